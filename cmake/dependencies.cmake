@@ -1,0 +1,41 @@
+# Everything comes from the system. What is missing is named together with the package that brings it.
+set(BLOESEM_MISSING "")
+
+macro(bloesem_need found package what)
+  if(NOT ${found})
+    string(APPEND BLOESEM_MISSING "\n  ${what}: apt-get install ${package}")
+  endif()
+endmacro()
+
+find_path(LEMON_INCLUDE_DIR lemon/matching.h)
+bloesem_need(LEMON_INCLUDE_DIR liblemon-dev "LEMON (graph algorithms)")
+if(LEMON_INCLUDE_DIR AND NOT TARGET LEMON::headers)
+  # Header-only use: nothing of LEMON is linked.
+  add_library(LEMON::headers INTERFACE IMPORTED)
+  target_include_directories(LEMON::headers SYSTEM INTERFACE ${LEMON_INCLUDE_DIR})
+endif()
+
+find_package(Boost 1.74 CONFIG QUIET)
+bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
+
+find_package(CLI11 2 CONFIG QUIET)
+bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
+
+find_package(nlohmann_json 3 CONFIG QUIET)
+bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (JSON)")
+
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+
+if(BLOESEM_BUILD_TESTS OR (NOT DEFINED BLOESEM_BUILD_TESTS AND PROJECT_IS_TOP_LEVEL))
+  find_package(GTest CONFIG QUIET)
+  bloesem_need(GTest_FOUND libgtest-dev "GoogleTest (or -DBLOESEM_BUILD_TESTS=OFF)")
+endif()
+if(BLOESEM_BUILD_BENCHMARKS OR (NOT DEFINED BLOESEM_BUILD_BENCHMARKS AND PROJECT_IS_TOP_LEVEL))
+  find_package(benchmark CONFIG QUIET)
+  bloesem_need(benchmark_FOUND libbenchmark-dev "Google Benchmark (or -DBLOESEM_BUILD_BENCHMARKS=OFF)")
+endif()
+
+if(BLOESEM_MISSING)
+  message(FATAL_ERROR "Bloesem cannot be built; missing on this system:${BLOESEM_MISSING}")
+endif()

@@ -1,0 +1,33 @@
+# Compiler, warnings, and the helper that makes a library of the project.
+if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 12)
+   OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14))
+  message(FATAL_ERROR "Bloesem needs g++ 12 or clang 14, or newer; found ${CMAKE_CXX_COMPILER_ID} "
+                      "${CMAKE_CXX_COMPILER_VERSION}. On Debian: apt-get install g++")
+endif()
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+option(BLOESEM_WERROR "Treat warnings as errors" OFF)
+option(BLOESEM_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+
+add_library(bloesem_dev INTERFACE)
+target_compile_features(bloesem_dev INTERFACE cxx_std_20)
+target_compile_options(bloesem_dev INTERFACE -Wall -Wextra -Wpedantic -Wconversion $<$<BOOL:${BLOESEM_WERROR}>:-Werror>)
+if(BLOESEM_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+# bloesem_library(NAME SOURCES...): target bloesem_NAME, alias bloesem::NAME, headers included by full path.
+function(bloesem_library name)
+  add_library(bloesem_${name} STATIC ${ARGN})
+  add_library(bloesem::${name} ALIAS bloesem_${name})
+  set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
+  target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
+  target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
+  target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
+endfunction()

@@ -1,0 +1,39 @@
+// What kind of bracket is being paired; decides which criteria are in force.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace bloesem::criteria {
+
+enum class BracketKind : std::uint8_t {
+  Normal,       // at least two score groups follow
+  BeforeLast,   // the following score group is the last: C.2 takes part in the look-ahead (C.7)
+  Last,         // nothing follows: whoever stays unpaired receives the PAB
+  Penultimate,  // PPB (A.9): paired again so that the round can be completed
+  Collapsed,    // CLB (A.9): everybody below the PPB, together with its downfloaters
+};
+
+[[nodiscard]] constexpr std::string_view name_of(BracketKind kind) noexcept {
+  switch (kind) {
+    case BracketKind::Normal: return "normal";
+    case BracketKind::BeforeLast: return "before last";
+    case BracketKind::Last: return "last";
+    case BracketKind::Penultimate: return "PPB";
+    case BracketKind::Collapsed: return "CLB";
+  }
+  return "";
+}
+
+// A set of kinds, for the rows of a criteria table.
+using BracketKinds = std::uint8_t;
+[[nodiscard]] constexpr BracketKinds kinds() noexcept { return 0; }
+template <class... Rest>
+[[nodiscard]] constexpr BracketKinds kinds(BracketKind first, Rest... rest) noexcept {
+  return static_cast<BracketKinds>((1U << static_cast<unsigned>(first)) | kinds(rest...));
+}
+[[nodiscard]] constexpr bool contains(BracketKinds set, BracketKind kind) noexcept {
+  return (set >> static_cast<unsigned>(kind) & 1U) != 0;
+}
+
+}  // namespace bloesem::criteria

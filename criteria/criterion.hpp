@@ -1,0 +1,64 @@
+// A row of a criteria table: what one article asks, and what it charges.
+//
+// Every criterion is a cost: of a pair made in the bracket, and of a player who is left single. The weight of
+// an edge follows and is never written by hand: pairing h and l saves what both would cost if left single and
+// adds what the pair costs, so
+//     digit(h, l) = single(h) + single(l) - pair(h, l),
+// and total cost = (everybody's single cost) - (total of the digits over the matching).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "criteria/bracket_kind.hpp"
+#include "criteria/player_facts.hpp"
+
+namespace bloesem::criteria {
+
+// How two candidates compare in a criterion. Fewer or smaller is always better.
+enum class Measure : std::uint8_t {
+  Count,        // a number
+  Differences,  // a list of score differences, compared from the largest down (A.8)
+};
+
+// Where "paired" and "single" are looked at.
+enum class Scope : std::uint8_t {
+  Bracket,  // pairs inside the bracket; everybody else of it is a downfloater
+  Field,    // the bracket and the players it looks ahead to: single means no opponent anywhere among them
+};
+
+// What a pair or a single player costs. For a Count `difference` is unused; for Differences the charge puts
+// `amount` entries of that score difference on the list. Nothing if amount is 0.
+struct Charge {
+  std::int32_t amount = 0;
+  Points difference = 0;
+};
+
+struct SinglePlayer {
+  const PlayerFacts& facts;
+  bool in_bracket = true;  // false: he belongs to the score groups looked ahead to
+  Points artificial = 0;   // A.8: score counted below the bracket (lowest score minus one point)
+};
+
+using PairCost = Charge (*)(const PlayerFacts& higher, const PlayerFacts& lower);
+using SingleCost = Charge (*)(const SinglePlayer& single);
+
+struct Criterion {
+  std::string_view article;
+  std::string_view meaning;  // what is counted, in our words
+  Measure measure = Measure::Count;
+  Scope scope = Scope::Bracket;
+  BracketKinds in_force = 0;
+  PairCost pair = nullptr;      // null: a pair costs nothing
+  SingleCost single = nullptr;  // null: a single player costs nothing
+  // For the reader of docs/criteria.md.
+  std::string_view pair_cost;
+  std::string_view single_cost;
+  std::string_view bye_cost;
+};
+
+// The criteria of an edition in descending priority.
+using CriteriaTable = std::span<const Criterion>;
+
+}  // namespace bloesem::criteria

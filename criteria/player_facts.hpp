@@ -1,0 +1,24 @@
+// What the rules see of a player in the round to be paired, and nothing else.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+#include "criteria/colour_preference.hpp"
+#include "criteria/floats.hpp"
+#include "engine/model/points.hpp"
+
+namespace bloesem::criteria {
+
+struct PlayerFacts {
+  Points score = 0;  // pairing score: standings points plus virtual points
+  ColourPreference preference;
+  Float previous = Float::None;         // float of the previous round
+  Float before_previous = Float::None;  // float of two rounds before
+  bool bye_eligible = true;             // C.2
+  bool topscorer = false;               // A.7
+
+  friend auto operator<=>(const PlayerFacts&, const PlayerFacts&) = default;
+};
+
+}  // namespace bloesem::criteria

@@ -1,0 +1,72 @@
+// From a criteria table and the players of a bracket to the weights of its edges, and back.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "criteria/criterion.hpp"
+#include "criteria/criterion_value.hpp"
+#include "matching/problem.hpp"
+
+namespace bloesem::criteria {
+
+// A vertex as the criteria see it. Vertices that compare equal form a class: edges between the same two
+// classes weigh the same.
+struct BracketVertex {
+  PlayerFacts facts;
+  bool in_bracket = true;   // false: looked ahead to
+  bool moved_down = false;  // an MDP: MDPs never meet each other
+
+  friend auto operator<=>(const BracketVertex&, const BracketVertex&) = default;
+};
+
+class WeightTable {
+ public:
+  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to.
+  WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices);
+
+  // The digits: one per counting criterion in force, one per occurring score difference (largest first) of a
+  // list; only those that can make a difference here.
+  [[nodiscard]] const matching::Layout& layout() const noexcept { return layout_; }
+  [[nodiscard]] const matching::WeightRows& rows() const noexcept { return rows_; }
+  // The row of the edge between two vertices, the higher ranked first. Not both moved down.
+  [[nodiscard]] std::int32_t row(matching::Vertex higher, matching::Vertex lower) const noexcept;
+
+  // Reads the digit totals of a matching back as the criteria's values, in priority order.
+  [[nodiscard]] std::vector<CriterionValue> values(std::span<const std::int64_t> totals) const;
+
+ private:
+  struct Class {
+    BracketVertex sample;
+    std::int32_t size = 0;
+  };
+  struct Digit {
+    std::size_t criterion = 0;  // index into in_force_
+    Points difference = 0;
+    std::int64_t all_single = 0;  // what it costs if nobody is paired
+  };
+  struct Contribution {
+    std::size_t criterion = 0;
+    Points difference = 0;
+    std::int32_t amount = 0;
+  };
+
+  void classify(std::span<const BracketVertex> vertices);
+  [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
+  [[nodiscard]] std::vector<Contribution> contributions(const BracketVertex& higher, const BracketVertex& lower) const;
+  void lay_out(std::span<const std::vector<Contribution>> by_pair);
+
+  std::vector<const Criterion*> in_force_;
+  std::vector<Class> classes_;
+  std::vector<std::size_t> class_of_;  // by vertex
+  Points artificial_in_bracket_ = 0;
+  Points artificial_in_field_ = 0;
+  std::vector<Digit> digits_;
+  matching::Layout layout_;
+  matching::WeightRows rows_;
+  std::vector<std::int32_t> row_of_pair_;  // by class of the higher, class of the lower
+};
+
+}  // namespace bloesem::criteria

@@ -1,0 +1,85 @@
+#include "engine/check_tournament.hpp"
+
+#include <algorithm>
+
+namespace bloesem {
+namespace {
+
+struct ColouredBoard {
+  Board board;
+  bool coloured;
+};
+
+bool same(const Board& expected, const Board& found, bool coloured) {
+  if (expected == found) return true;
+  return !coloured && expected.white == found.black && expected.black == found.white;
+}
+
+RoundDifference compare(const RoundPairing& expected, const PlayedRound& found) {
+  RoundDifference difference;
+  difference.round = expected.round;
+  std::vector<bool> matched(found.boards.size(), false);
+  for (const Board& board : expected.boards) {
+    std::size_t at = 0;
+    while (at < found.boards.size() && !same(board, found.boards[at], found.coloured[at])) ++at;
+    if (at == found.boards.size()) difference.expected.push_back(board);
+    else matched[at] = true;
+  }
+  for (std::size_t i = 0; i < found.boards.size(); ++i)
+    if (!matched[i]) difference.found.push_back(found.boards[i]);
+  if (expected.bye != found.bye) {
+    difference.expected_bye = expected.bye;
+    difference.found_bye = found.bye;
+  }
+  return difference;
+}
+
+bool is_difference(const RoundDifference& d) {
+  return !d.expected.empty() || !d.found.empty() || d.expected_bye || d.found_bye || !d.impossible.empty();
+}
+
+}  // namespace
+
+PlayedRound played_round(const Tournament& tournament, int round) {
+  PlayedRound result;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto self = static_cast<PlayerIndex>(i);
+    const RoundEntry entry = tournament.players[i].round(round - 1);
+    if (entry.outcome == Outcome::PairingBye) result.bye = self;
+    if (entry.opponent == no_player) continue;
+    // Each pair once: by its White, or if the colours are not known by the smaller index.
+    const Colour theirs = tournament.players[static_cast<std::size_t>(entry.opponent)].round(round - 1).colour;
+    const bool coloured = entry.colour != Colour::None || theirs != Colour::None;
+    const bool first = entry.colour == Colour::White || theirs == Colour::Black;
+    if (coloured ? !first : self > entry.opponent) continue;
+    result.boards.push_back({self, entry.opponent});
+    result.coloured.push_back(coloured);
+  }
+  return result;
+}
+
+Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options) {
+  PairOptions replay = options;
+  if (!replay.rounds_declared && !tournament.rounds_declared) replay.rounds_declared = tournament.rounds_played;
+  CheckReport report;
+  const int first = options.round.value_or(1);
+  const int last = options.round.value_or(tournament.rounds_played);
+  for (int round = first; round <= last; ++round) {
+    replay.round = round;
+    Result<RoundPairing> expected = pair_round(tournament, replay);
+    ++report.rounds;
+    RoundDifference difference;
+    if (expected) {
+      difference = compare(*expected, played_round(tournament, round));
+    } else if (expected.error().code == ErrorCode::NoValidPairing) {
+      difference.round = round;
+      difference.impossible = expected.error().message;
+    } else {
+      return expected.error();
+    }
+    if (is_difference(difference)) report.differences.push_back(std::move(difference));
+  }
+  return report;
+}
+
+}  // namespace bloesem

@@ -1,0 +1,144 @@
+#include "engine/cli/check_command.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <memory>
+#include <new>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "engine/check_tournament.hpp"
+#include "engine/cli/checked_file.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/format_check.hpp"
+#include "engine/cli/format_json.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int most_jobs = 256;
+
+struct CheckCommand {
+  const CLI::Option* files = nullptr;
+  bool json = false;
+  std::optional<int> jobs;
+  PairingRequest request;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem check open.trf                       every round: is it what the rules give?
+  bloesem check --rules 2016 season/*.trf      many files at once
+  bloesem check open.trf --json                for programs
+The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
+
+void fail(CheckedFile& file, const Error& error) {
+  file.messages += error_line(display_name(file.path), visible(error.message));
+  file.code = exit_code_of(error.code);
+}
+
+void replay(const Tournament& tournament, Edition edition, const PairingRequest& request, CheckedFile& file) {
+  const Result<PairOptions> options = pair_options(request, tournament, edition);
+  if (!options) return fail(file, options.error());
+  const Result<CheckReport> report = check_tournament(tournament, *options);
+  if (!report) return fail(file, report.error());
+  file.edition = edition;
+  file.rounds = report->rounds;
+  file.differences = with_ids(*report, tournament);
+  if (!file.differences.empty()) file.code = ExitCode::PairingDiffers;
+}
+
+void check(const PairingRequest& request, CheckedFile& file) {
+  LoadedFile loaded = load_tournament(file.path, load_request(request, trf::Purpose::Check));
+  file.messages = std::move(loaded.messages);
+  file.code = loaded.code;
+  if (loaded.tournament) replay(*loaded.tournament, loaded.edition, request, file);
+}
+
+// One file's trouble must not end the others.
+void check_safely(const PairingRequest& request, CheckedFile& file) {
+  try {
+    check(request, file);
+  } catch (const std::bad_alloc&) {
+    fail(file, {.code = ErrorCode::TooLarge, .message = "out of memory"});
+  } catch (const std::exception& error) {
+    fail(file, {.code = ErrorCode::Internal, .message = std::string("unexpected: ") + error.what()});
+  }
+}
+
+// Each thread takes the next file nobody has taken and writes to that file's place alone, so that the result
+// does not depend on their number.
+void check_all(const PairingRequest& request, std::vector<CheckedFile>& files, std::size_t jobs) {
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t i = next++; i < files.size(); i = next++) check_safely(request, files[i]);
+  };
+  std::vector<std::thread> threads;
+  threads.reserve(jobs);
+  try {
+    while (threads.size() + 1 < std::min(jobs, files.size())) threads.emplace_back(work);
+  } catch (const std::system_error&) {
+    // The system gives no more threads: those there are, and this one, do the work.
+  }
+  work();
+  for (std::thread& thread : threads) thread.join();
+}
+
+std::size_t jobs_of(const CheckCommand& command) {
+  const auto hardware = static_cast<int>(std::min(std::thread::hardware_concurrency(), unsigned{most_jobs}));
+  return static_cast<std::size_t>(std::max(1, command.jobs.value_or(hardware)));
+}
+
+ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& files) {
+  ExitCode code = ExitCode::Done;
+  for (const CheckedFile& file : files) {
+    complain(file.messages);
+    code = graver(code, file.code);
+  }
+  const std::string text = command.json ? format_json(files) : format_check(files);
+  const std::optional<Error> error = write_output(std::string(standard_stream), text);
+  if (!error) return code;
+  complain(error_line("bloesem", error->message));
+  return graver(code, exit_code_of(error->code));
+}
+
+ExitCode run(const CheckCommand& command) {
+  const std::vector<std::string>& paths = command.files->results();
+  if (std::count(paths.begin(), paths.end(), standard_stream) > 1) {
+    complain(error_line("bloesem", "standard input (-) can be read only once"));
+    return ExitCode::BadInput;
+  }
+  std::vector<CheckedFile> files(paths.size());
+  for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
+  check_all(command.request, files, jobs_of(command));
+  return conclude(command, files);
+}
+
+}  // namespace
+
+Command add_check_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("check", "Replay tournaments and report each round that differs");
+  const auto command = std::make_shared<CheckCommand>();
+  // The names are taken from the option itself, as they were given.
+  command->files = grammar.add_option("FILE", "Tournament report files (TRF); - reads standard input")
+                       ->required()
+                       ->expected(1, CLI::detail::expected_max_vector_size)
+                       ->type_name("");
+  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
+             "Files checked at the same time; default: the processor's threads");
+  add_tournament_options(grammar, command->request);
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,43 @@
+#include "engine/cli/checked_file.hpp"
+
+#include "engine/cli/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+CheckedBoards boards_with_ids(const std::vector<Board>& boards, std::optional<PlayerIndex> bye,
+                              const Tournament& tournament) {
+  CheckedBoards checked;
+  for (const Board& board : boards) {
+    checked.boards.emplace_back(id_of(tournament, board.white), id_of(tournament, board.black));
+  }
+  if (bye) checked.bye = id_of(tournament, *bye);
+  return checked;
+}
+
+}  // namespace
+
+std::vector<CheckedRound> with_ids(const CheckReport& report, const Tournament& tournament) {
+  std::vector<CheckedRound> rounds;
+  for (const RoundDifference& difference : report.differences) {
+    rounds.push_back({.round = difference.round,
+                      .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),
+                      .found = boards_with_ids(difference.found, difference.found_bye, tournament),
+                      .impossible = difference.impossible});
+  }
+  return rounds;
+}
+
+CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {
+  CheckTotals totals;
+  for (const CheckedFile& file : files) {
+    if (!file.edition) continue;
+    ++totals.tournaments;
+    totals.rounds += file.rounds;
+    totals.differences += static_cast<int>(file.differences.size());
+  }
+  return totals;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,128 @@
+#include "engine/cli/edition_choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <tuple>
+#include <vector>
+
+#include "engine/cli/terminal.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::string_view baku_suffix = "_BAKU";
+
+struct Date {
+  int year = 0;
+  int month = 0;
+  int day = 0;
+};
+
+// The Handbook's text of 2026 rules events that begin on this day or later.
+constexpr Date first_day_of_2026_rules{2026, 2, 1};
+
+bool before(const Date& a, const Date& b) {
+  return std::tie(a.year, a.month, a.day) < std::tie(b.year, b.month, b.day);
+}
+
+std::vector<std::string_view> split_date(std::string_view text) {
+  std::vector<std::string_view> groups;
+  while (groups.size() < 3) {
+    const std::size_t end = groups.size() == 2 ? text.npos : text.find_first_of("/.-");
+    groups.push_back(text.substr(0, end));
+    if (end == text.npos) break;
+    text.remove_prefix(end + 1);
+  }
+  return groups;
+}
+
+// Y/M/D or D.M.Y: the group of four digits is the year. Nothing for all else, two-digit years included.
+std::optional<Date> parse_date(std::string_view text) {
+  std::vector<std::string_view> groups = split_date(trf::trimmed(text));
+  if (groups.size() != 3) return std::nullopt;
+  if (groups[2].size() == 4) std::swap(groups[0], groups[2]);
+  if (groups[0].size() != 4 || groups[1].size() > 2 || groups[2].size() > 2) return std::nullopt;
+  std::array<int, 3> numbers{};
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const std::optional<int> number = trf::parse_number(groups[i]);
+    if (!number) return std::nullopt;
+    numbers[i] = *number;
+  }
+  const Date date{numbers[0], numbers[1], numbers[2]};
+  const bool possible = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
+  return possible ? std::optional(date) : std::nullopt;
+}
+
+std::string bare_code(std::string_view system_code) {
+  std::string code = trf::upper(trf::trimmed(system_code));
+  if (wants_acceleration(code)) code.erase(code.size() - baku_suffix.size());
+  return code;
+}
+
+bool is_dutch(std::string_view code) {
+  constexpr std::array<std::string_view, 5> codes{"", "FIDE_DUTCH", "FIDE_DUTCH_2017", "FIDE_DUTCH_2025",
+                                                  "FIDE_DUTCH_2026"};
+  return std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
+struct Ruling {
+  Rules rules = Rules::Fide2026;
+  std::string reason;
+};
+
+Ruling rule_by_date(const std::optional<std::string>& start_date) {
+  if (!start_date || trf::trimmed(*start_date).empty()) {
+    return {Rules::Fide2026, "neither record 192 nor a start date (042) tells the edition"};
+  }
+  const std::string shown = "'" + visible(trf::trimmed(*start_date)) + "'";
+  const std::optional<Date> date = parse_date(*start_date);
+  if (!date) return {Rules::Fide2026, "the start date (042) " + shown + " is neither Y/M/D nor D.M.Y"};
+  const Rules rules = before(*date, first_day_of_2026_rules) ? Rules::Baku2016 : Rules::Fide2026;
+  return {rules, "the start date (042) is " + shown};
+}
+
+Ruling rule_by_file(std::string_view code, const std::optional<std::string>& start_date) {
+  if (code.empty() || code == "FIDE_DUTCH") return rule_by_date(start_date);
+  const Rules rules = code == "FIDE_DUTCH_2017" ? Rules::Baku2016 : Rules::Fide2026;
+  return {rules, "record 192 says " + std::string(code)};
+}
+
+Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+
+Result<EditionChoice> admit(const Ruling& ruling, std::string warning) {
+  if (ruling.rules == Rules::Baku2016) return EditionChoice{Edition::Baku2016, std::move(warning)};
+  return refuse("the rules of 2026 apply (" + ruling.reason +
+                "), but this version only knows those of 2016; to use these all the same, say --rules 2016");
+}
+
+}  // namespace
+
+std::string_view name_of(Edition edition) noexcept {
+  switch (edition) {
+    case Edition::Baku2016: return "2016";
+  }
+  return "";
+}
+
+Result<EditionChoice> choose_edition(const EditionEvidence& evidence) {
+  const std::string code = bare_code(evidence.system_code);
+  const std::string foreign =
+      is_dutch(code) ? "" : "record 192 says '" + visible(trf::trimmed(evidence.system_code)) + "'";
+  if (evidence.requested) {
+    return admit({*evidence.requested, "--rules 2026"},
+                 foreign.empty() ? "" : foreign + "; paired as FIDE (Dutch) because of --rules");
+  }
+  if (!foreign.empty()) return refuse(foreign + ", but only FIDE (Dutch) tournaments can be paired");
+  return admit(rule_by_file(code, evidence.start_date), "");
+}
+
+bool wants_acceleration(std::string_view system_code) {
+  const std::string code = trf::upper(trf::trimmed(system_code));
+  return code.size() >= baku_suffix.size() &&
+         code.compare(code.size() - baku_suffix.size(), baku_suffix.size(), baku_suffix) == 0;
+}
+
+}  // namespace bloesem::cli

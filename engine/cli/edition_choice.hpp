@@ -1,0 +1,37 @@
+// Which edition of the rules a file is paired under (docs/cli.md). Never today's date: the same file and the
+// same request give the same pairing for ever.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/model/result.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+// An edition that a request or a file may name, whether this version knows it or not.
+enum class Rules { Baku2016, Fide2026 };
+
+[[nodiscard]] std::string_view name_of(Edition edition) noexcept;
+
+struct EditionEvidence {
+  std::optional<Rules> requested;         // --rules
+  std::string_view system_code;           // record 192; empty if the file has none
+  std::optional<std::string> start_date;  // record 042, as written
+};
+
+struct EditionChoice {
+  Edition edition = Edition::Baku2016;
+  std::string warning;  // empty: nothing to say
+};
+
+// The request, else record 192, else the start date, else 2026. InvalidInput: another system than the Dutch,
+// or an edition this version does not know.
+[[nodiscard]] Result<EditionChoice> choose_edition(const EditionEvidence& evidence);
+
+// The file asks for the Baku acceleration by the suffix of its system code.
+[[nodiscard]] bool wants_acceleration(std::string_view system_code);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,48 @@
+// The program's exit codes: stable, explained in docs/errors.md.
+#pragma once
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+enum class ExitCode : int {
+  Done = 0,            // what was asked for has been done
+  NoValidPairing = 1,  // no complete round-pairing exists: the arbiter decides
+  Unexpected = 2,      // a bug of the program
+  BadInput = 3,        // the request or a file is wrong
+  TooLarge = 4,        // beyond a documented limit, or out of memory
+  FileAccess = 5,      // a file cannot be read or written
+  PairingDiffers = 6,  // check: at least one round is not what the rules give
+};
+
+[[nodiscard]] constexpr ExitCode exit_code_of(ErrorCode code) noexcept {
+  switch (code) {
+    case ErrorCode::NoValidPairing: return ExitCode::NoValidPairing;
+    case ErrorCode::InvalidInput: return ExitCode::BadInput;
+    case ErrorCode::TooLarge: return ExitCode::TooLarge;
+    case ErrorCode::FileAccess: return ExitCode::FileAccess;
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal: break;
+  }
+  return ExitCode::Unexpected;
+}
+
+// How much a code says about a run over several files: the one that says most is the run's.
+[[nodiscard]] constexpr int gravity_of(ExitCode code) noexcept {
+  switch (code) {
+    case ExitCode::Done: return 0;
+    case ExitCode::PairingDiffers: return 1;
+    case ExitCode::NoValidPairing: return 2;
+    case ExitCode::BadInput: return 3;
+    case ExitCode::FileAccess: return 4;
+    case ExitCode::TooLarge: return 5;
+    case ExitCode::Unexpected: return 6;
+  }
+  return 6;
+}
+
+[[nodiscard]] constexpr ExitCode graver(ExitCode a, ExitCode b) noexcept {
+  return gravity_of(a) < gravity_of(b) ? b : a;
+}
+
+}  // namespace bloesem::cli

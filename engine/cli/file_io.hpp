@@ -1,0 +1,33 @@
+// All file work of the program. Names are taken as they are: nothing in them is interpreted, except that
+// "-" means standard input or output.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+inline constexpr std::string_view standard_stream = "-";
+
+// The largest file read. The largest event the format can hold (9999 players, 999 rounds) has 101 MB; what
+// never ends, such as a device, is refused here.
+inline constexpr std::size_t largest_input = std::size_t{256} << 20U;
+
+// The name for messages: "<stdin>" for "-".
+[[nodiscard]] std::string display_name(const std::string& path);
+
+// The whole file. Errors: FileAccess, TooLarge.
+[[nodiscard]] Result<std::string> read_input(const std::string& path);
+
+// All or nothing: written beside the target, then renamed onto it, so that after a failure an existing file
+// is as it was and no new one has appeared. Devices and pipes are written directly.
+[[nodiscard]] std::optional<Error> write_output(const std::string& path, std::string_view text);
+
+// Both names mean one existing regular file.
+[[nodiscard]] bool same_file(const std::string& a, const std::string& b);
+
+}  // namespace bloesem::cli

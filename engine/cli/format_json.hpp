@@ -1,0 +1,22 @@
+// JSON of one paired round and of a check. docs/cli.md documents every key; `schema` changes when one changes
+// its meaning or goes. Players are ids; points are decimal strings, so that nobody rounds them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/check_tournament.hpp"
+#include "engine/cli/checked_file.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+inline constexpr int json_schema = 1;
+
+[[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
+                                      Edition edition);
+
+[[nodiscard]] std::string format_json(const std::vector<CheckedFile>& files);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,14 @@
+// The pairing file that tournament programs read: the number of lines that follow, then "white black" on each,
+// the bye last as "id 0".
+#pragma once
+
+#include <string>
+
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,84 @@
+#include "engine/cli/format_record.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/terminal.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::size_t label_width = 14;
+
+std::string row(std::string_view label, const std::string& content) {
+  return "  " + left_aligned(label, label_width) + (content.empty() ? "-" : content) + '\n';
+}
+
+std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+  std::string text;
+  for (const PlayerIndex player : players) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(id_of(tournament, player));
+  }
+  return text;
+}
+
+std::string pairs(const Tournament& tournament, const dutch::BracketRecord& bracket) {
+  std::string text;
+  for (const auto& [higher, lower] : bracket.pairs) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(id_of(tournament, higher)) + '-' + std::to_string(id_of(tournament, lower));
+  }
+  return text;
+}
+
+template <class Value>
+std::string amount(const Value& value) {
+  if (!value.is_list) return std::to_string(value.count);
+  std::string text;
+  for (const Points difference : value.differences) {
+    if (!text.empty()) text += ' ';
+    text += trf::format_points(difference);
+  }
+  return text;
+}
+
+std::string criteria(const dutch::BracketRecord& bracket) {
+  std::string text;
+  for (const auto& value : bracket.criteria) {
+    const std::string shown = amount(value);
+    text += row(value.article, (shown.empty() ? "-" : shown) + "  (" + std::string(value.meaning) + ")");
+  }
+  return text;
+}
+
+std::string heading(const dutch::BracketRecord& bracket, int number) {
+  std::string text = "bracket " + std::to_string(number) + ": ";
+  text += name_of(bracket.kind);
+  text += ", score " + trf::format_points(bracket.score);
+  if (bracket.discarded) text += ", discarded: it cannot be completed";
+  return text + '\n';
+}
+
+}  // namespace
+
+std::string format_record(const Tournament& tournament, const RoundPairing& pairing) {
+  std::string text = "round " + std::to_string(pairing.round) + '\n';
+  int number = 0;
+  for (const dutch::BracketRecord& bracket : pairing.record.brackets) {
+    text += heading(bracket, ++number);
+    text += row("moved down", ids(tournament, bracket.moved_down));
+    text += row("residents", ids(tournament, bracket.residents));
+    text += row("pairs", pairs(tournament, bracket));
+    text += row("downfloaters", ids(tournament, bracket.downfloaters));
+    text += row("exchanges", std::to_string(bracket.exchanges));
+    text += criteria(bracket);
+    text += row("solved by", std::string(bracket.solved_by));
+  }
+  return text;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,48 @@
+#include "engine/cli/option_values.hpp"
+
+#include <cstddef>
+#include <optional>
+
+#include "engine/cli/terminal.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+void refuse_value(const std::string& option, std::string_view found, std::string_view expected) {
+  throw CLI::ValidationError(option, "found '" + visible(found) + "', expected " + std::string(expected));
+}
+
+int number_between(const std::string& option, std::string_view text, int least, int most) {
+  const std::optional<int> number = trf::parse_number(text);
+  if (number && *number >= least && *number <= most) return *number;
+  refuse_value(option, text, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+}
+
+std::vector<std::string_view> split_list(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const std::size_t end = text.find(separator);
+    parts.push_back(trf::trimmed(text.substr(0, end)));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += between;
+    text += word;
+  }
+  return text;
+}
+
+bool same_word(std::string_view a, std::string_view b) noexcept {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (trf::upper(a[i]) != trf::upper(b[i])) return false;
+  }
+  return true;
+}
+
+}  // namespace bloesem::cli

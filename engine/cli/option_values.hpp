@@ -1,0 +1,52 @@
+// Values of options: refused with what was found and what was expected. Numbers are not left to the conversions
+// of CLI11, which read 010 as eight.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bloesem::cli {
+
+// Throws CLI::ValidationError.
+[[noreturn]] void refuse_value(const std::string& option, std::string_view found, std::string_view expected);
+
+// A decimal number between two limits.
+[[nodiscard]] int number_between(const std::string& option, std::string_view text, int least, int most);
+
+// "4,7": the parts between the commas.
+[[nodiscard]] std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
+
+// An option that takes one number.
+template <class T>
+CLI::Option* add_number(CLI::App& command, const std::string& name, int least, int most, T& target,
+                        const std::string& help) {
+  const auto read = [=, &target](const std::string& text) { target = number_between(name, text, least, most); };
+  return command.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
+[[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
+
+// An option that takes one of some words, in any case of letters.
+template <class T, class Target>
+CLI::Option* add_choice(CLI::App& command, const std::string& name,
+                        const std::vector<std::pair<std::string, T>>& choices, Target& target,
+                        const std::string& help) {
+  std::vector<std::string> words;
+  for (const auto& choice : choices) words.push_back(choice.first);
+  const auto read = [=, &target](const std::string& text) {
+    for (const auto& [word, value] : choices) {
+      if (same_word(word, text)) {
+        target = value;
+        return;
+      }
+    }
+    refuse_value(name, text, joined(words, " or "));
+  };
+  return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|"));
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,125 @@
+#include "engine/cli/pairing_request.hpp"
+
+#include <string>
+#include <string_view>
+
+#include "engine/cli/option_values.hpp"
+#include "trf/columns.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+int read_id(const std::string& option, std::string_view text) {
+  return number_between(option, text, 1, trf::largest_id);
+}
+
+std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
+  const std::vector<std::string_view> ids = split_list(text, '-');
+  if (ids.size() != 2) refuse_value(option, text, "two players like 3-9");
+  const std::pair<int, int> pair{read_id(option, ids[0]), read_id(option, ids[1])};
+  if (pair.first == pair.second) refuse_value(option, text, "two different players");
+  return pair;
+}
+
+// An option that may be repeated and takes a list with commas each time; never the file name after it.
+template <class Read>
+void add_list(CLI::App& command, const std::string& name, const std::string& type, const std::string& help,
+              Read read) {
+  const auto read_all = [name, read](const std::vector<std::string>& lists) {
+    for (const std::string& list : lists) {
+      for (const std::string_view item : split_list(list)) read(name, item);
+    }
+  };
+  command.add_option_function<std::vector<std::string>>(name, read_all, help)
+      ->allow_extra_args(false)
+      ->type_name(type);
+}
+
+Result<PlayerIndex> find_player(const Tournament& tournament, int id, const std::string& option) {
+  if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = option + ": found '" + std::to_string(id) +
+                          "', expected the starting rank of a player of the tournament"};
+}
+
+std::optional<Error> resolve_absent(const PairingRequest& request, const Tournament& tournament,
+                                    PairOptions& options) {
+  for (const int id : request.absent) {
+    const Result<PlayerIndex> player = find_player(tournament, id, "--absent");
+    if (!player) return player.error();
+    options.absent.push_back(*player);
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tournament& tournament,
+                                       PairOptions& options) {
+  for (const auto& [one, other] : request.forbidden) {
+    const Result<PlayerIndex> first = find_player(tournament, one, "--forbid");
+    if (!first) return first.error();
+    const Result<PlayerIndex> second = find_player(tournament, other, "--forbid");
+    if (!second) return second.error();
+    options.forbidden.emplace_back(*first, *second);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void add_tournament_options(CLI::App& command, PairingRequest& request) {
+  add_choice<Rules>(command, "--rules", {{"2016", Rules::Baku2016}, {"2026", Rules::Fide2026}}, request.rules,
+                    "Edition of the rules; default: what the file says (docs/cli.md)");
+  add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
+             "Rounds the tournament has, in place of what the file says");
+  add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
+                     request.initial_colour, "Colour drawn for the first player");
+  add_choice<Numbering>(
+      command, "--numbers", {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
+      "Numbers whose parity decides initial colours: of those who have taken part (default), or of the list");
+  command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
+}
+
+void add_round_options(CLI::App& command, PairingRequest& request) {
+  add_number(command, "--round", 1, trf::most_rounds, request.round,
+             "Pair this round from the rounds before it; default: the coming one");
+  add_list(command, "--absent", "IDS", "Players not to be paired: 4,7",
+           [&request](const std::string& option, std::string_view item) {
+             request.absent.push_back(read_id(option, item));
+           });
+  add_list(command, "--forbid", "PAIRS", "Players who must not meet: 3-9,4-7",
+           [&request](const std::string& option, std::string_view item) {
+             request.forbidden.push_back(read_pair(option, item));
+           });
+  command.add_flag("--recompute", request.recompute,
+                   "Compute the points from the results where the file contradicts them");
+  add_choice<BoardOrder>(
+      command, "--board-order", {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
+      request.board_order, "Boards by standings points (default), or with fictitious points included");
+}
+
+LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
+  LoadRequest load;
+  load.reading.purpose = purpose;
+  load.reading.round = request.round;
+  load.reading.rounds_declared = request.rounds;
+  load.reading.recompute_points = request.recompute;
+  load.reading.strict = request.strict;
+  load.rules = request.rules;
+  return load;
+}
+
+Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament, Edition edition) {
+  PairOptions options;
+  options.edition = edition;
+  options.round = request.round;
+  options.rounds_declared = request.rounds;
+  options.initial_colour = request.initial_colour;
+  options.numbers = request.numbers;
+  options.board_order = request.board_order;
+  if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
+  if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;
+  return options;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,43 @@
+// The options about pairing: as typed, and as the engine takes them.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/edition_choice.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/model/colour.hpp"
+#include "engine/model/result.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+// Players by their ids, which mean something only once the tournament is read.
+struct PairingRequest {
+  std::optional<Rules> rules;
+  std::optional<int> round;
+  std::optional<int> rounds;
+  std::optional<Colour> initial_colour;
+  std::vector<int> absent;
+  std::vector<std::pair<int, int>> forbidden;
+  Numbering numbers = Numbering::Effective;
+  BoardOrder board_order = BoardOrder::Points;
+  bool recompute = false;
+  bool strict = false;
+};
+
+// What is about the tournament: for every command that pairs.
+void add_tournament_options(CLI::App& command, PairingRequest& request);
+// What is about the one round to come: for `pair`.
+void add_round_options(CLI::App& command, PairingRequest& request);
+
+[[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose);
+
+// InvalidInput: an option names a player whom the tournament does not have.
+[[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
+                                               Edition edition);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,18 @@
+// Players as the outside knows them.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] inline const Player& player_at(const Tournament& tournament, PlayerIndex player) {
+  return tournament.players.at(static_cast<std::size_t>(player));
+}
+
+[[nodiscard]] inline int id_of(const Tournament& tournament, PlayerIndex player) {
+  return player_at(tournament, player).id;
+}
+
+}  // namespace bloesem::cli

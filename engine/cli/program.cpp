@@ -1,0 +1,97 @@
+#include "engine/cli/program.hpp"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <array>
+#include <csignal>
+#include <exception>
+#include <new>
+#include <string>
+
+#include "engine/cli/check_command.hpp"
+#include "engine/cli/command.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/pair_command.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::size_t help_column = 34;
+
+constexpr const char* examples = R"(Examples:
+  bloesem pair open.trf                 pair the coming round
+  bloesem check --rules 2016 open.trf   is every round what the rules give?
+  bloesem pair --help                   all options of a command
+
+Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,
+4 too large, 5 file access, 6 a checked round differs (docs/errors.md).)";
+
+ExitCode fail(ExitCode code, const std::string& message) {
+  complain(error_line("bloesem", visible(message)));
+  return code;
+}
+
+// Help and version arrive as exceptions too: they are answers, and go where answers go.
+ExitCode answer(const std::string& text) {
+  const std::optional<Error> error = write_output(std::string(standard_stream), text);
+  return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
+}
+
+const CLI::App& asked_about(const CLI::App& program) {
+  const auto chosen = program.get_subcommands();
+  return chosen.empty() ? program : *chosen.front();
+}
+
+ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App& app = asked_about(program);
+  const std::string command = &app == &program ? "bloesem" : "bloesem " + app.get_name();
+  const ExitCode code = fail(ExitCode::BadInput, error.what());
+  complain("Try '" + command + " --help'.\n");
+  return code;
+}
+
+ExitCode parse_and_run(int argc, const char* const* argv) {
+  CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
+  program.get_formatter()->column_width(help_column);
+  program.set_version_flag("--version", "bloesem " BLOESEM_VERSION);
+  program.require_subcommand(1);
+  program.footer(examples);
+  const std::array commands{add_pair_command(program), add_check_command(program)};
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    return answer(program.help());
+  } catch (const CLI::CallForVersion& version) {
+    return answer(std::string(version.what()) + '\n');
+  } catch (const CLI::ParseError& error) {
+    return refuse_usage(program, error);
+  }
+  for (const Command& command : commands) {
+    if (command.grammar->parsed()) return command.run();
+  }
+  return fail(ExitCode::Unexpected, "unexpected: no command was run");
+}
+
+}  // namespace
+
+ExitCode run_program(int argc, const char* const* argv) noexcept try {
+#ifdef SIGPIPE
+  // A reader that goes away is a failed write with a message and a code, not a silent death.
+  std::signal(SIGPIPE, SIG_IGN);
+#endif
+  return parse_and_run(argc, argv);
+} catch (const std::bad_alloc&) {
+  complain("bloesem: error: out of memory\n");
+  return ExitCode::TooLarge;
+} catch (const std::exception& error) {
+  complain("bloesem: error: unexpected: ");
+  complain(error.what());
+  complain("\n");
+  return ExitCode::Unexpected;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,54 @@
+#include "engine/dutch/colours.hpp"
+
+#include <algorithm>
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::ColourPreference;
+
+Colouring give(Colour to_higher, ColourRule rule) { return {to_higher == Colour::White, rule}; }
+
+// E.1: both preferences can be granted, or there is only one.
+std::optional<Colouring> both_granted(const ColourPreference& higher, const ColourPreference& lower) {
+  if (higher.colour == lower.colour) return std::nullopt;
+  return give(higher.colour != Colour::None ? higher.colour : opposite(lower.colour), ColourRule::E1);
+}
+
+// E.2: the stronger preference; of two absolute ones the wider colour difference.
+std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPreference& lower) {
+  const bool both_absolute = higher.absolute() && lower.absolute();
+  const int lead = both_absolute ? higher.imbalance() - lower.imbalance()
+                                 : static_cast<int>(higher.strength) - static_cast<int>(lower.strength);
+  if (lead == 0) return std::nullopt;
+  return give(lead > 0 ? higher.colour : opposite(lower.colour), ColourRule::E2);
+}
+
+// E.3: alternate with the most recent played game, counted from the last, in which their colours differed.
+std::optional<Colouring> alternated(std::span<const Colour> higher, std::span<const Colour> lower) {
+  const std::size_t common = std::min(higher.size(), lower.size());
+  for (std::size_t k = 1; k <= common; ++k) {
+    const Colour own = higher[higher.size() - k];
+    if (own != lower[lower.size() - k]) return give(opposite(own), ColourRule::E3);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Colouring> allocate_colours(const RoundField& field, Position higher, Position lower,
+                                          std::optional<Colour> initial_colour, int number) {
+  const ColourPreference& a = field.facts(higher).preference;
+  const ColourPreference& b = field.facts(lower).preference;
+  if (a.colour == Colour::None && b.colour == Colour::None) {
+    // E.5: nobody has played. An odd number has the initial colour.
+    if (!initial_colour) return std::nullopt;
+    return give(number % 2 == 1 ? *initial_colour : opposite(*initial_colour), ColourRule::E5);
+  }
+  if (const auto colouring = both_granted(a, b)) return colouring;
+  if (const auto colouring = stronger(a, b)) return colouring;
+  if (const auto colouring = alternated(field.colours(higher), field.colours(lower))) return colouring;
+  return give(a.colour, ColourRule::E4);  // E.4: the preference of the higher ranked
+}
+
+}  // namespace bloesem::dutch

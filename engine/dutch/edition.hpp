@@ -1,0 +1,26 @@
+// An edition of the FIDE (Dutch) System: its criteria, its small rules and its walk, put together here and
+// nowhere else. No other code asks which edition it is.
+#pragma once
+
+#include <string_view>
+
+#include "criteria/criterion.hpp"
+#include "engine/dutch/flow.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::dutch {
+
+struct EditionRules {
+  std::string_view name;
+  criteria::CriteriaTable criteria;
+  // The float that an unplayed round leaves (A.4.b, second paragraph).
+  criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);
+  // Does a past round bar from the PAB (C.2)?
+  bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
+  // The walk over the brackets.
+  Result<Walk> (*flow)(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
+};
+
+[[nodiscard]] const EditionRules& baku_2016() noexcept;
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,137 @@
+#include "engine/dutch/solve_bracket.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "criteria/weight_table.hpp"
+#include "engine/dutch/order.hpp"
+#include "matching/cardinality.hpp"
+#include "matching/optimal_face.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::Vertex;
+
+// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/performance.md): what
+// would need more than some 4 GB is refused.
+constexpr std::size_t max_vertices = 3500;
+
+// The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
+struct BracketGraph {
+  std::vector<Position> players;  // by vertex
+  Vertex moved_down = 0;          // vertices below this are MDPs
+  Vertex inside = 0;              // vertices below this belong to the bracket
+
+  [[nodiscard]] Position operator[](Vertex v) const { return players[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] Vertex size() const { return static_cast<Vertex>(players.size()); }
+};
+
+BracketGraph graph_of(const Bracket& bracket) {
+  BracketGraph graph;
+  graph.players = bracket.moved_down;
+  graph.players.insert(graph.players.end(), bracket.residents.begin(), bracket.residents.end());
+  graph.moved_down = static_cast<Vertex>(bracket.moved_down.size());
+  graph.inside = graph.size();
+  graph.players.insert(graph.players.end(), bracket.ahead.begin(), bracket.ahead.end());
+  return graph;
+}
+
+// Calls visit(higher, lower) for every edge that exists: C.1, C.3, and MDPs do not meet each other.
+template <class Visit>
+void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex end, Visit visit) {
+  for (Vertex h = 0; h < end; ++h)
+    for (Vertex l = std::max(h + 1, h < graph.moved_down ? graph.moved_down : 0); l < end; ++l)
+      if (field.compatible(graph[h], graph[l])) visit(h, l);
+}
+
+// If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
+bool closes(const RoundField& field, const BracketGraph& graph) {
+  if (graph.inside % 2 == 1) return false;
+  matching::Adjacency adjacency(static_cast<std::size_t>(graph.inside));
+  for_each_edge(field, graph, graph.inside, [&](Vertex h, Vertex l) {
+    adjacency[static_cast<std::size_t>(h)].push_back(l);
+    adjacency[static_cast<std::size_t>(l)].push_back(h);
+  });
+  return matching::MaximumMatching(adjacency).single().empty();
+}
+
+bool only_looks_ahead(criteria::BracketKind kind) {
+  return kind == criteria::BracketKind::Normal || kind == criteria::BracketKind::BeforeLast;
+}
+
+struct Weighted {
+  matching::Problem problem;
+  criteria::WeightTable table;
+};
+
+Weighted weigh(const RoundField& field, criteria::CriteriaTable criteria, criteria::BracketKind kind,
+               const BracketGraph& graph) {
+  std::vector<criteria::BracketVertex> vertices;
+  for (Vertex v = 0; v < graph.size(); ++v)
+    vertices.push_back({field.facts(graph[v]), v < graph.inside, v < graph.moved_down});
+  Weighted result{{}, criteria::WeightTable(criteria, kind, vertices)};
+  result.problem.vertices = graph.size();
+  result.problem.layout = result.table.layout();
+  result.problem.rows = result.table.rows();
+  for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
+    result.problem.edges.push_back({h, l, result.table.row(h, l)});
+  });
+  return result;
+}
+
+Error too_large(const std::string& what) {
+  return {ErrorCode::TooLarge, what + "; larger brackets need a solver that this version does not have", {}};
+}
+
+}  // namespace
+
+Result<BracketPairing> solve_bracket(const RoundField& field, criteria::CriteriaTable criteria,
+                                     const Bracket& bracket, const matching::Solver& solver) {
+  BracketGraph graph = graph_of(bracket);
+  if (only_looks_ahead(bracket.kind) && closes(field, graph)) graph.players.resize(static_cast<std::size_t>(graph.inside));
+  if (graph.players.size() > max_vertices)
+    return too_large("a bracket of " + std::to_string(graph.inside) + " players and what follows it have " +
+                     std::to_string(graph.size()) + " players, more than " + std::to_string(max_vertices));
+
+  const Weighted weighted = weigh(field, criteria, bracket.kind, graph);
+  std::optional<matching::Solution> solution;
+  try {
+    solution = solver.solve(weighted.problem);
+  } catch (const matching::WeightTooWide& wide) {
+    return too_large("the criteria of a bracket of " + std::to_string(graph.inside) + " players need " +
+                     std::to_string(wide.bits) + " bits");
+  }
+  matching::OptimalFace face(weighted.problem, *solution, solver);
+  BracketPairing result;
+  result.exchanges = choose_first_generated(face, graph.moved_down, graph.inside);
+  result.criteria = weighted.table.values(matching::digit_totals(weighted.problem, solution->matching));
+  result.solved_by = solver.name();
+  for (Vertex v = 0; v < graph.inside; ++v) {
+    const Vertex mate = face.mate(v);
+    if (mate == matching::no_vertex || mate >= graph.inside) result.downfloaters.push_back(graph[v]);
+    else if (v < mate) result.pairs.emplace_back(graph[v], graph[mate]);
+  }
+  return result;
+}
+
+BracketRecord record_of(const RoundField& field, const Bracket& bracket, const BracketPairing& pairing) {
+  const auto players = [&](const std::vector<Position>& positions) {
+    std::vector<PlayerIndex> result;
+    for (const Position p : positions) result.push_back(field.player(p));
+    return result;
+  };
+  BracketRecord record;
+  record.kind = bracket.kind;
+  record.score = field.facts(bracket.residents.front()).score;
+  record.moved_down = players(bracket.moved_down);
+  record.residents = players(bracket.residents);
+  for (const auto& [h, l] : pairing.pairs) record.pairs.emplace_back(field.player(h), field.player(l));
+  record.downfloaters = players(pairing.downfloaters);
+  record.exchanges = pairing.exchanges;
+  record.criteria = pairing.criteria;
+  record.solved_by = pairing.solved_by;
+  return record;
+}
+
+}  // namespace bloesem::dutch

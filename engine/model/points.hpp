@@ -1,0 +1,28 @@
+// Points and the tournament's point system. Integers only: no floating point decides anything.
+#pragma once
+
+#include <cstdint>
+
+namespace bloesem {
+
+// Tenths of a point: 10 = one point, 5 = half a point.
+using Points = std::int32_t;
+
+inline constexpr Points one_point = 10;
+
+// What each kind of round is worth (C.04.1.c and the tournament's own rules).
+struct PointSystem {
+  Points win = 10;
+  Points draw = 5;
+  Points loss = 0;
+  Points forfeit_win = 10;
+  Points forfeit_loss = 0;
+  Points pairing_bye = 10;
+  Points full_bye = 10;
+  Points half_bye = 5;
+  Points zero_bye = 0;
+
+  friend bool operator==(const PointSystem&, const PointSystem&) = default;
+};
+
+}  // namespace bloesem

@@ -1,0 +1,98 @@
+#include "engine/model/tournament.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace bloesem {
+
+bool was_played(const RoundEntry& entry) noexcept {
+  switch (entry.outcome) {
+    case Outcome::Win:
+    case Outcome::Draw:
+    case Outcome::Loss:
+    case Outcome::UnratedWin:
+    case Outcome::UnratedDraw:
+    case Outcome::UnratedLoss: return entry.opponent != no_player;
+    default: return false;
+  }
+}
+
+bool took_part(const RoundEntry& entry) noexcept {
+  return entry.opponent != no_player || entry.outcome == Outcome::PairingBye;
+}
+
+Points points_of(Outcome outcome, const PointSystem& system) noexcept {
+  switch (outcome) {
+    case Outcome::Win:
+    case Outcome::UnratedWin: return system.win;
+    case Outcome::Draw:
+    case Outcome::UnratedDraw: return system.draw;
+    case Outcome::Loss:
+    case Outcome::UnratedLoss: return system.loss;
+    case Outcome::ForfeitWin: return system.forfeit_win;
+    case Outcome::ForfeitLoss: return system.forfeit_loss;
+    case Outcome::PairingBye: return system.pairing_bye;
+    case Outcome::FullBye: return system.full_bye;
+    case Outcome::HalfBye: return system.half_bye;
+    case Outcome::ZeroBye:
+    case Outcome::Absent: break;
+  }
+  return system.zero_bye;
+}
+
+RoundEntry Player::round(int index) const noexcept {
+  const auto i = static_cast<std::size_t>(index);
+  return i < rounds.size() ? rounds[i] : RoundEntry{};
+}
+
+Points Player::virtual_in(int index) const noexcept {
+  const auto i = static_cast<std::size_t>(index);
+  return i < virtual_points.size() ? virtual_points[i] : 0;
+}
+
+std::optional<PlayerIndex> Tournament::find(int id) const noexcept {
+  const auto found = std::find_if(players.begin(), players.end(), [id](const Player& p) { return p.id == id; });
+  if (found == players.end()) return std::nullopt;
+  return static_cast<PlayerIndex>(found - players.begin());
+}
+
+Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept {
+  Points sum = 0;
+  for (int round = 0; round < rounds; ++round) sum += points_of(player.round(round).outcome, tournament.points);
+  return sum;
+}
+
+namespace {
+
+std::optional<int> first_coloured_round(const Tournament& tournament) noexcept {
+  std::optional<int> first;
+  for (const Player& player : tournament.players) {
+    const int limit = std::min(first.value_or(tournament.rounds_played), static_cast<int>(player.rounds.size()));
+    for (int round = 0; round < limit; ++round) {
+      if (player.round(round).colour != Colour::None) {
+        first = round;
+        break;
+      }
+    }
+  }
+  return first;
+}
+
+}  // namespace
+
+std::optional<Colour> infer_initial_colour(const Tournament& tournament) noexcept {
+  const std::optional<int> round = first_coloured_round(tournament);
+  if (!round) return std::nullopt;
+  bool even = false;  // parity of the effective number (T-NUM), counted among those who took part so far
+  for (const Player& player : tournament.players) {
+    bool took_part_so_far = false;
+    for (int r = 0; r <= *round; ++r) took_part_so_far |= took_part(player.round(r));
+    if (!took_part_so_far) continue;
+    const Colour colour = player.round(*round).colour;
+    if (colour != Colour::None) return even ? opposite(colour) : colour;
+    even = !even;
+  }
+  return std::nullopt;
+}
+
+}  // namespace bloesem

@@ -1,0 +1,84 @@
+// The tournament as facts: who took part, who met whom, with which colour and result. A value without
+// behaviour; it knows neither file formats nor pairing rules.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/model/colour.hpp"
+#include "engine/model/points.hpp"
+
+namespace bloesem {
+
+// Position of a player in Tournament::players, that is in the order of the pairing numbers (A.1), from 0.
+using PlayerIndex = std::int32_t;
+inline constexpr PlayerIndex no_player = -1;
+
+// How one round went for one player. The comment gives the code of the FIDE report file.
+enum class Outcome : std::uint8_t {
+  Absent,       // blank: not entered, withdrawn or absent
+  Win,          // 1
+  Draw,         // =
+  Loss,         // 0
+  UnratedWin,   // W: played, but too short to be rated
+  UnratedDraw,  // D
+  UnratedLoss,  // L
+  ForfeitWin,   // + the opponent did not appear
+  ForfeitLoss,  // -
+  PairingBye,   // U: the pairing-allocated bye (PAB)
+  FullBye,      // F
+  HalfBye,      // H
+  ZeroBye,      // Z
+};
+
+struct RoundEntry {
+  PlayerIndex opponent = no_player;
+  Colour colour = Colour::None;  // as scheduled, also when the game was forfeited
+  Outcome outcome = Outcome::Absent;
+
+  friend bool operator==(const RoundEntry&, const RoundEntry&) = default;
+};
+
+// The two sat down and played: only such a round counts as a meeting (C.1) and for colours (C.04.2.D.5).
+[[nodiscard]] bool was_played(const RoundEntry& entry) noexcept;
+
+// The player was part of that round's pairing: paired (even if then forfeited), or given the PAB.
+[[nodiscard]] bool took_part(const RoundEntry& entry) noexcept;
+
+[[nodiscard]] Points points_of(Outcome outcome, const PointSystem& system) noexcept;
+
+struct Player {
+  int id = 0;  // the number printed in files; a label, not an index
+  std::string name;
+  int rating = 0;                      // 0 = unrated
+  std::vector<RoundEntry> rounds;      // [r] = round r+1; shorter than the event means absent
+  std::vector<Points> virtual_points;  // [r] = fictitious points when pairing round r+1; missing = 0
+
+  // The entry of a round (from 0), Absent where the player has none.
+  [[nodiscard]] RoundEntry round(int index) const noexcept;
+  [[nodiscard]] Points virtual_in(int index) const noexcept;
+};
+
+struct Tournament {
+  std::string name;
+  std::vector<Player> players;        // in order of the pairing numbers
+  int rounds_played = 0;              // columns 1..rounds_played are history
+  std::optional<int> rounds_declared; // how many the event will have (A.7 needs it)
+  std::optional<Colour> initial_colour;
+  PointSystem points;
+  // Nobody in a group may meet anybody else of it (arbiter's wish, treated as C.1).
+  std::vector<std::vector<PlayerIndex>> forbidden_groups;
+
+  [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
+};
+
+// Standings points of a player from his first `rounds` rounds, without virtual points.
+[[nodiscard]] Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
+
+// The initial colour that the first coloured round shows, if any (docs/trf.md tells the inference).
+[[nodiscard]] std::optional<Colour> infer_initial_colour(const Tournament& tournament) noexcept;
+
+}  // namespace bloesem

@@ -1,0 +1,65 @@
+// The facade: a tournament and options in, the next round's pairing and the record of how it came about
+// out. Quiet (prints nothing), pure (same input, same output), reentrant.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/record.hpp"
+#include "engine/model/result.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem {
+
+// Which edition of the FIDE (Dutch) System pairs the round. Only the facade turns this into rules.
+enum class Edition { Baku2016 };
+
+// Whose numbers decide the parity of E.5: those of the players who have taken part so far (as the endorsed
+// engines count), or the fixed pairing numbers of the list.
+enum class Numbering { Effective, Fixed };
+
+// By which score the boards are published: the standings, or the score used for pairing.
+enum class BoardOrder { Points, PairingScore };
+
+struct Board {
+  PlayerIndex white = no_player;
+  PlayerIndex black = no_player;
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+// Called as the work proceeds; returning false cancels (ErrorCode::Cancelled).
+struct Progress {
+  std::string_view stage;  // "completion", "bracket", "colours"
+  int done = 0;            // players settled so far
+  int total = 0;
+};
+using ProgressCallback = std::function<bool(const Progress&)>;
+
+struct PairOptions {
+  Edition edition = Edition::Baku2016;
+  std::optional<int> round;            // 1-based; default: the one after rounds_played
+  std::optional<int> rounds_declared;  // overrides the tournament's
+  std::optional<Colour> initial_colour;
+  std::vector<PlayerIndex> absent;     // not paired, besides those marked in the round's column
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden;
+  Numbering numbers = Numbering::Effective;
+  BoardOrder board_order = BoardOrder::Points;
+  ProgressCallback progress;
+};
+
+struct RoundPairing {
+  int round = 0;
+  std::vector<Board> boards;  // in publication order
+  std::optional<PlayerIndex> bye;
+  dutch::Record record;
+};
+
+// Pairs one round. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (no rounds declared, a
+// round that cannot be paired yet, an unknown initial colour where E.5 needs one), TooLarge, Cancelled.
+[[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
+
+}  // namespace bloesem

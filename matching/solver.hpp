@@ -1,0 +1,36 @@
+// The interface of every weighted solver: a problem in, a matching and the dual solution that proves it out.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "matching/problem.hpp"
+
+namespace bloesem::matching {
+
+struct Duals;  // matching/duals.hpp
+
+struct Solution {
+  Matching matching;
+  std::shared_ptr<const Duals> duals;
+};
+
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  // No value: the problem asks for a perfect matching and there is none.
+  // Throws WeightTooWide if the weights need more than max_bits (matching/weight.hpp).
+  // Thread-safe: a solver keeps no state between calls.
+  [[nodiscard]] virtual std::optional<Solution> solve(const Problem& problem) const = 0;
+  [[nodiscard]] virtual std::string_view name() const noexcept = 0;
+};
+
+struct WeightTooWide {
+  unsigned bits = 0;
+};
+
+// The reference: LEMON's implementation of Edmonds' algorithm, O(n m log n), on Boost.Multiprecision integers.
+[[nodiscard]] const Solver& lemon_solver() noexcept;
+
+}  // namespace bloesem::matching

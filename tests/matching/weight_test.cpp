@@ -1,0 +1,119 @@
+#include "matching/weight.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tests/matching/random_problem.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::matching {
+namespace {
+
+using test::Random;
+
+// Throws when a number does not fit.
+template <unsigned Bits>
+using CheckedInteger = boost::multiprecision::number<
+    boost::multiprecision::cpp_int_backend<Bits, Bits, boost::multiprecision::signed_magnitude,
+                                           boost::multiprecision::checked, void>,
+    boost::multiprecision::et_off>;
+
+// Packs every row, then forms a number as great as any of a primal-dual solver.
+template <class Int>
+void pack_with_headroom(const Problem& problem) {
+  const std::vector<Int> packed = pack_rows<Int>(problem);
+  const std::vector<Integer> exact = pack_rows<Integer>(problem);
+  ASSERT_EQ(packed.size(), exact.size());
+  Int most = 0;
+  for (std::size_t r = 0; r < packed.size(); ++r) {
+    ASSERT_EQ(static_cast<Integer>(packed[r]), exact[r]);
+    if (abs(packed[r]) > most) most = abs(packed[r]);
+  }
+  EXPECT_NO_THROW(most = 4 * most + 2 * (4 * most) + 4 * most);
+  for (Vertex doubled = problem.vertices; doubled > 0; doubled /= 2) EXPECT_NO_THROW(most += most);
+}
+
+// In the narrowest integer that a solver would choose.
+void pack_in_width(const Problem& problem) {
+  const unsigned bits = bits_needed(problem);
+  if (bits <= 63) pack_with_headroom<CheckedInteger<63>>(problem);
+  else if (bits <= 128) pack_with_headroom<CheckedInteger<128>>(problem);
+  else if (bits <= 256) pack_with_headroom<CheckedInteger<256>>(problem);
+  else if (bits <= 512) pack_with_headroom<CheckedInteger<512>>(problem);
+  else if (bits <= 1024) pack_with_headroom<CheckedInteger<1024>>(problem);
+  else if (bits <= 4096) pack_with_headroom<CheckedInteger<4096>>(problem);
+  else if (bits <= max_bits) pack_with_headroom<CheckedInteger<max_bits>>(problem);
+  else FAIL() << bits << " bits";
+}
+
+TEST(Weight, PacksEachDigitAtItsShift) {
+  const Layout layout({{-8, 8}, {0, 0}, {-1, 6}, {0, 1}});  // shifts 4, 4, 1, 0
+  const auto pack_terms = [&](const std::vector<Term>& terms) { return pack<Integer>(terms, layout); };
+  EXPECT_EQ(pack_terms({}), 0);
+  EXPECT_EQ(pack_terms({{3, 1}}), 1);
+  EXPECT_EQ(pack_terms({{2, -1}}), -2);
+  EXPECT_EQ(pack_terms({{0, 2}, {2, -1}, {3, 1}}), 32 - 2 + 1);
+  EXPECT_EQ(pack_terms({{0, -8}, {2, 6}}), -128 + 12);
+}
+
+TEST(Weight, PacksAlikeInEveryInteger) {
+  for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    Random random(seed);
+    const Problem problem = test::random_problem(random, {.vertices = 6, .digits = 5, .least = -9, .most = 9});
+    const std::vector<std::int64_t> built_in = pack_rows<std::int64_t>(problem);
+    const std::vector<FixedInteger<128>> fixed = pack_rows<FixedInteger<128>>(problem);
+    const std::vector<Integer> unbounded = pack_rows<Integer>(problem);
+    for (std::size_t r = 0; r < unbounded.size(); ++r) {
+      ASSERT_EQ(Integer(built_in[r]), unbounded[r]) << "seed " << seed;
+      ASSERT_EQ(static_cast<Integer>(fixed[r]), unbounded[r]) << "seed " << seed;
+    }
+  }
+}
+
+TEST(Weight, OfAMatchingUnpacksToItsDigitTotals) {
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    Random random(seed);
+    const Problem problem = test::random_problem(random, test::random_shape(random, 14));
+    const Matching matching = test::random_matching(random, problem);
+    ASSERT_EQ(unpack(weight_of(problem, matching), problem.layout), digit_totals(problem, matching)) << "seed " << seed;
+  }
+}
+
+TEST(Weight, OrdersMatchingsByTheirDigitTotals) {
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    Random random(seed);
+    const Problem problem = test::random_problem(random, test::random_shape(random, 10));
+    const Matching a = test::random_matching(random, problem);
+    const Matching b = test::random_matching(random, problem);
+    ASSERT_EQ(weight_of(problem, a) < weight_of(problem, b), digit_totals(problem, a) < digit_totals(problem, b))
+        << "seed " << seed;
+  }
+}
+
+TEST(Weight, FitsTheIntegerChosenForItWithHeadroom) {
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    test::Shape shape = test::random_shape(random, 12);
+    shape.bits = random.chance(50) ? 0U : random.between(0U, random.chance(90) ? 4000U : 30000U);
+    pack_in_width(test::random_problem(random, shape));
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(Weight, NeedsMoreBitsForMoreVertices) {
+  Problem problem;
+  problem.layout = Layout({{0, 100}});
+  unsigned bits = bits_needed(problem);
+  EXPECT_GT(bits, problem.layout.bits());
+  for (problem.vertices = 1; problem.vertices < 5000; problem.vertices *= 2) {
+    EXPECT_EQ(bits_needed(problem), bits + 1) << problem.vertices << " vertices";
+    bits = bits_needed(problem);
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::matching

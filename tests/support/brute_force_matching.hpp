@@ -1,0 +1,28 @@
+// Small matching problems answered by exhaustion, to compare with. Shares only the problem's types with the
+// library; digit totals are compared one after the other and never packed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "matching/problem.hpp"
+
+namespace bloesem::test {
+
+using Totals = std::vector<std::int64_t>;        // by digit; operator< is the lexicographic order
+using EdgeSet = std::vector<std::int32_t>;       // edge numbers, ascending
+using Neighbours = std::vector<std::vector<matching::Vertex>>;
+
+// The greatest digit totals of any matching; no value if it must be perfect and none is. Up to 20 vertices.
+[[nodiscard]] std::optional<Totals> best_totals(const matching::Problem& problem);
+
+[[nodiscard]] Totals totals_of(const matching::Problem& problem, const EdgeSet& edges);
+
+// Every matching with the greatest digit totals. Up to 10 vertices.
+[[nodiscard]] std::vector<EdgeSet> optimal_matchings(const matching::Problem& problem);
+
+// For every set of vertices (bit v: vertex v): does some matching cover all of it? Up to 20 vertices.
+[[nodiscard]] std::vector<bool> coverable_sets(const Neighbours& graph);
+
+}  // namespace bloesem::test

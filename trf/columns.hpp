@@ -1,0 +1,65 @@
+// Where the fields stand. Columns count from 1, both ends included, in characters.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace bloesem::trf {
+
+enum class Align : std::uint8_t { Left, Right };
+
+struct Field {
+  std::string_view record;
+  std::string_view name;
+  int first = 0;
+  int last = 0;
+  Align align = Align::Right;
+};
+
+// The player record.
+inline constexpr Field player_id{"001", "starting rank", 5, 8, Align::Right};
+inline constexpr Field player_sex{"001", "sex", 10, 10, Align::Left};
+inline constexpr Field player_title{"001", "title", 11, 13, Align::Right};
+inline constexpr Field player_name{"001", "name", 15, 47, Align::Left};
+inline constexpr Field player_rating{"001", "rating", 49, 52, Align::Right};
+inline constexpr Field player_federation{"001", "federation", 54, 56, Align::Left};
+inline constexpr Field player_fide_id{"001", "FIDE number", 58, 68, Align::Right};
+inline constexpr Field player_birth{"001", "birth date", 70, 79, Align::Left};
+inline constexpr Field player_points{"001", "points", 81, 84, Align::Right};
+inline constexpr Field player_rank{"001", "rank", 86, 89, Align::Right};
+// The block of the first round; each further round stands ten columns to the right.
+inline constexpr Field round_opponent{"001", "opponent", 92, 95, Align::Right};
+inline constexpr Field round_colour{"001", "colour", 97, 97, Align::Left};
+inline constexpr Field round_result{"001", "result", 99, 99, Align::Left};
+
+inline constexpr std::array player_fields = {
+    player_id,    player_sex,    player_title, player_name,    player_rating, player_federation, player_fide_id,
+    player_birth, player_points, player_rank,  round_opponent, round_colour,  round_result,
+};
+
+inline constexpr int round_block_width = 10;
+inline constexpr int before_first_round = 89;  // a round's block begins with its two separators
+
+// Fictitious points (XXA): id, then one field of points per round, five columns apart.
+inline constexpr Field virtual_id{"XXA", "starting rank", 5, 8, Align::Right};
+inline constexpr Field virtual_points{"XXA", "points", 10, 13, Align::Right};
+inline constexpr int virtual_block_width = 5;
+
+// Fields of the records whose content is one text or a list of words.
+inline constexpr int code_width = 3;
+inline constexpr int text_begins = 5;
+
+// The field of round `round` (from 0) of a field that repeats every `width` columns.
+[[nodiscard]] constexpr Field in_round(Field field, int round, int width = round_block_width) noexcept {
+  field.first += width * round;
+  field.last += width * round;
+  return field;
+}
+
+// Limits of the format: four columns for a number, three for a round in the records of 2026, four for points.
+inline constexpr int largest_id = 9999;
+inline constexpr int most_rounds = 999;
+inline constexpr int most_points = 9999;  // tenths
+
+}  // namespace bloesem::trf

@@ -1,0 +1,141 @@
+// What the reader has to say about a file: where, what was found, what was expected.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bloesem::trf {
+
+enum class Severity { Error, Warning };
+
+// Stable codes; docs/trf.md explains each. Programs and tests rely on them, never on the message.
+enum class Code {
+  // encoding
+  NotUtf8,
+  Utf16,
+  NoBreakSpace,
+  // lines and fields
+  TabInLine,
+  IndentedRecord,
+  ShiftedColumns,
+  BadPlayerId,
+  DuplicatePlayer,
+  NumberGap,
+  BadRating,
+  BadPoints,
+  BadNumber,
+  BadValue,
+  TooLarge,
+  // one round of one player
+  BadOpponent,
+  BadColour,
+  BadResult,
+  UnfinishedGame,
+  SelfOpponent,
+  MissingColour,
+  ByeWithOpponent,
+  ResultWithoutOpponent,
+  ColourWithoutOpponent,
+  LegacyBye,
+  // two lines about one game
+  OpponentMismatch,
+  ColourMismatch,
+  PlayedMismatch,
+  ResultMismatch,
+  RatedMismatch,
+  OneSidedForfeit,
+  ZeroByeAsForfeit,
+  // rounds
+  TooManyRounds,
+  SurplusColumn,
+  EverybodyAbsent,
+  FutureMarks,
+  LoneBye,
+  SecondBye,
+  // points
+  PointsMissing,
+  PointsMismatch,
+  // extension records
+  UnknownPlayer,
+  RepeatedPlayer,
+  UnknownWord,
+  LoneRestriction,
+  FreeForm,
+  ColourScoring,
+  Conflict,
+  UnreadRecord,
+};
+inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::UnreadRecord) + 1;
+
+// The code as printed: "points-mismatch".
+[[nodiscard]] std::string_view name_of(Code code) noexcept;
+
+// A stretch of a line: lines and columns from 1, both ends included, counted in characters (not bytes).
+struct Place {
+  int line = 0;
+  int first = 0;
+  int last = 0;
+
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+struct Diagnostic {
+  Code code = Code::BadValue;
+  Severity severity = Severity::Error;
+  int line = 0;
+  int column_begin = 0;
+  int column_end = 0;  // included
+  std::string found;
+  std::string expected;
+  std::string message;
+  int related_line = 0;  // the other line of a contradiction; 0 = none
+};
+
+// One line: "file:line:column: error: message (found 'X', expected Y) [code]". Control characters that come
+// from the file are shown as \xNN.
+[[nodiscard]] std::string render(const Diagnostic& diagnostic, std::string_view file);
+
+// The same with the line of the file below it and a caret under the columns meant.
+[[nodiscard]] std::string render(const Diagnostic& diagnostic, std::string_view file,
+                                 std::string_view line_text);
+
+// What was read against what belongs there.
+struct Finding {
+  std::string message;
+  std::string found = {};
+  std::string expected = {};
+  int related_line = 0;
+};
+
+// Collects the diagnostics of one file: the first ten thousand errors and as many warnings, so that no file
+// fills the memory.
+class Diagnostics {
+ public:
+  // strict: what would be repaired with a warning is refused.
+  explicit Diagnostics(bool strict = false) : strict_(strict) {}
+
+  void error(Code code, const Place& place, Finding finding);
+  void warn(Code code, const Place& place, Finding finding);
+  // A warning also when strict: the caller asked for the repair.
+  void note(Code code, const Place& place, Finding finding);
+  // A warning given once per file for its code.
+  void warn_once(Code code, const Place& place, Finding finding);
+
+  [[nodiscard]] bool has_errors() const noexcept { return errors_ > 0; }
+  // In the order of the file; empties the collection.
+  [[nodiscard]] std::vector<Diagnostic> take();
+
+ private:
+  void add(Severity severity, Code code, const Place& place, Finding finding);
+
+  bool strict_;
+  std::size_t errors_ = 0;
+  std::size_t warnings_ = 0;
+  std::uint64_t seen_ = 0;  // bit of each code given so far
+  std::vector<Diagnostic> list_;
+};
+
+}  // namespace bloesem::trf

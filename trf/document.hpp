@@ -1,0 +1,57 @@
+// A report file as lines, kept as they came: what no record claims is not lost.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+
+namespace bloesem::trf {
+
+enum class LineEnd : std::uint8_t { None, Cr, Lf, CrLf, LfCr };
+
+enum class Encoding : std::uint8_t { Utf8, Windows1252 };
+
+struct Line {
+  std::string text;  // UTF-8, without the line end
+  LineEnd end = LineEnd::None;
+
+  friend bool operator==(const Line&, const Line&) = default;
+};
+
+class Document {
+ public:
+  // Takes any bytes. Ends of lines are CR, LF, CRLF or LFCR, each line on its own; a UTF-8 byte order mark is
+  // set aside; what is not UTF-8 is decoded as Windows-1252. Linear in the size.
+  [[nodiscard]] static Document parse(std::string_view bytes);
+
+  [[nodiscard]] const std::vector<Line>& lines() const noexcept { return lines_; }
+  // Text of a line counted from 1; empty outside of the file.
+  [[nodiscard]] std::string_view text(int number) const noexcept;
+  [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
+  [[nodiscard]] bool has_bom() const noexcept { return has_bom_; }
+
+  // The first character that forced the fallback to Windows-1252.
+  [[nodiscard]] const std::optional<Place>& first_foreign_character() const noexcept { return foreign_; }
+  // A byte order mark of UTF-16 stands in front: the text means nothing.
+  [[nodiscard]] bool looks_like_utf16() const noexcept { return utf16_; }
+
+  // The bytes it was parsed from.
+  [[nodiscard]] std::string to_bytes() const;
+
+ private:
+  void split(std::string_view bytes);
+  void note_foreign(std::string_view bytes, std::size_t offset);
+
+  std::vector<Line> lines_;
+  Encoding encoding_ = Encoding::Utf8;
+  std::optional<Place> foreign_;
+  bool has_bom_ = false;
+  bool utf16_ = false;
+};
+
+}  // namespace bloesem::trf

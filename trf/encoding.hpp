@@ -1,0 +1,28 @@
+// Bytes and characters: UTF-8 as the inner form, Windows-1252 as the fallback for old files.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace bloesem::trf {
+
+inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
+
+// Where the first byte stands that cannot be UTF-8 (overlong forms and surrogates are none); nullopt: all is.
+[[nodiscard]] std::optional<std::size_t> first_invalid_utf8(std::string_view bytes) noexcept;
+
+[[nodiscard]] bool is_ascii(std::string_view text) noexcept;
+
+// Every byte has a meaning (the five unassigned ones stay control characters), so this cannot fail.
+[[nodiscard]] std::string windows_1252_to_utf8(std::string_view bytes);
+// The inverse; characters outside of the code page become '?'.
+[[nodiscard]] std::string utf8_to_windows_1252(std::string_view text);
+
+// Length of a UTF-8 text in characters.
+[[nodiscard]] std::size_t count_characters(std::string_view text) noexcept;
+// Where character number `index` (from 0) begins; the text's size if it is shorter.
+[[nodiscard]] std::size_t byte_offset(std::string_view text, std::size_t index) noexcept;
+
+}  // namespace bloesem::trf

@@ -1,0 +1,161 @@
+#include "trf/games.hpp"
+
+#include <string>
+#include <utility>
+
+#include "trf/columns.hpp"
+#include "trf/round_cell.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+// Half points of the normal scale: only to see whether two results can belong to one game.
+int weight(Outcome outcome) noexcept {
+  switch (outcome) {
+    case Outcome::Win:
+    case Outcome::UnratedWin:
+    case Outcome::ForfeitWin: return 2;
+    case Outcome::Draw:
+    case Outcome::UnratedDraw: return 1;
+    default: return 0;
+  }
+}
+
+bool is_unrated(Outcome outcome) noexcept {
+  return outcome == Outcome::UnratedWin || outcome == Outcome::UnratedDraw || outcome == Outcome::UnratedLoss;
+}
+
+bool is_no_show(const Cell& cell) noexcept {
+  return cell.opponent == 0 && (cell.outcome == Outcome::Absent || cell.outcome == Outcome::ZeroBye);
+}
+
+// Some programs write a forfeited game as a zero-point bye that keeps its opponent.
+Outcome outcome_beside(const Cell& cell, const Cell& other) noexcept {
+  const bool forfeited = other.outcome == Outcome::ForfeitWin || other.outcome == Outcome::ZeroBye;
+  return cell.outcome == Outcome::ZeroBye && forfeited ? Outcome::ForfeitLoss : cell.outcome;
+}
+
+class Connector {
+ public:
+  Connector(const Roster& roster, Diagnostics& out) : roster_(roster), out_(out) {}
+
+  std::vector<std::vector<RoundEntry>> connect() {
+    std::vector<std::vector<RoundEntry>> all;
+    all.reserve(roster_.players().size());
+    for (const PlayerLine& player : roster_.players()) {
+      std::vector<RoundEntry>& rounds = all.emplace_back();
+      rounds.reserve(player.cells.size());
+      for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
+        rounds.push_back(entry(player, round));
+      }
+    }
+    return all;
+  }
+
+ private:
+  RoundEntry entry(const PlayerLine& player, int round) {
+    const Cell cell = player.cell(round);
+    if (cell.broken) return {};
+    if (cell.opponent == 0) return {no_player, Colour::None, cell.outcome};
+    const PlayerIndex index = roster_.find(cell.opponent);
+    if (index == no_player) return against_stranger(player, round);
+    const PlayerLine& opponent = roster_.at(index);
+    const Cell other = opponent.cell(round);
+    if (player.broken || opponent.broken || other.broken) return {};
+    if (other.opponent != player.id) return against_unaware(player, opponent, round);
+    if (player.line < opponent.line) compare(player, opponent, round);
+    return {index, cell.colour, settle(player, opponent, round)};
+  }
+
+  RoundEntry against_stranger(const PlayerLine& player, int round) {
+    const Cell cell = player.cell(round);
+    if (cell.outcome == Outcome::ForfeitWin) {
+      return one_sided(player, round, "who is not in the file");
+    }
+    out_.error(Code::UnknownPlayer, place(player, round_opponent, round),
+               {where(player, round) + "the opponent is not in the file", std::to_string(cell.opponent),
+                "the starting rank of another player"});
+    return {};
+  }
+
+  RoundEntry against_unaware(const PlayerLine& player, const PlayerLine& opponent, int round) {
+    const Cell other = opponent.cell(round);
+    if (player.cell(round).outcome == Outcome::ForfeitWin && is_no_show(other)) {
+      return one_sided(player, round, "who was not paired by his own line");
+    }
+    const std::string named = other.opponent == 0 ? "nobody" : "player " + std::to_string(other.opponent);
+    report(Code::OpponentMismatch, player, opponent, round, round_opponent,
+           "the opponent is player " + std::to_string(opponent.id) + ", who names " + named);
+    return {};
+  }
+
+  // The model keeps opponents mutual; who failed to come does not matter for the pairing.
+  RoundEntry one_sided(const PlayerLine& player, int round, const std::string& whom) {
+    const Cell cell = player.cell(round);
+    out_.warn(Code::OneSidedForfeit, place(player, round_opponent, round),
+              {where(player, round) + "a win by forfeit against player " + std::to_string(cell.opponent) +
+               ", " + whom + "; it counts, without an opponent"});
+    return {no_player, cell.colour, cell.outcome};
+  }
+
+  Outcome settle(const PlayerLine& player, const PlayerLine& opponent, int round) {
+    const Cell cell = player.cell(round);
+    const Outcome outcome = outcome_beside(cell, opponent.cell(round));
+    if (outcome == Outcome::ZeroBye) {
+      report(Code::ByeWithOpponent, player, opponent, round, round_result, "a bye, but an opponent is named");
+    } else if (outcome != cell.outcome) {
+      out_.warn(Code::ZeroByeAsForfeit, place(player, round_result, round),
+                {where(player, round) + "a zero-point bye with an opponent is read as a loss by forfeit", "Z",
+                 "-", opponent.line});
+    }
+    return outcome;
+  }
+
+  void compare(const PlayerLine& a, const PlayerLine& b, int round) {
+    const Cell left = a.cell(round);
+    const Cell right = b.cell(round);
+    const Outcome mine = outcome_beside(left, right);
+    const Outcome theirs = outcome_beside(right, left);
+    if (mine == Outcome::ZeroBye || theirs == Outcome::ZeroBye) return;
+    if (left.colour != Colour::None && left.colour == right.colour) {
+      report(Code::ColourMismatch, a, b, round, round_colour, "both players have the same colour");
+    }
+    if (is_played(mine) != is_played(theirs)) {
+      report(Code::PlayedMismatch, a, b, round, round_result, "one line says played, the other forfeited");
+    } else if (weight(mine) + weight(theirs) > 2) {
+      report(Code::ResultMismatch, a, b, round, round_result, "the two results cannot belong to one game");
+    } else if (is_unrated(mine) != is_unrated(theirs)) {
+      out_.warn(Code::RatedMismatch, place(a, round_result, round),
+                {where(a, round) + "one line says rated, line " + std::to_string(b.line) + " unrated", "", "",
+                 b.line});
+    }
+  }
+
+  void report(Code code, const PlayerLine& a, const PlayerLine& b, int round, const Field& field,
+              std::string what) {
+    out_.error(
+        code, place(a, field, round),
+        {where(a, round) + std::move(what) + " (see line " + std::to_string(b.line) + ")", "", "", b.line});
+  }
+
+  static std::string where(const PlayerLine& player, int round) {
+    return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
+  }
+
+  static Place place(const PlayerLine& player, const Field& field, int round) noexcept {
+    const Field shifted = in_round(field, round);
+    return {player.line, shifted.first, shifted.last};
+  }
+
+  const Roster& roster_;
+  Diagnostics& out_;
+};
+
+}  // namespace
+
+std::vector<std::vector<RoundEntry>> connect_games(const Roster& roster, Diagnostics& out) {
+  return Connector(roster, out).connect();
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,57 @@
+// One line as the records see it: columns of characters and words, without its invisible end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/columns.hpp"
+#include "trf/diagnostic.hpp"
+
+namespace bloesem::trf {
+
+// A word of a line with the columns it takes.
+struct Token {
+  std::string_view text;
+  Place place;
+};
+
+class LineText {
+ public:
+  // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks.
+  LineText(int number, std::string_view text);
+
+  [[nodiscard]] int number() const noexcept { return number_; }
+  [[nodiscard]] int length() const noexcept;  // in columns
+  // The record code (columns 1-3) with letters folded to upper case.
+  [[nodiscard]] std::string code() const;
+
+  // Columns `first` to `last`, as far as the line goes. Views live as long as the LineText.
+  [[nodiscard]] std::string_view cut(int first, int last) const noexcept;
+  [[nodiscard]] std::string_view cut(const Field& field) const noexcept { return cut(field.first, field.last); }
+  // A blank beyond the end; '\xFF' for a character outside of ASCII.
+  [[nodiscard]] char at(int column) const noexcept;
+  // Column of the first such character, 0 if there is none.
+  [[nodiscard]] int column_of(char c) const noexcept;
+  [[nodiscard]] int first_no_break_space() const noexcept { return no_break_space_; }
+
+  // The words from a column on, separated by blanks and tabs.
+  [[nodiscard]] std::vector<Token> tokens(int from) const;
+
+  [[nodiscard]] Place place(int first, int last) const noexcept { return {number_, first, last}; }
+  [[nodiscard]] Place place(const Field& field) const noexcept { return place(field.first, field.last); }
+
+ private:
+  [[nodiscard]] std::size_t offset(int column) const noexcept;
+  [[nodiscard]] int column_at(std::size_t byte) const noexcept;
+  void index_characters();
+
+  int number_;
+  std::string text_;
+  std::vector<std::size_t> starts_;  // of each character; empty when all are single bytes
+  int no_break_space_ = 0;
+};
+
+}  // namespace bloesem::trf

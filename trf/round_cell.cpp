@@ -1,0 +1,161 @@
+#include "trf/round_cell.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "trf/columns.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr std::string_view result_codes = "1=0WDL+-HFUZ";
+
+// The meaning of a code beside an opponent; the byes have none there, but see ZeroBye in games.cpp.
+std::optional<Outcome> against_opponent(char code) noexcept {
+  switch (code) {
+    case '1': return Outcome::Win;
+    case '=': return Outcome::Draw;
+    case '0': return Outcome::Loss;
+    case 'W': return Outcome::UnratedWin;
+    case 'D': return Outcome::UnratedDraw;
+    case 'L': return Outcome::UnratedLoss;
+    case '+': return Outcome::ForfeitWin;
+    case '-': return Outcome::ForfeitLoss;
+    case 'Z': return Outcome::ZeroBye;
+    default: return std::nullopt;
+  }
+}
+
+// The meaning without one. The signs are how byes were written before 2016.
+std::optional<Outcome> without_opponent(char code) noexcept {
+  switch (code) {
+    case ' ': return Outcome::Absent;
+    case 'U':
+    case '+': return Outcome::PairingBye;
+    case 'F': return Outcome::FullBye;
+    case 'H':
+    case '=': return Outcome::HalfBye;
+    case 'Z':
+    case '-': return Outcome::ZeroBye;
+    default: return std::nullopt;
+  }
+}
+
+// One cell while it is being read.
+class CellReader {
+ public:
+  CellReader(const LineText& line, int player, int round, Diagnostics& out)
+      : line_(line), player_(player), round_(round), out_(out) {}
+
+  Cell read() {
+    read_opponent();
+    read_colour();
+    const char code = upper(line_.at(in_round(round_result, round_).first));
+    if (cell_.broken) return cell_;
+    if (cell_.opponent == 0) {
+      read_bye(code);
+    } else {
+      read_game(code);
+    }
+    return cell_;
+  }
+
+ private:
+  void fail(Code code, const Field& field, std::string message, std::string expected) {
+    cell_.broken = true;
+    out_.error(code, place(field), {where() + message, std::string(text(field)), std::move(expected)});
+  }
+
+  [[nodiscard]] std::string where() const {
+    return "player " + std::to_string(player_) + ", round " + std::to_string(round_ + 1) + ": ";
+  }
+  [[nodiscard]] Place place(const Field& field) const noexcept { return line_.place(in_round(field, round_)); }
+  [[nodiscard]] std::string_view text(const Field& field) const noexcept {
+    return trimmed(line_.cut(in_round(field, round_)));
+  }
+
+  void read_opponent() {
+    const std::string_view written = text(round_opponent);
+    if (written.empty()) return;
+    const std::optional<int> id = parse_number(written);
+    if (!id)
+      return fail(Code::BadOpponent, round_opponent, "the opponent is not a number", "a starting rank or 0000");
+    if (*id == player_)
+      return fail(Code::SelfOpponent, round_opponent, "paired with himself", "another player");
+    cell_.opponent = *id;
+  }
+
+  void read_colour() {
+    switch (upper(line_.at(in_round(round_colour, round_).first))) {
+      case 'W': cell_.colour = Colour::White; break;
+      case 'B': cell_.colour = Colour::Black; break;
+      case '-':
+      case ' ': break;
+      default: fail(Code::BadColour, round_colour, "unknown colour", "w, b or -");
+    }
+  }
+
+  void read_bye(char code) {
+    const std::optional<Outcome> outcome = without_opponent(code);
+    if (!outcome) return fail_result(code, Code::ResultWithoutOpponent, "a result, but no opponent");
+    cell_.outcome = *outcome;
+    if (code == '+' || code == '-' || code == '=') {
+      out_.warn_once(
+          Code::LegacyBye, place(round_result),
+          {"byes written without a letter are read as U (+), H (=) and Z (-)", std::string(1, code)});
+    }
+    if (cell_.colour == Colour::None) return;
+    cell_.colour = Colour::None;
+    out_.warn(Code::ColourWithoutOpponent, place(round_colour),
+              {where() + "a colour without an opponent is ignored", std::string(text(round_colour)), "-"});
+  }
+
+  void read_game(char code) {
+    const std::optional<Outcome> outcome = against_opponent(code);
+    if (!outcome) return fail_result(code, Code::ByeWithOpponent, "a bye, but an opponent is named");
+    if (is_played(*outcome) && cell_.colour == Colour::None) {
+      return fail(Code::MissingColour, round_colour, "a game was played without a colour", "w or b");
+    }
+    cell_.outcome = *outcome;
+  }
+
+  // A code that exists, but not here, has a name of its own.
+  void fail_result(char code, Code misplaced, const std::string& message) {
+    if (cell_.opponent != 0 && (code == ' ' || code == '*' || code == '?')) {
+      return fail(Code::UnfinishedGame, round_result, "the game has no result yet", "a result");
+    }
+    if (result_codes.find(code) == std::string_view::npos) {
+      return fail(Code::BadResult, round_result, "unknown result code", "one of 1 = 0 W D L + - H F U Z");
+    }
+    fail(misplaced, round_result, message, cell_.opponent == 0 ? "one of H F U Z" : "one of 1 = 0 W D L + -");
+  }
+
+  const LineText& line_;
+  int player_;
+  int round_;
+  Diagnostics& out_;
+  Cell cell_;
+};
+
+}  // namespace
+
+Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
+  return CellReader(line, player, round, out).read();
+}
+
+bool is_played(Outcome outcome) noexcept {
+  switch (outcome) {
+    case Outcome::Win:
+    case Outcome::Draw:
+    case Outcome::Loss:
+    case Outcome::UnratedWin:
+    case Outcome::UnratedDraw:
+    case Outcome::UnratedLoss: return true;
+    default: return false;
+  }
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,66 @@
+#include "trf/stated_points.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "trf/columns.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+bool has_broken_cell(const PlayerLine& line) noexcept {
+  return line.broken ||
+         std::any_of(line.cells.begin(), line.cells.end(), [](const Cell& c) { return c.broken; });
+}
+
+// Programs disagree about whether the virtual points and the bye of the coming round are in the total.
+bool is_acceptable(Points stated, Points computed, Points virtual_points, Points bye) noexcept {
+  return stated == computed || stated == computed + virtual_points || stated == computed + bye ||
+         stated == computed + virtual_points + bye;
+}
+
+Points coming_bye(const Tournament& tournament, const RoundEntry& coming) noexcept {
+  const bool bye = coming.opponent == no_player && coming.outcome != Outcome::Absent;
+  return bye ? points_of(coming.outcome, tournament.points) : 0;
+}
+
+void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions& options, Diagnostics& out) {
+  const Place place{line.line, player_points.first, player_points.last};
+  Finding finding{"player " + std::to_string(line.id) + ": the points do not match the results",
+                  format_points(*line.points), format_points(computed)};
+  if (options.recompute_points) {
+    finding.message += "; recomputed as asked";
+    out.note(Code::PointsMismatch, place, std::move(finding));
+  } else if (options.purpose == Purpose::Check) {
+    out.warn(Code::PointsMismatch, place, std::move(finding));
+  } else {
+    out.error(Code::PointsMismatch, place, std::move(finding));
+  }
+}
+
+}  // namespace
+
+void check_points(const Roster& roster, const Tournament& tournament, int settled, const ReadOptions& options,
+                  Diagnostics& out) {
+  for (std::size_t i = 0; i < roster.players().size(); ++i) {
+    const PlayerLine& line = roster.players()[i];
+    const Player& player = tournament.players[i];
+    if (has_broken_cell(line)) continue;
+    const Points computed = standings_points(tournament, player, settled);
+    if (!line.points) {
+      out.warn(Code::PointsMissing, {line.line, player_points.first, player_points.last},
+               {"player " + std::to_string(line.id) + ": no points given; computed from the results", "",
+                format_points(computed)});
+      continue;
+    }
+    const Points bye = coming_bye(tournament, player.round(settled));
+    if (!is_acceptable(*line.points, computed, player.virtual_in(settled), bye)) {
+      report_mismatch(line, computed, options, out);
+    }
+  }
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,15 @@
+// The totals of the player lines against the results. Internal to the reader.
+#pragma once
+
+#include "engine/model/tournament.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/read_options.hpp"
+#include "trf/roster.hpp"
+
+namespace bloesem::trf {
+
+// settled: rounds that the totals must contain (see RoundCount).
+void check_points(const Roster& roster, const Tournament& tournament, int settled, const ReadOptions& options,
+                  Diagnostics& out);
+
+}  // namespace bloesem::trf

@@ -1,0 +1,60 @@
+#include "trf/text.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+
+constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
+
+constexpr bool all_digits(std::string_view text) noexcept {
+  return std::all_of(text.begin(), text.end(), is_digit);
+}
+
+}  // namespace
+
+std::string_view trimmed(std::string_view text) noexcept {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+char upper(char c) noexcept { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string upper(std::string_view text) {
+  std::string folded(text);
+  for (char& c : folded) c = upper(c);
+  return folded;
+}
+
+std::optional<int> parse_number(std::string_view text) noexcept {
+  if (text.empty() || !all_digits(text)) return std::nullopt;
+  int value = 0;
+  for (const char c : text) value = std::min(value * 10 + (c - '0'), number_ceiling);
+  return value;
+}
+
+std::optional<Points> parse_points(std::string_view text) noexcept {
+  const std::size_t mark = text.find_first_of(".,");
+  const std::string_view whole = text.substr(0, mark);
+  if (mark == std::string_view::npos) {
+    const std::optional<int> points = parse_number(whole);
+    if (!points) return std::nullopt;
+    return std::min(*points * one_point, number_ceiling);
+  }
+  const std::string_view fraction = text.substr(mark + 1);
+  if (fraction.empty() || !all_digits(fraction) || !all_digits(whole)) return std::nullopt;
+  if (fraction.find_first_not_of('0', 1) != std::string_view::npos) return std::nullopt;
+  const int points = parse_number(whole).value_or(0);
+  return std::min(points * one_point + (fraction.front() - '0'), number_ceiling);
+}
+
+std::string format_points(Points points) {
+  return std::to_string(points / one_point) + "." + std::to_string(points % one_point);
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,30 @@
+// Small readings of ASCII text, independent of the locale.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/model/points.hpp"
+
+namespace bloesem::trf {
+
+// Without blanks and tabs at both ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
+[[nodiscard]] char upper(char c) noexcept;
+[[nodiscard]] std::string upper(std::string_view text);
+
+// Larger than every limit of the format, so that a reader can tell "too large" from "no number".
+inline constexpr int number_ceiling = 1'000'000;
+
+// Digits only, leading zeros allowed; values above number_ceiling are returned as number_ceiling.
+[[nodiscard]] std::optional<int> parse_number(std::string_view text) noexcept;
+
+// "1", "1.0", "1,0", ".5", "1.00": tenths of a point. Nothing for other text and for finer fractions; values
+// above number_ceiling are returned as number_ceiling.
+[[nodiscard]] std::optional<Points> parse_points(std::string_view text) noexcept;
+
+// "2.5" for 25.
+[[nodiscard]] std::string format_points(Points points);
+
+}  // namespace bloesem::trf
