@@ -52,6 +52,36 @@ class Components {
 
 }  // namespace
 
+// The part of a face that one solver call looks at, with its own numbers for vertices and edges.
+struct OptimalFace::Portion {
+  Problem problem;
+  std::vector<Vertex> original;  // by vertex of the problem
+  std::vector<FaceEdge> edges;   // by edge of the problem
+  std::int64_t most_demand = 0;
+
+  void add(const FaceEdge& edge, std::span<const Term> terms) {
+    row_.assign({Term{0, edge.demand}});
+    for (const Term& term : terms) row_.push_back({term.digit + 1, term.value});
+    problem.edges.push_back({vertex(edge.u), vertex(edge.v), problem.rows.add(row_)});
+    problem.vertices = static_cast<Vertex>(original.size());
+    edges.push_back(edge);
+    most_demand = std::max(most_demand, edge.demand);
+  }
+
+ private:
+  Vertex vertex(Vertex v) {
+    if (at(v) >= numbers_.size()) numbers_.resize(at(v) + 1, no_vertex);
+    if (numbers_[at(v)] == no_vertex) {
+      numbers_[at(v)] = static_cast<Vertex>(original.size());
+      original.push_back(v);
+    }
+    return numbers_[at(v)];
+  }
+
+  std::vector<Vertex> numbers_;
+  std::vector<Term> row_;
+};
+
 OptimalFace::OptimalFace(const Problem& problem, const Solution& solution, const Solver& solver)
     : vertices_(problem.vertices),
       solver_(&solver),
@@ -82,9 +112,44 @@ void OptimalFace::settle(std::span<const Vertex> vertices) {
   settle_forced();
 }
 
-void OptimalFace::keep_if(const std::function<bool(const FaceEdge&)>& keep) {
-  std::erase_if(edges_, [&](const FaceEdge& e) { return !keep(e); });
+bool OptimalFace::keep_if(const std::function<bool(const FaceEdge&)>& keep, std::span<const Vertex> covered) {
+  // A vertex to be covered that the face could leave single is one demand more.
+  std::vector<bool> in_face(at(vertices_), false);
+  for (const FaceEdge& e : edges_) in_face[at(e.u)] = in_face[at(e.v)] = true;
+  std::vector<bool> wanted(at(vertices_), false);
+  std::int64_t demand = demand_met(edges_);
+  for (const Vertex v : covered) {
+    if (!in_face[at(v)] && mates_[at(v)] == no_vertex) return false;
+    if (!in_face[at(v)] || required_[at(v)]) continue;
+    wanted[at(v)] = true;
+    ++demand;
+  }
+  std::vector<FaceEdge> kept;
+  for (FaceEdge edge : edges_) {
+    if (!keep(edge)) continue;
+    edge.demand += (wanted[at(edge.u)] ? 1 : 0) + (wanted[at(edge.v)] ? 1 : 0);
+    kept.push_back(edge);
+  }
+  if (demand_met(kept) != demand) {  // the current matching does not survive: is there another?
+    Portion portion;
+    for (const FaceEdge& edge : kept) portion.add(edge, {});
+    const std::optional<Solution> solution = solve(portion, {});
+    if (digit_totals(portion.problem, solution->matching)[0] != demand) return false;
+    for (const FaceEdge& edge : edges_) mates_[at(edge.u)] = mates_[at(edge.v)] = no_vertex;
+    adopt(portion, solution->matching);
+  }
+  for (Vertex v = 0; v < vertices_; ++v) required_[at(v)] = required_[at(v)] || wanted[at(v)];
+  edges_ = std::move(kept);
   settle_forced();
+  return true;
+}
+
+// What the current matching satisfies with these edges.
+std::int64_t OptimalFace::demand_met(std::span<const FaceEdge> edges) const {
+  std::int64_t sum = 0;
+  for (const FaceEdge& e : edges)
+    if (mates_[at(e.u)] == e.v) sum += e.demand;
+  return sum;
 }
 
 // A vertex that must be covered and has one edge left takes it in every matching of the face.
@@ -140,55 +205,48 @@ void OptimalFace::refine_portion(std::span<const DigitRange> ranges, std::span<c
   for (std::size_t e = 0; e < edges_.size(); ++e)
     if (begins[e] != begins[e + 1]) touched[at(components.find(edges_[e].u))] = true;
 
-  Problem problem;
-  std::vector<Vertex> number(at(vertices_), no_vertex);  // vertex of the portion's problem
-  std::vector<Vertex> original;
-  const auto vertex = [&](Vertex v) {
-    if (number[at(v)] == no_vertex) {
-      number[at(v)] = static_cast<Vertex>(original.size());
-      original.push_back(v);
-    }
-    return number[at(v)];
-  };
-  std::vector<std::size_t> chosen;
-  std::vector<FaceEdge> untouched;
-  std::int64_t most_demand = 0;
-  [[maybe_unused]] std::int64_t current_demand = 0;
-  std::vector<Term> row;
+  Portion portion;
+  std::vector<FaceEdge> kept;
+  std::int64_t demand = 0;
   for (std::size_t e = 0; e < edges_.size(); ++e) {
     const FaceEdge& edge = edges_[e];
     if (!touched[at(components.find(edge.u))]) {
-      untouched.push_back(edge);
+      kept.push_back(edge);
       continue;
     }
-    row.assign({Term{0, edge.demand}});
-    for (std::size_t t = begins[e]; t < begins[e + 1]; ++t) row.push_back({terms[t].digit + 1, terms[t].value});
-    problem.edges.push_back({vertex(edge.u), vertex(edge.v), problem.rows.add(row)});
-    chosen.push_back(e);
-    most_demand = std::max(most_demand, edge.demand);
-    if (mates_[at(edge.u)] == edge.v) current_demand += edge.demand;
+    portion.add(edge, terms.subspan(begins[e], begins[e + 1] - begins[e]));
+    if (mates_[at(edge.u)] == edge.v) demand += edge.demand;
   }
-  problem.vertices = static_cast<Vertex>(original.size());
-  std::vector<DigitRange> all = {{0, most_demand * (problem.vertices / 2)}};
-  all.insert(all.end(), ranges.begin(), ranges.end());
-  problem.layout = Layout(std::move(all));
-
-  const std::optional<Solution> solution = solver_->solve(problem);
-  ++solves_;
+  const std::optional<Solution> solution = solve(portion, ranges);
   // Too narrow a range would let a preference outweigh optimality.
-  assert(digit_totals(problem, solution->matching)[0] == current_demand);
-  const Duals& duals = *solution->duals;
-  for (Vertex v = 0; v < problem.vertices; ++v) {
-    const Vertex mate = solution->matching.mate(v);
-    mates_[at(original[at(v)])] = mate == no_vertex ? no_vertex : original[at(mate)];
-    required_[at(original[at(v)])] = duals.vertex[at(v)] > 0;
+  assert(digit_totals(portion.problem, solution->matching)[0] == demand);
+  (void)demand;
+
+  adopt(portion, solution->matching);
+  for (Vertex v = 0; v < portion.problem.vertices; ++v)
+    required_[at(portion.original[at(v)])] = solution->duals->vertex[at(v)] > 0;
+  for (const FaceEdge& tight : tight_edges(portion.problem, *solution->duals)) {
+    FaceEdge edge = portion.edges[static_cast<std::size_t>(tight.index)];
+    edge.demand = tight.demand;
+    kept.push_back(edge);
   }
-  for (const FaceEdge& tight : tight_edges(problem, duals)) {
-    const FaceEdge& edge = edges_[chosen[static_cast<std::size_t>(tight.index)]];
-    untouched.push_back({edge.u, edge.v, edge.index, tight.demand});
-  }
-  edges_ = std::move(untouched);
+  edges_ = std::move(kept);
   settle_forced();
+}
+
+std::optional<Solution> OptimalFace::solve(Portion& portion, std::span<const DigitRange> ranges) {
+  std::vector<DigitRange> all = {{0, portion.most_demand * (portion.problem.vertices / 2)}};
+  all.insert(all.end(), ranges.begin(), ranges.end());
+  portion.problem.layout = Layout(std::move(all));
+  ++solves_;
+  return solver_->solve(portion.problem);
+}
+
+void OptimalFace::adopt(const Portion& portion, const Matching& matching) {
+  for (Vertex v = 0; v < matching.vertices(); ++v) {
+    const Vertex mate = matching.mate(v);
+    mates_[at(portion.original[at(v)])] = mate == no_vertex ? no_vertex : portion.original[at(mate)];
+  }
 }
 
 }  // namespace bloesem::matching

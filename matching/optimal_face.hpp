@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,11 +49,16 @@ class OptimalFace {
   // Keeps the matchings that pair these vertices as now; they and their partners leave the face.
   void settle(std::span<const Vertex> vertices);
 
-  // Drops edges that no remaining choice may use. The current matching must survive.
-  void keep_if(const std::function<bool(const FaceEdge&)>& keep);
+  // Keeps the matchings that use only such edges and leave none of `covered` single, if there are any; says
+  // whether there are.
+  bool keep_if(const std::function<bool(const FaceEdge&)>& keep, std::span<const Vertex> covered = {});
 
  private:
   void settle_forced();
+  [[nodiscard]] std::int64_t demand_met(std::span<const FaceEdge> edges) const;
+  struct Portion;
+  std::optional<Solution> solve(Portion& portion, std::span<const DigitRange> ranges);
+  void adopt(const Portion& portion, const Matching& matching);
   void refine_portion(std::span<const DigitRange> ranges, std::span<const Term> terms,
                       std::span<const std::size_t> begins);
 

@@ -29,7 +29,8 @@ namespace {
 constexpr int most_jobs = 256;
 
 struct CheckCommand {
-  const CLI::Option* files = nullptr;
+  std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
+  const CLI::Option* files = nullptr;  // the names as given
   bool json = false;
   std::optional<int> jobs;
   PairingRequest request;
@@ -50,7 +51,11 @@ void replay(const Tournament& tournament, Edition edition, const PairingRequest&
   const Result<PairOptions> options = pair_options(request, tournament, edition);
   if (!options) return fail(file, options.error());
   const Result<CheckReport> report = check_tournament(tournament, *options);
-  if (!report) return fail(file, report.error());
+  if (!report) {
+    Error error = report.error();
+    error.message += advice(error, tournament, *options);
+    return fail(file, error);
+  }
   file.edition = edition;
   file.rounds = report->rounds;
   file.differences = with_ids(*report, tournament);
@@ -128,11 +133,10 @@ ExitCode run(const CheckCommand& command) {
 Command add_check_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("check", "Replay tournaments and report each round that differs");
   const auto command = std::make_shared<CheckCommand>();
-  // The names are taken from the option itself, as they were given.
-  command->files = grammar.add_option("FILE", "Tournament report files (TRF); - reads standard input")
-                       ->required()
-                       ->expected(1, CLI::detail::expected_max_vector_size)
-                       ->type_name("");
+  command->files =
+      grammar.add_option("FILE", command->converted, "Tournament report files (TRF); - reads standard input")
+          ->required()
+          ->type_name("");
   grammar.add_flag("--json", command->json, "Write JSON instead of text");
   add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");

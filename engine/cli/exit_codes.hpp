@@ -1,6 +1,8 @@
 // The program's exit codes: stable, explained in docs/errors.md.
 #pragma once
 
+#include <string_view>
+
 #include "engine/model/result.hpp"
 
 namespace bloesem::cli {
@@ -26,6 +28,9 @@ enum class ExitCode : int {
   }
   return ExitCode::Unexpected;
 }
+
+// In front of the obstacle that the engine names.
+inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: ";
 
 // How much a code says about a run over several files: the one that says most is the run's.
 [[nodiscard]] constexpr int gravity_of(ExitCode code) noexcept {

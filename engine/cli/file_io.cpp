@@ -38,7 +38,7 @@ Result<std::string> read_all(std::FILE* file) {
     if (count == 0) return bytes;
     bytes.append(chunk.data(), count);
     if (bytes.size() > largest_input) {
-      return Error{.code = ErrorCode::TooLarge, .message = "is larger than 256 MB, the most that is read"};
+      return Error{.code = ErrorCode::TooLarge, .message = "is larger than 128 MB, the most that is read"};
     }
   }
 }

@@ -15,7 +15,7 @@ inline constexpr std::string_view standard_stream = "-";
 
 // The largest file read. The largest event the format can hold (9999 players, 999 rounds) has 101 MB; what
 // never ends, such as a device, is refused here.
-inline constexpr std::size_t largest_input = std::size_t{256} << 20U;
+inline constexpr std::size_t largest_input = std::size_t{128} << 20U;
 
 // The name for messages: "<stdin>" for "-".
 [[nodiscard]] std::string display_name(const std::string& path);

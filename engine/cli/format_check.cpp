@@ -1,6 +1,7 @@
 #include "engine/cli/format_check.hpp"
 
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
 
@@ -19,10 +20,12 @@ std::string side(const CheckedBoards& boards) {
 
 std::string difference(const std::string& file, const CheckedRound& round) {
   std::string text = file + ": round " + std::to_string(round.round) + '\n';
-  const bool impossible = !round.impossible.empty();
-  text += "  expected  " + (impossible ? round.impossible : side(round.expected)) + '\n';
-  text += "  found     " + side(round.found) + '\n';
-  return text;
+  if (round.impossible.empty()) {
+    text += "  expected  " + side(round.expected) + '\n';
+  } else {
+    text += "  expected  " + std::string(no_valid_pairing) + visible(round.impossible) + '\n';
+  }
+  return text + "  found     " + side(round.found) + '\n';
 }
 
 }  // namespace

@@ -28,11 +28,12 @@ std::vector<std::string_view> split_list(std::string_view text, char separator) 
   }
 }
 
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
+std::string joined(const std::vector<std::string>& words, std::string_view between,
+                   std::string_view before_last) {
   std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += between;
-    text += word;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += i + 1 == words.size() ? before_last : between;
+    text += words[i];
   }
   return text;
 }

@@ -27,7 +27,9 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, int least, i
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
+// "pairs, table or json" with (", ", " or ").
+[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between,
+                                 std::string_view before_last);
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
 // An option that takes one of some words, in any case of letters.
@@ -44,9 +46,9 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name,
         return;
       }
     }
-    refuse_value(name, text, joined(words, " or "));
+    refuse_value(name, text, joined(words, ", ", " or "));
   };
-  return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|"));
+  return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|", "|"));
 }
 
 }  // namespace bloesem::cli

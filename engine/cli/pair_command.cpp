@@ -51,6 +51,13 @@ ExitCode fail(const std::string& subject, const Error& error) {
   return exit_code_of(error.code);
 }
 
+ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
+                Error error) {
+  if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
+  error.message += advice(error, tournament, options);
+  return fail(display_name(command.input), error);
+}
+
 ExitCode write(const PairCommand& command, const std::string& text) {
   const std::optional<Error> error = write_output(command.output, text);
   return error ? fail("bloesem", *error) : ExitCode::Done;
@@ -68,7 +75,7 @@ ExitCode run(const PairCommand& command) {
   const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
   if (!options) return fail(display_name(command.input), options.error());
   const Result<RoundPairing> pairing = pair_round(tournament, *options);
-  if (!pairing) return fail(display_name(command.input), pairing.error());
+  if (!pairing) return refuse(command, tournament, *options, pairing.error());
   if (command.verbose) complain(format_record(tournament, *pairing));
   return write(command, format(command, tournament, *pairing, loaded.edition));
 }

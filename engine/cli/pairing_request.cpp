@@ -74,9 +74,9 @@ void add_tournament_options(CLI::App& command, PairingRequest& request) {
              "Rounds the tournament has, in place of what the file says");
   add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      request.initial_colour, "Colour drawn for the first player");
-  add_choice<Numbering>(
-      command, "--numbers", {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
-      "Numbers whose parity decides initial colours: of those who have taken part (default), or of the list");
+  add_choice<Numbering>(command, "--numbers",
+                        {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
+                        "Numbers for the initial colours; default: effective");
   command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
 }
 
@@ -93,9 +93,9 @@ void add_round_options(CLI::App& command, PairingRequest& request) {
            });
   command.add_flag("--recompute", request.recompute,
                    "Compute the points from the results where the file contradicts them");
-  add_choice<BoardOrder>(
-      command, "--board-order", {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
-      request.board_order, "Boards by standings points (default), or with fictitious points included");
+  add_choice<BoardOrder>(command, "--board-order",
+                         {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
+                         request.board_order, "Score by which boards are sorted; default: points");
 }
 
 LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
@@ -120,6 +120,17 @@ Result<PairOptions> pair_options(const PairingRequest& request, const Tournament
   if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
   if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;
   return options;
+}
+
+std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options) {
+  if (error.code != ErrorCode::InvalidInput) return "";
+  if (!options.rounds_declared && !tournament.rounds_declared)
+    return "; give it as --rounds N (or record 142, XXR)";
+  const bool coloured =
+      options.initial_colour || tournament.initial_colour || infer_initial_colour(tournament).has_value();
+  const bool round_exists = options.round.value_or(1) <= tournament.rounds_played + 1;
+  if (!coloured && round_exists) return "; give it as --initial-colour W or B (or record 152, XXC)";
+  return "";
 }
 
 }  // namespace bloesem::cli

@@ -3,6 +3,7 @@
 
 #include <CLI/App.hpp>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -39,5 +40,8 @@ void add_round_options(CLI::App& command, PairingRequest& request);
 // InvalidInput: an option names a player whom the tournament does not have.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
                                                Edition edition);
+
+// How to give what the engine missed; empty if that is not the trouble.
+[[nodiscard]] std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem::cli

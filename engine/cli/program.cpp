@@ -3,11 +3,13 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <exception>
 #include <new>
 #include <string>
+#include <vector>
 
 #include "engine/cli/check_command.hpp"
 #include "engine/cli/command.hpp"
@@ -54,6 +56,30 @@ ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
   return code;
 }
 
+// CLI11 takes a word in brackets for a list, and after "--" it stops at words with a dash once it has a file.
+// Both are names of files here; the same files can be named harmlessly.
+std::string harmless(const std::string& word, bool only_names) {
+  const bool list = word.size() > 1 && word.front() == '[' && word.back() == ']';
+  const bool option = only_names && word.size() > 1 && word.front() == '-';
+  return list || option ? "./" + word : word;
+}
+
+// The arguments as CLI11 takes them: without the program's name, the first one last.
+std::vector<std::string> words_of(int argc, const char* const* argv) {
+  std::vector<std::string> words;
+  bool only_names = false;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (!only_names && word == "--") {
+      only_names = true;
+    } else {
+      words.push_back(harmless(word, only_names));
+    }
+  }
+  std::reverse(words.begin(), words.end());
+  return words;
+}
+
 ExitCode parse_and_run(int argc, const char* const* argv) {
   CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
   program.get_formatter()->column_width(help_column);
@@ -62,7 +88,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.footer(examples);
   const std::array commands{add_pair_command(program), add_check_command(program)};
   try {
-    program.parse(argc, argv);
+    program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {
     return answer(program.help());
   } catch (const CLI::CallForVersion& version) {

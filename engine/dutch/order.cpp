@@ -1,6 +1,7 @@
 #include "engine/dutch/order.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -89,9 +90,11 @@ class RemainderOrder {
 
   int choose() {
     if (pairs_ == 0) return 0;
-    choose_how_many_exchanges();
-    if (const Vertex n = exchanges(); n > 0) choose_which_exchanges();
-    keep_upper_to_lower();
+    if (!keep_original_s1()) {
+      choose_how_many_exchanges();
+      choose_which_exchanges();
+      keep_uppers(uppers());  // the same in all that is left
+    }
     choose_opponents();
     return exchanges();
   }
@@ -107,9 +110,30 @@ class RemainderOrder {
     const Vertex mate = face_.mate(v);
     return mate != matching::no_vertex && number(mate) > number(v);
   }
+  [[nodiscard]] std::vector<Vertex> uppers() const {
+    std::vector<Vertex> result;
+    std::copy_if(members_.begin(), members_.end(), std::back_inserter(result), [&](Vertex v) { return is_upper(v); });
+    return result;
+  }
   [[nodiscard]] Vertex exchanges() const {
     return static_cast<Vertex>(std::count_if(members_.begin(), members_.begin() + pairs_,
                                              [&](Vertex v) { return !is_upper(v); }));
+  }
+
+  // No exchange at all, if that is possible: S1 against S2. It nearly always is.
+  bool keep_original_s1() { return keep_uppers(std::span(members_).first(at(pairs_))); }
+
+  // Keeps the matchings in which these, and only these, are the higher ranked of a pair.
+  bool keep_uppers(std::span<const Vertex> uppers) {
+    std::vector<bool> upper(numbers_.size(), false);
+    for (const Vertex v : uppers) upper[at(v)] = true;
+    const auto is_one = [&](Vertex v) { return number(v) >= 0 && upper[at(v)]; };
+    return face_.keep_if(
+        [&](const FaceEdge& edge) {
+          const auto [higher, lower] = ends_of(edge);
+          return (!inside(edge) || is_one(higher)) && !is_one(lower) && (inside(edge) || !is_one(higher));
+        },
+        uppers);
   }
 
   // D.2.a and b: as many of the original S1 as possible are uppers; then the uppers' numbers sum up least.
@@ -140,37 +164,69 @@ class RemainderOrder {
     });
   }
 
-  // Who is upper is now the same in all that is left.
-  void keep_upper_to_lower() {
-    std::vector<bool> upper(numbers_.size(), false);
-    for (const Vertex v : members_) upper[at(v)] = is_upper(v);
-    const auto is_upper_of = [&](Vertex v) { return number(v) >= 0 && upper[at(v)]; };
-    face_.keep_if([&](const FaceEdge& edge) {
-      const auto [higher, lower] = ends_of(edge);
-      if (inside(edge)) return is_upper_of(higher) && !is_upper_of(lower);
-      return !is_upper_of(higher) && !is_upper_of(lower);
-    });
+  // D.1 on what S1 has become: its players in order, each the smallest number available.
+  void choose_opponents() {
+    const std::vector<Vertex> all = uppers();
+    const std::size_t at_once = OptimalFace::digits_per_portion({0, size()});
+    for (std::span<const Vertex> left = all; !left.empty();) {
+      if (left.size() > at_once) left = left.subspan(take_at_sight(left, at_once));
+      const std::span<const Vertex> batch = left.first(std::min(at_once, left.size()));
+      choose_opponents_of(batch);
+      left = left.subspan(batch.size());
+    }
   }
 
-  // D.1 on what S1 has become: its players in order, each the smallest number available. As many at a time
-  // as fit in one portion; those done leave the face, so that it shrinks.
-  void choose_opponents() {
-    std::vector<Vertex> uppers;
-    for (const Vertex v : members_)
-      if (is_upper(v)) uppers.push_back(v);
-    const std::size_t at_once = OptimalFace::digits_per_portion({0, size()});
+  // By digits: exact, but costly for many.
+  void choose_opponents_of(std::span<const Vertex> batch) {
+    Digits digits;
     std::vector<std::int32_t> digit(numbers_.size(), -1);
-    for (std::size_t first = 0; first < uppers.size(); first += at_once) {
-      const std::span batch = std::span(uppers).subspan(first, std::min(at_once, uppers.size() - first));
-      Digits digits;
-      for (const Vertex v : batch) digit[at(v)] = digits.add(0, size());
-      face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
-        const auto [upper, lower] = ends_of(edge);
-        if (inside(edge) && digit[at(upper)] >= 0) terms.push_back({digit[at(upper)], size() - number(lower)});
-      });
-      face_.settle(batch);
-      for (const Vertex v : batch) digit[at(v)] = -1;
+    for (const Vertex v : batch) digit[at(v)] = digits.add(0, size());
+    face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
+      const auto [upper, lower] = ends_of(edge);
+      if (inside(edge) && digit[at(upper)] >= 0) terms.push_back({digit[at(upper)], size() - number(lower)});
+    });
+    face_.settle(batch);
+  }
+
+  // Everybody in order takes the smallest number that is still free. Nothing can be generated earlier, so as
+  // much of it as some optimal matching contains is right. The last ones, who would be left with what remains,
+  // are not tried. Returns how many were settled.
+  std::size_t take_at_sight(std::span<const Vertex> uppers, std::size_t untried) {
+    const std::vector<Vertex> sight = opponents_at_sight(uppers);
+    const auto stuck = static_cast<std::size_t>(std::find(sight.begin(), sight.end(), matching::no_vertex) - sight.begin());
+    for (std::size_t n = std::min(stuck, uppers.size() - untried); n > 0; n /= 2) {
+      std::vector<Vertex> chosen(numbers_.size(), matching::no_vertex);
+      for (std::size_t i = 0; i < n; ++i) {
+        chosen[at(uppers[i])] = sight[i];
+        chosen[at(sight[i])] = uppers[i];
+      }
+      const auto agrees = [&](Vertex v, Vertex mate) {
+        return at(v) >= chosen.size() || chosen[at(v)] == matching::no_vertex || chosen[at(v)] == mate;
+      };
+      if (!face_.keep_if([&](const FaceEdge& e) { return agrees(e.u, e.v) && agrees(e.v, e.u); })) continue;
+      face_.settle(uppers.first(n));
+      return n;
     }
+    return 0;
+  }
+
+  // By upper; no_vertex from the first on who finds nobody.
+  [[nodiscard]] std::vector<Vertex> opponents_at_sight(std::span<const Vertex> uppers) const {
+    std::vector<std::vector<Vertex>> options(numbers_.size());
+    for (const FaceEdge& edge : face_.edges())
+      if (inside(edge)) options[at(ends_of(edge).higher)].push_back(ends_of(edge).lower);
+    std::vector<bool> taken(numbers_.size(), false);
+    std::vector<Vertex> result(uppers.size(), matching::no_vertex);
+    for (std::size_t i = 0; i < uppers.size(); ++i) {
+      Vertex smallest = matching::no_vertex;
+      if (options[at(uppers[i])].empty()) smallest = face_.mate(uppers[i]);  // settled already
+      for (const Vertex v : options[at(uppers[i])])
+        if (!taken[at(v)] && (smallest == matching::no_vertex || v < smallest)) smallest = v;
+      if (smallest == matching::no_vertex) break;
+      taken[at(smallest)] = true;
+      result[i] = smallest;
+    }
+    return result;
   }
 
   OptimalFace& face_;
