@@ -21,12 +21,12 @@ constexpr std::string_view spelling(LineEnd end) noexcept {
 
 constexpr bool is_end(char c) noexcept { return c == '\r' || c == '\n'; }
 
-// What ends the line at `at`, where a CR or LF stands. LF CR is one end, but in LF CR LF the CR belongs to
-// the second LF.
+// What ends the line at `at`, where a CR or LF stands. LF CR is one end, but in a lone LF CR LF the CR belongs
+// to the second LF.
 LineEnd end_at(std::string_view bytes, std::size_t at) noexcept {
   const auto next = [&](std::size_t step, char c) { return at + step < bytes.size() && bytes[at + step] == c; };
   if (bytes[at] == '\r') return next(1, '\n') ? LineEnd::CrLf : LineEnd::Cr;
-  return next(1, '\r') && !next(2, '\n') ? LineEnd::LfCr : LineEnd::Lf;
+  return next(1, '\r') && (!next(2, '\n') || next(3, '\r')) ? LineEnd::LfCr : LineEnd::Lf;
 }
 
 }  // namespace

@@ -29,7 +29,8 @@ class Document {
   // set aside; what is not UTF-8 is decoded as Windows-1252. Linear in the size.
   [[nodiscard]] static Document parse(std::string_view bytes);
 
-  [[nodiscard]] const std::vector<Line>& lines() const noexcept { return lines_; }
+  [[nodiscard]] const std::vector<Line>& lines() const& noexcept { return lines_; }
+  const std::vector<Line>& lines() const&& = delete;  // it would dangle
   // Text of a line counted from 1; empty outside of the file.
   [[nodiscard]] std::string_view text(int number) const noexcept;
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }

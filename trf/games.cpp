@@ -36,6 +36,9 @@ Outcome outcome_beside(const Cell& cell, const Cell& other) noexcept {
   return cell.outcome == Outcome::ZeroBye && forfeited ? Outcome::ForfeitLoss : cell.outcome;
 }
 
+// The result by itself: nobody can be named, but it still counts in the player's total.
+RoundEntry alone(const Cell& cell) noexcept { return {no_player, cell.colour, cell.outcome}; }
+
 class Connector {
  public:
   Connector(const Roster& roster, Diagnostics& out) : roster_(roster), out_(out) {}
@@ -62,7 +65,7 @@ class Connector {
     if (index == no_player) return against_stranger(player, round);
     const PlayerLine& opponent = roster_.at(index);
     const Cell other = opponent.cell(round);
-    if (player.broken || opponent.broken || other.broken) return {};
+    if (player.broken || opponent.broken || other.broken) return alone(cell);
     if (other.opponent != player.id) return against_unaware(player, opponent, round);
     if (player.line < opponent.line) compare(player, opponent, round);
     return {index, cell.colour, settle(player, opponent, round)};
@@ -76,7 +79,7 @@ class Connector {
     out_.error(Code::UnknownPlayer, place(player, round_opponent, round),
                {where(player, round) + "the opponent is not in the file", std::to_string(cell.opponent),
                 "the starting rank of another player"});
-    return {};
+    return alone(cell);
   }
 
   RoundEntry against_unaware(const PlayerLine& player, const PlayerLine& opponent, int round) {
@@ -87,7 +90,7 @@ class Connector {
     const std::string named = other.opponent == 0 ? "nobody" : "player " + std::to_string(other.opponent);
     report(Code::OpponentMismatch, player, opponent, round, round_opponent,
            "the opponent is player " + std::to_string(opponent.id) + ", who names " + named);
-    return {};
+    return alone(player.cell(round));
   }
 
   // The model keeps opponents mutual; who failed to come does not matter for the pairing.
@@ -96,7 +99,7 @@ class Connector {
     out_.warn(Code::OneSidedForfeit, place(player, round_opponent, round),
               {where(player, round) + "a win by forfeit against player " + std::to_string(cell.opponent) +
                ", " + whom + "; it counts, without an opponent"});
-    return {no_player, cell.colour, cell.outcome};
+    return alone(cell);
   }
 
   Outcome settle(const PlayerLine& player, const PlayerLine& opponent, int round) {

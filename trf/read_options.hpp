@@ -14,9 +14,9 @@ enum class Purpose : std::uint8_t {
 struct ReadOptions {
   Purpose purpose = Purpose::Pair;
   // The round to pair (from 1) where the caller knows it; settles which columns are history.
-  std::optional<int> round;
+  std::optional<int> round = {};
   // Takes the place of the number of rounds in the file.
-  std::optional<int> rounds_declared;
+  std::optional<int> rounds_declared = {};
   // Points that contradict the results are replaced, not refused.
   bool recompute_points = false;
   // What would be repaired with a warning is refused.

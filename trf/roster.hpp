@@ -1,6 +1,7 @@
 // The players in the order of their pairing numbers. Internal to the reader.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "engine/model/tournament.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "trf/columns.hpp"
@@ -55,7 +56,7 @@ class Counter {
         last_paired_(last_paired()) {}
 
   RoundCount count(std::optional<int> declared) {
-    if (declared) limit_to(*declared);
+    if (declared) limit_to(std::max(*declared, 0));
     report_byes();
     const int columns = size();
     const int settled = options_.purpose == Purpose::Pair ? settled_before_pairing() : settled_before_check();
@@ -77,20 +78,20 @@ class Counter {
   void limit_to(int declared) {
     if (size() <= declared) return;
     const std::string limit = std::to_string(declared);
+    const Place place = std::find_if(columns_.begin() + declared, columns_.end(), [](const Column& c) {
+                          return c.used > 0;
+                        })->first_use;
     if (last_paired_ <= declared) {
-      out_.warn(Code::SurplusColumn, column(declared).first_use,
-                {"marks after the last of " + limit + " rounds are ignored"});
+      out_.warn(Code::SurplusColumn, place, {"marks after the last of " + limit + " rounds are ignored"});
       columns_.resize(static_cast<std::size_t>(declared));
       return;
     }
     Finding finding{"more round columns than rounds of the tournament", std::to_string(size()),
-                    "at most " + limit};
-    const auto first =
-        std::find_if(columns_.begin() + declared, columns_.end(), [](const Column& c) { return c.used; });
+                    limit + " at most"};
     if (options_.purpose == Purpose::Pair) {
-      out_.error(Code::TooManyRounds, first->first_use, std::move(finding));
+      out_.error(Code::TooManyRounds, place, std::move(finding));
     } else {
-      out_.warn(Code::TooManyRounds, first->first_use, std::move(finding));
+      out_.warn(Code::TooManyRounds, place, std::move(finding));
     }
   }
 

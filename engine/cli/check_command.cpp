@@ -8,8 +8,8 @@
 #include <new>
 #include <optional>
 #include <string>
-#include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/check_tournament.hpp"
@@ -56,10 +56,10 @@ void replay(const Tournament& tournament, Edition edition, const PairingRequest&
     error.message += advice(error, tournament, *options);
     return fail(file, error);
   }
-  file.edition = edition;
-  file.rounds = report->rounds;
   file.differences = with_ids(*report, tournament);
   if (!file.differences.empty()) file.code = ExitCode::PairingDiffers;
+  file.rounds = report->rounds;
+  file.edition = edition;  // last: from here on the file counts as checked
 }
 
 void check(const PairingRequest& request, CheckedFile& file) {
@@ -91,8 +91,8 @@ void check_all(const PairingRequest& request, std::vector<CheckedFile>& files, s
   threads.reserve(jobs);
   try {
     while (threads.size() + 1 < std::min(jobs, files.size())) threads.emplace_back(work);
-  } catch (const std::system_error&) {
-    // The system gives no more threads: those there are, and this one, do the work.
+  } catch (const std::exception&) {
+    // No more threads to be had: those there are, and this one, do the work.
   }
   work();
   for (std::thread& thread : threads) thread.join();

@@ -133,6 +133,7 @@ std::optional<Error> write_output(const std::string& path, std::string_view text
 }
 
 bool same_file(const std::string& a, const std::string& b) {
+  if (a == standard_stream || b == standard_stream) return false;
   std::error_code problem;
   return fs::is_regular_file(a, problem) && fs::is_regular_file(b, problem) && fs::equivalent(a, b, problem);
 }

@@ -18,7 +18,8 @@ bool was_played(const RoundEntry& entry) noexcept {
 }
 
 bool took_part(const RoundEntry& entry) noexcept {
-  return entry.opponent != no_player || entry.outcome == Outcome::PairingBye;
+  return entry.opponent != no_player || entry.outcome == Outcome::PairingBye ||
+         entry.outcome == Outcome::ForfeitWin;  // won against somebody who is not in the file
 }
 
 Points points_of(Outcome outcome, const PointSystem& system) noexcept {

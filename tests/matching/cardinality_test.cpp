@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <iterator>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -152,6 +153,27 @@ void expect_maximum(const Adjacency& graph) {
   for (const Vertex v : matching.single()) expect_circuit(coverable, matching.circuit(v), v);
 }
 
+// Does some maximum matching leave v single?
+bool can_be_single(const Adjacency& graph, Vertex v) {
+  const std::vector<bool> coverable = test::coverable_sets(graph);
+  int most = 0;
+  int most_without = 0;
+  for (std::size_t set = 0; set < coverable.size(); ++set) {
+    if (!coverable[set]) continue;
+    most = std::max(most, std::popcount(set));
+    if ((set & mask_of({v})) == 0) most_without = std::max(most_without, std::popcount(set));
+  }
+  return most == most_without;
+}
+
+// A structured or a random graph.
+Structure random_structure(Random& random) {
+  static const std::vector<Structure> all = structures();
+  if (random.chance(50)) return all[random.between<std::size_t>(0, all.size() - 1)];
+  const Vertex vertices = random.between<Vertex>(0, 11);
+  return {"random", vertices, random_links(random, vertices, random.between(5, 50)), 0};
+}
+
 TEST(MaximumMatching, OfStructuredGraphsLeavesAsManySingleAsItMust) {
   for (const Structure& structure : structures()) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -208,6 +230,37 @@ TEST(MaximumMatching, OfStructuresInTouchAgreesWithBruteForce) {
     expect_maximum(relabelled(random, both.vertices, std::move(both.links)));
     if (HasFatalFailure()) return;
   }
+}
+
+TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
+  int exchanged = 0;
+  for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const Structure structure = random_structure(random);
+    const Adjacency graph = relabelled(random, structure.vertices, structure.links);
+    if (graph.empty()) continue;
+    MaximumMatching matching(graph);
+    const std::vector<Vertex> before = matching.single();
+    const Vertex v = random.between<Vertex>(0, structure.vertices - 1);
+    matching.prefer_single(v);
+    expect_matching(graph, matching);
+    ASSERT_EQ(matching.single().size(), before.size());
+    ASSERT_EQ(matching.mate(v) == no_vertex, can_be_single(graph, v));
+    if (std::find(before.begin(), before.end(), v) != before.end() || matching.mate(v) != no_vertex) {
+      ASSERT_EQ(matching.single(), before);
+    } else {
+      ++exchanged;
+      std::vector<Vertex> both;
+      std::set_intersection(before.begin(), before.end(), matching.single().begin(), matching.single().end(),
+                            std::back_inserter(both));
+      ASSERT_EQ(both.size() + 1, before.size());
+    }
+    const std::vector<bool> coverable = test::coverable_sets(graph);
+    for (const Vertex single : matching.single()) expect_circuit(coverable, matching.circuit(single), single);
+    if (HasFatalFailure()) return;
+  }
+  EXPECT_GT(exchanged, 500);
 }
 
 TEST(MaximumMatching, CircuitsAreTheVerticesThatCompeteForCover) {

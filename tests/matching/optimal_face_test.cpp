@@ -132,15 +132,30 @@ class Enumerated {
     });
   }
 
-  void drop_edges(Random& random) {
-    const EdgeSet current_edges = current();
+  // Drops a few edges, and asks for a few vertices to be covered. Returns whether a matching was left.
+  bool keep_some(Random& random, int percent_dropped, int percent_covered) {
     std::set<std::int32_t> dropped;
     for (const OptimalFace::FaceEdge& edge : face_.edges())
-      if (!has(current_edges, edge.index) && random.chance(20)) dropped.insert(edge.index);
-    face_.keep_if([&](const OptimalFace::FaceEdge& edge) { return !dropped.contains(edge.index); });
-    std::erase_if(left_, [&](const EdgeSet& edges) {
-      return std::any_of(edges.begin(), edges.end(), [&](std::int32_t index) { return dropped.contains(index); });
+      if (random.chance(percent_dropped)) dropped.insert(edge.index);
+    std::vector<Vertex> covered;
+    for (Vertex v = 0; v < problem_.vertices; ++v)
+      if (random.chance(percent_covered)) covered.push_back(v);
+    std::vector<EdgeSet> kept = left_;
+    std::erase_if(kept, [&](const EdgeSet& edges) {
+      return std::any_of(edges.begin(), edges.end(), [&](std::int32_t index) { return dropped.contains(index); }) ||
+             !std::all_of(covered.begin(), covered.end(), [&](Vertex v) { return covers(edges, v); });
     });
+    const EdgeSet before = current();
+    const std::size_t edges_before = face_.edges().size();
+    EXPECT_EQ(face_.keep_if([&](const OptimalFace::FaceEdge& edge) { return !dropped.contains(edge.index); }, covered),
+              !kept.empty());
+    if (kept.empty()) {
+      EXPECT_EQ(current(), before);
+      EXPECT_EQ(face_.edges().size(), edges_before);
+      return false;
+    }
+    left_ = std::move(kept);
+    return true;
   }
 
   // The face's matching, as numbers of edges.
@@ -173,6 +188,12 @@ class Enumerated {
   }
 
  private:
+  [[nodiscard]] bool covers(const EdgeSet& edges, Vertex v) const {
+    return std::any_of(edges.begin(), edges.end(), [&](std::int32_t index) {
+      return problem_.edges[at(index)].u == v || problem_.edges[at(index)].v == v;
+    });
+  }
+
   static bool has(const EdgeSet& edges, std::int32_t index) {
     return std::find(edges.begin(), edges.end(), index) != edges.end();
   }
@@ -266,17 +287,72 @@ TEST_P(EveryFace, KeepsSettledVerticesPairedAsTheyWere) {
   }
 }
 
-TEST_P(EveryFace, KeepsOutDroppedEdges) {
-  for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+TEST_P(EveryFace, KeepsOutDroppedEdgesIfItCan) {
+  int left = 0;
+  for (std::uint64_t seed = 0; seed < 2000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const Problem problem = tied_problem(random, 9);
     Enumerated face(problem, *GetParam());
-    face.drop_edges(random);
+    left += face.keep_some(random, random.between(5, 50), 0) ? 1 : 0;
     face.check();
     face.refine(distinguishing_preferences(random, problem), 0, problem.edges.size());
     face.check();
     if (HasFailure()) return;
+  }
+  EXPECT_GT(left, 500);
+  EXPECT_LT(left, 1500);
+}
+
+TEST_P(EveryFace, CoversVerticesIfItCan) {
+  int left = 0;
+  for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const Problem problem = tied_problem(random, 9);
+    Enumerated face(problem, *GetParam());
+    left += face.keep_some(random, random.chance(50) ? 0 : 20, 30) ? 1 : 0;
+    face.check();
+    face.refine(distinguishing_preferences(random, problem), 0, problem.edges.size());
+    face.check();
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(left, 500);
+  EXPECT_LT(left, 1900);
+}
+
+TEST_P(EveryFace, PartsAPairWhoseDroppedEdgeNothingRequires) {
+  const Problem problem = test::one_digit_problem(2, {{0, 1, 0}});
+  OptimalFace face(problem, *GetParam()->solve(problem), *GetParam());
+  const auto all = [](const OptimalFace::FaceEdge&) { return true; };
+  const auto none = [](const OptimalFace::FaceEdge&) { return false; };
+  EXPECT_TRUE(face.keep_if(all, std::vector<Vertex>{}));
+  EXPECT_TRUE(face.keep_if(none, std::vector<Vertex>{}));
+  EXPECT_EQ(face.mate(0), no_vertex);
+  EXPECT_EQ(face.mate(1), no_vertex);
+}
+
+TEST_P(EveryFace, CountsAVertexToCoverOnce) {
+  const Problem problem = test::one_digit_problem(3, {{0, 1, 1}, {1, 2, 1}});
+  const std::vector<Vertex> covered = {2, 2};
+  OptimalFace face(problem, *GetParam()->solve(problem), *GetParam());
+  EXPECT_TRUE(face.keep_if([](const OptimalFace::FaceEdge&) { return true; }, covered));
+  EXPECT_EQ(face.mate(2), 1);
+}
+
+TEST_P(EveryFace, SolvesOnceForAPortion) {
+  const Problem problem = test::one_digit_problem(4, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}, {3, 0, 1}, {0, 2, 1}, {1, 3, 1}});
+  for (const DigitRange range : {DigitRange{0, 2}, DigitRange{-2, 2}, DigitRange{0, 1000}, DigitRange{0, INT64_MAX / 2}}) {
+    const std::size_t portion = OptimalFace::digits_per_portion(range);
+    for (const std::size_t digits : {portion, portion + 1}) {
+      OptimalFace face(problem, *GetParam()->solve(problem), *GetParam());
+      const std::vector<DigitRange> ranges(digits, range);
+      face.refine(ranges, [&](const OptimalFace::FaceEdge&, std::vector<Term>& terms) {
+        for (std::size_t k = 0; k < digits; ++k) terms.push_back({static_cast<std::int32_t>(k), 1});
+      });
+      EXPECT_EQ(face.solves(), digits == portion ? 1 : 2) << digits << " digits up to " << range.most;
+      EXPECT_EQ(face.edges().size(), 6U);  // nothing was preferred
+    }
   }
 }
 
@@ -289,7 +365,7 @@ TEST_P(EveryFace, SurvivesAnySequenceOfSteps) {
     for (int step = random.between(1, 8); step > 0; --step) {
       const int kind = random.between(0, 3);
       if (kind == 0) face.settle(random);
-      if (kind == 1) face.drop_edges(random);
+      if (kind == 1) face.keep_some(random, 15, random.chance(50) ? 0 : 10);
       if (kind >= 2) face.refine(random_preferences(random, problem, 1), 0, 1);
       face.check();
       if (HasFailure()) return;
@@ -314,7 +390,8 @@ TEST_P(EveryFace, ChoosesAsAProblemOfAllDigitsWould) {
       terms = preferences.of_edge[at(edge.index)];
     });
     // The same digits behind those of the problem itself.
-    Problem all = {.vertices = problem.vertices, .edges = problem.edges};
+    Problem all = problem;
+    all.rows = WeightRows();
     std::vector<DigitRange> ranges;
     for (std::size_t k = 0; k < problem.layout.digits(); ++k) ranges.push_back(problem.layout.range(k));
     ranges.insert(ranges.end(), preferences.ranges.begin(), preferences.ranges.end());

@@ -56,7 +56,8 @@ Problem random_problem(Random& random, const Shape& shape) {
   share_rows(random, problem.edges, random.chance(50) ? 0 : 30);
   std::vector<std::vector<Term>> rows(problem.edges.empty() ? 0 : static_cast<std::size_t>(problem.edges.back().row) + 1);
   std::vector<DigitRange> ranges;
-  for (unsigned bits = 0; ranges.size() < shape.digits || bits < shape.bits; bits += problem.layout.bits()) {
+  const unsigned least_slack = shape.bits > 0 ? 1 : 0;  // so that every digit makes the layout wider
+  while (ranges.size() < shape.digits || problem.layout.bits() < shape.bits) {
     std::vector<std::int64_t> of_row(rows.size(), 0);
     for (std::size_t r = 0; r < rows.size(); ++r) {
       if (random.chance(shape.filled)) of_row[r] = random.between(shape.least, shape.most);
@@ -65,12 +66,11 @@ Problem random_problem(Random& random, const Shape& shape) {
     std::vector<std::int64_t> of_edge;
     for (const Edge& edge : problem.edges) of_edge.push_back(of_row[static_cast<std::size_t>(edge.row)]);
     DigitRange range = honest_range(std::move(of_edge), static_cast<std::size_t>(shape.vertices) / 2);
-    range.most += (std::int64_t{1} << random.between(0U, shape.slack)) - 1;
+    range.most += (std::int64_t{1} << random.between(least_slack, std::max(least_slack, shape.slack))) - 1;
     ranges.push_back(range);
-    problem.layout = Layout({range});
+    problem.layout = Layout(ranges);
   }
   for (const std::vector<Term>& row : rows) problem.rows.add(row);
-  problem.layout = Layout(std::move(ranges));
   return problem;
 }
 

@@ -1,0 +1,32 @@
+// One homogeneous bracket: the score group in the middle of round 3, with the next one to look ahead to.
+#include <benchmark/benchmark.h>
+
+#include "bench/instances.hpp"
+#include "engine/dutch/edition.hpp"
+#include "engine/dutch/solve_bracket.hpp"
+
+namespace {
+
+using bloesem::dutch::Position;
+
+void BM_Bracket(benchmark::State& state) {
+  const bloesem::Tournament tournament = bloesem::bench::open(static_cast<int>(state.range(0)) * 4, 2);
+  const auto& rules = bloesem::dutch::baku_2016();
+  const bloesem::dutch::RoundField field(tournament, rules, {3, 9, {}, {}});
+  bloesem::dutch::Bracket bracket;
+  // The first players of the group with one point, an odd number so that C.7 has work to do.
+  for (Position p = 0; p < field.size(); ++p) {
+    const auto group = field.facts(p).score;
+    if (group == 10 && std::ssize(bracket.residents) < state.range(0) - 1) bracket.residents.push_back(p);
+    if (group == 5) bracket.ahead.push_back(p);
+  }
+  if (bracket.residents.size() % 2 == 0) bracket.residents.pop_back();
+  for (auto _ : state)
+    benchmark::DoNotOptimize(
+        bloesem::dutch::solve_bracket(field, rules.criteria, bracket, bloesem::matching::lemon_solver()));
+  state.counters["players"] = static_cast<double>(bracket.residents.size());
+  state.counters["ahead"] = static_cast<double>(bracket.ahead.size());
+}
+BENCHMARK(BM_Bracket)->Arg(25)->Arg(100)->Arg(400)->Unit(benchmark::kMillisecond);
+
+}  // namespace

@@ -1,0 +1,199 @@
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class CheckCommand : public ProgramTest {
+ protected:
+  void SetUp() override {
+    write("good.trf", kersen_open());
+    write("bad.trf", kersen_open_tampered());
+    write("broken.trf",
+          "042 2025/05/02\n" + player_line({1, "A", 0, "x", {}}) + player_line({2, "B", 0, "y", {}}));
+    // Round 2 repeats round 1: two players cannot meet again.
+    write("rematch.trf",
+          report("042 2025/05/02\nXXR 2\nXXC white1\n",
+                 {{1, "A", 0, "2.0", {"2 w 1", "2 b 1"}}, {2, "B", 0, "0.0", {"1 b 0", "1 w 0"}}}));
+  }
+};
+
+constexpr const char* bad_round =
+    "bad.trf: round 2\n"
+    "  expected  2-1, 4-3, 6-5\n"
+    "  found     2-6, 3-1, 4-5\n";
+
+TEST_F(CheckCommand, RightRoundsEndInZero) {
+  const Finished result = run({"check", "good.trf"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 differences\n");
+  EXPECT_THAT(result.err, IsEmpty());
+}
+
+TEST_F(CheckCommand, ARoundThatDiffersIsShown) {
+  const Finished result = run({"check", "bad.trf"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_EQ(result.out, std::string(bad_round) + "1 tournaments, 2 rounds, 1 differences\n");
+  EXPECT_THAT(result.err, IsEmpty());
+}
+
+TEST_F(CheckCommand, SwappedColoursDiffer) {
+  std::string text = kersen_open();
+  text.replace(text.find("4 w 1"), 5, "4 b 1");
+  text.replace(text.find("1 b 0"), 5, "1 w 0");
+  write("colours.trf", text);
+  const Finished result = run({"check", "colours.trf"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_THAT(result.out, StartsWith("colours.trf: round 1\n  expected  1-4\n  found     4-1\n"));
+}
+
+TEST_F(CheckCommand, AnotherByeIsShown) {
+  write("bye.trf", report("042 2025/05/02\nXXR 3\nXXC white1\n", {{1, "A", 0, "1.0", {"3 w 1"}},
+                                                                  {2, "B", 0, "1.0", {"0000 - U"}},
+                                                                  {3, "C", 0, "0.0", {"1 b 0"}}}));
+  const Finished result = run({"check", "bye.trf"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_EQ(result.out,
+            "bye.trf: round 1\n"
+            "  expected  1-2, bye 3\n"
+            "  found     1-3, bye 2\n"
+            "1 tournaments, 1 rounds, 1 differences\n");
+}
+
+TEST_F(CheckCommand, ARoundThatCannotBePairedIsADifference) {
+  const Finished result = run({"check", "rematch.trf"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_THAT(result.out, StartsWith("rematch.trf: round 2\n  expected  no valid pairing exists: "));
+  EXPECT_THAT(result.out, HasSubstr("\n  found     2-1\n"));
+  EXPECT_THAT(result.out, HasSubstr("1 tournaments, 2 rounds, 1 differences\n"));
+}
+
+TEST_F(CheckCommand, FilesAreReportedInTheirOrder) {
+  const Finished result = run({"check", "rematch.trf", "good.trf", "bad.trf"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_LT(result.out.find("rematch.trf"), result.out.find("bad.trf"));
+  EXPECT_THAT(result.out, HasSubstr("\n3 tournaments, 6 rounds, 2 differences\n"));
+}
+
+TEST_F(CheckCommand, DashReadsStandardInput) {
+  const Finished result = run({"check", "-", "good.trf"}, kersen_open_tampered());
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_THAT(result.out, StartsWith("<stdin>: round 2\n"));
+  EXPECT_EQ(run({"check", "-", "-"}).exit_code, 3);
+}
+
+TEST_F(CheckCommand, AllProblemsOfAFileAreTold) {
+  const Finished result = run({"check", "broken.trf"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("broken.trf:2:81: error: "));
+  EXPECT_THAT(result.err, HasSubstr("broken.trf:3:81: error: "));
+  EXPECT_EQ(result.out, "0 tournaments, 0 rounds, 0 differences\n");
+}
+
+TEST_F(CheckCommand, AFileThatCannotBeReadDoesNotStopTheOthers) {
+  const Finished result = run({"check", "none.trf", "bad.trf", "good.trf"});
+  EXPECT_EQ(result.exit_code, 5);
+  EXPECT_THAT(result.err, StartsWith("none.trf: error: cannot be read"));
+  EXPECT_EQ(result.out, std::string(bad_round) + "2 tournaments, 4 rounds, 1 differences\n");
+}
+
+TEST_F(CheckCommand, TheGravestCodeIsTheRuns) {
+  EXPECT_EQ(run({"check", "good.trf", "bad.trf"}).exit_code, 6);
+  EXPECT_EQ(run({"check", "bad.trf", "broken.trf"}).exit_code, 3);
+  EXPECT_EQ(run({"check", "bad.trf", "broken.trf", "none.trf"}).exit_code, 5);
+  EXPECT_EQ(run({"check", "none.trf", "broken.trf", "/dev/zero"}).exit_code, 4);
+}
+
+TEST_F(CheckCommand, WrongPointsAreAWarning) {
+  std::string text = kersen_open();
+  text.replace(text.find("1.5"), 3, "2.0");
+  write("points.trf", text);
+  const Finished result = run({"check", "points.trf"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_THAT(result.err, StartsWith("points.trf:5:81: warning: "));
+  EXPECT_EQ(run({"check", "points.trf", "--strict"}).exit_code, 3);
+}
+
+TEST_F(CheckCommand, EditionIsChosenFileByFile) {
+  std::string later = kersen_open();
+  later.replace(later.find("2025/05/02"), 10, "2026/05/02");
+  write("later.trf", later);
+  const Finished result = run({"check", "good.trf", "later.trf"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("later.trf: error: the rules of 2026 apply"));
+  EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 differences\n");
+  EXPECT_EQ(run({"check", "good.trf", "later.trf", "--rules", "2016"}).exit_code, 0);
+}
+
+TEST_F(CheckCommand, JsonTellsTheSame) {
+  const Finished result = run({"check", "good.trf", "none.trf", "bad.trf", "--json"});
+  EXPECT_EQ(result.exit_code, 5);
+  EXPECT_EQ(json::parse(result.out), json::parse(R"({
+    "schema": 1,
+    "files": [
+      {"file": "good.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": []},
+      {"file": "none.trf", "checked": false},
+      {"file": "bad.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [
+        {"round": 2, "impossible": null,
+         "expected": {"boards": [{"white": 2, "black": 1}, {"white": 4, "black": 3}, {"white": 6, "black": 5}],
+                      "bye": null},
+         "found": {"boards": [{"white": 2, "black": 6}, {"white": 3, "black": 1}, {"white": 4, "black": 5}],
+                   "bye": null}}]}],
+    "totals": {"tournaments": 2, "rounds": 4, "differences": 1}})"));
+}
+
+TEST_F(CheckCommand, JsonTellsAnImpossibleRound) {
+  const json report = json::parse(run({"check", "rematch.trf", "--json"}).out);
+  const json& difference = report["files"][0]["differences"][0];
+  EXPECT_EQ(difference["expected"], nullptr);
+  EXPECT_TRUE(difference["impossible"].is_string());
+  EXPECT_EQ(difference["found"]["boards"], json::parse(R"([{"white": 2, "black": 1}])"));
+}
+
+TEST_F(CheckCommand, JsonStaysValidForAnyFileName) {
+  write("\xff.trf", kersen_open());
+  const Finished result = run({"check", "\xff.trf", "--json"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_TRUE(json::accept(result.out));
+}
+
+TEST_F(CheckCommand, ThreadsDoNotShowInTheOutput) {
+  std::vector<std::string> arguments{"check"};
+  for (int i = 0; i < 40; ++i) {
+    for (const char* name : {"good.trf", "bad.trf", "broken.trf", "none.trf", "rematch.trf"}) {
+      arguments.emplace_back(name);
+    }
+  }
+  for (const std::vector<std::string>& format : {std::vector<std::string>{}, {"--json"}}) {
+    arguments.insert(arguments.end(), format.begin(), format.end());
+    std::vector<std::string> one = arguments;
+    one.insert(one.end(), {"--jobs", "1"});
+    std::vector<std::string> four = arguments;
+    four.insert(four.end(), {"--jobs", "4"});
+    const Finished alone = run(one);
+    const Finished together = run(four);
+    const Finished by_default = run(arguments);
+    EXPECT_EQ(alone.out, together.out);
+    EXPECT_EQ(alone.err, together.err);
+    EXPECT_EQ(alone.exit_code, together.exit_code);
+    EXPECT_EQ(alone.out, by_default.out);
+  }
+}
+
+TEST_F(CheckCommand, StandardOutputThatCannotBeWrittenIsAnError) {
+  EXPECT_EQ(run_into("/dev/full", {"check", "good.trf"}).exit_code, 5);
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,112 @@
+#include <gmock/gmock.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class EditionChoice : public ProgramTest {
+ protected:
+  [[nodiscard]] Finished pair(const std::string& records, const std::vector<std::string>& options = {}) const {
+    write("t.trf", report(records + "XXR 3\nXXC white1\n", {{1, "A", 0, "0.0", {}}, {2, "B", 0, "0.0", {}}}));
+    std::vector<std::string> arguments{"pair", "t.trf"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return run(arguments);
+  }
+
+  void expect_2016(const std::string& records) const {
+    const Finished result = pair(records);
+    EXPECT_EQ(result.exit_code, 0) << records << result.err;
+    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_EQ(result.out, "1\n1 2\n");
+  }
+
+  void expect_2026(const std::string& records, const std::string& reason) const {
+    const Finished result = pair(records);
+    EXPECT_EQ(result.exit_code, 3) << records;
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_THAT(result.err, HasSubstr("rules of 2026"));
+    EXPECT_THAT(result.err, HasSubstr(reason));
+    EXPECT_THAT(result.err, HasSubstr("--rules 2016"));
+  }
+};
+
+TEST_F(EditionChoice, TheRequestWins) {
+  for (const std::string records : {"", "192 FIDE_DUTCH_2026\n", "042 2027/01/01\n"}) {
+    const Finished result = pair(records, {"--rules", "2016"});
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_THAT(result.err, IsEmpty());
+  }
+  const Finished result = pair("192 FIDE_DUTCH_2017\n", {"--rules", "2026"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("--rules 2016"));
+}
+
+TEST_F(EditionChoice, ThenTheSystemCode) {
+  expect_2016("192 FIDE_DUTCH_2017\n");
+  expect_2016("192 fide_dutch_2017  \n042 2030/01/01\n");
+  expect_2026("192 FIDE_DUTCH_2025\n042 2020/01/01\n", "FIDE_DUTCH_2025");
+  expect_2026("192 FIDE_DUTCH_2026\n", "FIDE_DUTCH_2026");
+}
+
+TEST_F(EditionChoice, ThenTheStartDate) {
+  expect_2016("042 2026/01/31\n");
+  expect_2026("042 2026/02/01\n", "2026/02/01");
+  expect_2016("192 FIDE_DUTCH\n042 2025/12/31\n");
+  expect_2026("192 FIDE_DUTCH\n042 2026/12/31\n", "2026/12/31");
+}
+
+TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
+  for (const std::string date : {"2025-5-2", "2025.05.02", "02/05/2025", "2.5.2025", "31-01-2026"}) {
+    expect_2016("042 " + date + "\n");
+  }
+  for (const std::string date : {"01.02.2026", "1/2/2026", "2026-02-01"})
+    expect_2026("042 " + date + "\n", date);
+}
+
+TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
+  for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2025/05/02/01",
+                                 "20250502", "2025/05/", "-/-/-"}) {
+    expect_2026("042 " + date + "\n", "neither Y/M/D nor D.M.Y");
+  }
+}
+
+TEST_F(EditionChoice, WithoutAnyEvidenceTheRulesInForceApply) {
+  expect_2026("", "neither record 192 nor a start date");
+  expect_2026("192 FIDE_DUTCH\n", "neither record 192 nor a start date");
+}
+
+TEST_F(EditionChoice, OtherSystemsAreRefused) {
+  for (const std::string code :
+       {"FIDE_BURSTEIN", "FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_TEAM", "FIDE_DUTCH_2031"}) {
+    const Finished result = pair("042 2025/05/02\n192 " + code + "\n");
+    EXPECT_EQ(result.exit_code, 3);
+    EXPECT_THAT(result.err, HasSubstr(code));
+    EXPECT_THAT(result.err, HasSubstr("only FIDE (Dutch)"));
+  }
+}
+
+TEST_F(EditionChoice, RequestedRulesForAnotherSystemAreAWarning) {
+  const Finished result = pair("192 FIDE_BURSTEIN\n", {"--rules", "2016"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_THAT(result.err, HasSubstr("t.trf: warning: record 192 says 'FIDE_BURSTEIN'"));
+}
+
+TEST_F(EditionChoice, AccelerationIsNotForgotten) {
+  const Finished implied = pair("192 FIDE_DUTCH_2017_BAKU\n");
+  EXPECT_EQ(implied.exit_code, 3);
+  EXPECT_THAT(implied.err, HasSubstr("fictitious points"));
+  expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n");
+  EXPECT_EQ(pair("192 FIDE_DUTCH_BAKU\n", {"--rules", "2016"}).exit_code, 3);
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,31 @@
+// Small report files for the tests.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace bloesem::cli_test {
+
+struct Entrant {
+  int id;
+  std::string name;
+  int rating;
+  std::string points;
+  std::vector<std::string> rounds;  // "4 w 1", "0000 - U"; "" = nothing
+};
+
+// A player line with every field in its columns.
+[[nodiscard]] std::string player_line(const Entrant& entrant);
+[[nodiscard]] std::string report(const std::string& records, const std::vector<Entrant>& entrants);
+
+// "Kersen Open": six players, five rounds, white first, begun in 2025, two rounds played as the rules of 2016
+// want them. Round 3 by hand: 1, 2 and 3 have 1.5; 1-2 has been played; 1-3 would deny a colour, 2-3 none
+// (C.10). So 3-2, and 1 floats to 6 (1.0): 1-6. 5 (0.5) floats to 4 (0.0): 5-4. Everybody gets the colour
+// preferred.
+[[nodiscard]] std::string kersen_open();
+// The same before round 1.
+[[nodiscard]] std::string kersen_open_unplayed();
+// The same with round 2 paired otherwise: 1-3 and 2-6 instead of 2-1 and 6-5.
+[[nodiscard]] std::string kersen_open_tampered();
+
+}  // namespace bloesem::cli_test

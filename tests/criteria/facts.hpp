@@ -1,0 +1,42 @@
+// Players as the criteria see them, from a line of text.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "criteria/criterion.hpp"
+#include "criteria/player_facts.hpp"
+
+namespace bloesem::test {
+
+// "WWB" -> the colours of the games played, oldest first; other characters are rounds without a game.
+inline std::vector<Colour> colours(std::string_view history) {
+  std::vector<Colour> result;
+  for (const char c : history)
+    if (c == 'W' || c == 'B') result.push_back(c == 'W' ? Colour::White : Colour::Black);
+  return result;
+}
+
+inline criteria::ColourPreference preference(std::string_view history) {
+  return criteria::colour_preference(colours(history));
+}
+
+// A player with this score and these colours, without floats.
+inline criteria::PlayerFacts facts(Points score, std::string_view history = "") {
+  criteria::PlayerFacts result;
+  result.score = score;
+  result.preference = preference(history);
+  return result;
+}
+
+// The same with the floats of the previous round and the one before.
+inline criteria::PlayerFacts floated(Points score, criteria::Float previous,
+                                     criteria::Float before_previous = criteria::Float::None) {
+  criteria::PlayerFacts result;
+  result.score = score;
+  result.previous = previous;
+  result.before_previous = before_previous;
+  return result;
+}
+
+}  // namespace bloesem::test

@@ -1,0 +1,189 @@
+#include "criteria/weight_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "criteria/baku_2016.hpp"
+#include "matching/weight.hpp"
+#include "tests/criteria/facts.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::criteria {
+namespace {
+
+using matching::Matching;
+using matching::Problem;
+using matching::Vertex;
+using test::Random;
+
+constexpr BracketKind all_kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                     BracketKind::Penultimate, BracketKind::Collapsed};
+
+Float random_float(Random& random) {
+  return random.chance(50) ? Float::None : random.chance(60) ? Float::Down : Float::Up;
+}
+
+BracketVertex random_vertex(Random& random) {
+  std::string history;
+  for (int games = random.between(0, 4); games > 0; --games) history += random.chance(50) ? 'W' : 'B';
+  BracketVertex vertex{test::facts(5 * random.between(0, 5), history)};
+  vertex.facts.previous = random_float(random);
+  vertex.facts.before_previous = random_float(random);
+  vertex.facts.bye_eligible = random.chance(70);
+  return vertex;
+}
+
+// In rank order: MDPs, residents (of one score unless collapsed), players looked ahead to.
+std::vector<BracketVertex> random_bracket(Random& random, BracketKind kind) {
+  std::vector<BracketVertex> vertices;
+  const int size = random.between(1, 14);
+  for (int i = 0; i < size; ++i) vertices.push_back(random_vertex(random));
+  std::sort(vertices.begin(), vertices.end(),
+            [](const auto& a, const auto& b) { return a.facts.score > b.facts.score; });
+  const bool ends = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+  const auto inside = ends ? vertices.size() : random.between<std::size_t>(1, vertices.size());
+  const auto moved_down = random.between<std::size_t>(0, inside - 1);
+  for (std::size_t v = 0; v < vertices.size(); ++v) {
+    vertices[v].in_bracket = v < inside;
+    vertices[v].moved_down = v < moved_down;
+    if (kind != BracketKind::Collapsed && v > moved_down && v < inside)
+      vertices[v].facts.score = vertices[moved_down].facts.score;
+    if (v >= inside) vertices[v].facts.score = std::min(vertices[v].facts.score, vertices[inside - 1].facts.score);
+  }
+  return vertices;
+}
+
+Problem problem_of(const WeightTable& table, const std::vector<BracketVertex>& vertices) {
+  Problem problem;
+  problem.vertices = static_cast<Vertex>(vertices.size());
+  problem.layout = table.layout();
+  problem.rows = table.rows();
+  for (Vertex h = 0; h < problem.vertices; ++h)
+    for (Vertex l = h + 1; l < problem.vertices; ++l)
+      if (!vertices[static_cast<std::size_t>(h)].moved_down || !vertices[static_cast<std::size_t>(l)].moved_down)
+        problem.edges.push_back({h, l, table.row(h, l)});
+  return problem;
+}
+
+Matching random_matching(Random& random, const Problem& problem) {
+  std::vector<std::size_t> order(problem.edges.size());
+  for (std::size_t e = 0; e < order.size(); ++e) order[e] = e;
+  random.shuffle(order);
+  Matching matching(problem.vertices);
+  for (const std::size_t e : order) {
+    const matching::Edge& edge = problem.edges[e];
+    const bool free = matching.mate(edge.u) == matching::no_vertex && matching.mate(edge.v) == matching::no_vertex;
+    if (free && random.chance(80)) matching.join(edge, static_cast<std::int32_t>(e));
+  }
+  return matching;
+}
+
+// The costs of a matching as the table's rows charge them, pair by pair and player by player, counted without
+// any weights.
+std::vector<CriterionValue> counted(BracketKind kind, const std::vector<BracketVertex>& vertices,
+                                    const Matching& matching) {
+  std::vector<CriterionValue> values;
+  Points lowest_inside = 0;
+  for (const BracketVertex& v : vertices)
+    if (v.in_bracket) lowest_inside = v.facts.score;
+  for (const Criterion& row : baku_2016()) {
+    if (!contains(row.in_force, kind)) continue;
+    CriterionValue value{row.article, row.meaning, row.measure == Measure::Differences, 0, {}};
+    const auto charge = [&](const Charge& c) {
+      if (value.is_list) value.differences.insert(value.differences.end(), static_cast<std::size_t>(c.amount), c.difference);
+      else value.count += c.amount;
+    };
+    const bool field = row.scope == Scope::Field;
+    const Points artificial = (field ? vertices.back().facts.score : lowest_inside) - one_point;
+    for (Vertex v = 0; v < matching.vertices(); ++v) {
+      const BracketVertex& self = vertices[static_cast<std::size_t>(v)];
+      const Vertex mate = matching.mate(v);
+      if (!field && !self.in_bracket) continue;
+      const bool paired =
+          mate != matching::no_vertex && (field || vertices[static_cast<std::size_t>(mate)].in_bracket);
+      if (!paired && row.single != nullptr) charge(row.single({self.facts, self.in_bracket, artificial}));
+      if (paired && v < mate && row.pair != nullptr)
+        charge(row.pair(self.facts, vertices[static_cast<std::size_t>(mate)].facts));
+    }
+    std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+    values.push_back(value);
+  }
+  return values;
+}
+
+// Calls test(vertices, table, problem, matching) for many brackets of every kind.
+template <class Test>
+void for_random_brackets(Test test) {
+  for (const BracketKind kind : all_kinds) {
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+      SCOPED_TRACE(std::string(name_of(kind)) + ", seed " + std::to_string(seed));
+      Random random(seed);
+      const std::vector<BracketVertex> vertices = random_bracket(random, kind);
+      const WeightTable table(baku_2016(), kind, vertices);
+      const Problem problem = problem_of(table, vertices);
+      for (int i = 0; i < 4; ++i) test(kind, vertices, table, problem, random_matching(random, problem));
+      if (testing::Test::HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST(WeightTable, ValuesAreTheNaturallyCountedCosts) {
+  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable& table, const Problem& problem,
+                         const Matching& matching) {
+    ASSERT_EQ(table.values(matching::digit_totals(problem, matching)), counted(kind, vertices, matching));
+  });
+}
+
+TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
+  for_random_brackets([](BracketKind, const auto&, const WeightTable& table, const Problem& problem,
+                         const Matching& matching) {
+    const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
+    for (std::size_t d = 0; d < totals.size(); ++d) {
+      ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
+      ASSERT_LE(totals[d], table.layout().range(d).most) << "digit " << d;
+    }
+  });
+}
+
+TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
+  for_random_brackets([](BracketKind, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
+    ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
+              matching::digit_totals(problem, matching));
+  });
+}
+
+// Lower costs, criterion by criterion: a list by its largest difference first, as the PSD is compared (A.8).
+bool better(const std::vector<CriterionValue>& a, const std::vector<CriterionValue>& b) {
+  for (std::size_t k = 0; k < a.size(); ++k) {
+    if (a[k].count != b[k].count) return a[k].count < b[k].count;
+    if (a[k].differences != b[k].differences) return a[k].differences < b[k].differences;
+  }
+  return false;
+}
+
+TEST(ArticleB8, TheHeavierMatchingIsTheBetterOne) {
+  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable&, const Problem& problem,
+                         const Matching& matching) {
+    Random random(problem.edges.size());
+    const Matching other = random_matching(random, problem);
+    const bool heavier = matching::weight_of(problem, matching) > matching::weight_of(problem, other);
+    ASSERT_EQ(heavier, better(counted(kind, vertices, matching), counted(kind, vertices, other)));
+  });
+}
+
+TEST(WeightTable, PairsOfTheSameKindShareARow) {
+  const std::vector<BracketVertex> vertices(40, {test::facts(10, "W")});
+  const WeightTable table(baku_2016(), BracketKind::Last, vertices);
+  EXPECT_EQ(table.row(0, 1), table.row(38, 39));
+  EXPECT_EQ(table.rows().size(), 1U);
+}
+
+TEST(WeightTable, NobodyIsABracketToo) {
+  const WeightTable table(baku_2016(), BracketKind::Last, {});
+  for (const CriterionValue& value : table.values({})) EXPECT_EQ(value.count, 0) << value.article;
+}
+
+}  // namespace
+}  // namespace bloesem::criteria

@@ -1,0 +1,42 @@
+// C.8 to C.19 of one candidate by the letter of the 2016 text: section E gives the colours, and then players
+// are counted and score differences listed. Nothing here knows weights or shortcuts.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/round_field.hpp"
+
+namespace bloesem::test {
+
+using dutch::Position;
+using dutch::RoundField;
+
+// Pairs that were made among some players, and those who were left over. Higher ranked first in everything.
+struct Grouping {
+  std::vector<std::pair<Position, Position>> pairs;
+  std::vector<Position> singles;
+};
+
+// A number (a list of one), or a list of score differences, the largest first. Smaller is better.
+struct OracleValue {
+  std::string_view article;
+  std::vector<std::int64_t> list;
+
+  friend auto operator<=>(const OracleValue& a, const OracleValue& b) { return a.list <=> b.list; }
+  friend bool operator==(const OracleValue& a, const OracleValue& b) { return a.list == b.list; }
+};
+
+// C.1 and C.3.
+[[nodiscard]] bool may_meet(const RoundField& field, Position a, Position b);
+
+// A.8. `below` is the score counted for the place below the bracket.
+[[nodiscard]] std::vector<std::int64_t> psd(const RoundField& field, const Grouping& candidate, Points below);
+
+// C.8 to C.19 in order.
+[[nodiscard]] std::vector<OracleValue> colours_and_floats(const RoundField& field, const Grouping& candidate,
+                                                          Points below);
+
+}  // namespace bloesem::test

@@ -1,0 +1,32 @@
+// Tournament files of fixtures/ and of the oracle.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/check_tournament.hpp"
+#include "engine/model/tournament.hpp"
+#include "trf/read_options.hpp"
+
+namespace bloesem::testing {
+
+[[nodiscard]] std::string content_of(const std::filesystem::path& file);
+
+// The files with this extension in a folder, sorted. The folder must exist.
+[[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder,
+                                                          const std::string& extension);
+
+// Throws if the file is not readable.
+[[nodiscard]] Tournament read(const std::filesystem::path& file, trf::Purpose purpose);
+
+// What the established engines print: "4\n1 5\n6 2\n..." or "no valid pairing".
+[[nodiscard]] std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& pairing);
+
+// Replays a tournament file; empty if every round is as recorded, otherwise what differs.
+[[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds);
+
+// Pairs the coming round of FILE.trf; empty if the result is that of FILE.pairs.
+[[nodiscard]] std::string pair_case(const std::filesystem::path& file);
+
+}  // namespace bloesem::testing

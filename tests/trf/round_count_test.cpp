@@ -1,0 +1,118 @@
+#include "trf/round_count.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/trf/support.hpp"
+
+namespace bloesem::trf::testing {
+namespace {
+
+const std::string won = "     2 w 1";
+const std::string lost = "     1 b 0";
+const std::string zero = "  0000 - Z";
+const std::string half = "  0000 - H";
+const std::string blank = "          ";
+const std::string bye = "  0000 - U";
+
+ReadResult read(const std::string& first, const std::string& second, const ReadOptions& options = {},
+                const std::string& more = "") {
+  ReadOptions lenient = options;
+  lenient.recompute_points = true;
+  return read_tournament(more + file({player(1, "0.0", first), player(2, "0.0", second)}), lenient);
+}
+
+int played(const ReadResult& result) { return result.tournament ? result.tournament->rounds_played : -1; }
+
+Summary findings(const ReadResult& result) {
+  Summary list;
+  for (const std::string& text : summary(result)) {
+    if (text.find("points-mismatch") == std::string::npos) list.push_back(text);
+  }
+  return list;
+}
+
+TEST(RoundCount, NothingIsPlayedWithoutMarks) {
+  EXPECT_EQ(played(read_tournament("")), 0);
+  EXPECT_EQ(played(read("", "")), 0);
+  EXPECT_EQ(played(read(blank, "  0000 -")), 0);
+}
+
+TEST(RoundCount, PairingsAndByesMakeARound) {
+  EXPECT_EQ(played(read(won, lost)), 1);
+  EXPECT_EQ(played(read(bye, zero)), 1);
+  EXPECT_EQ(played(read(won + bye, lost + half)), 2);
+}
+
+TEST(RoundCount, LastColumnOfAbsencesIsTheComingRound) {
+  for (const std::string& mark : {zero, half, std::string("  0000 - F"), std::string("  0000 - -")}) {
+    const ReadResult result = read(won + mark, lost);
+    EXPECT_EQ(played(result), 1) << mark;
+    EXPECT_NE(result.tournament->players[0].round(1).outcome, Outcome::Absent);
+    EXPECT_EQ(played(read(won + mark, lost, checking)), 2) << mark;
+  }
+  EXPECT_EQ(played(read(zero, blank)), 0);
+}
+
+TEST(RoundCount, ColumnBeforeAPairedOneIsHistory) {
+  EXPECT_EQ(played(read(blank + won, blank + lost)), 2);
+  EXPECT_EQ(played(read(zero + won, half + lost)), 2);
+}
+
+TEST(RoundCount, ColumnBeforeAUsedOneIsHistory) {
+  const ReadResult result = read(won + zero + half, lost);
+  EXPECT_EQ(played(result), 2);
+  EXPECT_EQ(findings(result), Summary{"warning future-marks 1:112-119"});
+  const ReadResult named = read(won + zero + half, lost, {.round = 2});
+  EXPECT_EQ(played(named), 1);
+  EXPECT_EQ(findings(named), Summary{});
+}
+
+TEST(RoundCount, EmptyColumnIsNotHistory) {
+  const ReadResult result = read(won + blank + half, lost);
+  EXPECT_EQ(played(result), 1);
+  EXPECT_EQ(findings(result), Summary{"warning future-marks 1:112-119"});
+  EXPECT_EQ(played(read(won + blank + half, lost, {.round = 3})), 2);
+  EXPECT_EQ(played(read(won + blank + half, lost, checking)), 3);
+}
+
+TEST(RoundCount, EverybodyAbsentNeedsTheRound) {
+  EXPECT_EQ(findings(read(won + zero, lost + half)), Summary{"error everybody-absent 1:102-109"});
+  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 2})), 1);
+  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 3})), 2);
+  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 1})), 1);
+  EXPECT_EQ(played(read(won + zero, lost + half, checking)), 2);
+}
+
+TEST(RoundCount, RoundOptionStaysWithinTheFile) {
+  for (const int round : {-5, 0, 1, 2, 3, 99}) EXPECT_EQ(played(read(won, lost, {.round = round})), 1) << round;
+}
+
+TEST(RoundCount, MoreColumnsThanRoundsIsAnErrorForPairing) {
+  const std::string rounds = "XXR 1\n";
+  const ReadResult result = read(won + won, lost + lost, {}, rounds);
+  EXPECT_EQ(findings(result), Summary{"error too-many-rounds 2:102-109"});
+  const ReadResult checked = read(won + won, lost + lost, checking, rounds);
+  EXPECT_EQ(findings(checked), Summary{"warning too-many-rounds 2:102-109"});
+  EXPECT_EQ(played(checked), 2);
+  EXPECT_EQ(played(read(won + won, lost + lost, {.rounds_declared = 3}, rounds)), 2);
+}
+
+TEST(RoundCount, MarksAfterTheLastRoundAreDropped) {
+  const ReadResult result = read(won + zero, lost, {}, "XXR 1\n");
+  EXPECT_EQ(findings(result), Summary{"warning surplus-column 2:102-109"});
+  EXPECT_EQ(played(result), 1);
+  EXPECT_EQ(result.tournament->players[0].rounds.size(), 1U);
+  EXPECT_EQ(played(read(zero, blank, {.rounds_declared = -1})), 0);
+}
+
+TEST(RoundCount, StrangeByesAreReported) {
+  EXPECT_EQ(findings(read(bye, bye)), Summary{"warning second-bye 2:92-99"});
+  EXPECT_EQ(findings(read(won + bye, lost)), Summary{"warning lone-bye 1:102-109"});
+  EXPECT_EQ(findings(read(won + bye, lost, checking)), Summary{});
+  EXPECT_EQ(findings(read(won + bye, lost + zero)), Summary{});
+}
+
+}  // namespace
+}  // namespace bloesem::trf::testing
