@@ -1,14 +1,9 @@
 #include "engine/check_tournament.hpp"
 
-#include <algorithm>
+#include <string>
 
 namespace bloesem {
 namespace {
-
-struct ColouredBoard {
-  Board board;
-  bool coloured;
-};
 
 bool same(const Board& expected, const Board& found, bool coloured) {
   if (expected == found) return true;
@@ -72,10 +67,14 @@ Result<CheckReport> check_tournament(const Tournament& tournament, const PairOpt
     if (expected) {
       difference = compare(*expected, played_round(tournament, round));
     } else if (expected.error().code == ErrorCode::NoValidPairing) {
-      difference.round = round;
+      RoundPairing nothing;
+      nothing.round = round;
+      difference = compare(nothing, played_round(tournament, round));
       difference.impossible = expected.error().message;
     } else {
-      return expected.error();
+      Error error = expected.error();
+      error.message = "round " + std::to_string(round) + ": " + error.message;
+      return error;
     }
     if (is_difference(difference)) report.differences.push_back(std::move(difference));
   }

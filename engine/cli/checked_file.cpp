@@ -16,15 +16,6 @@ CheckedBoards boards_with_ids(const std::vector<Board>& boards, std::optional<Pl
   return checked;
 }
 
-// An impossible round has nothing to compare with: all that was played is the finding.
-CheckedBoards found_boards(const RoundDifference& difference, const Tournament& tournament) {
-  if (difference.impossible.empty()) {
-    return boards_with_ids(difference.found, difference.found_bye, tournament);
-  }
-  const PlayedRound played = played_round(tournament, difference.round);
-  return boards_with_ids(played.boards, played.bye, tournament);
-}
-
 }  // namespace
 
 std::vector<CheckedRound> with_ids(const CheckReport& report, const Tournament& tournament) {
@@ -32,7 +23,7 @@ std::vector<CheckedRound> with_ids(const CheckReport& report, const Tournament& 
   for (const RoundDifference& difference : report.differences) {
     rounds.push_back({.round = difference.round,
                       .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),
-                      .found = found_boards(difference, tournament),
+                      .found = boards_with_ids(difference.found, difference.found_bye, tournament),
                       .impossible = difference.impossible});
   }
   return rounds;

@@ -139,7 +139,8 @@ void expect_circuit(const std::vector<bool>& coverable, const std::vector<Vertex
   ASSERT_EQ(static_cast<std::size_t>(std::popcount(mask)), circuit.size());
   ASSERT_NE(mask & mask_of({v}), 0U) << "vertex " << v << " is missing";
   ASSERT_FALSE(coverable[mask]) << "of vertex " << v;
-  for (const Vertex w : circuit) ASSERT_TRUE(coverable[mask ^ mask_of({w})]) << "of vertex " << v << " without " << w;
+  for (const Vertex w : circuit)
+    ASSERT_TRUE(coverable[mask ^ mask_of({w})]) << "of vertex " << v << " without " << w;
 }
 
 void expect_maximum(const Adjacency& graph) {
@@ -179,7 +180,8 @@ TEST(MaximumMatching, OfStructuredGraphsLeavesAsManySingleAsItMust) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
       Random random(seed);
       const Adjacency graph = relabelled(random, structure.vertices, structure.links);
-      EXPECT_EQ(MaximumMatching(graph).single().size(), structure.single) << structure.name << ", seed " << seed;
+      EXPECT_EQ(MaximumMatching(graph).single().size(), structure.single)
+          << structure.name << ", seed " << seed;
     }
   }
 }

@@ -226,17 +226,18 @@ bool overlap_a_blossom(Random& random, const Problem& problem, Matching&, Duals&
 }
 
 TEST(Certificate, RefusesSpoiltSolutionsOfEverySolver) {
-  static constexpr std::pair<const char*, Spoil> spoils[] = {{"another matching", pick_another_matching},
-                                                             {"a pair parted", part_a_pair},
-                                                             {"a vertex lowered", lower_a_vertex},
-                                                             {"a vertex raised", raise_a_vertex},
-                                                             {"one vertex lowered, one raised", shift_between_vertices},
-                                                             {"a blossom dropped", drop_a_blossom},
-                                                             {"a blossom lowered", lower_a_blossom},
-                                                             {"a blossom raised", raise_a_blossom},
-                                                             {"a blossom made even by one more", widen_a_blossom},
-                                                             {"a blossom made even by one less", narrow_a_blossom},
-                                                             {"blossoms overlapping", overlap_a_blossom}};
+  static constexpr std::pair<const char*, Spoil> spoils[] = {
+      {"another matching", pick_another_matching},
+      {"a pair parted", part_a_pair},
+      {"a vertex lowered", lower_a_vertex},
+      {"a vertex raised", raise_a_vertex},
+      {"one vertex lowered, one raised", shift_between_vertices},
+      {"a blossom dropped", drop_a_blossom},
+      {"a blossom lowered", lower_a_blossom},
+      {"a blossom raised", raise_a_blossom},
+      {"a blossom made even by one more", widen_a_blossom},
+      {"a blossom made even by one less", narrow_a_blossom},
+      {"blossoms overlapping", overlap_a_blossom}};
   for (const auto& [name, spoil] : spoils) {
     int refused = 0;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {

@@ -87,7 +87,9 @@ TEST(LaminarFamily, AddsUpTheBlossomsAround) {
 }
 
 TEST(LaminarFamily, RecognisesOverlaps) {
-  const auto laminar = [](const std::vector<Blossom>& blossoms) { return LaminarFamily(7, blossoms).is_laminar(); };
+  const auto laminar = [](const std::vector<Blossom>& blossoms) {
+    return LaminarFamily(7, blossoms).is_laminar();
+  };
   EXPECT_FALSE(laminar({{{0, 1, 2}, 1}, {{2, 3, 4}, 1}}));
   EXPECT_FALSE(laminar({{{0, 1, 2, 3, 4}, 1}, {{5, 0, 1}, 1}}));  // first vertex outside
   EXPECT_FALSE(laminar({{{0, 1, 2, 3, 4}, 1}, {{0, 1, 5}, 1}}));  // first vertex inside
@@ -109,8 +111,10 @@ TEST(LaminarFamily, AgreesWithTheSetsOneByOne) {
         int depth = 0;
         for (const Blossom& blossom : blossoms)
           if (contains(blossom, u) && contains(blossom, v)) value += blossom.value, ++depth;
-        ASSERT_EQ(family.value(family.common(u, v)), value) << "seed " << seed << ", vertices " << u << ", " << v;
-        ASSERT_EQ(family.depth(family.common(u, v)), depth) << "seed " << seed << ", vertices " << u << ", " << v;
+        ASSERT_EQ(family.value(family.common(u, v)), value)
+            << "seed " << seed << ", vertices " << u << ", " << v;
+        ASSERT_EQ(family.depth(family.common(u, v)), depth)
+            << "seed " << seed << ", vertices " << u << ", " << v;
       }
     }
   }
@@ -124,7 +128,8 @@ TEST(LaminarFamily, IsLaminarWhenEveryTwoSetsAre) {
     if (!blossoms.empty() && random.chance(70)) {  // exchange a vertex
       std::vector<Vertex>& set = blossoms[random.between<std::size_t>(0, blossoms.size() - 1)].vertices;
       const Vertex v = random.between<Vertex>(0, 6);
-      if (std::find(set.begin(), set.end(), v) == set.end()) set[random.between<std::size_t>(0, set.size() - 1)] = v;
+      if (std::find(set.begin(), set.end(), v) == set.end())
+        set[random.between<std::size_t>(0, set.size() - 1)] = v;
     }
     ASSERT_EQ(LaminarFamily(7, blossoms).is_laminar(), pairwise_laminar(blossoms)) << "seed " << seed;
     laminar += pairwise_laminar(blossoms) ? 1 : 0;

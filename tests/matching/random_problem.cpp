@@ -54,7 +54,8 @@ Problem random_problem(Random& random, const Shape& shape) {
   problem.perfect = shape.perfect;
   problem.edges = random_edges(random, shape.vertices, shape.density);
   share_rows(random, problem.edges, random.chance(50) ? 0 : 30);
-  std::vector<std::vector<Term>> rows(problem.edges.empty() ? 0 : static_cast<std::size_t>(problem.edges.back().row) + 1);
+  std::vector<std::vector<Term>> rows(
+      problem.edges.empty() ? 0 : static_cast<std::size_t>(problem.edges.back().row) + 1);
   std::vector<DigitRange> ranges;
   const unsigned least_slack = shape.bits > 0 ? 1 : 0;  // so that every digit makes the layout wider
   while (ranges.size() < shape.digits || problem.layout.bits() < shape.bits) {
@@ -76,7 +77,9 @@ Problem random_problem(Random& random, const Shape& shape) {
 
 Shape random_shape(Random& random, Vertex most_vertices) {
   static constexpr std::pair<std::int64_t, std::int64_t> values[] = {
-      {0, 1}, {0, 3}, {-1, 1}, {-3, 0}, {1, 1}, {-2, 5}, {0, 1000}, {-1000, 1000}, {-(std::int64_t{1} << 40), std::int64_t{1} << 40}};
+      {0, 1},    {0, 3},        {-1, 1},
+      {-3, 0},   {1, 1},        {-2, 5},
+      {0, 1000}, {-1000, 1000}, {-(std::int64_t{1} << 40), std::int64_t{1} << 40}};
   Shape shape;
   shape.vertices = random.between<Vertex>(0, most_vertices);
   shape.density = random.between(1, 5) * 20;
@@ -116,7 +119,8 @@ Problem random_blossoms(Random& random, Vertex vertices) {
   random.shuffle(problem.edges);
   const std::int64_t least = random.between(1, 2);
   const std::int64_t most = least + random.between(0, 2);
-  for (Edge& edge : problem.edges) edge.row = problem.rows.add(std::vector{Term{0, random.between(least, most)}});
+  for (Edge& edge : problem.edges)
+    edge.row = problem.rows.add(std::vector{Term{0, random.between(least, most)}});
   problem.layout = Layout({{0, most * (vertices / 2)}});
   return problem;
 }

@@ -28,7 +28,8 @@ struct Shape {
 // Any shape of up to `most_vertices` whose numbers have up to a few hundred bits.
 [[nodiscard]] Shape random_shape(Random& random, matching::Vertex most_vertices);
 
-// Odd cycles and odd cliques hung together, weighted with a single few-valued digit: optimal duals need blossoms.
+// Odd cycles and odd cliques hung together, weighted with a single few-valued digit: optimal duals need
+// blossoms.
 [[nodiscard]] matching::Problem random_blossoms(Random& random, matching::Vertex vertices);
 
 // A matching that no edge can be added to, picked at random.
@@ -40,7 +41,8 @@ struct WeightedEdge {
   matching::Vertex v = 0;
   std::int64_t weight = 0;
 };
-[[nodiscard]] matching::Problem one_digit_problem(matching::Vertex vertices, std::initializer_list<WeightedEdge> edges);
+[[nodiscard]] matching::Problem one_digit_problem(matching::Vertex vertices,
+                                                  std::initializer_list<WeightedEdge> edges);
 
 // The numbers of the edges of a matching, ascending.
 [[nodiscard]] std::vector<std::int32_t> edges_of(const matching::Matching& matching);

@@ -121,7 +121,8 @@ TEST_P(EverySolver, IsExactInEveryWidth) {
     for (std::uint64_t seed = 0; seed < (width > 1024 ? 20 : 60); ++seed) {
       SCOPED_TRACE("width " + std::to_string(width) + ", seed " + std::to_string(seed));
       Random random(seed);
-      test::Shape shape = {.vertices = random.between<Vertex>(4, width > 4096 ? 6 : 9), .filled = 50, .slack = 5};
+      test::Shape shape = {
+          .vertices = random.between<Vertex>(4, width > 4096 ? 6 : 9), .filled = 50, .slack = 5};
       shape.most = std::int64_t{1} << (width > 256 ? random.between(25, 45) : 2);
       shape.least = random.chance(50) ? -shape.most : 0;
       shape.perfect = random.chance(50);

@@ -38,14 +38,22 @@ void pack_with_headroom(const Problem& problem) {
 // In the narrowest integer that a solver would choose.
 void pack_in_width(const Problem& problem) {
   const unsigned bits = bits_needed(problem);
-  if (bits <= 63) pack_with_headroom<CheckedInteger<63>>(problem);
-  else if (bits <= 128) pack_with_headroom<CheckedInteger<128>>(problem);
-  else if (bits <= 256) pack_with_headroom<CheckedInteger<256>>(problem);
-  else if (bits <= 512) pack_with_headroom<CheckedInteger<512>>(problem);
-  else if (bits <= 1024) pack_with_headroom<CheckedInteger<1024>>(problem);
-  else if (bits <= 4096) pack_with_headroom<CheckedInteger<4096>>(problem);
-  else if (bits <= max_bits) pack_with_headroom<CheckedInteger<max_bits>>(problem);
-  else FAIL() << bits << " bits";
+  if (bits <= 63)
+    pack_with_headroom<CheckedInteger<63>>(problem);
+  else if (bits <= 128)
+    pack_with_headroom<CheckedInteger<128>>(problem);
+  else if (bits <= 256)
+    pack_with_headroom<CheckedInteger<256>>(problem);
+  else if (bits <= 512)
+    pack_with_headroom<CheckedInteger<512>>(problem);
+  else if (bits <= 1024)
+    pack_with_headroom<CheckedInteger<1024>>(problem);
+  else if (bits <= 4096)
+    pack_with_headroom<CheckedInteger<4096>>(problem);
+  else if (bits <= max_bits)
+    pack_with_headroom<CheckedInteger<max_bits>>(problem);
+  else
+    FAIL() << bits << " bits";
 }
 
 TEST(Weight, PacksEachDigitAtItsShift) {
@@ -77,7 +85,8 @@ TEST(Weight, OfAMatchingUnpacksToItsDigitTotals) {
     Random random(seed);
     const Problem problem = test::random_problem(random, test::random_shape(random, 14));
     const Matching matching = test::random_matching(random, problem);
-    ASSERT_EQ(unpack(weight_of(problem, matching), problem.layout), digit_totals(problem, matching)) << "seed " << seed;
+    ASSERT_EQ(unpack(weight_of(problem, matching), problem.layout), digit_totals(problem, matching))
+        << "seed " << seed;
   }
 }
 
@@ -87,7 +96,8 @@ TEST(Weight, OrdersMatchingsByTheirDigitTotals) {
     const Problem problem = test::random_problem(random, test::random_shape(random, 10));
     const Matching a = test::random_matching(random, problem);
     const Matching b = test::random_matching(random, problem);
-    ASSERT_EQ(weight_of(problem, a) < weight_of(problem, b), digit_totals(problem, a) < digit_totals(problem, b))
+    ASSERT_EQ(weight_of(problem, a) < weight_of(problem, b),
+              digit_totals(problem, a) < digit_totals(problem, b))
         << "seed " << seed;
   }
 }
@@ -97,7 +107,8 @@ TEST(Weight, FitsTheIntegerChosenForItWithHeadroom) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     test::Shape shape = test::random_shape(random, 12);
-    if (random.chance(50)) shape.slack = 50, shape.bits = random.between(0U, random.chance(90) ? 4000U : 30000U);
+    if (random.chance(50))
+      shape.slack = 50, shape.bits = random.between(0U, random.chance(90) ? 4000U : 30000U);
     pack_in_width(test::random_problem(random, shape));
     if (HasFatalFailure()) return;
   }
@@ -113,7 +124,8 @@ TEST(Weight, FitsWhenAWidthIsUsedToTheLastBit) {
       std::vector<DigitRange> ranges;
       std::vector<Term> greatest;
       for (unsigned left = bits - 1; left > 0; left -= std::min(left, 60U)) {
-        greatest.push_back({static_cast<std::int32_t>(ranges.size()), (std::int64_t{1} << std::min(left, 60U)) - 1});
+        greatest.push_back(
+            {static_cast<std::int32_t>(ranges.size()), (std::int64_t{1} << std::min(left, 60U)) - 1});
         ranges.push_back({0, greatest.back().value});
       }
       problem.layout = Layout(std::move(ranges));

@@ -19,7 +19,8 @@ void require_at_most(std::size_t vertices, std::size_t limit) {
 }
 
 void add_edge(Totals& totals, const Problem& problem, std::int32_t index) {
-  for (const Term& term : problem.rows.row(at(problem.edges[at(index)].row))) totals[at(term.digit)] += term.value;
+  for (const Term& term : problem.rows.row(at(problem.edges[at(index)].row)))
+    totals[at(term.digit)] += term.value;
 }
 
 // The best totals of every set of vertices that is matched within itself, from the empty set upwards.
@@ -134,7 +135,8 @@ std::vector<bool> coverable_sets(const Neighbours& graph) {
   for (std::size_t set = 1; set < coverable.size(); ++set) {  // first: sets matched within themselves
     const auto higher = static_cast<std::size_t>(std::countr_zero(std::bit_floor(set)));
     for (const matching::Vertex v : graph[higher])
-      if (at(v) < higher && ((set >> at(v)) & 1U) != 0 && coverable[set ^ std::bit_floor(set) ^ (std::size_t{1} << at(v))])
+      if (at(v) < higher && ((set >> at(v)) & 1U) != 0 &&
+          coverable[set ^ std::bit_floor(set) ^ (std::size_t{1} << at(v))])
         coverable[set] = true;
   }
   for (std::size_t set = coverable.size(); set-- > 0;)  // then: all their subsets

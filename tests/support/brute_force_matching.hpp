@@ -10,8 +10,8 @@
 
 namespace bloesem::test {
 
-using Totals = std::vector<std::int64_t>;        // by digit; operator< is the lexicographic order
-using EdgeSet = std::vector<std::int32_t>;       // edge numbers, ascending
+using Totals = std::vector<std::int64_t>;   // by digit; operator< is the lexicographic order
+using EdgeSet = std::vector<std::int32_t>;  // edge numbers, ascending
 using Neighbours = std::vector<std::vector<matching::Vertex>>;
 
 // The greatest digit totals of any matching; no value if it must be perfect and none is. Up to 20 vertices.

@@ -1,18 +1,11 @@
 #include "tests/support/random_field.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
-#include <sstream>
 
-#include "engine/dutch/edition.hpp"
 #include "engine/pair_round.hpp"
 
 namespace bloesem::test {
 namespace {
-
-using criteria::BracketKind;
-using dutch::Position;
 
 std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
@@ -147,24 +140,6 @@ class History {
   bool virtual_points_ = false;
 };
 
-// Scores by rank, highest first: the MDPs, the residents, and those ahead.
-std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSizes& sizes, Points base) {
-  const bool collapsed = kind == BracketKind::Collapsed;
-  std::vector<Points> scores;
-  for (int i = 0; i < sizes.moved_down; ++i) scores.push_back(base + 5 * random.between(1, 4));
-  for (int i = 0; i < sizes.residents; ++i) scores.push_back(base - (collapsed ? 5 * random.between(0, 3) : 0));
-  for (int i = 0; i < sizes.ahead; ++i)
-    scores.push_back(base - (kind == BracketKind::Penultimate ? 5 * random.between(1, 4) : 10));
-  std::sort(scores.begin(), scores.end(), std::greater<>());
-  return scores;
-}
-
-std::vector<Position> positions(int begin, int count) {
-  std::vector<Position> result(at(count));
-  std::iota(result.begin(), result.end(), begin);
-  return result;
-}
-
 }  // namespace
 
 Tournament made_up_tournament(Random& random, int players, int rounds) {
@@ -203,51 +178,6 @@ Tournament played_tournament(Random& random, int players, int rounds) {
   while (tournament.rounds_played < rounds && play_round(random, tournament)) {
   }
   return tournament;
-}
-
-BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes) {
-  const int players = sizes.moved_down + sizes.residents + sizes.ahead;
-  const int rounds = random.between(0, 5);
-  Tournament tournament = made_up_tournament(random, players, rounds);
-  // In the last round half of the brackets are above half of the points, so that topscorers abound.
-  const Points half = rounds * tournament.points.win / 2;
-  const std::vector<Points> scores = scores_for(random, kind, sizes, half + 5 * random.between(-2, 2));
-  std::vector<PlayerIndex> order = positions(0, players);
-  random.shuffle(order);
-  for (std::size_t rank = 0; rank < scores.size(); ++rank) {
-    Player& player = tournament.players[at(order[rank])];
-    player.virtual_points.resize(at(rounds) + 1);
-    player.virtual_points.back() = scores[rank] - standings_points(tournament, player, rounds);
-  }
-  // Downfloaters of an earlier bracket could have met there, unless C.4 parted them: only in the CLB may they.
-  if (kind != BracketKind::Collapsed)
-    tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
-  const int declared = rounds + (random.chance(35) ? 1 : 2);
-  const int below = sizes.moved_down + sizes.residents;
-  return {dutch::RoundField(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}}),
-          {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents), positions(below, sizes.ahead)}};
-}
-
-std::string describe(const dutch::RoundField& field) {
-  std::ostringstream text;
-  for (Position p = 0; p < field.size(); ++p) {
-    const criteria::PlayerFacts& facts = field.facts(p);
-    constexpr const char* floats[] = {"-", "down", "up"};
-    text << "  " << p << ": number " << field.player(p) + 1 << ", score " << facts.score << ", played ";
-    for (const Colour colour : field.colours(p)) text << (colour == Colour::White ? 'W' : 'B');
-    text << ", floats " << floats[static_cast<int>(facts.previous)] << ' ' << floats[static_cast<int>(facts.before_previous)]
-         << (facts.bye_eligible ? "" : ", no bye") << (facts.topscorer ? ", topscorer" : "") << ", barred";
-    for (const Position b : field.barred(p)) text << ' ' << b;
-    text << '\n';
-  }
-  return text.str();
-}
-
-std::string describe(const BracketCase& bracket_case) {
-  const dutch::Bracket& bracket = bracket_case.bracket;
-  return std::string(name_of(bracket.kind)) + " bracket of " + std::to_string(bracket.moved_down.size()) + " MDPs, " +
-         std::to_string(bracket.residents.size()) + " residents, " + std::to_string(bracket.ahead.size()) + " ahead\n" +
-         describe(bracket_case.field);
 }
 
 }  // namespace bloesem::test

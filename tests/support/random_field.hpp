@@ -1,11 +1,7 @@
-// Seeded tournaments and brackets for comparing the engine with exhaustion: small, but crooked in every way that
+// Seeded tournaments for comparing the engine with exhaustion: small, but crooked in every way that
 // a tournament file can be.
 #pragma once
 
-#include <string>
-
-#include "engine/dutch/round_field.hpp"
-#include "engine/dutch/solve_bracket.hpp"
 #include "engine/model/tournament.hpp"
 #include "tests/support/random.hpp"
 
@@ -23,23 +19,5 @@ namespace bloesem::test {
 
 // Appends one round so paired; false: it cannot be.
 bool play_round(Random& random, Tournament& tournament);
-
-struct BracketSizes {
-  int moved_down = 0;
-  int residents = 0;
-  int ahead = 0;
-};
-
-struct BracketCase {
-  dutch::RoundField field;
-  dutch::Bracket bracket;
-};
-
-// Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.
-[[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes);
-
-// For failure messages: what the rules see.
-[[nodiscard]] std::string describe(const dutch::RoundField& field);
-[[nodiscard]] std::string describe(const BracketCase& bracket_case);
 
 }  // namespace bloesem::test

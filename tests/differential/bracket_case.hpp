@@ -1,0 +1,30 @@
+// Seeded brackets of a wanted kind and size.
+#pragma once
+
+#include <string>
+
+#include "engine/dutch/round_field.hpp"
+#include "engine/dutch/solve_bracket.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::test {
+
+struct BracketSizes {
+  int moved_down = 0;
+  int residents = 0;
+  int ahead = 0;
+};
+
+struct BracketCase {
+  dutch::RoundField field;
+  dutch::Bracket bracket;
+};
+
+// Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.
+[[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes);
+
+// For failure messages: what the rules see.
+[[nodiscard]] std::string describe(const dutch::RoundField& field);
+[[nodiscard]] std::string describe(const BracketCase& bracket_case);
+
+}  // namespace bloesem::test

@@ -1,0 +1,160 @@
+// Single brackets: the engine's matching against exhaustion, candidate and recorded criteria alike.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "criteria/baku_2016.hpp"
+#include "tests/differential/bracket_case.hpp"
+#include "tests/support/bracket_oracle.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using criteria::BracketKind;
+using criteria::CriterionValue;
+using dutch::BracketPairing;
+
+struct Counts {
+  int compared = 0;
+  int without_candidate = 0;  // C.1 to C.4 leave nothing
+  int stuck = 0;              // BeforeLast: whatever it does, the last bracket cannot be completed
+  int exchanges = 0;          // brackets with some
+  int limbo = 0;              // brackets with some MDP unpaired
+  int topscorers = 0;         // brackets with some
+  std::array<int, 20> tied_apart = {};  // by article: brackets in which a criterion costs something
+};
+
+std::vector<std::int64_t> without_zeros(std::vector<std::int64_t> list) {
+  std::erase(list, 0);
+  return list;
+}
+
+// The engine records C.7's second half as our downfloaters who stay unpaired, not as the PSD they lead to.
+std::vector<std::int64_t> stranded_differences(const BracketCase& c, const BestCandidate& best) {
+  const Position lowest = c.bracket.ahead.empty() ? c.bracket.residents.back() : c.bracket.ahead.back();
+  std::vector<std::int64_t> list;
+  for (const Position p : best.ahead.stranded) list.push_back(c.field.facts(p).score - c.field.facts(lowest).score + one_point);
+  return list;
+}
+
+std::size_t players_of(const dutch::Bracket& bracket, bool with_ahead) {
+  return bracket.moved_down.size() + bracket.residents.size() + (with_ahead ? bracket.ahead.size() : 0);
+}
+
+// What the engine should have recorded, by the oracle.
+std::vector<std::int64_t> expected_value(const BracketCase& c, const BestCandidate& best, const CriterionValue& value) {
+  const bool ppb = c.bracket.kind == BracketKind::Penultimate;
+  if (value.article == "C.2" || value.article == "C.4")
+    return {static_cast<std::int64_t>(players_of(c.bracket, ppb) % 2)};
+  if (value.article == "C.5") return {static_cast<std::int64_t>(best.grouping.singles.size())};
+  if (value.article == "C.7" && value.is_list) return stranded_differences(c, best);
+  if (value.article == "C.7") {
+    const auto players = best.grouping.singles.size() + c.bracket.ahead.size();
+    return {static_cast<std::int64_t>(players) + 2 * best.ahead.values[1].list.front()};
+  }
+  const auto found = std::find_if(best.values.begin(), best.values.end(),
+                                  [&](const OracleValue& v) { return v.article == value.article; });
+  return value.article == "C.6" ? without_zeros(found->list) : found->list;
+}
+
+void expect_values(const BracketCase& c, const BracketPairing& engine, const BestCandidate& best) {
+  for (const CriterionValue& value : engine.criteria) {
+    // With nobody to float down the engine does not look ahead.
+    if (value.article == "C.7" && best.grouping.singles.empty()) continue;
+    const std::vector<std::int64_t> differences(value.differences.begin(), value.differences.end());
+    EXPECT_EQ(value.is_list ? differences : std::vector<std::int64_t>{value.count}, expected_value(c, best, value))
+        << value.article;
+  }
+}
+
+void count(Counts& counts, const BracketCase& c, const BracketPairing& engine, const BestCandidate& best) {
+  ++counts.compared;
+  counts.exchanges += engine.exchanges > 0 ? 1 : 0;
+  counts.limbo += best.key.front().front() > 0 ? 1 : 0;
+  bool topscorers = false;
+  for (Position p = 0; p < c.field.size(); ++p) topscorers |= c.field.facts(p).topscorer;
+  counts.topscorers += topscorers ? 1 : 0;
+  for (const CriterionValue& value : engine.criteria) {
+    const auto article = static_cast<std::size_t>(std::stoi(std::string(value.article.substr(2))));
+    counts.tied_apart[article] += value.count > 0 || !value.differences.empty() ? 1 : 0;
+  }
+}
+
+// The engine says through C.2 or C.4 that nothing complies: more is left over than one who may have the bye.
+bool complies(const BracketPairing& pairing) {
+  const CriterionValue& first = pairing.criteria.front();
+  return (first.article != "C.2" && first.article != "C.4") || first.count <= 1;
+}
+
+void compare(const BracketCase& c, Counts& counts) {
+  SCOPED_TRACE(describe(c));
+  const auto engine = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+  ASSERT_TRUE(engine.has_value());
+  const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
+  ASSERT_EQ(complies(*engine), best.has_value());
+  if (!best) {
+    ++counts.without_candidate;
+    return;
+  }
+  if (!best->ahead.closes) {
+    // A.9 discards this pairing, so it does not matter which it is; but the engine must be stuck as well.
+    ++counts.stuck;
+    std::vector<Position> left = engine->downfloaters;
+    left.insert(left.end(), c.bracket.ahead.begin(), c.bracket.ahead.end());
+    EXPECT_FALSE(completable(c.field, left));
+    return;
+  }
+  EXPECT_EQ(engine->pairs, best->grouping.pairs);
+  EXPECT_EQ(engine->downfloaters, best->grouping.singles);
+  EXPECT_EQ(engine->exchanges, best->key[exchanges_in_key].front());
+  expect_values(c, *engine, *best);
+  count(counts, c, *engine, *best);
+}
+
+void report(const Counts& counts) {
+  const auto say = [](const std::string& what, int number) { testing::Test::RecordProperty(what, number); };
+  say("compared", counts.compared);
+  say("without_candidate", counts.without_candidate);
+  say("stuck", counts.stuck);
+  say("exchanges", counts.exchanges);
+  say("limbo", counts.limbo);
+  say("topscorers", counts.topscorers);
+  for (std::size_t article = 4; article < counts.tied_apart.size(); ++article)
+    say("C" + std::to_string(article) + "_costs", counts.tied_apart[article]);
+}
+
+BracketSizes random_sizes(Random& random, BracketKind kind) {
+  BracketSizes sizes;
+  sizes.moved_down = random.chance(45) ? 0 : random.between(1, 3);
+  sizes.residents = random.between(1, 8 - sizes.moved_down);
+  const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+  sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
+  return sizes;
+}
+
+const char* word_for(BracketKind kind) {
+  constexpr const char* words[] = {"Normal", "BeforeLast", "Last", "Penultimate", "Collapsed"};
+  return words[static_cast<int>(kind)];
+}
+
+class Brackets : public testing::TestWithParam<BracketKind> {};
+
+INSTANTIATE_TEST_SUITE_P(Differential, Brackets,
+                         testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                         BracketKind::Penultimate, BracketKind::Collapsed),
+                         [](const auto& info) { return std::string(word_for(info.param)); });
+
+TEST_P(Brackets, ArePairedAsByExhaustion) {
+  Random random(20160901 + static_cast<std::uint64_t>(GetParam()));
+  Counts counts;
+  for (int i = 0; i < 3000 && !HasFailure(); ++i) compare(random_bracket(random, GetParam(), random_sizes(random, GetParam())), counts);
+  report(counts);
+  EXPECT_GT(counts.compared, 1000);
+  EXPECT_GT(counts.exchanges, 100);
+  EXPECT_GT(counts.topscorers, 300);
+}
+
+}  // namespace
+}  // namespace bloesem::test
