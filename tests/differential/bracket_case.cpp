@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "engine/dutch/edition.hpp"
-#include "tests/support/random_field.hpp"
 
 namespace bloesem::test {
 namespace {
@@ -28,6 +27,15 @@ std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSi
   return scores;
 }
 
+Tournament random_tournament(Random& random, int players, Past past) {
+  switch (past) {
+    case Past::Mixed: break;
+    case Past::LopsidedColours: return made_up_tournament(random, players, random.between(2, 5), Colours::Lopsided);
+    case Past::Floats: return floating_tournament(random, players);
+  }
+  return made_up_tournament(random, players, random.between(0, 5));
+}
+
 std::vector<Position> positions(int begin, int count) {
   std::vector<Position> result(at(count));
   std::iota(result.begin(), result.end(), begin);
@@ -36,10 +44,10 @@ std::vector<Position> positions(int begin, int count) {
 
 }  // namespace
 
-BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes) {
+BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes, Past past) {
   const int players = sizes.moved_down + sizes.residents + sizes.ahead;
-  const int rounds = random.between(0, 5);
-  Tournament tournament = made_up_tournament(random, players, rounds);
+  Tournament tournament = random_tournament(random, players, past);
+  const int rounds = tournament.rounds_played;
   // In the last round half of the brackets are above half of the points, so that topscorers abound.
   const Points half = rounds * tournament.points.win / 2;
   const std::vector<Points> scores = scores_for(random, kind, sizes, half + 5 * random.between(-2, 2));
@@ -53,7 +61,7 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
   // Downfloaters of an earlier bracket could have met there, unless C.4 parted them: only in the CLB may they.
   if (kind != BracketKind::Collapsed)
     tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
-  const int declared = rounds + (random.chance(35) ? 1 : 2);
+  const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);
   const int below = sizes.moved_down + sizes.residents;
   return {dutch::RoundField(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}}),
           {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents), positions(below, sizes.ahead)}};

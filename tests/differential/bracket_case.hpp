@@ -5,7 +5,7 @@
 
 #include "engine/dutch/round_field.hpp"
 #include "engine/dutch/solve_bracket.hpp"
-#include "tests/support/random.hpp"
+#include "tests/support/random_field.hpp"
 
 namespace bloesem::test {
 
@@ -21,7 +21,10 @@ struct BracketCase {
 };
 
 // Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.
-[[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes);
+// Lopsided colours: always the last round, where topscorers may clash (C.8, C.9). Floats: nothing else matters.
+enum class Past { Mixed, LopsidedColours, Floats };
+[[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
+                                         Past past = Past::Mixed);
 
 // For failure messages: what the rules see.
 [[nodiscard]] std::string describe(const dutch::RoundField& field);

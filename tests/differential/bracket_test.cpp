@@ -23,7 +23,7 @@ struct Counts {
   int exchanges = 0;          // brackets with some
   int limbo = 0;              // brackets with some MDP unpaired
   int topscorers = 0;         // brackets with some
-  std::array<int, 20> tied_apart = {};  // by article: brackets in which a criterion costs something
+  std::array<int, 20> costs = {};  // by article: brackets in which it costs something
 };
 
 std::vector<std::int64_t> without_zeros(std::vector<std::int64_t> list) {
@@ -78,7 +78,7 @@ void count(Counts& counts, const BracketCase& c, const BracketPairing& engine, c
   counts.topscorers += topscorers ? 1 : 0;
   for (const CriterionValue& value : engine.criteria) {
     const auto article = static_cast<std::size_t>(std::stoi(std::string(value.article.substr(2))));
-    counts.tied_apart[article] += value.count > 0 || !value.differences.empty() ? 1 : 0;
+    counts.costs[article] += value.count > 0 || !value.differences.empty() ? 1 : 0;
   }
 }
 
@@ -121,8 +121,8 @@ void report(const Counts& counts) {
   say("exchanges", counts.exchanges);
   say("limbo", counts.limbo);
   say("topscorers", counts.topscorers);
-  for (std::size_t article = 4; article < counts.tied_apart.size(); ++article)
-    say("C" + std::to_string(article) + "_costs", counts.tied_apart[article]);
+  for (std::size_t article = 4; article < counts.costs.size(); ++article)
+    say("C" + std::to_string(article) + "_costs", counts.costs[article]);
 }
 
 BracketSizes random_sizes(Random& random, BracketKind kind) {
@@ -149,11 +149,33 @@ INSTANTIATE_TEST_SUITE_P(Differential, Brackets,
 TEST_P(Brackets, ArePairedAsByExhaustion) {
   Random random(20160901 + static_cast<std::uint64_t>(GetParam()));
   Counts counts;
-  for (int i = 0; i < 3000 && !HasFailure(); ++i) compare(random_bracket(random, GetParam(), random_sizes(random, GetParam())), counts);
+  for (int i = 0; i < 8000 && !HasFailure(); ++i)
+    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam())), counts);
   report(counts);
-  EXPECT_GT(counts.compared, 1000);
-  EXPECT_GT(counts.exchanges, 100);
-  EXPECT_GT(counts.topscorers, 300);
+  EXPECT_GT(counts.compared, 4000);
+  EXPECT_GT(counts.exchanges, 800);
+  EXPECT_GT(counts.topscorers, 1000);
+}
+
+TEST_P(Brackets, OfTheLastRoundWithLopsidedColoursArePairedAsByExhaustion) {
+  Random random(20170901 + static_cast<std::uint64_t>(GetParam()));
+  Counts counts;
+  for (int i = 0; i < 3000 && !HasFailure(); ++i)
+    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam()), Past::LopsidedColours), counts);
+  report(counts);
+  EXPECT_GT(counts.topscorers, 1000);
+  EXPECT_GT(counts.costs[8], 50);
+  EXPECT_GT(counts.costs[9], 50);
+}
+
+TEST_P(Brackets, WhereOnlyFloatsMatterArePairedAsByExhaustion) {
+  Random random(20180701 + static_cast<std::uint64_t>(GetParam()));
+  Counts counts;
+  for (int i = 0; i < 3000 && !HasFailure(); ++i)
+    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam()), Past::Floats), counts);
+  report(counts);
+  EXPECT_GT(counts.costs[12], 500);
+  EXPECT_GT(counts.costs[19], 500);
 }
 
 }  // namespace

@@ -46,10 +46,8 @@ void pack_in_width(const Problem& problem) {
     pack_with_headroom<CheckedInteger<256>>(problem);
   else if (bits <= 512)
     pack_with_headroom<CheckedInteger<512>>(problem);
-  else if (bits <= 1024)
-    pack_with_headroom<CheckedInteger<1024>>(problem);
-  else if (bits <= 4096)
-    pack_with_headroom<CheckedInteger<4096>>(problem);
+  else if (bits <= 2048)
+    pack_with_headroom<CheckedInteger<2048>>(problem);
   else if (bits <= max_bits)
     pack_with_headroom<CheckedInteger<max_bits>>(problem);
   else
@@ -115,7 +113,7 @@ TEST(Weight, FitsTheIntegerChosenForItWithHeadroom) {
 }
 
 TEST(Weight, FitsWhenAWidthIsUsedToTheLastBit) {
-  for (const unsigned width : {63U, 128U, 256U, 512U, 1024U, 4096U, max_bits}) {
+  for (const unsigned width : {63U, 128U, 256U, 512U, 2048U, max_bits}) {
     for (const Vertex vertices : {2, 3, 100}) {
       SCOPED_TRACE("width " + std::to_string(width) + ", vertices " + std::to_string(vertices));
       Problem problem;

@@ -40,8 +40,8 @@ std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& p
     return pairing.error().code == ErrorCode::NoValidPairing ? "no valid pairing" : pairing.error().message;
   const auto id = [&](PlayerIndex p) { return std::to_string(tournament.players[static_cast<std::size_t>(p)].id); };
   std::string text = std::to_string(pairing->boards.size() + (pairing->bye ? 1 : 0));
-  for (const Board& board : pairing->boards) text += "\n" + id(board.white) + " " + id(board.black);
-  if (pairing->bye) text += "\n" + id(*pairing->bye) + " 0";
+  for (const Board& board : pairing->boards) text.append("\n").append(id(board.white)).append(" ").append(id(board.black));
+  if (pairing->bye) text.append("\n").append(id(*pairing->bye)).append(" 0");
   return text;
 }
 

@@ -64,10 +64,11 @@ Outcome random_absence(Random& random) {
 // Made-up rounds.
 class History {
  public:
-  History(Random& random, int players)
+  History(Random& random, int players, Colours colours)
       : random_(random), tournament_(empty_tournament(random, players)), absences_(random.between(0, 25)) {
     for (int p = 0; p < players; ++p) {
-      likes_white_.push_back(random.chance(40) ? random.between(-60, 60) : 0);
+      if (colours == Colours::Lopsided) likes_white_.push_back(random.chance(50) ? 45 : -45);
+      else likes_white_.push_back(random.chance(40) ? random.between(-60, 60) : 0);
       enters_.push_back(random.chance(8) ? random.between(1, 3) : 0);
     }
     score_groups_ = random.chance(50);
@@ -142,10 +143,29 @@ class History {
 
 }  // namespace
 
-Tournament made_up_tournament(Random& random, int players, int rounds) {
-  Tournament tournament = History(random, players).build(rounds);
+Tournament made_up_tournament(Random& random, int players, int rounds, Colours colours) {
+  Tournament tournament = History(random, players, colours).build(rounds);
   constexpr int percents[] = {0, 0, 0, 10, 30};
   forbid_some(random, tournament, percents[random.between<std::size_t>(0, std::size(percents) - 1)]);
+  return tournament;
+}
+
+Tournament floating_tournament(Random& random, int players) {
+  Tournament tournament = empty_tournament(random, 2 * players);
+  tournament.rounds_played = 2;
+  for (PlayerIndex p = 0; p < players; ++p) {
+    Player& own = tournament.players[at(p)];
+    Player& other = tournament.players[at(p + players)];
+    for (int round = 0; round < 2; ++round) {
+      const Colour colour = round == 0 ? Colour::White : Colour::Black;
+      own.rounds.push_back({p + players, colour, Outcome::Draw});
+      other.rounds.push_back({p, opposite(colour), Outcome::Draw});
+      own.virtual_points.push_back(5 * random.between(0, 2));
+      other.virtual_points.push_back(5);
+    }
+    other.rounds.push_back({no_player, Colour::None, Outcome::ZeroBye});
+  }
+  forbid_some(random, tournament, random.chance(50) ? 0 : 25);
   return tournament;
 }
 

@@ -82,7 +82,7 @@ TournamentBuilder& TournamentBuilder::round(std::string_view text) {
 }
 
 TournamentBuilder& TournamentBuilder::coming(std::string_view text) {
-  while (!trimmed(text).empty()) {
+  for (text = trimmed(text); !text.empty();) {
     const auto [entry, rest] = split(text, ',');
     enter(entry, tournament_.rounds_played);
     text = rest;
@@ -124,6 +124,36 @@ TournamentBuilder& TournamentBuilder::forbid(std::initializer_list<int> group) {
   for (const int number : group) members.push_back(nr(player(std::to_string(number)).id));
   tournament_.forbidden_groups.push_back(std::move(members));
   return *this;
+}
+
+TournamentBuilder among_strangers(const std::vector<std::string_view>& histories) {
+  const auto players = static_cast<int>(histories.size());
+  std::vector<std::string> rounds;
+  std::string left;
+  int stranger = players;
+  for (int number = 1; number <= players; ++number) {
+    std::string_view history = histories[static_cast<std::size_t>(number - 1)];
+    for (std::size_t r = 0; !history.empty(); ++r) {
+      const auto [game, rest] = split(history, ' ');
+      history = rest;
+      if (r == rounds.size()) rounds.emplace_back();
+      const std::string self = std::to_string(number);
+      if (game.size() == 1) {
+        rounds[r].append(self).append(" ").append(game).append(", ");
+        continue;
+      }
+      if (game.size() != 2 || (game[0] != 'W' && game[0] != 'B')) reject(game);
+      const std::string other = std::to_string(++stranger);
+      const std::string own = {game[1]};
+      const std::string theirs = own == "1" ? "0" : own == "0" ? "1" : own;
+      rounds[r] += game[0] == 'W' ? self + "-" + other + " " + own + "/" + theirs + ", "
+                                  : other + "-" + self + " " + theirs + "/" + own + ", ";
+      left += other + " Z, ";
+    }
+  }
+  TournamentBuilder builder(stranger);
+  for (const std::string& round : rounds) builder.round(round);
+  return builder.coming(left);
 }
 
 }  // namespace bloesem::test

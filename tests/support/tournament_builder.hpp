@@ -44,6 +44,11 @@ class TournamentBuilder {
   Tournament tournament_;
 };
 
+// Players 1 .. n who have played strangers only, each a different one who has left since: "W1 B= H" won with
+// White, drew with Black, and had a half-point bye. The strangers have the numbers from n + 1 on and came without
+// points, so whoever had points before a game has a downfloat from it, and nobody has an upfloat.
+[[nodiscard]] TournamentBuilder among_strangers(const std::vector<std::string_view>& histories);
+
 // The index of a player by number.
 [[nodiscard]] constexpr PlayerIndex nr(int number) { return number - 1; }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -14,27 +15,20 @@ namespace {
 
 using test::TournamentBuilder;
 
-// Players 1 and 2 with these colours in the rounds so far ('-': a bye), against opponents who have left. Equal
-// scores, and both are topscorers, so that any two preferences may meet (C.3).
+// Players 1 and 2 with these colours in the rounds so far ('-': a bye). Equal scores, and both are topscorers, so
+// that any two preferences may meet (C.3).
 TournamentBuilder duel(std::string_view first, std::string_view second) {
   const std::size_t rounds = std::max(first.size(), second.size());
-  TournamentBuilder builder(2 + 2 * static_cast<int>(rounds));
-  int opponent = 3;
-  for (std::size_t r = 0; r < rounds; ++r) {
-    std::string text;
-    for (const auto& [player, history] : {std::pair("1", first), std::pair("2", second)}) {
+  std::vector<std::string> histories;
+  for (const std::string_view history : {first, second}) {
+    std::string games;
+    for (std::size_t r = 0; r < rounds; ++r) {
       const char colour = r < history.size() ? history[r] : '-';
-      const std::string other = std::to_string(opponent++);
-      if (!text.empty()) text += ", ";
-      if (colour == 'W') text += std::string(player) + "-" + other + " 1/0";
-      else if (colour == 'B') text += other + "-" + std::string(player) + " 0/1";
-      else text += std::string(player) + " F";
+      games += colour == '-' ? "F " : std::string(1, colour) + "1 ";
     }
-    builder.round(text);
+    histories.push_back(games);
   }
-  std::string left;
-  for (int number = 3; number < opponent; ++number) left += (left.empty() ? "" : ", ") + std::to_string(number) + " Z";
-  return builder.coming(left).declared(static_cast<int>(rounds) + 1);
+  return test::among_strangers({histories[0], histories[1]}).declared(static_cast<int>(rounds) + 1);
 }
 
 PairOptions with(Numbering numbers) {

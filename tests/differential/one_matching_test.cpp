@@ -1,0 +1,153 @@
+// Is a bracket one matching? A homogeneous one is: the criteria and the order of section D fit into one weight
+// per edge, once the number of pairs is known. A heterogeneous one is two, and the last tests show why not one.
+#include "tests/differential/one_matching.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "criteria/baku_2016.hpp"
+#include "engine/dutch/edition.hpp"
+#include "tests/differential/bracket_case.hpp"
+#include "tests/support/bracket_oracle.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using criteria::BracketKind;
+using dutch::Bracket;
+using dutch::BracketPairing;
+
+BracketPairing by_engine(const RoundField& field, const Bracket& bracket) {
+  auto pairing = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  EXPECT_TRUE(pairing.has_value());
+  return *std::move(pairing);
+}
+
+// C.2 and C.4 come first in the record, where they are in force.
+bool complies(const BracketPairing& pairing) {
+  const criteria::CriterionValue& first = pairing.criteria.front();
+  return (first.article != "C.2" && first.article != "C.4") || first.count <= 1;
+}
+
+struct Counts {
+  int compared = 0;
+  int exchanges = 0;
+};
+
+void compare(const BracketCase& c, Counts& counts) {
+  const BracketPairing engine = by_engine(c.field, c.bracket);
+  if (!complies(engine)) return;
+  SCOPED_TRACE(describe(c));
+  const OneMatchingPairing plain = pair_by_plain_matchings(c.field, c.bracket);
+  EXPECT_EQ(plain.pairs, engine.pairs);
+  EXPECT_EQ(plain.downfloaters, engine.downfloaters);
+  EXPECT_EQ(plain.calls, c.bracket.moved_down.empty() ? 1 : 2);
+  ++counts.compared;
+  counts.exchanges += engine.exchanges > 0 ? 1 : 0;
+}
+
+constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                 BracketKind::Penultimate, BracketKind::Collapsed};
+
+Counts compare_many(std::uint64_t seed, int mdps_least, int mdps_most) {
+  Random random(seed);
+  Counts counts;
+  for (int i = 0; i < 6000 && !testing::Test::HasFailure(); ++i) {
+    const BracketKind kind = kinds[static_cast<std::size_t>(i) % std::size(kinds)];
+    const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+    const BracketSizes sizes = {random.between(mdps_least, mdps_most), random.between(1, 10), nothing_follows ? 0 : random.between(1, 5)};
+    compare(random_bracket(random, kind, sizes), counts);
+  }
+  testing::Test::RecordProperty("compared", counts.compared);
+  testing::Test::RecordProperty("exchanges", counts.exchanges);
+  return counts;
+}
+
+TEST(OneMatching, PairsAHomogeneousBracket) {
+  const Counts counts = compare_many(1, 0, 0);
+  EXPECT_GT(counts.compared, 4000);
+  EXPECT_GT(counts.exchanges, 500);
+}
+
+TEST(OneMatching, TwoPairAHeterogeneousBracket) {
+  const Counts counts = compare_many(2, 1, 4);
+  EXPECT_GT(counts.compared, 4000);
+  EXPECT_GT(counts.exchanges, 500);
+}
+
+// Players of these scores before round 1, of whom only these pairs (of positions) may meet.
+RoundField field_of(const std::vector<Points>& scores, const std::vector<std::pair<Position, Position>>& legal) {
+  Tournament tournament;
+  const auto n = static_cast<PlayerIndex>(scores.size());
+  for (PlayerIndex p = 0; p < n; ++p) {
+    tournament.players.push_back({p + 1, {}, 0, {}, {scores[static_cast<std::size_t>(p)]}});
+    for (PlayerIndex q = p + 1; q < n; ++q)
+      if (std::find(legal.begin(), legal.end(), std::pair(p, q)) == legal.end()) tournament.forbidden_groups.push_back({p, q});
+  }
+  return RoundField(tournament, dutch::baku_2016(), {1, 9, {}, {}});
+}
+
+std::vector<Position> positions(Position begin, Position end) {
+  std::vector<Position> result;
+  for (Position p = begin; p < end; ++p) result.push_back(p);
+  return result;
+}
+
+using Pairs = std::vector<std::pair<Position, Position>>;
+
+Pairs together(Pairs a, const Pairs& b) {
+  a.insert(a.end(), b.begin(), b.end());
+  std::sort(a.begin(), a.end());
+  a.erase(std::unique(a.begin(), a.end()), a.end());
+  return a;
+}
+
+Pairs with(Pairs pairs, std::pair<Position, Position> one_more) { return together(std::move(pairs), {one_more}); }
+
+// Only these two candidates have most pairs, they are equal in every criterion, and `first` is generated first.
+void expect_before(const std::vector<Points>& scores, const Bracket& bracket, const Pairs& first, const Pairs& second) {
+  const RoundField both = field_of(scores, together(first, second));
+  EXPECT_EQ(by_engine(both, bracket).pairs, first);
+  EXPECT_EQ(pair_by_plain_matchings(both, bracket).pairs, first);
+  const auto of_both = best_candidate(both, bracket);
+  const auto of_second = best_candidate(field_of(scores, second), bracket);
+  ASSERT_TRUE(of_both && of_second);
+  EXPECT_EQ(of_both->grouping.pairs, first);
+  EXPECT_EQ(of_second->grouping.pairs, second);
+  EXPECT_EQ(of_both->values, of_second->values);
+}
+
+// Why a heterogeneous bracket needs two. One MDP (BSN 1) and eight residents (2 .. 9), nobody with a preference.
+// If the MDP meets 5, the remainder is 2 3 4 6 7 8 9 with S1R = 2 3 4, and
+//   A = 2-3 4-8 6-9 is generated before B = 2-4 3-6 8-9:
+//   both exchange one player, A's uppers are 1 3 4 (sum 8) in fresh numbers and B's 1 2 6 (sum 9): D.2.b.
+// If he meets 7, then 6 becomes number 5, A's uppers are 1 3 5 (sum 9 as well), and B is generated before A,
+// because it moves 3 out of S1R rather than 2: D.2.c.
+// Let w be any weight of the edges, written down before it is known whom the MDP meets. To be right in the first
+// bracket it needs w(1-5) + w(A) > w(1-5) + w(B), in the second w(1-7) + w(B) > w(1-7) + w(A): a contradiction.
+// The edges of A and B form one cycle, so there is no third candidate to hide behind.
+TEST(OneMatching, CannotPairAHeterogeneousBracket) {
+  const std::vector<Points> scores = {10, 0, 0, 0, 0, 0, 0, 0, 0};
+  const Bracket bracket = {BracketKind::Last, {0}, positions(1, 9), {}};
+  const Pairs a = {{1, 2}, {3, 7}, {5, 8}};  // positions: one less than BSNs
+  const Pairs b = {{1, 3}, {2, 5}, {7, 8}};
+  expect_before(scores, bracket, with(a, {0, 4}), with(b, {0, 4}));
+  expect_before(scores, bracket, with(b, {0, 6}), with(a, {0, 6}));
+}
+
+// Why the number of pairs must be known. Eight residents; of 1 .. 6 either A = 1-3 2-4 5-6 or B = 1-2 3-5 4-6.
+// If 7 and 8 may not meet, three pairs are made and S1 = 1 2 3: A exchanges 3 for 5 and B exchanges 2 for 4, both
+// with difference 2, so A comes first (D.2.c). If they may, four are made and S1 = 1 2 3 4: A exchanges 3 4 for
+// 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B) and w(B) > w(A).
+TEST(OneMatching, NeedsTheNumberOfPairs) {
+  const std::vector<Points> scores(8, 0);
+  const Bracket bracket = {BracketKind::Normal, {}, positions(0, 8), {}};
+  const Pairs a = {{0, 2}, {1, 3}, {4, 5}};
+  const Pairs b = {{0, 1}, {2, 4}, {3, 5}};
+  expect_before(scores, bracket, a, b);
+  expect_before(scores, bracket, with(b, {6, 7}), with(a, {6, 7}));
+}
+
+}  // namespace
+}  // namespace bloesem::test

@@ -1,0 +1,169 @@
+// A.9: the walk over the brackets, the PPB and the CLB. Positions with results were found by search: the smallest
+// in which another reading changes the pairing.
+#include "engine/dutch/flow_2016.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/engine/dutch/walk.hpp"
+#include "tests/support/matchers.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem {
+namespace {
+
+using test::brackets_of;
+using test::IsPairing;
+using test::pairs;
+using test::TournamentBuilder;
+
+std::string brackets(const Tournament& t) { return brackets_of(pair_round(t)); }
+
+TEST(ArticleA3, BracketsAreScoreGroupsWithDownfloaters) {
+  EXPECT_EQ(brackets(TournamentBuilder(7).byes("1 F, 2 F, 3 F, 4 H, 5 H")), "normal 1 2 3 | before last 3>4 5 | last 5>6 7");
+}
+
+TEST(ArticleA3, AScoreGroupOfOneIsABracket) {
+  EXPECT_EQ(brackets(TournamentBuilder(4).byes("4 F")), "before last 4 | last 4>1 2 3");
+}
+
+TEST(ArticleA9, WithoutACompletePairingTheArbiterDecides) {
+  EXPECT_THAT(pair_round(TournamentBuilder(4).forbid({1, 2, 3, 4})), test::FailsWith(ErrorCode::NoValidPairing, "1 and 2"));
+}
+
+// 3 and 4 (0.0) may not meet each other: 1 and 2 (1.0), who were paired, are torn apart.
+TEST(ArticleA9, TheBracketThatLeavesAnIncompletableRestIsPairedAgain) {
+  TournamentBuilder t(4);
+  t.byes("1 F, 2 F").forbid({3, 4});
+  EXPECT_EQ(brackets(t), "before last! 1 2 | PPB 1 2 | CLB 1 2>3 4");
+  EXPECT_EQ(pairs(t), "1-3 2-4");
+}
+
+// 5 and 6 (0.0) may not meet; groups 1 2 (1.0) and 3 4 (0.5). The test of the bracket 1 2 passes, that of 3 4 does not.
+TEST(ArticleA9, ThePpbIsTheLowestBracketThatMustChange) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 H, 4 H").forbid({5, 6});
+  EXPECT_EQ(brackets(t), "normal 1 2 | before last! 3 4 | PPB 3 4 | CLB 3 4>5 6");
+  EXPECT_EQ(pairs(t), "1-2 3-5 4-6");
+}
+
+// 3 and 4 may meet neither 5 nor 6, so 1 and 2 must: everything below them is one bracket of two scores.
+TEST(TrapPpb, TheTestLooksAtAllWhoRemain) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 H, 4 H").forbid({5, 6}).forbid({3, 5}).forbid({3, 6}).forbid({4, 5}).forbid({4, 6});
+  EXPECT_EQ(brackets(t), "normal! 1 2 | PPB 1 2 | CLB 1 2>3 4 5 6");
+  EXPECT_EQ(pairs(t), "1-5 2-6 3-4");
+}
+
+TEST(TrapPpb, APpbHighUpCollapsesEverythingBelow) {
+  TournamentBuilder t(8);
+  t.byes("1 F, 2 F, 3 H, 4 H").byes("1 H, 2 H, 3 H, 4 H, 5 H, 6 H");
+  t.forbid({7, 8}).forbid({3, 7}).forbid({3, 8}).forbid({4, 7}).forbid({4, 8}).forbid({5, 7}).forbid({5, 8}).forbid({6, 7}).forbid({6, 8});
+  EXPECT_EQ(brackets(t), "normal! 1 2 | PPB 1 2 | CLB 1 2>3 4 5 6 7 8");
+  EXPECT_EQ(pairs(t), "1-7 2-8 3-4 5-6");
+}
+
+// Bracket by bracket without collapsing it would be 2-3 4-5 and 1 has the bye.
+TEST(TrapPpbOnce, AfterThePpbOneBracketRemains) {
+  const Tournament t = TournamentBuilder(7)
+                           .round("1-4 0/1, 3-6 1/0, 5-2 1/0, 7 U")
+                           .round("2-1 1/0, 4-5 0/1, 6 U, 7-3 =")
+                           .round("1 U, 3-2 0/1, 5-7 -/+, 6-4 =")
+                           .round("1-3 =, 2-6 0/1, 4 U, 5-7 =");
+  EXPECT_EQ(brackets(t), "?");
+  EXPECT_EQ(pairs(t), "7-4 5-3 6-1 2 bye");
+}
+
+TEST(ArticleC4, ThePpbLeavesTheRoundCompletable) {
+  TournamentBuilder t(4);
+  t.byes("1 F, 2 F").forbid({3, 4});
+  EXPECT_EQ(pairs(t), "1-3 2-4");
+  EXPECT_EQ(test::pairs_without("C.4", t), "error: the last bracket left more than one player without an opponent");
+}
+
+// 1-4 1-3 2-3 2-4 ... four residents; 5 and 6 below may not meet. Of the sets that complete the round, the one
+// with the most pairs (C.5) and then the first in order: 3 and 4 go down.
+TEST(TrapPpbC4, AmongTheSetsThatCompleteTheRoundTheOtherCriteriaDecide) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 F, 4 F").forbid({5, 6});
+  EXPECT_EQ(brackets(t), "before last! 1 2 3 4 | PPB 1 2 3 4 | CLB 3 4>5 6");
+  EXPECT_EQ(pairs(t), "1-2 3-5 4-6");
+}
+
+// 1 has had the bye and 4 is absent: of 2, 3 and 1 only 3 may have it.
+TEST(TrapPpbC4, TheByeBelongsToC4) {
+  const Tournament t = TournamentBuilder(4).round("1-3 0/1, 4-2 0/1").round("1 U, 2 F, 3-4 =").coming("4 H");
+  EXPECT_EQ(brackets(t), "?");
+  EXPECT_EQ(pairs(t), "2-1 3 bye");
+}
+
+TEST(TrapC2Scope, TheByeBelongsToTheTestOfCompletion) {
+  const Tournament t = TournamentBuilder(4).round("1-3 0/1, 4-2 0/1").round("1 U, 2 F, 3-4 =").coming("4 H");
+  EXPECT_THAT(pair_round(t), IsPairing("1-2 3 bye"));
+}
+
+// 1 comes down with 3.5 and is paired first, whatever the differences inside; were he one of many, it would be 1-6 2-5.
+TEST(TrapClbMdp, DownfloatersOfThePpbArePairedFirst) {
+  const Tournament t = TournamentBuilder(6)
+                           .round("1 F, 2-4 0/1, 5-3 1/0, 6 U")
+                           .round("1-5 =, 3-2 =, 4-6 =")
+                           .round("1 H, 2 U, 5-4 0/1, 6-3 0/1");
+  EXPECT_EQ(brackets(t), "?");
+  EXPECT_EQ(pairs(t), "4-3 1-2 5-6");
+}
+
+// Were only the differences of downfloaters counted, it would be 7-3 4-2.
+TEST(TrapClbMdp, DifferencesCountOverTheWholeClb) {
+  const Tournament t = TournamentBuilder(7)
+                           .round("1-4 1/0, 3-6 -/+, 5-2 =, 7 U")
+                           .round("2-1 0/1, 3-5 0/1, 4 U, 7-6 1/0")
+                           .round("1-7 =, 3 U, 4-5 -/+, 6-2 1/0")
+                           .round("2 U, 4-3 1/0, 5-7 1/0, 6-1 =");
+  EXPECT_EQ(brackets(t), "?");
+  EXPECT_EQ(pairs(t), "5-6 7-4 2-3 1 bye");
+}
+
+// If pairs of different scores in the CLB left no floats, it would be 1-2 6-5 4-3.
+TEST(TrapClbFloat, PairsOfDifferentScoresInTheClbFloat) {
+  const Tournament t = TournamentBuilder(6)
+                           .round("1 H, 2-4 =, 5 H, 6-3 =")
+                           .round("3-1 0/1, 4-6 0/1, 5-2 1/0")
+                           .round("1-5 1/0, 2-3 1/0, 4 U, 6 H");
+  EXPECT_EQ(brackets(t), "?");
+  EXPECT_EQ(pairs(t), "1-4 6-2 5-3");
+}
+
+// 1 and 2 may meet, and as moved-down players have to go their own ways.
+TEST(TrapMdpMdp, MovedDownPlayersDoNotMeet) {
+  TournamentBuilder t(4);
+  t.byes("1 F, 2 F").forbid({3, 4});
+  EXPECT_EQ(pairs(t), "1-3 2-4");
+}
+
+// Nothing prefers a low score for the bye: 4 has half a point, 1 none. 3-4 5-2 with 1 over is no candidate,
+// because 3 and 5 meet in their own bracket.
+TEST(TrapPabLast, TheByeGoesToWhomTheLastBracketLeaves) {
+  EXPECT_EQ(pairs(TournamentBuilder(5).round("1-3 0/1, 4-2 =, 5 U")), "3-5 2-1 4 bye");
+}
+
+TEST(TrapPabLast, InTheLastBracketTheLowestScoredOneWhoMayHaveIt) {
+  EXPECT_EQ(pairs(TournamentBuilder(5).byes("5 F")), "5-1 2-3 4 bye");
+  EXPECT_EQ(pairs(TournamentBuilder(5).round("5 F, 4 U").byes("1 F, 2 F, 3 F")), "1-4 2-5 3 bye");
+}
+
+// 3 did not play last time, so the bye would be his second downfloat running.
+TEST(TrapPabFloat, TheByeIsADownfloat) {
+  const TournamentBuilder t = test::among_strangers({"W1", "B1", "F"});
+  test::Rows not_for_the_bye = test::rows();
+  for (criteria::Criterion& row : not_for_the_bye)
+    if (row.article == "C.12" || row.article == "C.16") row.single = nullptr;
+  EXPECT_EQ(pairs(t), "1-3 2 bye");
+  EXPECT_EQ(pairs(t, not_for_the_bye), "1-2 3 bye");
+}
+
+TEST(ArticleA5, AnOddNumberLeavesOneWithTheBye) {
+  EXPECT_THAT(pair_round(TournamentBuilder(5)), IsPairing("1-3 4-2 5 bye"));
+  EXPECT_THAT(pair_round(TournamentBuilder(6).coming("2 H")), IsPairing("1-4 5-3 6 bye"));
+}
+
+}  // namespace
+}  // namespace bloesem

@@ -1,0 +1,116 @@
+// C.7: downfloaters are chosen so that the following bracket, and only that one, can be paired well. Most
+// positions were found by search: the smallest in which another reading changes the pairing.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "criteria/bracket_kind.hpp"
+#include "tests/engine/dutch/walk.hpp"
+#include "tests/support/matchers.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem {
+namespace {
+
+using criteria::BracketKind;
+using criteria::Criterion;
+using test::brackets_of;
+using test::pairs;
+using test::Rows;
+using test::TournamentBuilder;
+
+// 4 comes down to 2 and 3; 2 has met 1, so it is 2 who stays.
+TournamentBuilder five_players() {
+  return TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 =");
+}
+
+TEST(ArticleC7, FirstThePairsOfTheNextBracket) {
+  EXPECT_EQ(brackets_of(pair_round(five_players())), "normal 2 3 5 | before last 2>1 | last 4");
+  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
+  EXPECT_EQ(test::pairs_without("C.7", five_players()), "2-5 1-4 3 bye");  // 3 finds nobody
+}
+
+// 5 (2.0) may take 2 or 3 (both 1.5 or so) down to 1; which of them, is up to the PSD of that bracket.
+TEST(ArticleC7, ThenItsScoreDifferences) {
+  const Tournament t = TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 1/0");
+  Rows first_half_only = test::rows();
+  std::erase_if(first_half_only, [](const Criterion& row) {
+    return row.article == "C.7" && row.measure == criteria::Measure::Differences;
+  });
+  EXPECT_EQ(pairs(t), "5-3 2-1 4 bye");
+  EXPECT_EQ(pairs(t, first_half_only), "5-2 1-4 3 bye");
+}
+
+// Were all groups below looked at, 1 would meet 4 and the rest would be 6-2 and 5-3.
+TEST(TrapLook1, OnlyTheNextBracketIsLookedAt) {
+  const Tournament t =
+      TournamentBuilder(6).round("1-3 1/0, 4-2 1/0, 5 F, 6 F").round("2-3 1/0, 5-1 0/1, 6-4 =");
+  EXPECT_EQ(pairs(t), "1-6 4-3 2-5");
+}
+
+// Colours and floats of the next bracket are not looked at: 3 floats as the last in order, though 2 would give
+// 4 the colour that 3 denies him.
+TEST(TrapLook1, NothingBelowC7CountsInTheNextBracket) {
+  const TournamentBuilder t = test::among_strangers({"B1 W1 B1", "W1 F W1", "W1 F B1", "B1 H B1", "H H H", "H H H"});
+  EXPECT_EQ(pairs(t), "1-2 3-4 5-6");
+}
+
+TEST(TrapLookLegal, TheNextBracketsPairsMustBeLegal) {
+  // Ignoring that 3 and 5 have met 1, any of 2, 3 and 5 could go down, and by colours it would be 3.
+  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
+}
+
+TEST(TrapLookLegal, ForbiddenPairsCountInTheLookAhead) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 F").forbid({3, 4}).forbid({3, 5}).forbid({3, 6});
+  EXPECT_EQ(pairs(t), "1-3 2-4 5-6");
+}
+
+// C.7 prefers 4 to go down with 5 to {2, 6}: two pairs. That the lower groups cannot be completed then does not
+// matter to it; the bracket simply becomes the PPB. A look-ahead that asked for completion would have had it
+// 3-4 5-6 2-1 at once.
+TEST(TrapLookNoC4, CompletionBelowTheNextBracketIsNotLookedAt) {
+  const Tournament t =
+      TournamentBuilder(6).round("1-4 =, 3-6 1/0, 5-2 1/0").round("2 F, 4 U, 5-3 =, 6-1 1/0");
+  EXPECT_EQ(pairs(t), "3-1 4-5 2-6");
+  EXPECT_EQ(brackets_of(pair_round(t)), "?");
+}
+
+// 2 is barred from the bye. Without C.2 in the look-ahead 6 would meet 4, and 2 would be left over.
+TEST(TrapLookLast, TheByeCountsIfTheNextBracketIsTheLast) {
+  const Tournament t =
+      TournamentBuilder(6).round("1-3 0/1, 4 H, 5-2 0/1, 6 U").round("2 H, 3-6 0/1, 4-1 1/0, 5 U").coming("1 H");
+  Rows without_c2;
+  for (Criterion row : test::rows()) {
+    if (row.article == "C.7" && row.in_force == criteria::kinds(BracketKind::BeforeLast)) continue;
+    if (row.article == "C.7") row.in_force = criteria::kinds(BracketKind::Normal, BracketKind::BeforeLast);
+    without_c2.push_back(row);
+  }
+  EXPECT_EQ(pairs(t), "6-2 4-5 3 bye");
+  EXPECT_EQ(pairs(t, without_c2), "6-4 3-5 2 bye");
+}
+
+// The look-ahead could pair 3 with either; the bracket {3, 2, 4} is then paired by all its criteria.
+TEST(TrapLookSelect, TheNextBracketIsPairedAfresh) {
+  EXPECT_EQ(pairs(TournamentBuilder(4).round("1-3 0/1, 4-2 =")), "3-4 2-1");  // by order alone 3-2 4-1
+}
+
+TEST(TrapLookRank, TheLookAheadGoesBeforeColours) {
+  Rows last = test::rows();
+  std::stable_partition(last.begin(), last.end(), [](const Criterion& row) { return row.article != "C.7"; });
+  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
+  EXPECT_EQ(pairs(five_players(), last), "2-5 1-4 3 bye");
+}
+
+// With C.7 in the PPB, 2 and 4 would be paired otherwise: 2-3 4-5 and 1 has the bye.
+TEST(TrapLookPpb, ThePpbDoesNotLookAhead) {
+  const Tournament t = TournamentBuilder(5)
+                           .round("1-3 1/0, 4-2 =, 5 U")
+                           .round("2 U, 3-4 0/1, 5-1 =")
+                           .round("1-4 0/1, 2-5 1/0, 3 U");
+  EXPECT_EQ(pairs(t), "2-1 5-3 4 bye");
+  EXPECT_EQ(brackets_of(pair_round(t)), "?");
+}
+
+}  // namespace
+}  // namespace bloesem

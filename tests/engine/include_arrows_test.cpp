@@ -1,0 +1,82 @@
+// Folders may include only some of the others: matching <- criteria <- engine <- program, trf -> model.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace bloesem {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The project's folders; an include of anything else is a library's.
+const std::vector<std::string> folders = {"matching/", "criteria/", "engine/", "trf/", "tests/", "bench/"};
+
+bool starts_with_any(const std::string& text, const std::vector<std::string>& beginnings) {
+  return std::any_of(beginnings.begin(), beginnings.end(), [&](const std::string& b) { return text.starts_with(b); });
+}
+
+// "file: include" for each include of a project's file that is not allowed.
+std::vector<std::string> breaches(const fs::path& file, const std::vector<std::string>& allowed) {
+  std::vector<std::string> result;
+  std::ifstream stream(file);
+  EXPECT_TRUE(stream) << file;
+  for (std::string line; std::getline(stream, line);) {
+    const std::string opening = "#include \"";
+    if (!line.starts_with(opening)) continue;
+    const std::string target = line.substr(opening.size(), line.rfind('"') - opening.size());
+    // A name without a known folder would be a relative include, which the project does not use.
+    if (!starts_with_any(target, folders) || !starts_with_any(target, allowed))
+      result.push_back(file.filename().string() + ": " + target);
+  }
+  return result;
+}
+
+bool is_source(const fs::path& file) { return file.extension() == ".hpp" || file.extension() == ".cpp"; }
+
+using Names = std::vector<std::string>;
+
+void expect_only(const fs::path& folder, const Names& allowed, bool recursive = true) {
+  const fs::path root = fs::path(BLOESEM_SOURCE_DIR) / folder;
+  int files = 0;
+  Names found;
+  for (auto entry = fs::recursive_directory_iterator(root); entry != fs::recursive_directory_iterator(); ++entry) {
+    if (entry->is_directory() && !recursive) entry.disable_recursion_pending();
+    if (!entry->is_regular_file() || !is_source(entry->path())) continue;
+    ++files;
+    const Names more = breaches(entry->path(), allowed);
+    found.insert(found.end(), more.begin(), more.end());
+  }
+  EXPECT_GT(files, 0) << root;
+  EXPECT_EQ(found, Names{}) << root;
+}
+
+TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matching/"}); }
+
+TEST(IncludeArrows, ModelIncludesOnlyItself) { expect_only("engine/model", {"engine/model/"}); }
+
+TEST(IncludeArrows, CriteriaKnowNoEngine) { expect_only("criteria", {"criteria/", "matching/", "engine/model/"}); }
+
+TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
+  const Names allowed = {"criteria/", "matching/", "engine/model/", "engine/dutch/", "engine/pair_round.hpp",
+                         "engine/check_tournament.hpp"};
+  expect_only("engine", allowed, false);
+}
+
+// The rules are below the facade that chooses among them.
+TEST(IncludeArrows, TheDutchRulesKnowNoFacade) {
+  expect_only("engine/dutch", {"criteria/", "matching/", "engine/model/", "engine/dutch/"});
+}
+
+TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
+
+TEST(IncludeArrows, LibrariesIncludeNoTests) {
+  for (const char* folder : {"matching", "criteria", "engine", "trf"})
+    expect_only(folder, {"matching/", "criteria/", "engine/", "trf/"});
+}
+
+}  // namespace
+}  // namespace bloesem
