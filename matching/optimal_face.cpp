@@ -120,13 +120,17 @@ bool OptimalFace::keep_if(const std::function<bool(const FaceEdge&)>& keep, std:
   std::int64_t demand = demand_met(edges_);
   for (const Vertex v : covered) {
     if (!in_face[at(v)] && mates_[at(v)] == no_vertex) return false;
-    if (!in_face[at(v)] || required_[at(v)]) continue;
+    if (!in_face[at(v)] || required_[at(v)] || wanted[at(v)]) continue;
     wanted[at(v)] = true;
     ++demand;
   }
   std::vector<FaceEdge> kept;
+  std::vector<Vertex> parted;
   for (FaceEdge edge : edges_) {
-    if (!keep(edge)) continue;
+    if (!keep(edge)) {
+      if (mates_[at(edge.u)] == edge.v) parted.insert(parted.end(), {edge.u, edge.v});
+      continue;
+    }
     edge.demand += (wanted[at(edge.u)] ? 1 : 0) + (wanted[at(edge.v)] ? 1 : 0);
     kept.push_back(edge);
   }
@@ -137,6 +141,8 @@ bool OptimalFace::keep_if(const std::function<bool(const FaceEdge&)>& keep, std:
     if (digit_totals(portion.problem, solution->matching)[0] != demand) return false;
     for (const FaceEdge& edge : edges_) mates_[at(edge.u)] = mates_[at(edge.v)] = no_vertex;
     adopt(portion, solution->matching);
+  } else {
+    for (const Vertex v : parted) mates_[at(v)] = no_vertex;  // pairs that met no demand
   }
   for (Vertex v = 0; v < vertices_; ++v) required_[at(v)] = required_[at(v)] || wanted[at(v)];
   edges_ = std::move(kept);

@@ -27,7 +27,8 @@ const Criterion& row_of(std::string_view article) { return *rows_of(article).at(
 Charge pair_cost(const Criterion& row, const PlayerFacts& higher, const PlayerFacts& lower) {
   return row.pair == nullptr ? Charge{} : row.pair(higher, lower);
 }
-Charge single_cost(const Criterion& row, const PlayerFacts& player, bool in_bracket = true, Points artificial = 0) {
+Charge single_cost(const Criterion& row, const PlayerFacts& player, bool in_bracket = true,
+                   Points artificial = 0) {
   return row.single == nullptr ? Charge{} : row.single({player, in_bracket, artificial});
 }
 

@@ -17,9 +17,10 @@ TEST(ArticleC2, APreviousByeOrAForfeitWinBars) {
 TEST(TrapC2Kind, AFullPointByeDoesNotBar) { EXPECT_FALSE(bars(Outcome::FullBye)); }
 
 TEST(TrapC2Kind, NothingElseBars) {
-  for (const Outcome outcome : {Outcome::Absent, Outcome::HalfBye, Outcome::ZeroBye}) EXPECT_FALSE(bars(outcome));
-  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::UnratedWin, Outcome::UnratedDraw,
-                                Outcome::UnratedLoss, Outcome::ForfeitLoss})
+  for (const Outcome outcome : {Outcome::Absent, Outcome::HalfBye, Outcome::ZeroBye})
+    EXPECT_FALSE(bars(outcome));
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::UnratedWin,
+                                Outcome::UnratedDraw, Outcome::UnratedLoss, Outcome::ForfeitLoss})
     EXPECT_FALSE(bars(outcome, 1));
 }
 

@@ -60,19 +60,23 @@ TEST(ArticleC14, IsC12ForTwoRoundsBefore) {
 TEST(ArticleC15, IsC13ForTwoRoundsBefore) {
   const PlayerFacts up = floated(10, Float::None, Float::Up);
   EXPECT_EQ(repeated_upfloat_of_pair<before_previous>(floated(15, Float::None), up).amount, 1);
-  EXPECT_EQ(repeated_upfloat_of_pair<before_previous>(floated(15, Float::None), floated(10, Float::Up)).amount, 0);
+  EXPECT_EQ(repeated_upfloat_of_pair<before_previous>(floated(15, Float::None), floated(10, Float::Up)).amount,
+            0);
 }
 
 TEST(ArticleC16, ListsTheDifferencesOfRepeatedDownfloats) {
-  EXPECT_EQ(entries(single(repeated_downfloat_difference<previous>, floated(20, Float::Down), 5)), Entries(1, 15));
+  EXPECT_EQ(entries(single(repeated_downfloat_difference<previous>, floated(20, Float::Down), 5)),
+            Entries(1, 15));
   EXPECT_EQ(single(repeated_downfloat_difference<previous>, floated(20, Float::None), 5).amount, 0);
-  const Charge pair = repeated_downfloat_difference_of_pair<previous>(floated(20, Float::Down), floated(5, Float::Up));
+  const Charge pair =
+      repeated_downfloat_difference_of_pair<previous>(floated(20, Float::Down), floated(5, Float::Up));
   EXPECT_EQ(entries(pair), Entries(1, 15));
 }
 
 TEST(ArticleC17, ListsTheDifferencesOfRepeatedUpfloats) {
   const PlayerFacts high = floated(20, Float::None);
-  EXPECT_EQ(entries(repeated_upfloat_difference_of_pair<previous>(high, floated(5, Float::Up))), Entries(1, 15));
+  EXPECT_EQ(entries(repeated_upfloat_difference_of_pair<previous>(high, floated(5, Float::Up))),
+            Entries(1, 15));
   EXPECT_EQ(repeated_upfloat_difference_of_pair<previous>(high, floated(5, Float::Down)).amount, 0);
 }
 

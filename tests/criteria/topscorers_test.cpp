@@ -6,7 +6,8 @@ namespace bloesem::criteria {
 namespace {
 
 constexpr PointSystem classic = {};
-constexpr PointSystem football = {.win = 30, .draw = 10, .forfeit_win = 30, .pairing_bye = 30, .full_bye = 30, .half_bye = 10};
+constexpr PointSystem football = {
+    .win = 30, .draw = 10, .forfeit_win = 30, .pairing_bye = 30, .full_bye = 30, .half_bye = 10};
 
 // Nine rounds: the maximum before the last one is 8, so 4.5 makes a topscorer.
 TEST(ArticleA7, MoreThanHalfOfTheMaximumWhenTheFinalRoundIsPaired) {

@@ -50,7 +50,8 @@ std::vector<BracketVertex> random_bracket(Random& random, BracketKind kind) {
     vertices[v].moved_down = v < moved_down;
     if (kind != BracketKind::Collapsed && v > moved_down && v < inside)
       vertices[v].facts.score = vertices[moved_down].facts.score;
-    if (v >= inside) vertices[v].facts.score = std::min(vertices[v].facts.score, vertices[inside - 1].facts.score);
+    if (v >= inside)
+      vertices[v].facts.score = std::min(vertices[v].facts.score, vertices[inside - 1].facts.score);
   }
   return vertices;
 }
@@ -62,7 +63,8 @@ Problem problem_of(const WeightTable& table, const std::vector<BracketVertex>& v
   problem.rows = table.rows();
   for (Vertex h = 0; h < problem.vertices; ++h)
     for (Vertex l = h + 1; l < problem.vertices; ++l)
-      if (!vertices[static_cast<std::size_t>(h)].moved_down || !vertices[static_cast<std::size_t>(l)].moved_down)
+      if (!vertices[static_cast<std::size_t>(h)].moved_down ||
+          !vertices[static_cast<std::size_t>(l)].moved_down)
         problem.edges.push_back({h, l, table.row(h, l)});
   return problem;
 }
@@ -74,7 +76,8 @@ Matching random_matching(Random& random, const Problem& problem) {
   Matching matching(problem.vertices);
   for (const std::size_t e : order) {
     const matching::Edge& edge = problem.edges[e];
-    const bool free = matching.mate(edge.u) == matching::no_vertex && matching.mate(edge.v) == matching::no_vertex;
+    const bool free =
+        matching.mate(edge.u) == matching::no_vertex && matching.mate(edge.v) == matching::no_vertex;
     if (free && random.chance(80)) matching.join(edge, static_cast<std::int32_t>(e));
   }
   return matching;
@@ -92,8 +95,10 @@ std::vector<CriterionValue> counted(BracketKind kind, const std::vector<BracketV
     if (!contains(row.in_force, kind)) continue;
     CriterionValue value{row.article, row.meaning, row.measure == Measure::Differences, 0, {}};
     const auto charge = [&](const Charge& c) {
-      if (value.is_list) value.differences.insert(value.differences.end(), static_cast<std::size_t>(c.amount), c.difference);
-      else value.count += c.amount;
+      if (value.is_list)
+        value.differences.insert(value.differences.end(), static_cast<std::size_t>(c.amount), c.difference);
+      else
+        value.count += c.amount;
     };
     const bool field = row.scope == Scope::Field;
     const Points artificial = (field ? vertices.back().facts.score : lowest_inside) - one_point;
@@ -130,28 +135,29 @@ void for_random_brackets(Test test) {
 }
 
 TEST(WeightTable, ValuesAreTheNaturallyCountedCosts) {
-  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable& table, const Problem& problem,
-                         const Matching& matching) {
+  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable& table,
+                         const Problem& problem, const Matching& matching) {
     ASSERT_EQ(table.values(matching::digit_totals(problem, matching)), counted(kind, vertices, matching));
   });
 }
 
 TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
-  for_random_brackets([](BracketKind, const auto&, const WeightTable& table, const Problem& problem,
-                         const Matching& matching) {
-    const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
-    for (std::size_t d = 0; d < totals.size(); ++d) {
-      ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
-      ASSERT_LE(totals[d], table.layout().range(d).most) << "digit " << d;
-    }
-  });
+  for_random_brackets(
+      [](BracketKind, const auto&, const WeightTable& table, const Problem& problem, const Matching& matching) {
+        const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
+        for (std::size_t d = 0; d < totals.size(); ++d) {
+          ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
+          ASSERT_LE(totals[d], table.layout().range(d).most) << "digit " << d;
+        }
+      });
 }
 
 TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
-  for_random_brackets([](BracketKind, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
-    ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
-              matching::digit_totals(problem, matching));
-  });
+  for_random_brackets(
+      [](BracketKind, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
+        ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
+                  matching::digit_totals(problem, matching));
+      });
 }
 
 // Lower costs, criterion by criterion: a list by its largest difference first, as the PSD is compared (A.8).

@@ -31,6 +31,7 @@ Tournament random_tournament(Random& random, int players, Past past) {
   switch (past) {
     case Past::Mixed: break;
     case Past::LopsidedColours: return made_up_tournament(random, players, random.between(2, 5), Colours::Lopsided);
+    case Past::Halves: return halved_tournament(random, players);
     case Past::Floats: return floating_tournament(random, players);
   }
   return made_up_tournament(random, players, random.between(0, 5));

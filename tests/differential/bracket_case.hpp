@@ -22,7 +22,8 @@ struct BracketCase {
 
 // Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.
 // Lopsided colours: always the last round, where topscorers may clash (C.8, C.9). Floats: nothing else matters.
-enum class Past { Mixed, LopsidedColours, Floats };
+// Halves: no past, but many exchanges.
+enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
                                          Past past = Past::Mixed);
 

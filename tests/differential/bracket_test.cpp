@@ -127,8 +127,9 @@ void report(const Counts& counts) {
 
 BracketSizes random_sizes(Random& random, BracketKind kind) {
   BracketSizes sizes;
-  sizes.moved_down = random.chance(45) ? 0 : random.between(1, 3);
-  sizes.residents = random.between(1, 8 - sizes.moved_down);
+  const bool collapsed = kind == BracketKind::Collapsed;
+  sizes.moved_down = random.chance(45) ? 0 : random.between(1, collapsed ? 5 : 3);
+  sizes.residents = random.between(1, (collapsed ? 9 : 8) - sizes.moved_down);
   const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
   sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
   return sizes;
@@ -166,6 +167,20 @@ TEST_P(Brackets, OfTheLastRoundWithLopsidedColoursArePairedAsByExhaustion) {
   EXPECT_GT(counts.topscorers, 1000);
   EXPECT_GT(counts.costs[8], 50);
   EXPECT_GT(counts.costs[9], 50);
+}
+
+TEST_P(Brackets, ThatNeedExchangesArePairedAsByExhaustion) {
+  Random random(20190101 + static_cast<std::uint64_t>(GetParam()));
+  Counts counts;
+  for (int i = 0; i < 2000 && !HasFailure(); ++i) {
+    BracketSizes sizes = random_sizes(random, GetParam());
+    sizes.moved_down = random.chance(60) ? 0 : random.between(1, 2);
+    sizes.residents = random.between(7, 10) - sizes.moved_down;
+    sizes.ahead = std::min(sizes.ahead, 3);
+    compare(random_bracket(random, GetParam(), sizes, Past::Halves), counts);
+  }
+  report(counts);
+  EXPECT_GT(counts.exchanges, 500);
 }
 
 TEST_P(Brackets, WhereOnlyFloatsMatterArePairedAsByExhaustion) {

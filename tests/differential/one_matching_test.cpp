@@ -76,6 +76,25 @@ TEST(OneMatching, TwoPairAHeterogeneousBracket) {
   EXPECT_GT(counts.exchanges, 500);
 }
 
+// D.2.d needs three exchanges before "lowest first" differs from "highest last", and so some 15 players.
+TEST(OneMatching, PairsABracketOfManyExchanges) {
+  Random random(4);
+  Counts counts;
+  for (int i = 0; i < 1500 && !testing::Test::HasFailure(); ++i)
+    compare(random_bracket(random, BracketKind::Normal, {0, random.between(14, 20), 0}, Past::Halves), counts);
+  testing::Test::RecordProperty("exchanges", counts.exchanges);
+  EXPECT_GT(counts.exchanges, 1000);
+}
+
+// So large that the engine's digits for the opponents of S1 do not fit into one portion of its optimal face.
+TEST(OneMatching, OrTwoPairALargeBracket) {
+  Random random(3);
+  Counts counts;
+  for (int i = 0; i < 6 && !testing::Test::HasFailure(); ++i)
+    compare(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}), counts);
+  EXPECT_GT(counts.compared, 4);
+}
+
 // Players of these scores before round 1, of whom only these pairs (of positions) may meet.
 RoundField field_of(const std::vector<Points>& scores, const std::vector<std::pair<Position, Position>>& legal) {
   Tournament tournament;

@@ -5,14 +5,14 @@
 //   The regulation of then:   10-15, 22-3, 26-7, 28-11, 12-23, 59-13, 18-27, 20-29
 //
 // Seven players want White and eight Black; 59, who had the bye in round 1, has played Black and White. The old
-// way let him alternate (mild Black): nine against seven, so one pair had to clash, and X = 1 let the first pair
-// be that one. A.7.e of then let the mild preference of an even round be whichever reduces the clashes:
+// way let him alternate (mild Black): nine against seven, so one pair had to clash, and X = 1 let the first
+// pair be that one. A.7.e of then let the mild preference of an even round be whichever reduces the clashes:
 // White, eight against eight, X = 0.
 //
 // The rules of 2016 know neither A.7.e nor X. 59 wants Black mildly (A.6.c), so one preference is denied in any
 // pairing (C.10). But C.11 counts strong preferences: 15-3 would deny one, a clash with 59 denies none. So 15
-// meets the first one who wants White, and of the rest 59 meets one who wants Black: the pairs of the regulation
-// of then, for another reason.
+// meets the first one who wants White, and of the rest 59 meets one who wants Black: the pairs of the
+// regulation of then, for another reason.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -33,7 +33,8 @@ using test::TournamentBuilder;
 TournamentBuilder prague() {
   TournamentBuilder builder(59);
   builder.round(
-      "15-44 1/0, 3-32 1/0, 7-36 1/0, 39-10 0/1, 11-40 1/0, 41-12 0/1, 13-42 1/0, 47-18 0/1, 49-20 0/1, 51-22 0/1, "
+      "15-44 1/0, 3-32 1/0, 7-36 1/0, 39-10 0/1, 11-40 1/0, 41-12 0/1, 13-42 1/0, 47-18 0/1, 49-20 0/1, 51-22 "
+      "0/1, "
       "23-52 1/0, 55-26 0/1, 27-56 1/0, 57-28 0/1, 29-58 1/0, 59 U");
   builder.round(
       "42-15 0/1, 24-3 =, 28-7 =, 10-35 =, 41-11 =, 12-29 =, 44-13 =, 18-1 =, 2-20 =, 22-43 =, 8-23 =, 26-5 =, "
@@ -64,8 +65,12 @@ TEST(TrapA7e, OnePreferenceIsDeniedAndNoStrongOne) {
   ASSERT_TRUE(pairing);
   EXPECT_EQ(test::brackets_of(pairing), "before last 15 | last 15>3 7 10 11 12 13 18 20 22 23 26 27 28 29 59");
   for (const criteria::CriterionValue& value : pairing->record.brackets.back().criteria) {
-    if (value.article == "C.10") { EXPECT_EQ(value.count, 1); }
-    if (value.article == "C.11") { EXPECT_EQ(value.count, 0); }
+    if (value.article == "C.10") {
+      EXPECT_EQ(value.count, 1);
+    }
+    if (value.article == "C.11") {
+      EXPECT_EQ(value.count, 0);
+    }
   }
 }
 

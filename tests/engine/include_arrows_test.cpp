@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 const std::vector<std::string> folders = {"matching/", "criteria/", "engine/", "trf/", "tests/", "bench/"};
 
 bool starts_with_any(const std::string& text, const std::vector<std::string>& beginnings) {
-  return std::any_of(beginnings.begin(), beginnings.end(), [&](const std::string& b) { return text.starts_with(b); });
+  return std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](const std::string& b) { return text.starts_with(b); });
 }
 
 // "file: include" for each include of a project's file that is not allowed.
@@ -43,7 +44,8 @@ void expect_only(const fs::path& folder, const Names& allowed, bool recursive = 
   const fs::path root = fs::path(BLOESEM_SOURCE_DIR) / folder;
   int files = 0;
   Names found;
-  for (auto entry = fs::recursive_directory_iterator(root); entry != fs::recursive_directory_iterator(); ++entry) {
+  for (auto entry = fs::recursive_directory_iterator(root); entry != fs::recursive_directory_iterator();
+       ++entry) {
     if (entry->is_directory() && !recursive) entry.disable_recursion_pending();
     if (!entry->is_regular_file() || !is_source(entry->path())) continue;
     ++files;
@@ -58,10 +60,16 @@ TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matc
 
 TEST(IncludeArrows, ModelIncludesOnlyItself) { expect_only("engine/model", {"engine/model/"}); }
 
-TEST(IncludeArrows, CriteriaKnowNoEngine) { expect_only("criteria", {"criteria/", "matching/", "engine/model/"}); }
+TEST(IncludeArrows, CriteriaKnowNoEngine) {
+  expect_only("criteria", {"criteria/", "matching/", "engine/model/"});
+}
 
 TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
-  const Names allowed = {"criteria/", "matching/", "engine/model/", "engine/dutch/", "engine/pair_round.hpp",
+  const Names allowed = {"criteria/",
+                         "matching/",
+                         "engine/model/",
+                         "engine/dutch/",
+                         "engine/pair_round.hpp",
                          "engine/check_tournament.hpp"};
   expect_only("engine", allowed, false);
 }

@@ -329,6 +329,14 @@ TEST_P(EveryFace, CoversVerticesIfItCan) {
   EXPECT_LT(left, 1900);
 }
 
+TEST_P(EveryFace, SettlesWhatIsForced) {
+  const Problem problem = test::one_digit_problem(4, {{0, 1, 5}, {1, 2, 1}, {2, 3, 5}});
+  const OptimalFace face(problem, *GetParam()->solve(problem), *GetParam());
+  EXPECT_TRUE(face.edges().empty());
+  EXPECT_EQ(face.mate(0), 1);
+  EXPECT_EQ(face.mate(3), 2);
+}
+
 TEST_P(EveryFace, PartsAPairWhoseDroppedEdgeNothingRequires) {
   const Problem problem = test::one_digit_problem(2, {{0, 1, 0}});
   OptimalFace face(problem, *GetParam()->solve(problem), *GetParam());

@@ -3,12 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
 #include "matching/solver.hpp"
 
 namespace bloesem::matching {
+
+// The integers that lemon_solver() chooses from, in bits.
+inline constexpr std::array<unsigned, 6> integer_widths = {63, 128, 256, 512, 2048, 32768};
 
 inline std::vector<const Solver*> solvers() { return {&lemon_solver()}; }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tests/matching/random_problem.hpp"
+#include "tests/matching/solvers.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
@@ -30,8 +31,8 @@ void pack_with_headroom(const Problem& problem) {
   const std::vector<Integer> exact = pack_rows<Integer>(problem);
   ASSERT_EQ(packed.size(), exact.size());
   for (std::size_t r = 0; r < packed.size(); ++r) {
-    ASSERT_EQ(static_cast<Integer>(packed[r]), exact[r]);
-    ASSERT_EQ(static_cast<Integer>(16 * packed[r]), 16 * exact[r]);
+    ASSERT_EQ(packed[r], static_cast<Int>(exact[r]));
+    ASSERT_EQ(16 * packed[r], static_cast<Int>(16 * exact[r]));
   }
 }
 

@@ -53,7 +53,8 @@ inline std::string brackets_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return text_of(pairing);
   std::string text;
   for (const dutch::BracketRecord& bracket : pairing->record.brackets) {
-    text += (text.empty() ? "" : " | ") + std::string(criteria::name_of(bracket.kind)) + (bracket.discarded ? "! " : " ");
+    text += (text.empty() ? "" : " | ") + std::string(criteria::name_of(bracket.kind)) +
+            (bracket.discarded ? "! " : " ");
     if (!bracket.moved_down.empty()) text += text_of(bracket.moved_down) + ">";
     text += text_of(bracket.residents);
   }

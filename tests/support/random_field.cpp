@@ -169,6 +169,15 @@ Tournament floating_tournament(Random& random, int players) {
   return tournament;
 }
 
+Tournament halved_tournament(Random& random, int players) {
+  Tournament tournament = empty_tournament(random, players);
+  const int within = 10 * random.between(0, 5);
+  for (PlayerIndex a = 0; a < players; ++a)
+    for (PlayerIndex b = a + 1; b < players; ++b)
+      if (random.chance(2 * a < players && 2 * b >= players ? 90 : within)) tournament.forbidden_groups.push_back({a, b});
+  return tournament;
+}
+
 bool play_round(Random& random, Tournament& tournament) {
   const int round = tournament.rounds_played;
   for (Player& player : tournament.players) {

@@ -18,6 +18,10 @@ enum class Colours { Mixed, Lopsided };  // Lopsided: nearly everybody always ha
 // of the list). So all want the same, mildly, and only floats, which are random, and forbidden pairs matter.
 [[nodiscard]] Tournament floating_tournament(Random& random, int players);
 
+// Before the first round, with hardly anybody of the upper half allowed to meet anybody of the lower half: so S1
+// must exchange players with S2, mostly several.
+[[nodiscard]] Tournament halved_tournament(Random& random, int players);
+
 // Rounds paired by the engine itself, with random results, forfeits and absences. Ends early if a round cannot
 // be paired.
 [[nodiscard]] Tournament played_tournament(Random& random, int players, int rounds);

@@ -26,9 +26,10 @@ std::pair<std::string_view, std::string_view> split(std::string_view text, char 
 
 Outcome outcome_of(std::string_view code) {
   constexpr std::string_view codes = "1=0WDL+-UFHZ";
-  constexpr Outcome outcomes[] = {Outcome::Win,         Outcome::Draw,        Outcome::Loss,       Outcome::UnratedWin,
-                                  Outcome::UnratedDraw, Outcome::UnratedLoss, Outcome::ForfeitWin, Outcome::ForfeitLoss,
-                                  Outcome::PairingBye,  Outcome::FullBye,     Outcome::HalfBye,    Outcome::ZeroBye};
+  constexpr Outcome outcomes[] = {Outcome::Win,        Outcome::Draw,        Outcome::Loss,
+                                  Outcome::UnratedWin, Outcome::UnratedDraw, Outcome::UnratedLoss,
+                                  Outcome::ForfeitWin, Outcome::ForfeitLoss, Outcome::PairingBye,
+                                  Outcome::FullBye,    Outcome::HalfBye,     Outcome::ZeroBye};
   const std::size_t at = code.size() == 1 ? codes.find(code) : std::string_view::npos;
   if (at == std::string_view::npos) reject(code);
   return outcomes[at];
@@ -64,7 +65,8 @@ void TournamentBuilder::enter(std::string_view entry, int round_index) {
   };
   const auto [who, code] = split(entry, ' ');
   const bool coloured = who.find('-') != std::string_view::npos;
-  if (!coloured && who.find(':') == std::string_view::npos) return set(player(who), {no_player, Colour::None, outcome_of(code)});
+  if (!coloured && who.find(':') == std::string_view::npos)
+    return set(player(who), {no_player, Colour::None, outcome_of(code)});
 
   const auto [first, second] = split(who, coloured ? '-' : ':');
   Player& white = player(first);
@@ -123,6 +125,13 @@ TournamentBuilder& TournamentBuilder::forbid(std::initializer_list<int> group) {
   std::vector<PlayerIndex> members;
   for (const int number : group) members.push_back(nr(player(std::to_string(number)).id));
   tournament_.forbidden_groups.push_back(std::move(members));
+  return *this;
+}
+
+TournamentBuilder& TournamentBuilder::forbid_between(std::initializer_list<int> some,
+                                                     std::initializer_list<int> others) {
+  for (const int a : some)
+    for (const int b : others) forbid({a, b});
   return *this;
 }
 

@@ -29,6 +29,7 @@ class TournamentBuilder {
   TournamentBuilder& points(const PointSystem& system);
   TournamentBuilder& virtual_points(int player, std::vector<Points> by_round);
   TournamentBuilder& forbid(std::initializer_list<int> group);
+  TournamentBuilder& forbid_between(std::initializer_list<int> some, std::initializer_list<int> others);
 
   // Points given for nothing in a round of its own: players who are named in `text` ("1 U, 2 H") have those
   // byes, everybody else a zero-point bye. A short way to scores without meetings.
@@ -45,8 +46,8 @@ class TournamentBuilder {
 };
 
 // Players 1 .. n who have played strangers only, each a different one who has left since: "W1 B= H" won with
-// White, drew with Black, and had a half-point bye. The strangers have the numbers from n + 1 on and came without
-// points, so whoever had points before a game has a downfloat from it, and nobody has an upfloat.
+// White, drew with Black, and had a half-point bye. The strangers have the numbers from n + 1 on and came
+// without points, so whoever had points before a game has a downfloat from it, and nobody has an upfloat.
 [[nodiscard]] TournamentBuilder among_strangers(const std::vector<std::string_view>& histories);
 
 // The index of a player by number.

@@ -9,15 +9,16 @@ namespace bloesem::trf {
 namespace {
 
 Diagnostic example() {
-  return {.code = Code::BadPoints,
-          .severity = Severity::Error,
-          .line = 7,
-          .column_begin = 5,
-          .column_end = 7,
-          .found = "x",
-          .expected = "a number",
-          .message = "bad",
-          .related_line = 0};
+  Diagnostic diagnostic;
+  diagnostic.code = Code::BadPoints;
+  diagnostic.severity = Severity::Error;
+  diagnostic.line = 7;
+  diagnostic.column_begin = 5;
+  diagnostic.column_end = 7;
+  diagnostic.found = "x";
+  diagnostic.expected = "a number";
+  diagnostic.message = "bad";
+  return diagnostic;
 }
 
 TEST(Diagnostic, EveryCodeHasANameOfItsOwn) {

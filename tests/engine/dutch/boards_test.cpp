@@ -40,7 +40,8 @@ TEST(TrapBoard, VirtualPointsDoNotCountUnlessAskedFor) {
   EXPECT_THAT(pair_round(t, by_pairing_score), IsPairing("3-4 1-2"));
 }
 
-// With virtual points 4 is ranked above 1; without them 1 is the better player of that board, and it comes first.
+// With virtual points 4 is ranked above 1; without them 1 is the better player of that board, and it comes
+// first.
 TEST(TrapBoard, TheBetterPlayerIsSoughtByTheScoreThatCounts) {
   const Tournament t = TournamentBuilder(4).byes("1 H, 2 H").virtual_points(4, {0, 10}).forbid({1, 2});
   EXPECT_THAT(pair_round(t), IsPairing("1-4 3-2"));

@@ -15,8 +15,8 @@ namespace {
 
 using test::TournamentBuilder;
 
-// Players 1 and 2 with these colours in the rounds so far ('-': a bye). Equal scores, and both are topscorers, so
-// that any two preferences may meet (C.3).
+// Players 1 and 2 with these colours in the rounds so far ('-': a bye). Equal scores, and both are topscorers,
+// so that any two preferences may meet (C.3).
 TournamentBuilder duel(std::string_view first, std::string_view second) {
   const std::size_t rounds = std::max(first.size(), second.size());
   std::vector<std::string> histories;
@@ -47,7 +47,7 @@ std::string colours(std::string_view first, std::string_view second) { return co
 TEST(ArticleE1, BothPreferencesAreGranted) {
   EXPECT_EQ(colours("W", "B"), "2-1 E.1");
   EXPECT_EQ(colours("BW", "WB"), "2-1 E.1");
-  EXPECT_EQ(colours("WW", "BBW"), "2-1 E.1" ) << "+2 wants Black, -1 White";
+  EXPECT_EQ(colours("WW", "BBW"), "2-1 E.1") << "+2 wants Black, -1 White";
 }
 
 TEST(TrapOneNone, WhoHasNoPreferenceTakesWhatIsLeft) {
@@ -63,8 +63,8 @@ TEST(ArticleE2, TheStrongerPreferenceIsGranted) {
 }
 
 TEST(TrapE2, OneAbsolutePreferenceWinsWhateverTheDifferences) {
-  EXPECT_EQ(colours("B", "WWBB"), "2-1 E.2");     // -1 strong, 0 absolute
-  EXPECT_EQ(colours("B", "WWWBB"), "2-1 E.2");    // -1 strong, +1 absolute for White
+  EXPECT_EQ(colours("B", "WWBB"), "2-1 E.2");   // -1 strong, 0 absolute
+  EXPECT_EQ(colours("B", "WWWBB"), "2-1 E.2");  // -1 strong, +1 absolute for White
 }
 
 TEST(TrapE2, OfTwoAbsoluteOnesTheWiderDifferenceWins) {

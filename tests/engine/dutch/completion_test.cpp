@@ -15,7 +15,9 @@ namespace {
 using test::TournamentBuilder;
 
 struct Everybody {
-  explicit Everybody(const Tournament& t) : field(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}}), positions(static_cast<std::size_t>(field.size())) {
+  explicit Everybody(const Tournament& t)
+      : field(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}}),
+        positions(static_cast<std::size_t>(field.size())) {
     std::iota(positions.begin(), positions.end(), 0);
   }
   RoundField field;
@@ -32,7 +34,8 @@ bool completable(const Tournament& t) {
 std::string obstacle_of(const Tournament& t) {
   const Everybody all(t);
   std::vector<PlayerIndex> players;
-  for (const Position p : obstacle(all.field, all.positions).value_or(std::vector<Position>{})) players.push_back(all.field.player(p));
+  for (const Position p : obstacle(all.field, all.positions).value_or(std::vector<Position>{}))
+    players.push_back(all.field.player(p));
   return test::text_of(players);
 }
 
@@ -49,7 +52,9 @@ TEST(ArticleA9, OneOverIsCompleteIfHeMayHaveTheBye) {
 
 // Two players have had the bye, the third decides.
 TEST(TrapC2Kind, WhatTheThirdPlayersOneRoundMeans) {
-  const auto with = [](const std::string& round) { return completable(TournamentBuilder(5).round("1 U, 2:5 +/-, " + round).coming("4 Z, 5 Z")); };
+  const auto with = [](const std::string& round) {
+    return completable(TournamentBuilder(5).round("1 U, 2:5 +/-, " + round).coming("4 Z, 5 Z"));
+  };
   EXPECT_TRUE(with("3 F"));
   EXPECT_TRUE(with("3 H"));
   EXPECT_TRUE(with("3 Z"));
@@ -62,7 +67,8 @@ TEST(TrapC2Kind, WhatTheThirdPlayersOneRoundMeans) {
 TEST(ArticleA9, AnObstacleIsMinimal) {
   EXPECT_EQ(obstacle_of(TournamentBuilder(4).forbid({1, 2}).forbid({1, 3}).forbid({1, 4})), "1");
   EXPECT_EQ(obstacle_of(TournamentBuilder(4).forbid({1, 2, 3})), "1 2") << "4 can take one of the two";
-  EXPECT_EQ(obstacle_of(TournamentBuilder(6).forbid({1, 2, 3, 4})), "1 2 3") << "5 and 6 can take two of the three";
+  EXPECT_EQ(obstacle_of(TournamentBuilder(6).forbid({1, 2, 3, 4})), "1 2 3")
+      << "5 and 6 can take two of the three";
   EXPECT_EQ(obstacle_of(TournamentBuilder(4).forbid({1, 2})), "");
 }
 

@@ -19,7 +19,7 @@ using test::pairs;
 using test::Rows;
 using test::TournamentBuilder;
 
-// 4 comes down to 2 and 3; 2 has met 1, so it is 2 who stays.
+// 2, 3 and 5 (1.5), then 1 (1.0), then 4 (0.5). 3 and 5 have met 1, and 2 has not.
 TournamentBuilder five_players() {
   return TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 =");
 }
@@ -30,7 +30,8 @@ TEST(ArticleC7, FirstThePairsOfTheNextBracket) {
   EXPECT_EQ(test::pairs_without("C.7", five_players()), "2-5 1-4 3 bye");  // 3 finds nobody
 }
 
-// 5 (2.0) may take 2 or 3 (both 1.5 or so) down to 1; which of them, is up to the PSD of that bracket.
+// 2 or 3 goes down to 1 and 4, where one pair is made in any case. 3 has met both, so he would be the one left
+// over there, which is a larger difference than 4.
 TEST(ArticleC7, ThenItsScoreDifferences) {
   const Tournament t = TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 1/0");
   Rows first_half_only = test::rows();
@@ -48,15 +49,14 @@ TEST(TrapLook1, OnlyTheNextBracketIsLookedAt) {
   EXPECT_EQ(pairs(t), "1-6 4-3 2-5");
 }
 
-// Colours and floats of the next bracket are not looked at: 3 floats as the last in order, though 2 would give
-// 4 the colour that 3 denies him.
-TEST(TrapLook1, NothingBelowC7CountsInTheNextBracket) {
-  const TournamentBuilder t = test::among_strangers({"B1 W1 B1", "W1 F W1", "W1 F B1", "B1 H B1", "H H H", "H H H"});
-  EXPECT_EQ(pairs(t), "1-2 3-4 5-6");
+// 1, 2 and 3 (1.0) cost nothing either way, so 3 goes down; that 2 would give 4 (0.5) the colour that 3 denies
+// him is not looked at.
+TEST(TrapLook1, ColoursOfTheNextBracketDoNotCount) {
+  EXPECT_EQ(pairs(test::among_strangers({"F", "B1", "W1", "W="})), "1-2 3-4");
 }
 
 TEST(TrapLookLegal, TheNextBracketsPairsMustBeLegal) {
-  // Ignoring that 3 and 5 have met 1, any of 2, 3 and 5 could go down, and by colours it would be 3.
+  // Ignoring that 3 and 5 have met 1 it would be 2-5 1-4 3 bye.
   EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
 }
 
@@ -66,20 +66,21 @@ TEST(TrapLookLegal, ForbiddenPairsCountInTheLookAhead) {
   EXPECT_EQ(pairs(t), "1-3 2-4 5-6");
 }
 
-// C.7 prefers 4 to go down with 5 to {2, 6}: two pairs. That the lower groups cannot be completed then does not
-// matter to it; the bracket simply becomes the PPB. A look-ahead that asked for completion would have had it
-// 3-4 5-6 2-1 at once.
+// 3 goes down to 2 and 6. That nobody whom these three leave over could then meet 1 is not looked at: their
+// bracket has to become the PPB. A look-ahead that asked for completion would have made it 3-4 5-6 2-1.
 TEST(TrapLookNoC4, CompletionBelowTheNextBracketIsNotLookedAt) {
-  const Tournament t =
-      TournamentBuilder(6).round("1-4 =, 3-6 1/0, 5-2 1/0").round("2 F, 4 U, 5-3 =, 6-1 1/0");
+  const Tournament t = TournamentBuilder(6).round("1-4 =, 3-6 1/0, 5-2 1/0").round("2 F, 4 U, 5-3 =, 6-1 1/0");
   EXPECT_EQ(pairs(t), "3-1 4-5 2-6");
-  EXPECT_EQ(brackets_of(pair_round(t)), "?");
+  EXPECT_EQ(brackets_of(pair_round(t)), "normal 3 4 5 | before last! 3>2 6 | PPB 3>2 6 | CLB 3>1");
 }
 
-// 2 is barred from the bye. Without C.2 in the look-ahead 6 would meet 4, and 2 would be left over.
+// 5 is barred from the bye. A look-ahead that did not ask would let 2 go down to 3 and leave 5 over; in truth
+// the last bracket would then have to leave 2.
 TEST(TrapLookLast, TheByeCountsIfTheNextBracketIsTheLast) {
-  const Tournament t =
-      TournamentBuilder(6).round("1-3 0/1, 4 H, 5-2 0/1, 6 U").round("2 H, 3-6 0/1, 4-1 1/0, 5 U").coming("1 H");
+  const Tournament t = TournamentBuilder(6)
+                           .round("1-3 0/1, 4 H, 5-2 0/1, 6 U")
+                           .round("2 H, 3-6 0/1, 4-1 1/0, 5 U")
+                           .coming("1 H");
   Rows without_c2;
   for (Criterion row : test::rows()) {
     if (row.article == "C.7" && row.in_force == criteria::kinds(BracketKind::BeforeLast)) continue;
@@ -102,14 +103,14 @@ TEST(TrapLookRank, TheLookAheadGoesBeforeColours) {
   EXPECT_EQ(pairs(five_players(), last), "2-5 1-4 3 bye");
 }
 
-// With C.7 in the PPB, 2 and 4 would be paired otherwise: 2-3 4-5 and 1 has the bye.
+// With C.7 in the PPB it would be 2-3 4-5 and 1 with the bye.
 TEST(TrapLookPpb, ThePpbDoesNotLookAhead) {
   const Tournament t = TournamentBuilder(5)
                            .round("1-3 1/0, 4-2 =, 5 U")
                            .round("2 U, 3-4 0/1, 5-1 =")
                            .round("1-4 0/1, 2-5 1/0, 3 U");
   EXPECT_EQ(pairs(t), "2-1 5-3 4 bye");
-  EXPECT_EQ(brackets_of(pair_round(t)), "?");
+  EXPECT_EQ(brackets_of(pair_round(t)), "normal 2 4 | before last! 2 4>1 5 | PPB 2 4>1 5 | CLB 4 5>3");
 }
 
 }  // namespace

@@ -30,7 +30,9 @@ TEST(TrapPairsFirst, TheNumberOfPairsIsMoreThanTheirDifferences) {
                            .round("1-6 1/0, 2-7 1/0, 3 U, 4-5 =")
                            .round("1-2 =, 5-3 1/0, 6 U, 7-4 0/1");
   test::Rows exchanged = test::rows();
-  const auto is = [](const char* article) { return [article](const auto& row) { return row.article == article; }; };
+  const auto is = [](const char* article) {
+    return [article](const auto& row) { return row.article == article; };
+  };
   std::iter_swap(std::find_if(exchanged.begin(), exchanged.end(), is("C.5")),
                  std::find_if(exchanged.begin(), exchanged.end(), is("C.6")));
   EXPECT_EQ(pairs(t), "1-5 4-6 7-3 2 bye");
@@ -38,7 +40,8 @@ TEST(TrapPairsFirst, TheNumberOfPairsIsMoreThanTheirDifferences) {
 }
 
 TEST(ArticleC6, TheHigherScoredPlayerIsPaired) {
-  const Tournament t = TournamentBuilder(4).round("1-3 0/1, 4-2 1/0").coming("3 H");  // 4 has 1.0, 1 and 2 have 0
+  const Tournament t =
+      TournamentBuilder(4).round("1-3 0/1, 4-2 1/0").coming("3 H");  // 4 has 1.0, 1 and 2 have 0
   EXPECT_EQ(pairs(t), "4-1 2 bye");
   EXPECT_EQ(pairs_without("C.6", t), "1-2 4 bye");
 }
@@ -53,7 +56,9 @@ TEST(TrapPsdList, DifferencesAreComparedFromTheLargestAndNotAdded) {
     row.pair = [](const criteria::PlayerFacts& h, const criteria::PlayerFacts& l) {
       return criteria::Charge{h.score - l.score, 0};
     };
-    row.single = [](const criteria::SinglePlayer& p) { return criteria::Charge{p.facts.score - p.artificial, 0}; };
+    row.single = [](const criteria::SinglePlayer& p) {
+      return criteria::Charge{p.facts.score - p.artificial, 0};
+    };
   }
   EXPECT_EQ(pairs(t), "4-1 2 bye");
   EXPECT_EQ(pairs(t, summed), "1-2 4 bye");
@@ -64,10 +69,13 @@ TEST(TrapPsdV, TheArtificialScoreMayBeAnyLowerOne) {
   test::Rows distant = test::rows();
   for (criteria::Criterion& row : distant) {
     if (row.article != "C.6") continue;
-    row.single = [](const criteria::SinglePlayer& p) { return criteria::Charge{1, p.facts.score - p.artificial + 985}; };
+    row.single = [](const criteria::SinglePlayer& p) {
+      return criteria::Charge{1, p.facts.score - p.artificial + 985};
+    };
   }
   for (int n = 5; n <= 11; ++n) {
-    const Tournament t = TournamentBuilder(n).byes("1 F, 3 F").byes("2 H, 3 H, 4 H, 1 H").forbid({1, 2, 3}).forbid({2, 5});
+    const Tournament t =
+        TournamentBuilder(n).byes("1 F, 3 F").byes("2 H, 3 H, 4 H, 1 H").forbid({1, 2, 3}).forbid({2, 5});
     EXPECT_EQ(pairs(t), pairs(t, distant)) << n;
   }
 }

@@ -32,9 +32,13 @@ Position find(const RoundField& field, int number) {
   return -1;
 }
 
-const criteria::PlayerFacts& facts_of(const RoundField& field, int number) { return field.facts(find(field, number)); }
+const criteria::PlayerFacts& facts_of(const RoundField& field, int number) {
+  return field.facts(find(field, number));
+}
 
-bool may_meet(const RoundField& field, int a, int b) { return field.compatible(find(field, a), find(field, b)); }
+bool may_meet(const RoundField& field, int a, int b) {
+  return field.compatible(find(field, a), find(field, b));
+}
 
 TEST(ArticleA1, PairingNumbersFollowTheList) { EXPECT_EQ(order(field_of(TournamentBuilder(4))), "1 2 3 4"); }
 
@@ -87,7 +91,8 @@ TEST(ArticleA4b, AGameBetweenDifferentScoresFloatsBoth) {
 
 TEST(TrapFloatUnplayed, EveryRoundWithoutAGameIsADownfloat) {
   const RoundField field = field_of(TournamentBuilder(8).round("1 U, 2 F, 3 H, 4 Z, 5-6 +/-, 7-8 -/-"));
-  for (int number = 1; number <= 8; ++number) EXPECT_EQ(facts_of(field, number).previous, Float::Down) << number;
+  for (int number = 1; number <= 8; ++number)
+    EXPECT_EQ(facts_of(field, number).previous, Float::Down) << number;
 }
 
 TEST(TrapFloatUnplayed, AForfeitWinAgainstAHigherScoreIsADownfloat) {
@@ -111,7 +116,8 @@ TEST(TrapFloatScores, VirtualPointsOfThatRoundCount) {
 
 // Unlike colours, floats do not skip a round without a game: the float of round 1 is two rounds before.
 TEST(TrapFloatAbs, PreviousMeansTheRoundBefore) {
-  const RoundField field = field_of(TournamentBuilder(4).byes("1 F").round("1-2 =, 3-4 =").round("3-4 =, 1 H, 2 H"));
+  const RoundField field =
+      field_of(TournamentBuilder(4).byes("1 F").round("1-2 =, 3-4 =").round("3-4 =, 1 H, 2 H"));
   EXPECT_EQ(facts_of(field, 2).previous, Float::Down);
   EXPECT_EQ(facts_of(field, 2).before_previous, Float::Up);
 }
@@ -125,7 +131,8 @@ TEST(TrapFloatR1, BeforeTheFirstRoundsThereAreNoFloats) {
 }
 
 TEST(RulesC0412D5, OnlyPlayedGamesHaveAColour) {
-  const RoundField field = field_of(TournamentBuilder(4).round("1-2 1/0, 3-4 1/0").round("3-1 -/+, 2 H, 4 U").round("1-4 W/L, 2:3 -/-"));
+  const RoundField field = field_of(
+      TournamentBuilder(4).round("1-2 1/0, 3-4 1/0").round("3-1 -/+, 2 H, 4 U").round("1-4 W/L, 2:3 -/-"));
   EXPECT_EQ(std::vector(field.colours(find(field, 1)).begin(), field.colours(find(field, 1)).end()),
             (std::vector{Colour::White, Colour::White}));
   EXPECT_TRUE(facts_of(field, 1).preference.absolute());

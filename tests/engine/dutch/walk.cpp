@@ -15,20 +15,23 @@ Rows rows() {
 
 Rows rows_without(std::string_view article) {
   Rows result = rows();
-  if (std::erase_if(result, [&](const criteria::Criterion& row) { return row.article == article; }) == 0) return {};
+  if (std::erase_if(result, [&](const criteria::Criterion& row) { return row.article == article; }) == 0)
+    return {};
   return result;
 }
 
 std::string pairs(const Tournament& tournament, const Rows& rows) {
-  const dutch::RoundField field(tournament, dutch::baku_2016(),
-                                {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
+  const dutch::RoundField field(
+      tournament, dutch::baku_2016(),
+      {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
   const Result<dutch::Walk> walk = dutch::flow_2016(field, rows, {&matching::lemon_solver(), {}});
   if (!walk) return "error: " + walk.error().message;
   const auto name = [&](dutch::Position p) { return std::to_string(field.player(p) + 1); };
   std::vector<std::pair<dutch::Position, dutch::Position>> by_rank = walk->pairs;
   std::sort(by_rank.begin(), by_rank.end());
   std::string text;
-  for (const auto& [higher, lower] : by_rank) text += (text.empty() ? "" : " ") + name(higher) + "-" + name(lower);
+  for (const auto& [higher, lower] : by_rank)
+    text += (text.empty() ? "" : " ") + name(higher) + "-" + name(lower);
   if (walk->bye) text += " " + name(*walk->bye) + " bye";
   return text;
 }

@@ -19,7 +19,8 @@ TEST(TrapPts, EveryOutcomeHasItsOwnPoints) {
   const PointSystem system{1, 2, 3, 4, 5, 6, 7, 8, 9};
   const Points expected[] = {9, 1, 2, 3, 1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (const Outcome outcome : all_outcomes)
-    EXPECT_EQ(points_of(outcome, system), expected[static_cast<std::size_t>(outcome)]) << static_cast<int>(outcome);
+    EXPECT_EQ(points_of(outcome, system), expected[static_cast<std::size_t>(outcome)])
+        << static_cast<int>(outcome);
 }
 
 TEST(TrapRematch, OnlyAGameThatWasPlayedIsAMeeting) {

@@ -1,0 +1,235 @@
+// Section D and B.3 to B.8: of equal candidates the one that is generated first.
+#include "engine/dutch/order.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "engine/pair_round.hpp"
+#include "matching/solver.hpp"
+#include "tests/engine/dutch/walk.hpp"
+#include "tests/support/generation.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem {
+namespace {
+
+using matching::OptimalFace;
+using matching::Problem;
+using test::BsnPairs;
+using test::pairs;
+using test::TournamentBuilder;
+
+// "1-3 2-4"
+std::string text_of(const BsnPairs& pairs) {
+  std::string text;
+  for (const auto& [a, b] : pairs)
+    text += (text.empty() ? "" : " ") + std::to_string(a) + "-" + std::to_string(b);
+  return text;
+}
+
+// Weights that ask for as many paired MDPs and then as many pairs as possible, on the edges given.
+Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
+  Problem problem;
+  problem.vertices = players;
+  problem.layout = matching::Layout({{0, players}, {0, players}});
+  const matching::Term mdp[] = {{0, 1}, {1, 1}};
+  const matching::Term resident[] = {{1, 1}};
+  const std::int32_t rows[] = {problem.rows.add(mdp), problem.rows.add(resident)};
+  for (const auto& [a, b] : edges) problem.edges.push_back({a - 1, b - 1, rows[a <= moved_down ? 0 : 1]});
+  return problem;
+}
+
+// What the engine makes of players 1 .. n, of whom the first are moved down, on these edges.
+BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
+  const Problem problem = problem_of(moved_down, players, edges);
+  const auto solution = matching::lemon_solver().solve(problem);
+  OptimalFace face(problem, *solution, matching::lemon_solver());
+  dutch::choose_first_generated(face, moved_down, players);
+  BsnPairs result;
+  for (int v = 0; v < players; ++v)
+    if (face.mate(v) > v) result.emplace_back(v + 1, face.mate(v) + 1);
+  return result;
+}
+
+// Pairs that a bracket can have, some of them left out.
+BsnPairs random_edges(test::Random& random, int moved_down, int players) {
+  const int percent = random.between(30, 90);
+  BsnPairs edges;
+  for (int a = 1; a <= players; ++a)
+    for (int b = std::max(a, moved_down) + 1; b <= players; ++b)
+      if (random.chance(percent)) edges.emplace_back(a, b);
+  return edges;
+}
+
+// The first of these that uses the given edges only.
+BsnPairs first_legal(const std::vector<BsnPairs>& candidates, const BsnPairs& edges) {
+  const auto legal = [&](const BsnPairs& candidate) {
+    return std::all_of(candidate.begin(), candidate.end(), [&](const auto& pair) {
+      return std::find(edges.begin(), edges.end(), pair) != edges.end();
+    });
+  };
+  const auto found = std::find_if(candidates.begin(), candidates.end(), legal);
+  return found == candidates.end() ? BsnPairs{} : *found;
+}
+
+// tests/support/generation writes section D out by the letter; first that it says what the rules say.
+TEST(ArticleD1, FiveMakeTheseTranspositions) {
+  std::string list;
+  for (const test::Bsns& order : test::transpositions({3, 4, 5}, 2))
+    list += std::to_string(order[0]) + "-" + std::to_string(order[1]) + " ";
+  EXPECT_EQ(list, "3-4 3-5 4-3 4-5 5-3 5-4 ");
+}
+
+TEST(ArticleD2, SixMakeTheseExchanges) {
+  std::string list;
+  for (const test::Exchange& e : test::resident_exchanges({1, 2, 3}, {4, 5, 6})) {
+    if (e.out_of_s1.size() == 1)
+      list += std::to_string(e.out_of_s1[0]) + "/" + std::to_string(e.into_s1[0]) + " ";
+    if (e.out_of_s1.size() == 2) {
+      EXPECT_EQ(e, (test::Exchange{{2, 3}, {4, 5}}));  // the first double exchange
+      break;
+    }
+  }
+  EXPECT_EQ(list, "3/4 3/5 2/4 3/6 2/5 1/4 2/6 1/5 1/6 ");
+}
+
+// Difference 2: 7 for 5 goes before 6 for 4, though 6 is the smaller number.
+TEST(TrapExchOrig, OfEqualDifferencesTheHighestLeavesS1) {
+  std::vector<test::Exchange> list = test::resident_exchanges({1, 2, 3, 4, 5}, {6, 7, 8, 9, 10});
+  std::erase_if(list, [](const test::Exchange& e) { return e.out_of_s1.empty(); });
+  EXPECT_EQ(list.at(0), (test::Exchange{{5}, {6}}));
+  EXPECT_EQ(list.at(1), (test::Exchange{{5}, {7}}));
+  EXPECT_EQ(list.at(2), (test::Exchange{{4}, {6}}));
+}
+
+TEST(TrapCount, WhatS2LeavesOverHasNoOrder) {
+  EXPECT_EQ(test::homogeneous_candidates(5, 1).size(), 10U);  // one pair of five: nothing is generated twice
+}
+
+TEST(ArticleB6, HomogeneousBracketsTakeTheFirstCandidateOfTheSequence) {
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    test::Random random(seed);
+    const int players = random.between(2, 8);
+    const BsnPairs edges = random_edges(random, 0, players);
+    const BsnPairs found = chosen(0, players, edges);
+    const std::vector<BsnPairs> sequence = test::homogeneous_candidates(players, found.size());
+    ASSERT_EQ(text_of(found), text_of(first_legal(sequence, edges))) << "seed " << seed;
+  }
+}
+
+TEST(ArticleB7, HeterogeneousBracketsTakeTheFirstCandidateOfTheSequence) {
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    test::Random random(seed);
+    const int players = random.between(3, 8);
+    const int moved_down = random.between(1, players - 1);
+    const BsnPairs edges = random_edges(random, moved_down, players);
+    const BsnPairs found = chosen(moved_down, players, edges);
+    const auto m1 = static_cast<std::size_t>(
+        std::count_if(found.begin(), found.end(), [&](const auto& pair) { return pair.first <= moved_down; }));
+    const std::vector<BsnPairs> sequence =
+        test::heterogeneous_candidates({std::vector<Points>(static_cast<std::size_t>(moved_down), 10), m1,
+                                        players - moved_down, found.size() - m1});
+    ASSERT_EQ(text_of(found), text_of(first_legal(sequence, edges))) << "seed " << seed;
+  }
+}
+
+TEST(ArticleB3, S1MeetsS2InOrder) {
+  EXPECT_EQ(pairs(TournamentBuilder(8)), "1-5 2-6 3-7 4-8");
+  EXPECT_EQ(pairs(TournamentBuilder(7)), "1-4 2-5 3-6 7 bye");
+}
+
+// Everything on the way to the best candidate is an alteration of S1, the limbo or S2; which ones were tried
+// does not show. What shows is how many residents were exchanged.
+TEST(ArticleB5, TheRecordCountsTheExchanges) {
+  const auto exchanged = [](const Tournament& t) {
+    return pair_round(t).value().record.brackets.back().exchanges;
+  };
+  EXPECT_EQ(exchanged(TournamentBuilder(6)), 0);
+  EXPECT_EQ(exchanged(TournamentBuilder(6).forbid({1, 4})), 0);  // a transposition is enough
+  EXPECT_EQ(exchanged(TournamentBuilder(6).forbid({1, 4}).forbid({1, 5}).forbid({1, 6})), 1);
+}
+
+TEST(ArticleB4, APerfectCandidateCostsNothing) {
+  for (const criteria::CriterionValue& value :
+       pair_round(TournamentBuilder(6)).value().record.brackets.at(0).criteria) {
+    EXPECT_EQ(value.count, 0) << value.article;
+    EXPECT_TRUE(value.differences.empty()) << value.article;
+  }
+}
+
+TEST(TrapPerfect, TheFirstPerfectCandidateIsTheBestOne) {
+  EXPECT_EQ(pairs(TournamentBuilder(6)), "1-4 2-5 3-6");
+}
+
+// 1-6 only: the next transposition that does it changes the later opponents as little as possible.
+TEST(ArticleD1, TheSmallestTranspositionThatHelps) {
+  EXPECT_EQ(pairs(TournamentBuilder(8).forbid({1, 5})), "1-6 2-5 3-7 4-8");
+  EXPECT_EQ(pairs(TournamentBuilder(8).forbid({4, 8})), "1-5 2-6 3-8 4-7");
+}
+
+TEST(ArticleD2, AnExchangeIsNeeded) {
+  EXPECT_EQ(pairs(TournamentBuilder(4).forbid({1, 3}).forbid({1, 4})), "1-2 3-4");
+}
+
+// 1 may meet 2 and 3 only. 4 for 3 is a difference of one, 4 for 2 of two.
+TEST(TrapExchOrig, TheSmallestDifferenceOfSumsComesFirst) {
+  EXPECT_EQ(pairs(TournamentBuilder(6).forbid({1, 4}).forbid({1, 5}).forbid({1, 6})), "1-3 2-5 4-6");
+}
+
+TEST(TrapExchFloat, OfAnOddNumberTheLastOfS2Floats) {
+  EXPECT_EQ(pairs(TournamentBuilder(5)), "1-3 2-4 5 bye");
+  // 5 may not have the bye: the next one up, by a transposition, and nobody of S1.
+  EXPECT_EQ(pairs(TournamentBuilder(5).round("5 U").byes("1 F, 2 F, 3 F, 4 F")), "1-3 2-5 4 bye");
+}
+
+// 3 for 2 is one exchange. Were a player of S1 who floats not exchanged, it would be 1-4 3-5 with 2 over.
+TEST(TrapExchFloat, WhoFloatsFromS1CountsAsExchanged) {
+  EXPECT_EQ(pairs(TournamentBuilder(5).round("1-3 =, 4 H, 5-2 =")), "1-2 3-4 5 bye");
+}
+
+// MDPs 1 and 2, one resident: 1 is paired, 2 is the limbo.
+TEST(ArticleD3, TheFirstMovedDownPlayerIsPaired) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 H").forbid({1, 2});
+  EXPECT_EQ(pairs(t), "1-3 2-4 5-6");
+}
+
+TEST(ArticleD3, AnMdpExchangeBringsTheSecondOne) {
+  TournamentBuilder t(6);
+  t.byes("1 F, 2 F, 3 H").forbid({1, 2}).forbid({1, 3});
+  EXPECT_EQ(pairs(t), "1-4 2-3 5-6");
+}
+
+// M0 = 2 and M1 = 0: both are in the limbo.
+TEST(ArticleB2, AllMovedDownPlayersMayBeInTheLimbo) {
+  TournamentBuilder t(8);
+  t.byes("1 F, 2 F, 3 H, 4 H").forbid({1, 2, 3}).forbid({1, 4}).forbid({2, 4});
+  EXPECT_EQ(pairs(t), "1-5 2-6 3-4 7-8");
+}
+
+TEST(ArticleB1, AsManyPairsAsThereAreResidents) {
+  TournamentBuilder t(8);
+  t.byes("1 F, 2 F, 3 F, 4 H, 5 H").forbid({1, 2, 3});
+  EXPECT_EQ(pairs(t), "1-4 2-5 3-6 7-8");
+}
+
+// 5 keeps 1, whom he meets first, and the remainder 2 3 4 changes: 3-4, because 2-3 and 2-4 are forbidden.
+TEST(TrapNest, TheRemainderMovesBeforeTheMdpsOpponent) {
+  TournamentBuilder t(5);
+  t.byes("5 F").forbid({2, 3}).forbid({2, 4});
+  EXPECT_EQ(pairs(t), "5-1 3-4 2 bye");
+}
+
+// The MDP takes 6; of 2 3 4 5 7 8 there are two ways: 7 for 4 and 5 for 3. Numbered afresh, these are 5 for 3
+// and 4 for 2: equal differences, and the higher one leaves. With the numbers of the bracket it would be the
+// other.
+TEST(TrapBsn, TheRemainderIsNumberedAfresh) {
+  const BsnPairs edges = {{1, 6}, {2, 3}, {2, 4}, {3, 5}, {4, 7}, {5, 8}, {7, 8}};
+  EXPECT_EQ(text_of(chosen(1, 8, edges)), "1-6 2-4 3-5 7-8");
+}
+
+}  // namespace
+}  // namespace bloesem
