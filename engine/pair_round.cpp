@@ -33,6 +33,25 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
   return std::nullopt;
 }
 
+// What a caller in memory may get wrong: a file's reader has made sure of it.
+std::optional<Error> check_indices(const Tournament& tournament, const PairOptions& options) {
+  const auto exists = [&](PlayerIndex p) { return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size(); };
+  for (const Player& player : tournament.players) {
+    for (std::size_t r = 0; r < player.rounds.size(); ++r) {
+      const PlayerIndex opponent = player.rounds[r].opponent;
+      if (opponent == no_player) continue;
+      if (!exists(opponent) || &tournament.players[static_cast<std::size_t>(opponent)] == &player)
+        return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(r + 1) +
+                       ": there is no such opponent");
+    }
+  }
+  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
+  for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
+  for (const auto& group : tournament.forbidden_groups) known = known && std::all_of(group.begin(), group.end(), exists);
+  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
+  return std::nullopt;
+}
+
 // "one of them always stays over" in the tournament's own numbers.
 Error name_obstacle(const Tournament& tournament, const Error& error, int players) {
   Error named{ErrorCode::NoValidPairing, {}, {}};
@@ -80,6 +99,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   const int round = options.round.value_or(tournament.rounds_played + 1);
   const std::optional<int> declared = options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
+
+  if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
 
   const dutch::EditionRules& rules = rules_of(options.edition);
   const RoundField field(tournament, rules, {round, *declared, options.absent, options.forbidden});

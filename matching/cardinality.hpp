@@ -10,10 +10,12 @@ namespace bloesem::matching {
 // Neighbours of each vertex; symmetric, without loops.
 using Adjacency = std::vector<std::vector<Vertex>>;
 
-// A matching with as many pairs as possible (Edmonds 1965; O(vertices * edges)).
+// A matching with as many pairs as possible (Edmonds 1965). A search visits every edge once and contracts at most
+// vertices / 2 blossoms of O(vertices) each: O(vertices * (edges + vertices^2)) in all, after a greedy start.
 class MaximumMatching {
  public:
   explicit MaximumMatching(const Adjacency& graph);
+  explicit MaximumMatching(Adjacency&&) = delete;  // keeps a reference
 
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] const std::vector<Vertex>& single() const noexcept { return single_; }  // ascending

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace bloesem::matching {
@@ -15,12 +16,15 @@ unsigned bit_length(std::int64_t value) { return static_cast<unsigned>(std::bit_
 Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shifts_(ranges_.size()) {
   unsigned at = 0;
   for (std::size_t k = ranges_.size(); k-- > 0;) {
-    assert(ranges_[k].least <= ranges_[k].most);
+    const auto [least, most] = ranges_[k];
+    assert(least <= most && most < max_total && least > -max_total);
     shifts_[k] = at;
     at += width(k);
-    // A signed digit can exceed its width: the magnitude of the whole needs room for it.
-    const std::int64_t magnitude = std::max(std::abs(ranges_[k].least), std::abs(ranges_[k].most));
-    bits_ = std::max(bits_, shifts_[k] + bit_length(magnitude)) + (magnitude != 0 ? 1 : 0);
+    // While everything below k stays under 2^shift, the sum stays under 2^(shift + length); a range far from
+    // zero can exceed its width and then costs a carry.
+    const unsigned length = bit_length(std::max(std::abs(least), std::abs(most)));
+    if (length == 0) continue;
+    bits_ = bits_ <= shifts_[k] ? shifts_[k] + length : std::max(bits_, shifts_[k] + length) + 1;
   }
 }
 

@@ -8,7 +8,11 @@
 
 namespace bloesem::matching {
 
-// The totals that one digit can reach, summed over the edges of any matching of the problem.
+// Totals lie strictly between -max_total and max_total.
+inline constexpr std::int64_t max_total = std::int64_t{1} << 61;
+
+// The totals that one digit can reach, summed over the edges of any matching of the problem: also of one that is
+// not perfect where a perfect one is asked for, and of the empty one.
 struct DigitRange {
   std::int64_t least = 0;
   std::int64_t most = 0;

@@ -37,6 +37,8 @@ std::vector<OptimalFace::FaceEdge> tight_edges(const Problem& problem, const Dua
   return tight;
 }
 
+unsigned bits_of(std::span<const DigitRange> ranges) { return Layout({ranges.begin(), ranges.end()}).bits(); }
+
 class Components {
  public:
   explicit Components(Vertex vertices) : parents_(at(vertices)) { std::iota(parents_.begin(), parents_.end(), 0); }
@@ -97,7 +99,7 @@ OptimalFace::OptimalFace(const Problem& problem, const Solution& solution, const
 }
 
 std::size_t OptimalFace::digits_per_portion(DigitRange range) {
-  return std::max<std::size_t>(1, portion_bits / std::max(1U, Layout({range}).bits()));
+  return std::max<std::size_t>(1, portion_bits / std::max(1U, bits_of({&range, 1})));
 }
 
 void OptimalFace::settle(std::span<const Vertex> vertices) {
@@ -180,10 +182,7 @@ void OptimalFace::settle_forced() {
 void OptimalFace::refine(std::span<const DigitRange> ranges, const TermsOf& terms_of) {
   for (std::size_t first = 0; first < ranges.size() && !edges_.empty();) {
     std::size_t last = first + 1;
-    for (unsigned bits = Layout({ranges[first]}).bits(); last < ranges.size(); ++last) {
-      bits += Layout({ranges[last]}).bits();
-      if (bits > portion_bits) break;
-    }
+    while (last < ranges.size() && bits_of(ranges.subspan(first, last + 1 - first)) <= portion_bits) ++last;
     std::vector<Term> terms;
     std::vector<Term> of_edge;
     std::vector<std::size_t> begins = {0};

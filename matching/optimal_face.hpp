@@ -31,6 +31,7 @@ class OptimalFace {
   // Appends the terms that the new digits give to an edge.
   using TermsOf = std::function<void(const FaceEdge&, std::vector<Term>&)>;
 
+  // The problem must not ask for a perfect matching.
   OptimalFace(const Problem& problem, const Solution& solution, const Solver& solver);
 
   // One of the matchings left. Its edges are numbered as in the original problem.

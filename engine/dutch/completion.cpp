@@ -28,7 +28,8 @@ matching::Adjacency graph_of(const RoundField& field, std::span<const Position> 
 }  // namespace
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
-  return matching::MaximumMatching(graph_of(field, players)).single().empty();
+  const matching::Adjacency graph = graph_of(field, players);
+  return matching::MaximumMatching(graph).single().empty();
 }
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {

@@ -30,7 +30,8 @@ std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSi
 Tournament random_tournament(Random& random, int players, Past past) {
   switch (past) {
     case Past::Mixed: break;
-    case Past::LopsidedColours: return made_up_tournament(random, players, random.between(2, 5), Colours::Lopsided);
+    case Past::LopsidedColours:
+      return made_up_tournament(random, players, random.between(2, 5), Colours::Lopsided);
     case Past::Halves: return halved_tournament(random, players);
     case Past::Floats: return floating_tournament(random, players);
   }
@@ -65,7 +66,8 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
   const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);
   const int below = sizes.moved_down + sizes.residents;
   return {dutch::RoundField(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}}),
-          {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents), positions(below, sizes.ahead)}};
+          {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents),
+           positions(below, sizes.ahead)}};
 }
 
 std::string describe(const dutch::RoundField& field) {
@@ -75,8 +77,9 @@ std::string describe(const dutch::RoundField& field) {
     constexpr const char* floats[] = {"-", "down", "up"};
     text << "  " << p << ": number " << field.player(p) + 1 << ", score " << facts.score << ", played ";
     for (const Colour colour : field.colours(p)) text << (colour == Colour::White ? 'W' : 'B');
-    text << ", floats " << floats[static_cast<int>(facts.previous)] << ' ' << floats[static_cast<int>(facts.before_previous)]
-         << (facts.bye_eligible ? "" : ", no bye") << (facts.topscorer ? ", topscorer" : "") << ", barred";
+    text << ", floats " << floats[static_cast<int>(facts.previous)] << ' '
+         << floats[static_cast<int>(facts.before_previous)] << (facts.bye_eligible ? "" : ", no bye")
+         << (facts.topscorer ? ", topscorer" : "") << ", barred";
     for (const Position b : field.barred(p)) text << ' ' << b;
     text << '\n';
   }
@@ -85,9 +88,9 @@ std::string describe(const dutch::RoundField& field) {
 
 std::string describe(const BracketCase& bracket_case) {
   const dutch::Bracket& bracket = bracket_case.bracket;
-  return std::string(name_of(bracket.kind)) + " bracket of " + std::to_string(bracket.moved_down.size()) + " MDPs, " +
-         std::to_string(bracket.residents.size()) + " residents, " + std::to_string(bracket.ahead.size()) + " ahead\n" +
-         describe(bracket_case.field);
+  return std::string(name_of(bracket.kind)) + " bracket of " + std::to_string(bracket.moved_down.size()) +
+         " MDPs, " + std::to_string(bracket.residents.size()) + " residents, " +
+         std::to_string(bracket.ahead.size()) + " ahead\n" + describe(bracket_case.field);
 }
 
 }  // namespace bloesem::test

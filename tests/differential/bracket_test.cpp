@@ -18,11 +18,11 @@ using dutch::BracketPairing;
 
 struct Counts {
   int compared = 0;
-  int without_candidate = 0;  // C.1 to C.4 leave nothing
-  int stuck = 0;              // BeforeLast: whatever it does, the last bracket cannot be completed
-  int exchanges = 0;          // brackets with some
-  int limbo = 0;              // brackets with some MDP unpaired
-  int topscorers = 0;         // brackets with some
+  int without_candidate = 0;       // C.1 to C.4 leave nothing
+  int stuck = 0;                   // BeforeLast: whatever it does, the last bracket cannot be completed
+  int exchanges = 0;               // brackets with some
+  int limbo = 0;                   // brackets with some MDP unpaired
+  int topscorers = 0;              // brackets with some
   std::array<int, 20> costs = {};  // by article: brackets in which it costs something
 };
 
@@ -35,7 +35,8 @@ std::vector<std::int64_t> without_zeros(std::vector<std::int64_t> list) {
 std::vector<std::int64_t> stranded_differences(const BracketCase& c, const BestCandidate& best) {
   const Position lowest = c.bracket.ahead.empty() ? c.bracket.residents.back() : c.bracket.ahead.back();
   std::vector<std::int64_t> list;
-  for (const Position p : best.ahead.stranded) list.push_back(c.field.facts(p).score - c.field.facts(lowest).score + one_point);
+  for (const Position p : best.ahead.stranded)
+    list.push_back(c.field.facts(p).score - c.field.facts(lowest).score + one_point);
   return list;
 }
 
@@ -44,7 +45,8 @@ std::size_t players_of(const dutch::Bracket& bracket, bool with_ahead) {
 }
 
 // What the engine should have recorded, by the oracle.
-std::vector<std::int64_t> expected_value(const BracketCase& c, const BestCandidate& best, const CriterionValue& value) {
+std::vector<std::int64_t> expected_value(const BracketCase& c, const BestCandidate& best,
+                                         const CriterionValue& value) {
   const bool ppb = c.bracket.kind == BracketKind::Penultimate;
   if (value.article == "C.2" || value.article == "C.4")
     return {static_cast<std::int64_t>(players_of(c.bracket, ppb) % 2)};
@@ -64,7 +66,8 @@ void expect_values(const BracketCase& c, const BracketPairing& engine, const Bes
     // With nobody to float down the engine does not look ahead.
     if (value.article == "C.7" && best.grouping.singles.empty()) continue;
     const std::vector<std::int64_t> differences(value.differences.begin(), value.differences.end());
-    EXPECT_EQ(value.is_list ? differences : std::vector<std::int64_t>{value.count}, expected_value(c, best, value))
+    EXPECT_EQ(value.is_list ? differences : std::vector<std::int64_t>{value.count},
+              expected_value(c, best, value))
         << value.article;
   }
 }
@@ -162,7 +165,8 @@ TEST_P(Brackets, OfTheLastRoundWithLopsidedColoursArePairedAsByExhaustion) {
   Random random(20170901 + static_cast<std::uint64_t>(GetParam()));
   Counts counts;
   for (int i = 0; i < 3000 && !HasFailure(); ++i)
-    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam()), Past::LopsidedColours), counts);
+    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam()), Past::LopsidedColours),
+            counts);
   report(counts);
   EXPECT_GT(counts.topscorers, 1000);
   EXPECT_GT(counts.costs[8], 50);

@@ -58,20 +58,20 @@ TEST(Exchanges, RulesOfElevenPlayers) {
   const auto expect_before = [&](const Exchange& first, const Exchange& second) {
     EXPECT_LT(place(list, first), place(list, second));
   };
-  expect_before({{1}, {11}}, {{4, 5}, {6, 7}});        // a
-  expect_before({{4}, {6}}, {{5}, {8}});               // b: 2 < 3
-  expect_before({{3, 4}, {6, 8}}, {{4, 5}, {8, 9}});   // b: 7 < 8
-  expect_before({{5}, {7}}, {{4}, {6}});               // c: 5 leaves before 4
-  expect_before({{2, 5}, {6, 7}}, {{3, 4}, {6, 7}});   // c: 5-2 before 4-3
-  expect_before({{1, 4, 5}, {6, 7, 8}}, {{2, 3, 5}, {6, 7, 8}});  // c: 5-4-1 before 5-3-2
-  expect_before({{5}, {6}}, {{5}, {7}});                          // 6 before 7
-  expect_before({{4, 5}, {6, 9}}, {{4, 5}, {7, 8}});              // d: 6-9 before 7-8
-  expect_before({{3, 4, 5}, {6, 7, 10}}, {{3, 4, 5}, {6, 8, 9}}); // d: 6-7-10 before 6-8-9
+  expect_before({{1}, {11}}, {{4, 5}, {6, 7}});                    // a
+  expect_before({{4}, {6}}, {{5}, {8}});                           // b: 2 < 3
+  expect_before({{3, 4}, {6, 8}}, {{4, 5}, {8, 9}});               // b: 7 < 8
+  expect_before({{5}, {7}}, {{4}, {6}});                           // c: 5 leaves before 4
+  expect_before({{2, 5}, {6, 7}}, {{3, 4}, {6, 7}});               // c: 5-2 before 4-3
+  expect_before({{1, 4, 5}, {6, 7, 8}}, {{2, 3, 5}, {6, 7, 8}});   // c: 5-4-1 before 5-3-2
+  expect_before({{5}, {6}}, {{5}, {7}});                           // 6 before 7
+  expect_before({{4, 5}, {6, 9}}, {{4, 5}, {7, 8}});               // d: 6-9 before 7-8
+  expect_before({{3, 4, 5}, {6, 7, 10}}, {{3, 4, 5}, {6, 8, 9}});  // d: 6-7-10 before 6-8-9
 }
 
 TEST(Exchanges, OfARemainderOfSix) {
   const std::vector<Exchange> list = resident_exchanges({1, 2, 3}, {4, 5, 6});
-  const std::vector<Exchange> first = {{{3}, {4}}, {{3}, {5}}, {{2}, {4}}, {{3}, {6}},       {{2}, {5}},
+  const std::vector<Exchange> first = {{{3}, {4}}, {{3}, {5}}, {{2}, {4}}, {{3}, {6}}, {{2}, {5}},
                                        {{1}, {4}}, {{2}, {6}}, {{1}, {5}}, {{1}, {6}}, {{2, 3}, {4, 5}}};
   ASSERT_EQ(list.size(), 19U);
   EXPECT_TRUE(std::equal(first.begin(), first.end(), list.begin()));
@@ -79,7 +79,8 @@ TEST(Exchanges, OfARemainderOfSix) {
 
 TEST(MdpExchanges, TheOriginalThenHigherScoresThenLowerNumbers) {
   EXPECT_EQ(mdp_exchanges({30, 30, 20}, 2), (std::vector<Bsns>{{1, 2}, {1, 3}, {2, 3}}));
-  EXPECT_EQ(mdp_exchanges({30, 30, 20, 10}, 2), (std::vector<Bsns>{{1, 2}, {1, 3}, {2, 3}, {1, 4}, {2, 4}, {3, 4}}));
+  EXPECT_EQ(mdp_exchanges({30, 30, 20, 10}, 2),
+            (std::vector<Bsns>{{1, 2}, {1, 3}, {2, 3}, {1, 4}, {2, 4}, {3, 4}}));
   EXPECT_EQ(mdp_exchanges({20, 20}, 0), (std::vector<Bsns>{{}}));
 }
 
@@ -124,7 +125,8 @@ TEST(HeterogeneousCandidates, OfDifferentScoresAppearInOrderOnceScoresAreFixed) 
     for (std::size_t highest = 0; highest <= std::min<std::size_t>(2, m1); ++highest) {
       std::vector<BsnPairs> some;
       std::copy_if(all.begin(), all.end(), std::back_inserter(some), [&](const BsnPairs& pairs) {
-        return static_cast<std::size_t>(std::count_if(pairs.begin(), pairs.end(), [](const auto& p) { return p.first <= 2; })) == highest;
+        return static_cast<std::size_t>(std::count_if(pairs.begin(), pairs.end(),
+                                                      [](const auto& p) { return p.first <= 2; })) == highest;
       });
       expect_keys_ascend(some, 4, 8);
     }

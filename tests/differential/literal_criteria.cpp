@@ -38,7 +38,8 @@ Preference preference(std::span<const Colour> games) {
   const int difference = colour_difference(games);
   if (difference > 1) return {absolute, Colour::Black};
   if (difference < -1) return {absolute, Colour::White};
-  if (const Colour repeated = repeated_colour(games); repeated != Colour::None) return {absolute, opposite(repeated)};
+  if (const Colour repeated = repeated_colour(games); repeated != Colour::None)
+    return {absolute, opposite(repeated)};
   if (difference == 1) return {strong, Colour::Black};
   if (difference == -1) return {strong, Colour::White};
   return {mild, opposite(games.back())};
@@ -49,7 +50,7 @@ Colour colour_of_higher(std::span<const Colour> higher, std::span<const Colour> 
   const Preference a = preference(higher);
   const Preference b = preference(lower);
   if (a.strength == no_preference) return b.strength == no_preference ? Colour::White : opposite(b.colour);
-  if (a.colour != b.colour) return a.colour;  // E.1
+  if (a.colour != b.colour) return a.colour;                                                     // E.1
   if (a.strength != b.strength) return a.strength > b.strength ? a.colour : opposite(a.colour);  // E.2
   const int wider = std::abs(colour_difference(higher)) - std::abs(colour_difference(lower));
   if (a.strength == absolute && wider != 0) return wider > 0 ? a.colour : opposite(a.colour);
@@ -61,9 +62,9 @@ Colour colour_of_higher(std::span<const Colour> higher, std::span<const Colour> 
 }
 
 struct ColourCounts {
-  std::int64_t beyond_two = 0;  // C.8
-  std::int64_t third_time = 0;  // C.9
-  std::int64_t denied = 0;      // C.10
+  std::int64_t beyond_two = 0;     // C.8
+  std::int64_t third_time = 0;     // C.9
+  std::int64_t denied = 0;         // C.10
   std::int64_t strong_denied = 0;  // C.11
 };
 
@@ -101,7 +102,8 @@ struct RepeatedFloats {
   std::vector<std::int64_t> up;
 };
 
-RepeatedFloats repeated_floats(const RoundField& field, const Grouping& candidate, Points below, Float PlayerFacts::*past) {
+RepeatedFloats repeated_floats(const RoundField& field, const Grouping& candidate, Points below,
+                               Float PlayerFacts::*past) {
   RepeatedFloats result;
   for (const auto& [h, l] : candidate.pairs) {
     const Points difference = field.facts(h).score - field.facts(l).score;
@@ -131,7 +133,8 @@ bool may_meet(const RoundField& field, Position a, Position b) {
 
 std::vector<std::int64_t> psd(const RoundField& field, const Grouping& candidate, Points below) {
   std::vector<std::int64_t> list;
-  for (const auto& [h, l] : candidate.pairs) list.push_back(std::abs(field.facts(h).score - field.facts(l).score));
+  for (const auto& [h, l] : candidate.pairs)
+    list.push_back(std::abs(field.facts(h).score - field.facts(l).score));
   for (const Position p : candidate.singles) list.push_back(field.facts(p).score - below);
   return descending(list);
 }

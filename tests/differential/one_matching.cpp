@@ -26,7 +26,9 @@ std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 struct OrderDigits {
   std::vector<DigitRange> ranges;
   // The digits of the edge from h to l (h is the higher ranked), numbered from 0.
-  std::function<std::vector<Term>(Vertex h, Vertex l)> terms = [](Vertex, Vertex) { return std::vector<Term>{}; };
+  std::function<std::vector<Term>(Vertex h, Vertex l)> terms = [](Vertex, Vertex) {
+    return std::vector<Term>{};
+  };
 
   std::int32_t add(std::int64_t least, std::int64_t most, Vertex times = 1) {
     ranges.insert(ranges.end(), at(times), DigitRange{least, most});
@@ -51,19 +53,23 @@ OrderDigits digits_of_mdps(Vertex mdps, Vertex inside) {
 OrderDigits digits_of_remainder(const std::vector<Vertex>& members, Vertex pairs) {
   const auto n = static_cast<Vertex>(members.size());
   OrderDigits digits;
-  const std::int32_t kept = digits.add(0, pairs);                             // D.2.a: uppers who are of S1
-  const std::int32_t sum = digits.add(0, std::int64_t{n} * n / 2);            // D.2.b: small numbers as uppers
-  const std::int32_t stays = digits.add(-1, 0, pairs);                        // D.2.c: the last of S1 leaves first
-  const std::int32_t enters = digits.add(0, 1, n - pairs);                    // D.2.d: the first of S2 enters first
-  const std::int32_t opponent = digits.add(0, n, n);                          // D.1
+  const std::int32_t kept = digits.add(0, pairs);                   // D.2.a: uppers who are of S1
+  const std::int32_t sum = digits.add(0, std::int64_t{n} * n / 2);  // D.2.b: small numbers as uppers
+  const std::int32_t stays = digits.add(-1, 0, pairs);              // D.2.c: the last of S1 leaves first
+  const std::int32_t enters = digits.add(0, 1, n - pairs);          // D.2.d: the first of S2 enters first
+  const std::int32_t opponent = digits.add(0, n, n);                // D.1
   digits.terms = [=](Vertex h, Vertex l) -> std::vector<Term> {
-    const auto number = [&](Vertex v) { return static_cast<Vertex>(std::lower_bound(members.begin(), members.end(), v) - members.begin()); };
+    const auto number = [&](Vertex v) {
+      return static_cast<Vertex>(std::lower_bound(members.begin(), members.end(), v) - members.begin());
+    };
     const auto is_member = [&](Vertex v) { return std::binary_search(members.begin(), members.end(), v); };
     if (!is_member(h) || !is_member(l)) return {};
     const Vertex upper = number(h);
     std::vector<Term> terms = {{sum, n - upper}, {opponent + upper, n - number(l)}};
-    if (upper < pairs) terms.insert(terms.end(), {{kept, 1}, {stays + (pairs - 1 - upper), -1}});
-    else terms.push_back({enters + (upper - pairs), 1});
+    if (upper < pairs)
+      terms.insert(terms.end(), {{kept, 1}, {stays + (pairs - 1 - upper), -1}});
+    else
+      terms.push_back({enters + (upper - pairs), 1});
     return terms;
   };
   return digits;
@@ -100,7 +106,8 @@ class PlainMatchings {
   [[nodiscard]] Vertex size() const { return static_cast<Vertex>(players_.size()); }
   [[nodiscard]] std::vector<criteria::BracketVertex> vertices() const {
     std::vector<criteria::BracketVertex> result;
-    for (Vertex v = 0; v < size(); ++v) result.push_back({field_.facts(players_[at(v)]), v < inside_, v < mdps_});
+    for (Vertex v = 0; v < size(); ++v)
+      result.push_back({field_.facts(players_[at(v)]), v < inside_, v < mdps_});
     return result;
   }
 
@@ -180,8 +187,10 @@ class PlainMatchings {
   OneMatchingPairing finish() {
     for (Vertex v = 0; v < inside_; ++v) {
       const Vertex mate = mates_[at(v)];
-      if (mate == no_vertex || mate >= inside_) result_.downfloaters.push_back(players_[at(v)]);
-      else if (v < mate) result_.pairs.emplace_back(players_[at(v)], players_[at(mate)]);
+      if (mate == no_vertex || mate >= inside_)
+        result_.downfloaters.push_back(players_[at(v)]);
+      else if (v < mate)
+        result_.pairs.emplace_back(players_[at(v)], players_[at(mate)]);
     }
     return std::move(result_);
   }

@@ -1,6 +1,6 @@
-// A bracket as plain maximum-weight matchings whose weights hold the criteria and the generation order together,
-// one integer per edge: one call where there are no MDPs, two where there are. No optimal face, no narrowing
-// down step by step: only what the rules say, written as digits.
+// A bracket as plain maximum-weight matchings whose weights hold the criteria and the generation order
+// together, one integer per edge: one call where there are no MDPs, two where there are. No optimal face, no
+// narrowing down step by step: only what the rules say, written as digits.
 #pragma once
 
 #include "engine/dutch/solve_bracket.hpp"
@@ -17,6 +17,7 @@ struct OneMatchingPairing {
 };
 
 // The bracket must have a candidate that complies with C.1 to C.4.
-[[nodiscard]] OneMatchingPairing pair_by_plain_matchings(const dutch::RoundField& field, const dutch::Bracket& bracket);
+[[nodiscard]] OneMatchingPairing pair_by_plain_matchings(const dutch::RoundField& field,
+                                                         const dutch::Bracket& bracket);
 
 }  // namespace bloesem::test

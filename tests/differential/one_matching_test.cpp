@@ -56,7 +56,8 @@ Counts compare_many(std::uint64_t seed, int mdps_least, int mdps_most) {
   for (int i = 0; i < 6000 && !testing::Test::HasFailure(); ++i) {
     const BracketKind kind = kinds[static_cast<std::size_t>(i) % std::size(kinds)];
     const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
-    const BracketSizes sizes = {random.between(mdps_least, mdps_most), random.between(1, 10), nothing_follows ? 0 : random.between(1, 5)};
+    const BracketSizes sizes = {random.between(mdps_least, mdps_most), random.between(1, 10),
+                                nothing_follows ? 0 : random.between(1, 5)};
     compare(random_bracket(random, kind, sizes), counts);
   }
   testing::Test::RecordProperty("compared", counts.compared);
@@ -76,7 +77,6 @@ TEST(OneMatching, TwoPairAHeterogeneousBracket) {
   EXPECT_GT(counts.exchanges, 500);
 }
 
-// D.2.d needs three exchanges before "lowest first" differs from "highest last", and so some 15 players.
 TEST(OneMatching, PairsABracketOfManyExchanges) {
   Random random(4);
   Counts counts;
@@ -91,18 +91,21 @@ TEST(OneMatching, OrTwoPairALargeBracket) {
   Random random(3);
   Counts counts;
   for (int i = 0; i < 6 && !testing::Test::HasFailure(); ++i)
-    compare(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}), counts);
+    compare(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}),
+            counts);
   EXPECT_GT(counts.compared, 4);
 }
 
 // Players of these scores before round 1, of whom only these pairs (of positions) may meet.
-RoundField field_of(const std::vector<Points>& scores, const std::vector<std::pair<Position, Position>>& legal) {
+RoundField field_of(const std::vector<Points>& scores,
+                    const std::vector<std::pair<Position, Position>>& legal) {
   Tournament tournament;
   const auto n = static_cast<PlayerIndex>(scores.size());
   for (PlayerIndex p = 0; p < n; ++p) {
     tournament.players.push_back({p + 1, {}, 0, {}, {scores[static_cast<std::size_t>(p)]}});
     for (PlayerIndex q = p + 1; q < n; ++q)
-      if (std::find(legal.begin(), legal.end(), std::pair(p, q)) == legal.end()) tournament.forbidden_groups.push_back({p, q});
+      if (std::find(legal.begin(), legal.end(), std::pair(p, q)) == legal.end())
+        tournament.forbidden_groups.push_back({p, q});
   }
   return RoundField(tournament, dutch::baku_2016(), {1, 9, {}, {}});
 }
@@ -122,10 +125,13 @@ Pairs together(Pairs a, const Pairs& b) {
   return a;
 }
 
-Pairs with(Pairs pairs, std::pair<Position, Position> one_more) { return together(std::move(pairs), {one_more}); }
+Pairs with(Pairs pairs, std::pair<Position, Position> one_more) {
+  return together(std::move(pairs), {one_more});
+}
 
 // Only these two candidates have most pairs, they are equal in every criterion, and `first` is generated first.
-void expect_before(const std::vector<Points>& scores, const Bracket& bracket, const Pairs& first, const Pairs& second) {
+void expect_before(const std::vector<Points>& scores, const Bracket& bracket, const Pairs& first,
+                   const Pairs& second) {
   const RoundField both = field_of(scores, together(first, second));
   EXPECT_EQ(by_engine(both, bracket).pairs, first);
   EXPECT_EQ(pair_by_plain_matchings(both, bracket).pairs, first);
@@ -137,15 +143,24 @@ void expect_before(const std::vector<Points>& scores, const Bracket& bracket, co
   EXPECT_EQ(of_both->values, of_second->values);
 }
 
-// Why a heterogeneous bracket needs two. One MDP (BSN 1) and eight residents (2 .. 9), nobody with a preference.
-// If the MDP meets 5, the remainder is 2 3 4 6 7 8 9 with S1R = 2 3 4, and
+// D.2.d takes three exchanges to differ from "the highest number last": with the same sum, of 16 players, 9 13
+// 14 enter S1 before 10 11 15 do. 6 7 8 leave it in both cases.
+TEST(OneMatching, LowestNumbersEnterS1First) {
+  const Pairs same = {{0, 5}, {1, 6}, {2, 7}};
+  const Pairs a = together(same, {{3, 10}, {4, 11}, {8, 9}, {12, 14}, {13, 15}});
+  const Pairs b = together(same, {{3, 8}, {4, 12}, {9, 13}, {10, 11}, {14, 15}});
+  expect_before(std::vector<Points>(16, 0), {BracketKind::Last, {}, positions(0, 16), {}}, a, b);
+}
+
+// Why a heterogeneous bracket needs two. One MDP (BSN 1) and eight residents (2 .. 9), nobody with a
+// preference. If the MDP meets 5, the remainder is 2 3 4 6 7 8 9 with S1R = 2 3 4, and
 //   A = 2-3 4-8 6-9 is generated before B = 2-4 3-6 8-9:
 //   both exchange one player, A's uppers are 1 3 4 (sum 8) in fresh numbers and B's 1 2 6 (sum 9): D.2.b.
 // If he meets 7, then 6 becomes number 5, A's uppers are 1 3 5 (sum 9 as well), and B is generated before A,
 // because it moves 3 out of S1R rather than 2: D.2.c.
-// Let w be any weight of the edges, written down before it is known whom the MDP meets. To be right in the first
-// bracket it needs w(1-5) + w(A) > w(1-5) + w(B), in the second w(1-7) + w(B) > w(1-7) + w(A): a contradiction.
-// The edges of A and B form one cycle, so there is no third candidate to hide behind.
+// Let w be any weight of the edges, written down before it is known whom the MDP meets. To be right in the
+// first bracket it needs w(1-5) + w(A) > w(1-5) + w(B), in the second w(1-7) + w(B) > w(1-7) + w(A): a
+// contradiction. The edges of A and B form one cycle, so there is no third candidate to hide behind.
 TEST(OneMatching, CannotPairAHeterogeneousBracket) {
   const std::vector<Points> scores = {10, 0, 0, 0, 0, 0, 0, 0, 0};
   const Bracket bracket = {BracketKind::Last, {0}, positions(1, 9), {}};
@@ -156,9 +171,9 @@ TEST(OneMatching, CannotPairAHeterogeneousBracket) {
 }
 
 // Why the number of pairs must be known. Eight residents; of 1 .. 6 either A = 1-3 2-4 5-6 or B = 1-2 3-5 4-6.
-// If 7 and 8 may not meet, three pairs are made and S1 = 1 2 3: A exchanges 3 for 5 and B exchanges 2 for 4, both
-// with difference 2, so A comes first (D.2.c). If they may, four are made and S1 = 1 2 3 4: A exchanges 3 4 for
-// 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B) and w(B) > w(A).
+// If 7 and 8 may not meet, three pairs are made and S1 = 1 2 3: A exchanges 3 for 5 and B exchanges 2 for 4,
+// both with difference 2, so A comes first (D.2.c). If they may, four are made and S1 = 1 2 3 4: A exchanges 3
+// 4 for 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B) and w(B) > w(A).
 TEST(OneMatching, NeedsTheNumberOfPairs) {
   const std::vector<Points> scores(8, 0);
   const Bracket bracket = {BracketKind::Normal, {}, positions(0, 8), {}};

@@ -21,7 +21,8 @@ std::vector<Positions> score_groups(const RoundField& field) {
 
 Positions everybody_from(const std::vector<Positions>& groups, std::size_t first) {
   Positions result;
-  for (std::size_t g = first; g < groups.size(); ++g) result.insert(result.end(), groups[g].begin(), groups[g].end());
+  for (std::size_t g = first; g < groups.size(); ++g)
+    result.insert(result.end(), groups[g].begin(), groups[g].end());
   return result;
 }
 

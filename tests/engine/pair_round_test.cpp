@@ -121,6 +121,20 @@ TEST(PairRoundErrors, AnObstacleNamesIdsInAscendingOrder) {
             "players 70 and 90 cannot all be paired: one of them always stays without a legal opponent");
 }
 
+TEST(PairRoundErrors, PlayersThatDoNotExist) {
+  PairOptions absent;
+  absent.absent = {4};
+  EXPECT_THAT(pair_round(TournamentBuilder(4), absent),
+              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+  PairOptions forbidden;
+  forbidden.forbidden = {{0, -1}};
+  EXPECT_THAT(pair_round(TournamentBuilder(4), forbidden),
+              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+  Tournament t = TournamentBuilder(2).round("1-2 1/0");
+  t.players[0].rounds[0].opponent = 0;  // himself
+  EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "player 1, round 1"));
+}
+
 TEST(PairRoundErrors, OnlyAnObstacleNamesPlayers) {
   EXPECT_TRUE(pair_round(TournamentBuilder(4), for_round(7)).error().players.empty());
 }

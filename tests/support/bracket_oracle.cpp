@@ -22,7 +22,11 @@ Positions joined(const Positions& first, const Positions& second) {
 class EveryGrouping {
  public:
   EveryGrouping(const RoundField& field, Positions players, std::size_t mdps, const Visit& visit)
-      : field_(field), players_(std::move(players)), mdps_(mdps), taken_(players_.size(), false), visit_(visit) {
+      : field_(field),
+        players_(std::move(players)),
+        mdps_(mdps),
+        taken_(players_.size(), false),
+        visit_(visit) {
     extend(0);
   }
 
@@ -56,7 +60,9 @@ bool ends_the_round(const RoundField& field, const Positions& left_over) {
   return left_over.empty() || (left_over.size() == 1 && field.facts(left_over.front()).bye_eligible);
 }
 
-std::int64_t minus_pairs(const Grouping& candidate) { return -static_cast<std::int64_t>(candidate.pairs.size()); }
+std::int64_t minus_pairs(const Grouping& candidate) {
+  return -static_cast<std::int64_t>(candidate.pairs.size());
+}
 
 Points lowest_score(const RoundField& field, const Positions& players) {
   Points lowest = field.facts(players.front()).score;
@@ -73,8 +79,9 @@ LookAhead look_ahead(const RoundField& field, const Bracket& bracket, const Posi
   const Points below = lowest_score(field, players) - one_point;
   const Visit judge = [&](const Grouping& next) {
     const bool closes = bracket.kind != BracketKind::BeforeLast || ends_the_round(field, next.singles);
-    std::vector<OracleValue> values = {
-        {"C.7 (C.2)", {closes ? 0 : 1}}, {"C.7 (C.5)", {minus_pairs(next)}}, {"C.7 (C.6)", psd(field, next, below)}};
+    std::vector<OracleValue> values = {{"C.7 (C.2)", {closes ? 0 : 1}},
+                                       {"C.7 (C.5)", {minus_pairs(next)}},
+                                       {"C.7 (C.6)", psd(field, next, below)}};
     if (!best.values.empty() && !(values < best.values)) return;
     best = {std::move(values), closes, {}};
     std::set_intersection(next.singles.begin(), next.singles.end(), downfloaters.begin(), downfloaters.end(),
@@ -149,7 +156,8 @@ class BracketOracle {
     };
     BsnPairs pairs;
     for (const auto& [h, l] : candidate.pairs) pairs.emplace_back(bsn(h), bsn(l));
-    return generation_key(static_cast<Bsn>(bracket_.moved_down.size()), static_cast<Bsn>(players_.size()), pairs);
+    return generation_key(static_cast<Bsn>(bracket_.moved_down.size()), static_cast<Bsn>(players_.size()),
+                          pairs);
   }
 
   const RoundField& field_;

@@ -55,7 +55,8 @@ bool holds(const Bsns& list, Bsn number) { return std::binary_search(list.begin(
 bool earlier(const Exchange& x, const Exchange& y) {
   if (x.into_s1.size() != y.into_s1.size()) return x.into_s1.size() < y.into_s1.size();  // a
   const auto difference_of_sums = [](const Exchange& e) { return sum(e.into_s1) - sum(e.out_of_s1); };
-  if (difference_of_sums(x) != difference_of_sums(y)) return difference_of_sums(x) < difference_of_sums(y);  // b
+  if (difference_of_sums(x) != difference_of_sums(y))
+    return difference_of_sums(x) < difference_of_sums(y);  // b
   const Bsns out = different(x.out_of_s1, y.out_of_s1);
   if (!out.empty()) return holds(x.out_of_s1, out.back());  // c
   const Bsns in = different(x.into_s1, y.into_s1);
@@ -116,7 +117,8 @@ std::vector<BsnPairs> homogeneous_candidates(Bsn n, std::size_t pairs) {
   std::set<BsnPairs> seen;
   const auto transpose = [&](const Bsns& upper, const Bsns& lower) {
     for (const Bsns& order : transpositions(lower, pairs))
-      if (const BsnPairs candidate = joined(upper, order); seen.insert(candidate).second) result.push_back(candidate);
+      if (const BsnPairs candidate = joined(upper, order); seen.insert(candidate).second)
+        result.push_back(candidate);
   };
   transpose(s1, s2);
   for (const Exchange& e : resident_exchanges(s1, s2))
@@ -158,7 +160,8 @@ GenerationKey generation_key(Bsn mdps, Bsn players, const BsnPairs& pairs) {
   std::sort(taken.begin(), taken.end());
   const Bsns remainder = without(numbers(mdps + 1, players), taken);
   const auto fresh = [&](Bsn player) {
-    return static_cast<Bsn>(std::lower_bound(remainder.begin(), remainder.end(), player) - remainder.begin()) + 1;
+    return static_cast<Bsn>(std::lower_bound(remainder.begin(), remainder.end(), player) - remainder.begin()) +
+           1;
   };
   Bsns uppers;
   Bsns lowers;

@@ -1,5 +1,5 @@
-// Section D by the letter: lists of transpositions, exchanges and MDP-exchanges, and the candidates in the order
-// in which B.6 and B.7 come upon them. And the closed form of that order, for candidates one at a time.
+// Section D by the letter: lists of transpositions, exchanges and MDP-exchanges, and the candidates in the
+// order in which B.6 and B.7 come upon them. And the closed form of that order, for candidates one at a time.
 #pragma once
 
 #include <cstddef>
@@ -49,7 +49,8 @@ struct HeterogeneousBracket {
 //   fewer MDPs in the limbo (B.1); the paired MDPs; their opponents; number of exchanges; difference of sums;
 //   numbers out of S1 from the highest down (larger first); numbers into S1; opponents of S1.
 using GenerationKey = std::vector<Bsns>;
-inline constexpr std::size_t exchanges_in_key = 3;  // GenerationKey[exchanges_in_key] is the list of that one number
+inline constexpr std::size_t exchanges_in_key =
+    3;  // GenerationKey[exchanges_in_key] is the list of that one number
 [[nodiscard]] GenerationKey generation_key(Bsn mdps, Bsn players, const BsnPairs& pairs);
 
 }  // namespace bloesem::test

@@ -57,7 +57,8 @@ void enter_game(Random& random, Tournament& tournament, PlayerIndex white, Playe
 }
 
 Outcome random_absence(Random& random) {
-  constexpr Outcome kinds[] = {Outcome::Absent, Outcome::ZeroBye, Outcome::HalfBye, Outcome::HalfBye, Outcome::FullBye};
+  constexpr Outcome kinds[] = {Outcome::Absent, Outcome::ZeroBye, Outcome::HalfBye, Outcome::HalfBye,
+                               Outcome::FullBye};
   return kinds[random.between<std::size_t>(0, std::size(kinds) - 1)];
 }
 
@@ -67,8 +68,10 @@ class History {
   History(Random& random, int players, Colours colours)
       : random_(random), tournament_(empty_tournament(random, players)), absences_(random.between(0, 25)) {
     for (int p = 0; p < players; ++p) {
-      if (colours == Colours::Lopsided) likes_white_.push_back(random.chance(50) ? 45 : -45);
-      else likes_white_.push_back(random.chance(40) ? random.between(-60, 60) : 0);
+      if (colours == Colours::Lopsided)
+        likes_white_.push_back(random.chance(50) ? 45 : -45);
+      else
+        likes_white_.push_back(random.chance(40) ? random.between(-60, 60) : 0);
       enters_.push_back(random.chance(8) ? random.between(1, 3) : 0);
     }
     score_groups_ = random.chance(50);
@@ -87,11 +90,13 @@ class History {
     std::vector<PlayerIndex> present = those_present(round);
     random_.shuffle(present);
     if (score_groups_)
-      std::stable_sort(present.begin(), present.end(), [&](PlayerIndex a, PlayerIndex b) { return points(a) > points(b); });
+      std::stable_sort(present.begin(), present.end(),
+                       [&](PlayerIndex a, PlayerIndex b) { return points(a) > points(b); });
     while (!present.empty()) {
       const PlayerIndex first = present.front();
       present.erase(present.begin());
-      const auto opponent = std::find_if(present.begin(), present.end(), [&](PlayerIndex p) { return !met(first, p); });
+      const auto opponent =
+          std::find_if(present.begin(), present.end(), [&](PlayerIndex p) { return !met(first, p); });
       if (opponent == present.end()) {
         leave_over(first, round);
         continue;
@@ -107,22 +112,27 @@ class History {
   std::vector<PlayerIndex> those_present(int round) {
     std::vector<PlayerIndex> present;
     for (std::size_t p = 0; p < tournament_.players.size(); ++p) {
-      if (round < enters_[p]) tournament_.players[p].rounds.emplace_back();
-      else if (random_.chance(absences_)) tournament_.players[p].rounds.push_back({no_player, Colour::None, random_absence(random_)});
-      else present.push_back(static_cast<PlayerIndex>(p));
+      if (round < enters_[p])
+        tournament_.players[p].rounds.emplace_back();
+      else if (random_.chance(absences_))
+        tournament_.players[p].rounds.push_back({no_player, Colour::None, random_absence(random_)});
+      else
+        present.push_back(static_cast<PlayerIndex>(p));
     }
     return present;
   }
 
   // One has the PAB, unless barred from it; others are absent.
   void leave_over(PlayerIndex p, int round) {
-    const bool given = std::any_of(tournament_.players.begin(), tournament_.players.end(), [&](const Player& player) {
-      return player.round(round).outcome == Outcome::PairingBye;
-    });
-    const bool barred = std::any_of(player(p).rounds.begin(), player(p).rounds.end(), [](const RoundEntry& entry) {
-      return entry.outcome == Outcome::PairingBye || entry.outcome == Outcome::ForfeitWin;
-    });
-    player(p).rounds.push_back({no_player, Colour::None, given || barred ? Outcome::ZeroBye : Outcome::PairingBye});
+    const bool given =
+        std::any_of(tournament_.players.begin(), tournament_.players.end(),
+                    [&](const Player& player) { return player.round(round).outcome == Outcome::PairingBye; });
+    const bool barred =
+        std::any_of(player(p).rounds.begin(), player(p).rounds.end(), [](const RoundEntry& entry) {
+          return entry.outcome == Outcome::PairingBye || entry.outcome == Outcome::ForfeitWin;
+        });
+    player(p).rounds.push_back(
+        {no_player, Colour::None, given || barred ? Outcome::ZeroBye : Outcome::PairingBye});
   }
 
   Player& player(PlayerIndex p) { return tournament_.players[at(p)]; }
@@ -174,7 +184,8 @@ Tournament halved_tournament(Random& random, int players) {
   const int within = 10 * random.between(0, 5);
   for (PlayerIndex a = 0; a < players; ++a)
     for (PlayerIndex b = a + 1; b < players; ++b)
-      if (random.chance(2 * a < players && 2 * b >= players ? 90 : within)) tournament.forbidden_groups.push_back({a, b});
+      if (random.chance(2 * a < players && 2 * b >= players ? 90 : within))
+        tournament.forbidden_groups.push_back({a, b});
   return tournament;
 }
 
@@ -192,7 +203,8 @@ bool play_round(Random& random, Tournament& tournament) {
     if (!pairing) player.rounds.resize(at(round));
   if (!pairing) return false;
   for (const Board& board : pairing->boards) enter_game(random, tournament, board.white, board.black);
-  if (pairing->bye) tournament.players[at(*pairing->bye)].rounds.push_back({no_player, Colour::None, Outcome::PairingBye});
+  if (pairing->bye)
+    tournament.players[at(*pairing->bye)].rounds.push_back({no_player, Colour::None, Outcome::PairingBye});
   ++tournament.rounds_played;
   return true;
 }
@@ -201,7 +213,8 @@ Tournament played_tournament(Random& random, int players, int rounds) {
   Tournament tournament = empty_tournament(random, players);
   tournament.rounds_declared = rounds + 1;
   if (random.chance(20)) {  // accelerated: the upper half has a virtual point
-    for (int p = 0; p < players / 2; ++p) tournament.players[at(p)].virtual_points.assign(at(rounds / 2 + 1), one_point);
+    for (int p = 0; p < players / 2; ++p)
+      tournament.players[at(p)].virtual_points.assign(at(rounds / 2 + 1), one_point);
   }
   if (random.chance(20)) forbid_some(random, tournament, 10);
   while (tournament.rounds_played < rounds && play_round(random, tournament)) {

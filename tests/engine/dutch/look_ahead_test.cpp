@@ -62,8 +62,9 @@ TEST(TrapLookLegal, TheNextBracketsPairsMustBeLegal) {
 
 TEST(TrapLookLegal, ForbiddenPairsCountInTheLookAhead) {
   TournamentBuilder t(6);
-  t.byes("1 F, 2 F, 3 F").forbid({3, 4}).forbid({3, 5}).forbid({3, 6});
+  t.byes("1 F, 2 F, 3 F").forbid_between({3}, {4, 5, 6});
   EXPECT_EQ(pairs(t), "1-3 2-4 5-6");
+  EXPECT_EQ(brackets_of(pair_round(t)), "before last 1 2 3 | last 2>4 5 6");  // at the first attempt
 }
 
 // 3 goes down to 2 and 6. That nobody whom these three leave over could then meet 1 is not looked at: their

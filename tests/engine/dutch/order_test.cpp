@@ -153,8 +153,9 @@ TEST(ArticleB5, TheRecordCountsTheExchanges) {
 }
 
 TEST(ArticleB4, APerfectCandidateCostsNothing) {
-  for (const criteria::CriterionValue& value :
-       pair_round(TournamentBuilder(6)).value().record.brackets.at(0).criteria) {
+  const Result<RoundPairing> pairing = pair_round(TournamentBuilder(6));
+  ASSERT_TRUE(pairing);
+  for (const criteria::CriterionValue& value : pairing->record.brackets.at(0).criteria) {
     EXPECT_EQ(value.count, 0) << value.article;
     EXPECT_TRUE(value.differences.empty()) << value.article;
   }
