@@ -9,7 +9,9 @@
 namespace bloesem::matching {
 namespace {
 
-unsigned bit_length(std::int64_t value) { return static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(value))); }
+unsigned bit_length(std::int64_t value) {
+  return static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(value)));
+}
 
 }  // namespace
 
@@ -17,7 +19,7 @@ Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shi
   unsigned at = 0;
   for (std::size_t k = ranges_.size(); k-- > 0;) {
     const auto [least, most] = ranges_[k];
-    assert(least <= most && most < max_total && least > -max_total);
+    assert(least <= most && least >= -max_span && (least >= 0 || most <= max_span + least));
     shifts_[k] = at;
     at += width(k);
     // While everything below k stays under 2^shift, the sum stays under 2^(shift + length); a range far from

@@ -8,8 +8,8 @@
 
 namespace bloesem::matching {
 
-// Totals lie strictly between -max_total and max_total.
-inline constexpr std::int64_t max_total = std::int64_t{1} << 61;
+// How far a digit's totals may lie apart, and from zero.
+inline constexpr std::int64_t max_span = INT64_MAX;
 
 // The totals that one digit can reach, summed over the edges of any matching of the problem: also of one that is
 // not perfect where a perfect one is asked for, and of the empty one.

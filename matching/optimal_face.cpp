@@ -37,11 +37,25 @@ std::vector<OptimalFace::FaceEdge> tight_edges(const Problem& problem, const Dua
   return tight;
 }
 
-unsigned bits_of(std::span<const DigitRange> ranges) { return Layout({ranges.begin(), ranges.end()}).bits(); }
+// How many of the first digits fit into one portion; at least one.
+std::size_t fitting(std::span<const DigitRange> ranges) {
+  const auto fits = [&](std::size_t n) {
+    return Layout({ranges.begin(), ranges.begin() + static_cast<std::ptrdiff_t>(n)}).bits() <= portion_bits;
+  };
+  std::size_t enough = 1;
+  std::size_t too_many = std::min<std::size_t>(ranges.size(), 2 * portion_bits) + 1;
+  while (too_many - enough > 1) {
+    const std::size_t middle = (enough + too_many) / 2;
+    (fits(middle) ? enough : too_many) = middle;
+  }
+  return enough;
+}
 
 class Components {
  public:
-  explicit Components(Vertex vertices) : parents_(at(vertices)) { std::iota(parents_.begin(), parents_.end(), 0); }
+  explicit Components(Vertex vertices) : parents_(at(vertices)) {
+    std::iota(parents_.begin(), parents_.end(), 0);
+  }
   Vertex find(Vertex v) {
     while (parents_[at(v)] != v) v = parents_[at(v)] = parents_[at(parents_[at(v)])];
     return v;
@@ -99,7 +113,7 @@ OptimalFace::OptimalFace(const Problem& problem, const Solution& solution, const
 }
 
 std::size_t OptimalFace::digits_per_portion(DigitRange range) {
-  return std::max<std::size_t>(1, portion_bits / std::max(1U, bits_of({&range, 1})));
+  return fitting(std::vector<DigitRange>(2 * portion_bits, range));
 }
 
 void OptimalFace::settle(std::span<const Vertex> vertices) {
@@ -169,7 +183,8 @@ void OptimalFace::settle_forced() {
     for (const FaceEdge& e : edges_) ++degree[at(e.u)], ++degree[at(e.v)];
     std::vector<bool> gone(at(vertices_), false);
     for (const FaceEdge& e : edges_) {
-      const bool forced = (required_[at(e.u)] && degree[at(e.u)] == 1) || (required_[at(e.v)] && degree[at(e.v)] == 1);
+      const bool forced =
+          (required_[at(e.u)] && degree[at(e.u)] == 1) || (required_[at(e.v)] && degree[at(e.v)] == 1);
       if (!forced) continue;
       assert(mates_[at(e.u)] == e.v);
       gone[at(e.u)] = gone[at(e.v)] = changed = true;
@@ -181,8 +196,7 @@ void OptimalFace::settle_forced() {
 
 void OptimalFace::refine(std::span<const DigitRange> ranges, const TermsOf& terms_of) {
   for (std::size_t first = 0; first < ranges.size() && !edges_.empty();) {
-    std::size_t last = first + 1;
-    while (last < ranges.size() && bits_of(ranges.subspan(first, last + 1 - first)) <= portion_bits) ++last;
+    const std::size_t last = first + fitting(ranges.subspan(first));
     std::vector<Term> terms;
     std::vector<Term> of_edge;
     std::vector<std::size_t> begins = {0};

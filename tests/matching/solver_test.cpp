@@ -53,7 +53,7 @@ bool same(const Solution& a, const Solution& b) {
 // Two vertices and an edge that weighs 1, in a layout of exactly so many bits.
 Problem pair_of_width(unsigned bits) {
   std::vector<DigitRange> ranges;
-  for (--bits; bits > 62; bits -= 62) ranges.push_back({0, (std::int64_t{1} << 62U) - 1});
+  for (; bits > 62; bits -= 62) ranges.push_back({0, (std::int64_t{1} << 62U) - 1});
   ranges.push_back({0, (std::int64_t{1} << bits) - 1});
   Problem problem;
   problem.vertices = 2;

@@ -122,7 +122,7 @@ TEST(Weight, FitsWhenAWidthIsUsedToTheLastBit) {
       const unsigned bits = width - bits_needed(problem);
       std::vector<DigitRange> ranges;
       std::vector<Term> greatest;
-      for (unsigned left = bits - 1; left > 0; left -= std::min(left, 60U)) {
+      for (unsigned left = bits; left > 0; left -= std::min(left, 60U)) {
         greatest.push_back(
             {static_cast<std::int32_t>(ranges.size()), (std::int64_t{1} << std::min(left, 60U)) - 1});
         ranges.push_back({0, greatest.back().value});
