@@ -41,14 +41,14 @@ using ProgressCallback = std::function<bool(const Progress&)>;
 
 struct PairOptions {
   Edition edition = Edition::Baku2016;
-  std::optional<int> round;            // 1-based; default: the one after rounds_played
-  std::optional<int> rounds_declared;  // overrides the tournament's
-  std::optional<Colour> initial_colour;
-  std::vector<PlayerIndex> absent;     // not paired, besides those marked in the round's column
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden;
+  std::optional<int> round = {};            // 1-based; default: the one after rounds_played
+  std::optional<int> rounds_declared = {};  // overrides the tournament's
+  std::optional<Colour> initial_colour = {};
+  std::vector<PlayerIndex> absent = {};     // not paired, besides those marked in the round's column
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
-  ProgressCallback progress;
+  ProgressCallback progress = {};
 };
 
 struct RoundPairing {
