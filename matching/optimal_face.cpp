@@ -226,7 +226,6 @@ void OptimalFace::refine_portion(std::span<const DigitRange> ranges, std::span<c
 
   Portion portion;
   std::vector<FaceEdge> kept;
-  std::int64_t demand = 0;
   for (std::size_t e = 0; e < edges_.size(); ++e) {
     const FaceEdge& edge = edges_[e];
     if (!touched[at(components.find(edge.u))]) {
@@ -234,12 +233,10 @@ void OptimalFace::refine_portion(std::span<const DigitRange> ranges, std::span<c
       continue;
     }
     portion.add(edge, terms.subspan(begins[e], begins[e + 1] - begins[e]));
-    if (mates_[at(edge.u)] == edge.v) demand += edge.demand;
   }
   const std::optional<Solution> solution = solve(portion, ranges);
   // Too narrow a range would let a preference outweigh optimality.
-  assert(digit_totals(portion.problem, solution->matching)[0] == demand);
-  (void)demand;
+  assert(digit_totals(portion.problem, solution->matching)[0] == demand_met(portion.edges));
 
   adopt(portion, solution->matching);
   for (Vertex v = 0; v < portion.problem.vertices; ++v)
