@@ -12,7 +12,8 @@ bool was_played(const RoundEntry& entry) noexcept {
     case Outcome::Loss:
     case Outcome::UnratedWin:
     case Outcome::UnratedDraw:
-    case Outcome::UnratedLoss: return entry.opponent != no_player;
+    case Outcome::UnratedLoss:
+    case Outcome::Unfinished: return entry.opponent != no_player;
     default: return false;
   }
 }
@@ -27,7 +28,8 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
     case Outcome::Win:
     case Outcome::UnratedWin: return system.win;
     case Outcome::Draw:
-    case Outcome::UnratedDraw: return system.draw;
+    case Outcome::UnratedDraw:
+    case Outcome::Unfinished: return system.draw;
     case Outcome::Loss:
     case Outcome::UnratedLoss: return system.loss;
     case Outcome::ForfeitWin: return system.forfeit_win;

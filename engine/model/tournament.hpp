@@ -32,6 +32,7 @@ enum class Outcome : std::uint8_t {
   FullBye,      // F
   HalfBye,      // H
   ZeroBye,      // Z
+  Unfinished,   // ? or no code beside an opponent: adjourned, or the result has not come in yet
 };
 
 struct RoundEntry {
