@@ -5,20 +5,13 @@
 
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
-#include "engine/dutch/edition.hpp"
+#include "engine/edition_rules.hpp"
 
 namespace bloesem {
 namespace {
 
 using dutch::Position;
 using dutch::RoundField;
-
-const dutch::EditionRules& rules_of(Edition edition) {
-  switch (edition) {
-    case Edition::Baku2016: break;
-  }
-  return dutch::baku_2016();
-}
 
 Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
 
@@ -50,6 +43,22 @@ std::optional<Error> check_indices(const Tournament& tournament, const PairOptio
   for (const auto& group : tournament.forbidden_groups) known = known && std::all_of(group.begin(), group.end(), exists);
   if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
   return std::nullopt;
+}
+
+// The bye that the column of the coming round gives away beforehand.
+Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, int round) {
+  std::optional<PlayerIndex> bye;
+  if (round <= tournament.rounds_played) return bye;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const Player& player = tournament.players[i];
+    if (player.round(round - 1).outcome != Outcome::PairingBye) continue;
+    if (bye)
+      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) + " and " +
+                     std::to_string(player.id) + " both have the pairing-allocated bye of round " +
+                     std::to_string(round));
+    bye = static_cast<PlayerIndex>(i);
+  }
+  return bye;
 }
 
 // "one of them always stays over" in the tournament's own numbers.
@@ -102,8 +111,16 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
 
   if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
 
+  const Result<std::optional<PlayerIndex>> assigned = assigned_bye(tournament, round);
+  if (!assigned) return assigned.error();
+
   const dutch::EditionRules& rules = rules_of(options.edition);
   const RoundField field(tournament, rules, {round, *declared, options.absent, options.forbidden});
+
+  if (*assigned && field.size() % 2 == 1)
+    return invalid("player " + std::to_string(tournament.players[static_cast<std::size_t>(**assigned)].id) +
+                   " has the pairing-allocated bye of round " + std::to_string(round) +
+                   " already, but the number of the others is odd");
 
   dutch::WalkContext context{&matching::lemon_solver(), {}};
   if (options.progress)
@@ -119,6 +136,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   if (!initial_colour) initial_colour = infer_initial_colour(tournament);
   Result<RoundPairing> result = publish(field, *walk, initial_colour, options);
   if (result) {
+    if (*assigned) result->bye = *assigned;
     result->round = round;
     result->record.brackets = std::move(walk->brackets);
   }

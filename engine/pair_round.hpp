@@ -58,7 +58,8 @@ struct RoundPairing {
   dutch::Record record;
 };
 
-// Pairs one round. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (no rounds declared, a
+// Pairs one round. A pairing-allocated bye in the column of the coming round has been given by the arbiter: the
+// others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (no rounds declared, a
 // round that cannot be paired yet, an unknown initial colour where E.5 needs one), TooLarge, Cancelled.
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 

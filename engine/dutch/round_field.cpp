@@ -14,6 +14,11 @@ bool is_paired(const Tournament& tournament, const Player& player, int round_ind
   return round_index < tournament.rounds_played ? took_part(entry) : entry.outcome == Outcome::Absent;
 }
 
+// The arbiter gave the bye of the coming round beforehand: not to be paired, but part of the round.
+bool has_assigned_bye(const Tournament& tournament, const Player& player, int round_index) {
+  return round_index >= tournament.rounds_played && player.round(round_index).outcome == Outcome::PairingBye;
+}
+
 bool has_taken_part(const Player& player, int rounds) {
   for (int r = 0; r < rounds; ++r)
     if (took_part(player.round(r))) return true;
@@ -58,7 +63,7 @@ RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, 
     const auto index = static_cast<PlayerIndex>(i);
     const bool paired = is_paired(tournament, player, before) &&
                         std::find(setup.absent.begin(), setup.absent.end(), index) == setup.absent.end();
-    if (paired || has_taken_part(player, before)) ++number;
+    if (paired || has_assigned_bye(tournament, player, before) || has_taken_part(player, before)) ++number;
     if (!paired) continue;
     Seat seat;
     seat.player = index;

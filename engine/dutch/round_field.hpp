@@ -27,7 +27,8 @@ struct RoundSetup {
 class RoundField {
  public:
   // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
-  // is absent. In the coming round everybody is paired who has no mark in its column.
+  // is absent. In the coming round everybody is paired who has no mark in its column; a pairing-allocated bye
+  // there has been given beforehand.
   RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup);
 
   [[nodiscard]] Position size() const noexcept { return static_cast<Position>(seats_.size()); }

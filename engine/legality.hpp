@@ -1,0 +1,25 @@
+// Is a board, or a bye, allowed at all in a round? The absolute criteria one by one, for pairings made by hand.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/model/result.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem {
+
+struct Violation {
+  std::string_view article;  // "C.1"
+  std::string why;           // "3 and 9 met in round 2"
+};
+
+// `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
+// column says (or be free in the coming one): InvalidInput otherwise. Nothing wrong: an empty list.
+[[nodiscard]] Result<std::vector<Violation>> violations_of_board(const Tournament& tournament, const Board& board,
+                                                                 const PairOptions& options);
+[[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
+                                                       const PairOptions& options);
+
+}  // namespace bloesem
