@@ -1,6 +1,7 @@
 #include "trf/document.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "trf/encoding.hpp"
 
@@ -74,6 +75,38 @@ void Document::note_foreign(std::string_view bytes, std::size_t offset) {
 std::string_view Document::text(int number) const noexcept {
   if (number < 1 || static_cast<std::size_t>(number) > lines_.size()) return "";
   return lines_[static_cast<std::size_t>(number) - 1].text;
+}
+
+void Document::replace(int number, std::string text) {
+  make_room_for(text);
+  lines_.at(static_cast<std::size_t>(number) - 1).text = std::move(text);
+}
+
+void Document::erase(int number) {
+  const auto at = lines_.begin() + (number - 1);
+  // A file that did not end its last line goes on not to.
+  if (at + 1 == lines_.end() && at != lines_.begin()) (at - 1)->end = at->end;
+  lines_.erase(at);
+}
+
+void Document::insert(int number, std::string text) {
+  make_room_for(text);
+  const auto at = static_cast<std::size_t>(number) - 1;
+  if (lines_.empty()) {
+    lines_.push_back({std::move(text), LineEnd::Lf});
+    return;
+  }
+  const LineEnd usual = lines_.front().end == LineEnd::None ? LineEnd::Lf : lines_.front().end;
+  if (at < lines_.size()) {
+    lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(at), {std::move(text), usual});
+    return;
+  }
+  const LineEnd last = std::exchange(lines_.back().end, usual);
+  lines_.push_back({std::move(text), last});
+}
+
+void Document::make_room_for(std::string_view text) {
+  if (encoding_ == Encoding::Windows1252 && !fits_windows_1252(text)) to_utf8();
 }
 
 std::string Document::to_bytes() const {

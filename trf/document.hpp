@@ -41,12 +41,22 @@ class Document {
   // A byte order mark of UTF-16 stands in front: the text means nothing.
   [[nodiscard]] bool looks_like_utf16() const noexcept { return utf16_; }
 
-  // The bytes it was parsed from.
+  // The bytes it was parsed from, but for the lines changed since.
   [[nodiscard]] std::string to_bytes() const;
+
+  // Lines count from 1; the line must exist. The text is UTF-8 without line ends. A text that Windows-1252
+  // cannot hold turns the whole document into UTF-8.
+  void replace(int number, std::string text);
+  void erase(int number);
+  // The new line becomes number `number` (at most one beyond the last); its end is that of its neighbours.
+  void insert(int number, std::string text);
+  // Writes UTF-8 from now on.
+  void to_utf8() noexcept { encoding_ = Encoding::Utf8; }
 
  private:
   void split(std::string_view bytes);
   void note_foreign(std::string_view bytes, std::size_t offset);
+  void make_room_for(std::string_view text);
 
   std::vector<Line> lines_;
   Encoding encoding_ = Encoding::Utf8;

@@ -125,6 +125,10 @@ std::string utf8_to_windows_1252(std::string_view text) {
   return bytes;
 }
 
+bool fits_windows_1252(std::string_view text) {
+  return windows_1252_to_utf8(utf8_to_windows_1252(text)) == text;
+}
+
 std::size_t count_characters(std::string_view text) noexcept {
   return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
 }

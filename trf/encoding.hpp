@@ -19,6 +19,8 @@ inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
 [[nodiscard]] std::string windows_1252_to_utf8(std::string_view bytes);
 // The inverse; characters outside of the code page become '?'.
 [[nodiscard]] std::string utf8_to_windows_1252(std::string_view text);
+// Nothing of a UTF-8 text would become '?'.
+[[nodiscard]] bool fits_windows_1252(std::string_view text);
 
 // Length of a UTF-8 text in characters.
 [[nodiscard]] std::size_t count_characters(std::string_view text) noexcept;

@@ -139,6 +139,7 @@ ReadResult read_tournament(const Document& document, const ReadOptions& options)
   result.diagnostics = out.take();
   result.system_code = std::move(draft.system_code);
   result.start_date = std::move(draft.start_date);
+  result.by_position = draft.by_position;
   return result;
 }
 

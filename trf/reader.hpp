@@ -20,6 +20,7 @@ struct ReadResult {
   std::vector<Diagnostic> diagnostics;
   std::string system_code;                // record 192, trimmed, upper case; empty without it
   std::optional<std::string> start_date;  // record 042, as written
+  bool by_position = false;               // XXC rank: the order of the file gives the pairing numbers
 };
 
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.

@@ -1,0 +1,217 @@
+#include "trf/editor.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include "trf/columns.hpp"
+#include "trf/fields.hpp"
+#include "trf/id_fields.hpp"
+#include "trf/line_text.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr std::string_view bye_record = "240";
+
+std::string code_of_line(const std::string& text) { return upper(std::string_view(text).substr(0, code_width)); }
+
+std::optional<Outcome> request_of(char letter) noexcept {
+  switch (upper(letter)) {
+    case 'F': return Outcome::FullBye;
+    case 'H': return Outcome::HalfBye;
+    case 'Z': return Outcome::ZeroBye;
+    default: return std::nullopt;
+  }
+}
+
+void add_requests(const LineText& line, std::vector<ByeRequest>& requests) {
+  const std::vector<Token> words = line.tokens(text_begins);
+  if (words.size() < 2 || words[0].text.size() != 1) return;
+  const std::optional<Outcome> outcome = request_of(words[0].text.front());
+  const std::optional<int> round = parse_number(words[1].text);
+  if (!outcome || !round || *round < 1) return;
+  for (std::size_t i = 2; i < words.size(); ++i) {
+    if (const std::optional<int> id = parse_number(words[i].text)) requests.push_back({*id, *round - 1, *outcome});
+  }
+}
+
+}  // namespace
+
+Editor::Editor(Document document) : document_(std::move(document)) { find_players(); }
+
+void Editor::find_players() {
+  line_of_.assign(largest_id + 1, 0);
+  int number = 0;
+  for (const Line& line : document_.lines()) {
+    ++number;
+    if (code_of_line(line.text) != "001") continue;
+    const LineText text(number, line.text);
+    const std::optional<int> id = parse_number(trimmed(text.cut(player_id)));
+    if (id && *id <= largest_id) line_of_[static_cast<std::size_t>(*id)] = number;
+  }
+}
+
+int Editor::first_player_line() const noexcept {
+  int first = 0;
+  for (const int line : line_of_) {
+    if (line != 0 && (first == 0 || line < first)) first = line;
+  }
+  return first == 0 ? static_cast<int>(document_.lines().size()) + 1 : first;
+}
+
+template <class Change>
+void Editor::change(int id, Change change) {
+  std::string text(document_.text(line_of(id)));
+  change(text);
+  document_.replace(line_of(id), std::move(text));
+}
+
+void Editor::write_cell(int id, int round, const Cell& cell) {
+  change(id, [&](std::string& line) { put_cell(line, round, cell); });
+}
+
+void Editor::write_adjourned(int id, int round) {
+  change(id, [&](std::string& line) { put(line, in_round(round_result, round), "?"); });
+}
+
+char Editor::result_code(int id, int round) const {
+  return upper(line_text(id).at(in_round(round_result, round).first));
+}
+
+std::optional<Points> Editor::points(int id) const {
+  return parse_points(trimmed(line_text(id).cut(player_points)));
+}
+
+PlayerFields Editor::fields(int id) const { return read_fields(line_text(id)); }
+
+void Editor::write_points(int id, Points points) {
+  change(id, [&](std::string& line) { put_points(line, player_points, points); });
+}
+
+bool Editor::has_rank(int id) const {
+  return !trimmed(line_text(id).cut(player_rank)).empty();
+}
+
+void Editor::write_rank(int id, int rank) {
+  change(id, [&](std::string& line) { put(line, player_rank, std::to_string(rank)); });
+}
+
+std::vector<ByeRequest> Editor::requests() const {
+  std::vector<ByeRequest> requests;
+  int number = 0;
+  for (const Line& line : document_.lines()) {
+    ++number;
+    if (code_of_line(line.text) == bye_record) add_requests(LineText(number, line.text), requests);
+  }
+  return requests;
+}
+
+void Editor::write_requests(std::vector<ByeRequest> requests) {
+  const auto key = [](const ByeRequest& r) { return std::tuple(r.round, code_of(r.outcome), r.id); };
+  std::sort(requests.begin(), requests.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+  requests.erase(std::unique(requests.begin(), requests.end()), requests.end());
+  erase_records(bye_record);
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < requests.size(); ++i) {
+    const ByeRequest& request = requests[i];
+    const bool goes_on =
+        i > 0 && requests[i - 1].round == request.round && requests[i - 1].outcome == request.outcome;
+    if (!goes_on) {
+      lines.push_back(std::string(bye_record) + ' ' + code_of(request.outcome) + ' ' +
+                      three_digits(request.round + 1));
+    }
+    lines.back() += ' ' + id_text(request.id);
+  }
+  insert_records(lines);
+}
+
+void Editor::insert_records(const std::vector<std::string>& lines) {
+  int at = first_player_line();
+  for (const std::string& line : lines) document_.insert(at++, line);
+  find_players();
+}
+
+void Editor::straighten(int id) {
+  const LineText text = line_text(id);
+  std::string line = player_line(id, read_fields(text));
+  put(line, player_points, trimmed(text.cut(player_points)));
+  put(line, player_rank, trimmed(text.cut(player_rank)));
+  line += text.cut(before_first_round + 1, text.length());
+  document_.replace(line_of(id), std::move(line));
+}
+
+bool Editor::erase_records(std::string_view code) {
+  bool found = false;
+  for (int number = static_cast<int>(document_.lines().size()); number > 0; --number) {
+    if (code_of_line(document_.lines()[static_cast<std::size_t>(number) - 1].text) != code) continue;
+    document_.erase(number);
+    found = true;
+  }
+  if (found) find_players();
+  return found;
+}
+
+bool Editor::has_record(std::string_view code) const {
+  return std::any_of(document_.lines().begin(), document_.lines().end(),
+                     [&](const Line& line) { return code_of_line(line.text) == code; });
+}
+
+void Editor::write_record(std::string_view code, std::string_view content) {
+  std::string text(code);
+  text += ' ';
+  text += content;
+  const auto& lines = document_.lines();
+  const auto first = std::find_if(lines.begin(), lines.end(),
+                                  [&](const Line& line) { return code_of_line(line.text) == code; });
+  const int number = first == lines.end() ? first_player_line() : static_cast<int>(first - lines.begin()) + 1;
+  erase_records(code);
+  document_.insert(number, std::move(text));
+  find_players();
+}
+
+bool Editor::speaks_2026() const { return has_record("142") || has_record("152") || has_record("162"); }
+
+void Editor::write_rounds(int rounds) {
+  const std::string_view code = speaks_2026() ? "142" : "XXR";
+  erase_records(code == "142" ? "XXR" : "142");
+  write_record(code, std::to_string(rounds));
+}
+
+void Editor::write_initial_colour(Colour colour) {
+  if (speaks_2026()) {
+    write_record("152", colour == Colour::White ? "W" : "B");
+    return;
+  }
+  std::string words = colour == Colour::White ? "white1" : "black1";
+  for (const Line& line : document_.lines()) {
+    if (code_of_line(line.text) == "XXC" && upper(line.text).find("RANK") != std::string::npos) words += " rank";
+  }
+  write_record("XXC", words);
+}
+
+void Editor::insert_player(std::string line, int before) {
+  int number = 0;
+  if (before != 0) {
+    number = line_of(before);
+  } else {
+    const int last = *std::max_element(line_of_.begin(), line_of_.end());
+    number = last == 0 ? static_cast<int>(document_.lines().size()) + 1 : last + 1;
+  }
+  document_.insert(number, std::move(line));
+  find_players();
+}
+
+void Editor::renumber(const std::vector<int>& ids) {
+  for (int number = 1; number <= static_cast<int>(document_.lines().size()); ++number) {
+    std::string text(document_.text(number));
+    if (renumber_line(text, ids)) document_.replace(number, std::move(text));
+  }
+  find_players();
+}
+
+}  // namespace bloesem::trf

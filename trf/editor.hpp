@@ -1,0 +1,85 @@
+// Changes a report file in place: only the columns that a change concerns are written, all else stays as it came.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/document.hpp"
+#include "trf/draft.hpp"
+#include "trf/line_text.hpp"
+#include "trf/player_fields.hpp"
+
+namespace bloesem::trf {
+
+// An absence announced for a round (record 240): F, H or Z.
+struct ByeRequest {
+  int id = 0;
+  int round = 0;  // from 0
+  Outcome outcome = Outcome::ZeroBye;
+
+  friend bool operator==(const ByeRequest&, const ByeRequest&) = default;
+};
+
+// Ids must be those of players of the file, rounds count from 0.
+class Editor {
+ public:
+  explicit Editor(Document document);
+
+  [[nodiscard]] const Document& document() const noexcept { return document_; }
+
+  void write_cell(int id, int round, const Cell& cell);
+  // An adjourned game (?): it has no result yet, but the next round may be paired.
+  void write_adjourned(int id, int round);
+  // The code in the result column of a round, in capitals.
+  [[nodiscard]] char result_code(int id, int round) const;
+  // Nothing where the columns are blank or hold no points.
+  [[nodiscard]] std::optional<Points> points(int id) const;
+  void write_points(int id, Points points);
+  [[nodiscard]] bool has_rank(int id) const;
+  void write_rank(int id, int rank);
+
+  // Requests as the records 240 hold them: one record for each round and kind, written anew as a whole.
+  [[nodiscard]] std::vector<ByeRequest> requests() const;
+  void write_requests(std::vector<ByeRequest> requests);
+
+  // The records of a code are taken out; true if there was one.
+  bool erase_records(std::string_view code);
+  // One record with this content, where the first of its code stood, or before the players.
+  void write_record(std::string_view code, std::string_view content);
+  [[nodiscard]] bool has_record(std::string_view code) const;
+
+  // New lines in front of the players.
+  void insert_records(const std::vector<std::string>& lines);
+
+  // Writes the line of a player anew, every field in its columns.
+  void straighten(int id);
+  void to_utf8() noexcept { document_.to_utf8(); }
+
+  // Settings that every reader of the file's dialect understands: records 142 and 152 where the file has records
+  // of 2026, XXR and XXC otherwise. What the file said before goes.
+  void write_rounds(int rounds);
+  void write_initial_colour(Colour colour);
+
+  // Sex, title, name and so on, as written.
+  [[nodiscard]] PlayerFields fields(int id) const;
+  // A line for a new player, in front of the line of `before`, or behind the last player (0).
+  void insert_player(std::string line, int before);
+  // ids[old] = new, for every id of the file; all records that name players follow.
+  void renumber(const std::vector<int>& ids);
+
+ private:
+  void find_players();
+  [[nodiscard]] bool speaks_2026() const;
+  [[nodiscard]] LineText line_text(int id) const { return {line_of(id), document_.text(line_of(id))}; }
+  [[nodiscard]] int line_of(int id) const { return line_of_.at(static_cast<std::size_t>(id)); }
+  [[nodiscard]] int first_player_line() const noexcept;
+  template <class Change>
+  void change(int id, Change change);
+
+  Document document_;
+  std::vector<int> line_of_;  // by id; 0 = none
+};
+
+}  // namespace bloesem::trf

@@ -1,0 +1,16 @@
+// Fictitious points in the words of each dialect.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/model/points.hpp"
+
+namespace bloesem::trf {
+
+// points[r] = of round r+1, for one player.
+[[nodiscard]] std::string xxa_record(int id, const std::vector<Points>& points);
+// One line for each run of rounds with the same points; rounds without any have none.
+[[nodiscard]] std::vector<std::string> records_250(int id, const std::vector<Points>& points);
+
+}  // namespace bloesem::trf
