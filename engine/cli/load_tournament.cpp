@@ -58,16 +58,17 @@ std::optional<Error> refuse_implied_acceleration(const std::string& system_code,
                           ", but the file has no fictitious points (XXA): this version does not compute them"};
 }
 
-void settle_edition(const trf::ReadResult& read, const LoadRequest& request, LoadedFile& loaded,
-                    const std::string& file) {
-  const Result<EditionChoice> choice = choose_edition({request.rules, read.system_code, read.start_date});
+void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
+  const Result<EditionChoice> choice = choose_edition({request.rules, loaded.system_code, loaded.start_date});
   if (!choice) return fail(loaded, file, choice.error());
-  if (const auto refusal = refuse_implied_acceleration(read.system_code, *read.tournament)) {
+  if (const auto refusal = refuse_implied_acceleration(loaded.system_code, *loaded.tournament)) {
     return fail(loaded, file, *refusal);
   }
   loaded.edition = choice->edition;
   if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
 }
+
+std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
 
 }  // namespace
 
@@ -75,19 +76,28 @@ std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
 }
 
-LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
+LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading) {
   LoadedFile loaded;
-  const std::string file = path.empty() ? "bloesem" : display_name(path);
+  const std::string file = subject(path);
   const Result<std::string> bytes = read_input(path);
   if (!bytes) {
     fail(loaded, file, bytes.error());
     return loaded;
   }
-  const trf::Document document = trf::Document::parse(*bytes);
-  trf::ReadResult read = read_tournament(document, request.reading);
-  tell_diagnostics(read, document, request.reading.purpose, loaded, file);
-  if (read.tournament) settle_edition(read, request, loaded, file);
-  if (loaded.code == ExitCode::Done) loaded.tournament = std::move(read.tournament);
+  loaded.document = trf::Document::parse(*bytes);
+  trf::ReadResult read = read_tournament(loaded.document, reading);
+  tell_diagnostics(read, loaded.document, reading.purpose, loaded, file);
+  loaded.tournament = std::move(read.tournament);
+  loaded.system_code = std::move(read.system_code);
+  loaded.start_date = std::move(read.start_date);
+  loaded.by_position = read.by_position;
+  return loaded;
+}
+
+LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
+  LoadedFile loaded = load_report(path, request.reading);
+  if (loaded.tournament) settle_edition(request, loaded, subject(path));
+  if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;
 }
 

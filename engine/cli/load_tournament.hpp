@@ -7,6 +7,7 @@
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/model/tournament.hpp"
+#include "trf/document.hpp"
 #include "trf/read_options.hpp"
 
 namespace bloesem::cli {
@@ -18,10 +19,17 @@ struct LoadRequest {
 
 struct LoadedFile {
   std::optional<Tournament> tournament;  // absent: `code` is not Done
+  trf::Document document;
+  std::string system_code;                // record 192
+  std::optional<std::string> start_date;  // record 042
+  bool by_position = false;               // XXC rank
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
 };
+
+// What the file says, whatever edition it belongs to.
+[[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 

@@ -27,6 +27,21 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, int least, i
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
 
+// An option that may be repeated and takes a list with commas each time; never the file name after it. `read` gets
+// the option's name and one item.
+template <class Read>
+void add_list(CLI::App& command, const std::string& name, const std::string& type, const std::string& help,
+              Read read) {
+  const auto read_all = [name, read](const std::vector<std::string>& lists) {
+    for (const std::string& list : lists) {
+      for (const std::string_view item : split_list(list)) read(name, item);
+    }
+  };
+  command.add_option_function<std::vector<std::string>>(name, read_all, help)
+      ->allow_extra_args(false)
+      ->type_name(type);
+}
+
 // "pairs, table or json" with (", ", " or ").
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between,
                                  std::string_view before_last);

@@ -10,32 +10,6 @@ namespace bloesem::cli {
 
 namespace {
 
-int read_id(const std::string& option, std::string_view text) {
-  return number_between(option, text, 1, trf::largest_id);
-}
-
-std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
-  const std::vector<std::string_view> ids = split_list(text, '-');
-  if (ids.size() != 2) refuse_value(option, text, "two players like 3-9");
-  const std::pair<int, int> pair{read_id(option, ids[0]), read_id(option, ids[1])};
-  if (pair.first == pair.second) refuse_value(option, text, "two different players");
-  return pair;
-}
-
-// An option that may be repeated and takes a list with commas each time; never the file name after it.
-template <class Read>
-void add_list(CLI::App& command, const std::string& name, const std::string& type, const std::string& help,
-              Read read) {
-  const auto read_all = [name, read](const std::vector<std::string>& lists) {
-    for (const std::string& list : lists) {
-      for (const std::string_view item : split_list(list)) read(name, item);
-    }
-  };
-  command.add_option_function<std::vector<std::string>>(name, read_all, help)
-      ->allow_extra_args(false)
-      ->type_name(type);
-}
-
 Result<PlayerIndex> find_player(const Tournament& tournament, int id, const std::string& option) {
   if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
   return Error{.code = ErrorCode::InvalidInput,
@@ -67,9 +41,25 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 }  // namespace
 
-void add_tournament_options(CLI::App& command, PairingRequest& request) {
-  add_choice<Rules>(command, "--rules", {{"2016", Rules::Baku2016}, {"2026", Rules::Fide2026}}, request.rules,
+int read_id(const std::string& option, std::string_view text) {
+  return number_between(option, text, 1, trf::largest_id);
+}
+
+std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
+  const std::vector<std::string_view> ids = split_list(text, '-');
+  if (ids.size() != 2) refuse_value(option, text, "two players like 3-9");
+  const std::pair<int, int> pair{read_id(option, ids[0]), read_id(option, ids[1])};
+  if (pair.first == pair.second) refuse_value(option, text, "two different players");
+  return pair;
+}
+
+void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {
+  add_choice<Rules>(command, "--rules", {{"2016", Rules::Baku2016}, {"2026", Rules::Fide2026}}, rules,
                     "Edition of the rules; default: what the file says (docs/cli.md)");
+}
+
+void add_tournament_options(CLI::App& command, PairingRequest& request) {
+  add_rules_option(command, request.rules);
   add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
              "Rounds the tournament has, in place of what the file says");
   add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},

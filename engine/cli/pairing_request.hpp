@@ -4,6 +4,7 @@
 #include <CLI/App.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,6 +31,11 @@ struct PairingRequest {
   bool strict = false;
 };
 
+// Ids in the values of options: "7", and "3-9".
+[[nodiscard]] int read_id(const std::string& option, std::string_view text);
+[[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
+
+void add_rules_option(CLI::App& command, std::optional<Rules>& rules);
 // What is about the tournament: for every command that pairs.
 void add_tournament_options(CLI::App& command, PairingRequest& request);
 // What is about the one round to come: for `pair`.

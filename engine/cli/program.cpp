@@ -13,9 +13,12 @@
 
 #include "engine/cli/check_command.hpp"
 #include "engine/cli/command.hpp"
+#include "engine/cli/convert_command.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
+#include "engine/cli/result_command.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -86,7 +89,8 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.set_version_flag("--version", "bloesem " BLOESEM_VERSION);
   program.require_subcommand(1);
   program.footer(examples);
-  const std::array commands{add_pair_command(program), add_check_command(program)};
+  const std::array commands{add_pair_command(program), add_check_command(program), add_new_command(program),
+                            add_result_command(program), add_convert_command(program)};
   try {
     program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {

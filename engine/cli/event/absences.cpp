@@ -1,0 +1,90 @@
+#include "engine/cli/event/absences.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/cli/event/players.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string name_of_bye(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::PairingBye: return "the pairing-allocated bye";
+    case Outcome::FullBye: return "a full-point bye";
+    case Outcome::HalfBye: return "a half-point bye";
+    default: return "absent (zero-point bye)";
+  }
+}
+
+std::string line(int round, const std::string& player, const std::string& what) {
+  return "round " + std::to_string(round) + ": " + player + ' ' + what + '\n';
+}
+
+// The round exists, as far as the file tells how many there are.
+std::optional<Error> beyond_the_end(const Event& event, int round) {
+  const std::optional<int> rounds = event.tournament().rounds_declared;
+  if (!rounds || round <= *rounds) return std::nullopt;
+  return refusal("the tournament has only " + std::to_string(*rounds) + " rounds");
+}
+
+Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex player, Outcome outcome) {
+  if (event.entry(player, round).opponent != no_player) {
+    return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
+                   ": enter a result, or pair again (--pair, --undo)");
+  }
+  event.forget_announcement(player, round);
+  event.set_entry(player, round, {no_player, Colour::None, outcome});
+  return line(round, shown(event, player), name_of_bye(outcome));
+}
+
+}  // namespace
+
+Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  if (std::optional<Error> error = beyond_the_end(event, round)) return *error;
+  if (round <= event.last_round()) return settle_paired_round(event, round, *player, outcome);
+  if (outcome != Outcome::PairingBye) {
+    event.announce(*player, round, outcome);
+  } else if (round == event.coming_round()) {
+    event.announce(*player, round, Outcome::Absent);
+    event.set_entry(*player, round, {no_player, Colour::None, outcome});
+  } else {
+    return refusal("the pairing-allocated bye can be given beforehand in the coming round only, round " +
+                   std::to_string(event.coming_round()));
+  }
+  return line(round, shown(event, *player), name_of_bye(outcome));
+}
+
+Result<std::string> withdraw(Event& event, int round, int id) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  const Result<int> rounds = event.rounds();
+  if (!rounds) return rounds.error();
+  const int from = std::max(round, event.coming_round());
+  if (from > *rounds) return refusal("no round is left to withdraw from");
+  for (int r = from; r <= *rounds; ++r) event.announce(*player, r, Outcome::ZeroBye);
+  return line(from, shown(event, *player), "withdrawn from here on");
+}
+
+Result<std::string> take_back(Event& event, int round, int id) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  const Result<int> rounds = event.rounds();
+  if (!rounds) return rounds.error();
+  const int from = std::max(round, event.coming_round());
+  bool announced = false;
+  for (int r = from; r <= *rounds; ++r) {
+    announced |= event.announced(*player, r) != Outcome::Absent;
+    event.announce(*player, r, Outcome::Absent);
+  }
+  if (!announced) {
+    return refusal("player " + shown(event, *player) + " has announced no absence from round " +
+                   std::to_string(from) + " on");
+  }
+  return line(from, shown(event, *player), "plays again from here on");
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,37 @@
+// What `bloesem result` is asked to change in a tournament file, and doing it in a sensible order.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/event/event.hpp"
+#include "engine/cli/event/results.hpp"
+#include "engine/model/result.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/player_fields.hpp"
+
+namespace bloesem::cli {
+
+struct Changes {
+  std::optional<int> round;  // results: the last paired round; all else: the coming one
+  std::vector<std::pair<int, int>> pairs;  // White, Black
+  std::vector<std::pair<int, Outcome>> byes;
+  std::vector<int> withdrawn;
+  std::vector<int> returned;
+  std::vector<ResultEntry> results;
+  std::vector<trf::PlayerFields> newcomers;
+  bool undo = false;
+};
+
+// The edition for verdicts on what is paired by hand; absent: none can be given.
+struct Referee {
+  std::optional<Edition> edition;
+  bool by_position = false;
+};
+
+// What was changed, for people. Errors: InvalidInput, TooLarge; then the event is spoiled and must not be written.
+[[nodiscard]] Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee);
+
+}  // namespace bloesem::cli

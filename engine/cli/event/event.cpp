@@ -1,0 +1,231 @@
+#include "engine/cli/event/event.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/player_id.hpp"
+#include "trf/player_fields.hpp"
+#include "trf/reader.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr char adjourned = '?';
+
+Error misread(const trf::ReadResult& read) {
+  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& d) {
+    return d.severity == trf::Severity::Error;
+  });
+  if (first == read.diagnostics.end()) {
+    return {.code = ErrorCode::Internal, .message = "the changed file would not say what was meant"};
+  }
+  const bool large = first->code == trf::Code::TooLarge || first->code == trf::Code::PointsMismatch;
+  return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
+          .message = "the changed file would not be valid: " + render(*first, "line")};
+}
+
+int largest_id(const Tournament& tournament) {
+  int largest = 0;
+  for (const Player& player : tournament.players) largest = std::max(largest, player.id);
+  return largest;
+}
+
+// Up to the coming round; trailing absences mean nothing.
+bool same_rounds(const Tournament& a, const Tournament& b) {
+  if (a.rounds_played != b.rounds_played || a.players.size() != b.players.size()) return false;
+  for (std::size_t i = 0; i < a.players.size(); ++i) {
+    if (a.players[i].id != b.players[i].id) return false;
+    for (int round = 0; round <= a.rounds_played; ++round) {
+      if (!(a.players[i].round(round) == b.players[i].round(round))) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Event::Event(trf::Document document, Tournament tournament)
+    : editor_(std::move(document)), tournament_(std::move(tournament)), requests_(editor_.requests()) {}
+
+Result<int> Event::rounds() const {
+  if (tournament_.rounds_declared) return *tournament_.rounds_declared;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "the number of rounds of the tournament must be known (record 142 or XXR)"};
+}
+
+RoundEntry Event::entry(PlayerIndex player, int round) const {
+  return player_at(tournament_, player).round(round - 1);
+}
+
+bool Event::is_adjourned(PlayerIndex player, int round) const {
+  return editor_.result_code(id(player), round - 1) == adjourned;
+}
+
+bool Event::awaits_result(PlayerIndex player, int round) const {
+  return entry(player, round).outcome == Outcome::Unfinished && !is_adjourned(player, round);
+}
+
+void Event::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
+  std::vector<RoundEntry>& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
+  const auto index = static_cast<std::size_t>(round) - 1;
+  if (rounds.size() <= index) rounds.resize(index + 1);
+  rounds[index] = entry;
+  write_column(player, round);
+}
+
+void Event::write_column(PlayerIndex player, int round) {
+  const RoundEntry entry = this->entry(player, round);
+  const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
+  editor_.write_cell(id(player), round - 1, {opponent, entry.colour, entry.outcome});
+}
+
+void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
+
+void Event::announce(PlayerIndex player, int round, Outcome outcome) {
+  forget_announcement(player, round);
+  if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
+  if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
+}
+
+void Event::forget_announcement(PlayerIndex player, int round) {
+  std::erase_if(requests_, [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
+}
+
+Outcome Event::announced(PlayerIndex player, int round) const {
+  if (round == coming_round()) return entry(player, round).outcome;
+  const auto found = std::find_if(requests_.begin(), requests_.end(), [&](const trf::ByeRequest& r) {
+    return r.id == id(player) && r.round == round - 1;
+  });
+  return found == requests_.end() ? Outcome::Absent : found->outcome;
+}
+
+void Event::begin_round() {
+  const int round = coming_round();
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    if (entry(player, round).outcome != Outcome::Absent) write_column(player, round);
+  }
+  // It speaks of the coming round, which from here on is another one.
+  if (editor_.erase_records("XXZ")) {
+    notes_ += "record XXZ has served for round " + std::to_string(round) +
+              " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+  }
+  ++tournament_.rounds_played;
+  for (const trf::ByeRequest& request : requests_) {
+    if (request.round + 1 != coming_round()) continue;
+    if (const std::optional<PlayerIndex> player = tournament_.find(request.id)) {
+      set_entry(*player, coming_round(), {no_player, Colour::None, request.outcome});
+    }
+  }
+}
+
+void Event::end_round() {
+  const int waiting = coming_round();
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    const Outcome mark = entry(player, waiting).outcome;
+    if (mark == Outcome::Absent) continue;
+    set_entry(player, waiting, {});
+    if (mark == Outcome::PairingBye) continue;
+    forget_announcement(player, waiting);
+    requests_.push_back({id(player), waiting - 1, mark});
+  }
+  --tournament_.rounds_played;
+}
+
+void Event::write_rounds(int rounds) {
+  editor_.write_rounds(rounds);
+  tournament_.rounds_declared = rounds;
+}
+
+void Event::write_initial_colour(Colour colour) {
+  editor_.write_initial_colour(colour);
+  tournament_.initial_colour = colour;
+}
+
+// Indices shift for everybody behind the newcomer.
+void Event::make_room(std::size_t place) {
+  const auto moved = [place](PlayerIndex index) {
+    return index != no_player && static_cast<std::size_t>(index) >= place ? index + 1 : index;
+  };
+  for (Player& player : tournament_.players) {
+    for (RoundEntry& entry : player.rounds) entry.opponent = moved(entry.opponent);
+  }
+  for (auto& group : tournament_.forbidden_groups) {
+    for (PlayerIndex& index : group) index = moved(index);
+  }
+}
+
+void Event::move_up_behind(std::size_t place) {
+  std::vector<int> ids(static_cast<std::size_t>(largest_id(tournament_)) + 1, 0);
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    Player& player = tournament_.players[i];
+    const int id = player.id + (i >= place ? 1 : 0);
+    ids[static_cast<std::size_t>(player.id)] = id;
+    player.id = id;
+  }
+  for (trf::ByeRequest& request : requests_) {
+    const auto old = static_cast<std::size_t>(request.id);
+    if (old < ids.size() && ids[old] != 0) request.id = ids[old];
+  }
+  editor_.renumber(ids);
+}
+
+void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
+  std::vector<Player>& players = tournament_.players;
+  const bool last = place == players.size();
+  const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
+  make_room(place);
+  if (renumber) move_up_behind(place);
+  editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
+  const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
+  players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
+  // Blank points would be computed with a warning each time.
+  editor_.write_points(id, 0);
+}
+
+Points Event::total(const Player& player) const {
+  Points sum = 0;
+  for (int round = 0; round < tournament_.rounds_played; ++round) {
+    const Outcome outcome = player.round(round).outcome;
+    if (outcome != Outcome::Unfinished) sum += points_of(outcome, tournament_.points);
+  }
+  return sum;
+}
+
+void Event::write_totals() {
+  std::vector<Points> totals;
+  bool changed = false;
+  for (const Player& player : tournament_.players) {
+    totals.push_back(total(player));
+    if (editor_.points(player.id) == totals.back()) continue;
+    editor_.write_points(player.id, totals.back());
+    changed = true;
+  }
+  if (!changed) return;
+  // Equal points share a rank: tie-breaks are not applied here.
+  std::vector<Points> descending = totals;
+  std::sort(descending.begin(), descending.end(), std::greater<>());
+  for (std::size_t i = 0; i < totals.size(); ++i) {
+    if (!editor_.has_rank(tournament_.players[i].id)) continue;
+    const auto first_equal = std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
+    editor_.write_rank(tournament_.players[i].id, static_cast<int>(first_equal - descending.begin()) + 1);
+  }
+}
+
+Result<std::string> Event::to_bytes() {
+  write_totals();
+  if (requests_ != editor_.requests()) editor_.write_requests(requests_);
+  trf::ReadOptions options;
+  options.round = coming_round();
+  const trf::ReadResult read = read_tournament(editor_.document(), options);
+  if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return misread(read);
+  return editor_.document().to_bytes();
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,52 @@
+#include "engine/cli/event/late_entry.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/event/players.hpp"
+#include "engine/cli/player_id.hpp"
+#include "trf/columns.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int numbers_freeze_after = 4;  // rounds paired
+
+// In front of the first one who is weaker.
+std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
+  const std::vector<Player>& players = event.tournament().players;
+  const auto weaker = std::find_if(players.begin(), players.end(), [&](const Player& player) {
+    return stronger(newcomer, event.fields(player.id));
+  });
+  return static_cast<std::size_t>(weaker - players.begin());
+}
+
+bool numbers_are_used_up(const Event& event) {
+  const std::vector<Player>& players = event.tournament().players;
+  return std::any_of(players.begin(), players.end(), [](const Player& p) { return p.id == trf::largest_id; });
+}
+
+}  // namespace
+
+Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position) {
+  if (numbers_are_used_up(event)) {
+    return Error{.code = ErrorCode::TooLarge, .message = "no starting rank is left after 9999"};
+  }
+  const bool frozen = event.last_round() >= numbers_freeze_after;
+  const std::size_t last = event.tournament().players.size();
+  const std::size_t place = frozen ? last : place_of(event, newcomer);
+  event.insert_player(newcomer, place, !frozen && !by_position);
+  std::string text = shown(event, static_cast<PlayerIndex>(place)) + " enters";
+  if (frozen) {
+    text += ", last: numbers do not change after round 4";
+  } else if (by_position) {
+    text += " at place " + std::to_string(place + 1);
+  } else if (place < last) {
+    text += "; the " + std::to_string(last - place) + " players behind move up by one number";
+  }
+  return text + '\n';
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,24 @@
+#include "engine/cli/event/player_option.hpp"
+
+#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/option_values.hpp"
+
+namespace bloesem::cli {
+
+void add_player_option(CLI::App& command, const std::string& name, std::vector<trf::PlayerFields>& target,
+                       const std::string& help) {
+  const auto read = [&target, name](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+      const Result<trf::PlayerFields> player = parse_entrant(text);
+      if (!player) refuse_value(name, text, "NAME;RATING;TITLE;FEDERATION (" + player.error().message + ")");
+      target.push_back(*player);
+    }
+  };
+  command
+      .add_option_function<std::vector<std::string>>(
+          name, read, help + ": NAME;RATING;TITLE;FEDERATION, of which the name must be given")
+      ->allow_extra_args(false)
+      ->type_name("PLAYER");
+}
+
+}  // namespace bloesem::cli

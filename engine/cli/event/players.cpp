@@ -1,0 +1,25 @@
+#include "engine/cli/event/players.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+Result<PlayerIndex> player_with_id(const Event& event, int id) {
+  if (const std::optional<PlayerIndex> player = event.tournament().find(id)) return *player;
+  return refusal("nobody has the starting rank " + std::to_string(id));
+}
+
+std::string shown(const Event& event, PlayerIndex player) {
+  const Player& person = player_at(event.tournament(), player);
+  std::string text = std::to_string(person.id);
+  if (!person.name.empty()) text += " (" + visible(person.name) + ")";
+  return text;
+}
+
+Error refusal(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+
+}  // namespace bloesem::cli

@@ -1,0 +1,19 @@
+// Players as an arbiter names them, found in an event.
+#pragma once
+
+#include <string>
+
+#include "engine/cli/event/event.hpp"
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+// InvalidInput: nobody has this starting rank.
+[[nodiscard]] Result<PlayerIndex> player_with_id(const Event& event, int id);
+
+// "7 (Druif, Dina)".
+[[nodiscard]] std::string shown(const Event& event, PlayerIndex player);
+
+[[nodiscard]] Error refusal(std::string message);
+
+}  // namespace bloesem::cli

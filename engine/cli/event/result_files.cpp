@@ -1,0 +1,164 @@
+#include "engine/cli/event/result_files.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "engine/board_list.hpp"
+#include "engine/cli/event/players.hpp"
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/terminal.hpp"
+#include "trf/document.hpp"
+#include "trf/line_text.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using trf::LineText;
+using trf::Token;
+
+constexpr int table_width = 4;
+
+// "3:5: MESSAGE (found 'x', expected y)".
+Error at(const trf::Place& place, std::string_view found, const std::string& expected) {
+  std::string message = std::to_string(place.line) + ':' + std::to_string(place.first) + ": ";
+  if (!found.empty()) message += "found '" + visible(found) + "', ";
+  return refusal(message + "expected " + expected);
+}
+
+trf::Place end_of(const LineText& line) { return line.place(line.length() + 1, line.length() + 1); }
+
+// The words of each line that has any, without comments.
+template <class Read>
+std::optional<Error> for_each_line(std::string_view bytes, Read read) {
+  const trf::Document document = trf::Document::parse(bytes);
+  int number = 0;
+  for (const trf::Line& text : document.lines()) {
+    const LineText line(++number, std::string_view(text.text).substr(0, text.text.find('#')));
+    const std::vector<Token> words = line.tokens(1);
+    if (words.empty()) continue;
+    if (std::optional<Error> error = read(line, words)) return error;
+  }
+  return std::nullopt;
+}
+
+Result<int> number_in(const Token& word, const std::string& expected) {
+  if (const std::optional<int> number = trf::parse_number(word.text)) return *number;
+  return at(word.place, word.text, expected);
+}
+
+class ResFileReader {
+ public:
+  std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
+    return file_.round ? read_pair(line, words) : read_heading(line, words);
+  }
+
+  Result<ResultFile> take() {
+    if (!file_.round) return refusal("1:1: the file is empty, expected the number of pairs and the round");
+    return std::move(file_);
+  }
+
+ private:
+  std::optional<Error> read_heading(const LineText& line, const std::vector<Token>& words) {
+    if (words.size() != 2) return at(end_of(line), "", "two numbers: of the pairs, and of the round");
+    const Result<int> pairs = number_in(words[0], "the number of pairs");
+    if (!pairs) return pairs.error();
+    const Result<int> round = number_in(words[1], "the number of the round");
+    if (!round) return round.error();
+    pairs_ = static_cast<std::size_t>(*pairs);
+    file_.round = *round;
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_pair(const LineText& line, const std::vector<Token>& words) {
+    if (words.size() != 3) return at(end_of(line), "", "White, Black and a code");
+    if (file_.entries.size() == pairs_) {
+      return at(words[0].place, words[0].text, "no more than " + std::to_string(pairs_) + " pairs");
+    }
+    const Result<int> white = number_in(words[0], "a starting rank");
+    if (!white) return white.error();
+    const Result<int> black = number_in(words[1], "a starting rank, or 0 for the bye");
+    if (!black) return black.error();
+    const std::optional<GameResult> result = result_of_vega(words[2].text);
+    if (!result) return at(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
+    file_.entries.push_back({*white, *black, *result});
+    return std::nullopt;
+  }
+
+  ResultFile file_;
+  std::size_t pairs_ = 0;
+};
+
+class TableReader {
+ public:
+  TableReader(const Event& event, int round)
+      : event_(event), boards_(published_boards(event.tournament(), round)) {}
+
+  std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
+    const bool with_players = words.size() == table_width;
+    if (words.size() != 2 && !with_players) return at(end_of(line), "", "BOARD RESULT or BOARD WHITE BLACK RESULT");
+    const std::string range = "a board from 1 to " + std::to_string(boards_.size());
+    const Result<int> board = number_in(words[0], range);
+    if (!board) return board.error();
+    if (*board < 1 || static_cast<std::size_t>(*board) > boards_.size()) {
+      return at(words[0].place, words[0].text, range);
+    }
+    const Board& pair = boards_[static_cast<std::size_t>(*board) - 1];
+    const int white = id_of(event_.tournament(), pair.white);
+    const int black = id_of(event_.tournament(), pair.black);
+    if (with_players) {
+      if (trf::parse_number(words[1].text) != white) return at(words[1].place, words[1].text, std::to_string(white));
+      if (trf::parse_number(words[2].text) != black) return at(words[2].place, words[2].text, std::to_string(black));
+    }
+    const std::optional<GameResult> result = parse_result(words.back().text);
+    if (!result) {
+      return at(words.back().place, words.back().text, std::string("one of ").append(known_results));
+    }
+    entries.push_back({white, black, *result});
+    return std::nullopt;
+  }
+
+  std::vector<ResultEntry> entries;
+
+ private:
+  const Event& event_;
+  std::vector<Board> boards_;
+};
+
+std::string row(const Event& event, int round, int number, const Board& board) {
+  const Player& white = player_at(event.tournament(), board.white);
+  const Player& black = player_at(event.tournament(), board.black);
+  std::string text = right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
+                     right_aligned(std::to_string(black.id), 6) + "  ";
+  text += left_aligned(name_of(result_on(event, round, board.white, board.black)), 8);
+  return text + "# " + visible(white.name) + " - " + visible(black.name) + '\n';
+}
+
+}  // namespace
+
+Result<ResultFile> parse_res_file(std::string_view bytes) {
+  ResFileReader reader;
+  if (const auto error = for_each_line(bytes, [&](const auto& line, const auto& words) { return reader.read(line, words); })) {
+    return *error;
+  }
+  return reader.take();
+}
+
+Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round) {
+  TableReader reader(event, round);
+  if (const auto error = for_each_line(bytes, [&](const auto& line, const auto& words) { return reader.read(line, words); })) {
+    return *error;
+  }
+  return ResultFile{round, std::move(reader.entries)};
+}
+
+std::string format_result_table(const Event& event, int round) {
+  std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
+  int number = 0;
+  for (const Board& board : published_boards(event.tournament(), round)) text += row(event, round, ++number, board);
+  return text;
+}
+
+}  // namespace bloesem::cli

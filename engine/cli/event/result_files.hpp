@@ -1,0 +1,29 @@
+// Results from a file: Vega's .res, or a table with one board a line.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/event/event.hpp"
+#include "engine/cli/event/results.hpp"
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+struct ResultFile {
+  std::optional<int> round;  // as the file says
+  std::vector<ResultEntry> entries;
+};
+
+// First line "PAIRS ROUND", then "WHITE BLACK CODE" for some of the pairs. InvalidInput: "3:5: ...".
+[[nodiscard]] Result<ResultFile> parse_res_file(std::string_view bytes);
+
+// Lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", boards numbered as published; what follows a # is for people.
+// InvalidInput as above, also where White and Black are not those of the board.
+[[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round);
+
+// A table of a paired round, ready to be completed and read again.
+[[nodiscard]] std::string format_result_table(const Event& event, int round);
+
+}  // namespace bloesem::cli

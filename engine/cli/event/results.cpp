@@ -1,0 +1,86 @@
+#include "engine/cli/event/results.hpp"
+
+#include <cstddef>
+
+#include "engine/check_tournament.hpp"
+#include "engine/cli/event/players.hpp"
+#include "engine/cli/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string board_name(int white, int black) { return std::to_string(white) + '-' + std::to_string(black); }
+
+std::string in_round(int round) { return " in round " + std::to_string(round); }
+
+// Why White and Black are no board of the round.
+Error no_such_board(const Event& event, int round, PlayerIndex white) {
+  const RoundEntry entry = event.entry(white, round);
+  std::string message = "player " + shown(event, white);
+  if (entry.opponent == no_player) return refusal(message + " has no opponent" + in_round(round));
+  const int own = id_of(event.tournament(), white);
+  const int other = id_of(event.tournament(), entry.opponent);
+  const bool is_black = entry.colour == Colour::Black;
+  message += " plays board " + (is_black ? board_name(other, own) : board_name(own, other));
+  return refusal(message + in_round(round));
+}
+
+Result<std::string> confirm_bye(const Event& event, int round, PlayerIndex player, const ResultEntry& entry) {
+  if (event.entry(player, round).outcome != Outcome::PairingBye) {
+    return refusal("player " + shown(event, player) + " does not have the bye" + in_round(round));
+  }
+  if (!(entry.result == *parse_result("+/-"))) {
+    return refusal("the bye of player " + shown(event, player) + " can only be confirmed, as a win by forfeit");
+  }
+  return std::string();
+}
+
+void write_result(Event& event, int round, PlayerIndex player, Outcome outcome, bool adjourned) {
+  RoundEntry entry = event.entry(player, round);
+  entry.outcome = outcome;
+  event.set_entry(player, round, entry);
+  if (adjourned) event.set_adjourned(player, round);
+}
+
+}  // namespace
+
+GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black) {
+  return {event.entry(white, round).outcome, event.entry(black, round).outcome, event.is_adjourned(white, round)};
+}
+
+Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry) {
+  if (round > event.last_round()) return refusal("round " + std::to_string(round) + " has not been paired");
+  const Result<PlayerIndex> white = player_with_id(event, entry.white);
+  if (!white) return white.error();
+  if (entry.black == 0) return confirm_bye(event, round, *white, entry);
+  const Result<PlayerIndex> black = player_with_id(event, entry.black);
+  if (!black) return black.error();
+  const RoundEntry board = event.entry(*white, round);
+  if (board.opponent != *black || board.colour == Colour::Black) return no_such_board(event, round, *white);
+
+  const GameResult before = result_on(event, round, *white, *black);
+  if (before == entry.result) return std::string();
+  write_result(event, round, *white, entry.result.white, entry.result.adjourned);
+  write_result(event, round, *black, entry.result.black, entry.result.adjourned);
+  std::string message = "round " + std::to_string(round) + ": " + board_name(entry.white, entry.black) + ' ';
+  message += name_of(entry.result);
+  if (before.white != Outcome::Unfinished) message += ", was " + std::string(name_of(before));
+  if (before.white != Outcome::Unfinished && round < event.last_round()) {
+    message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
+  }
+  return message + '\n';
+}
+
+std::string progress_of(const Event& event, int round) {
+  std::size_t games = 0;
+  std::size_t finished = 0;
+  for (const Board& board : played_round(event.tournament(), round).boards) {
+    ++games;
+    if (!event.awaits_result(board.white, round)) ++finished;
+  }
+  return "round " + std::to_string(round) + ": " + std::to_string(finished) + " of " + std::to_string(games) +
+         " games have a result\n";
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,133 @@
+#include "engine/cli/new_command.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/complaint.hpp"
+#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/event/player_option.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/model/colour.hpp"
+#include "trf/columns.hpp"
+#include "trf/fields.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+struct NewCommand {
+  std::string file;
+  std::string list;
+  std::vector<trf::PlayerFields> players;
+  std::string name;
+  std::string city;
+  std::string federation;
+  std::string arbiter;
+  std::string start_date;
+  std::string end_date;
+  std::optional<int> rounds;
+  std::optional<Colour> initial_colour;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players list.csv
+  bloesem new club.trf --rounds 5 --player 'Appel, Ans;2100' --player 'Braam, Bob;1990'
+The list has one player a line, fields separated by semicolons; its first line names them: NAME;ELOFIDE;TITLE;COUNTRY
+(also BIRTHDAY, GENDER, IDFIDE, ELONAT). Starting ranks follow the rating, then the title, then the alphabet.)";
+
+Error refusal_of_existing(const std::string& file) {
+  return {.code = ErrorCode::InvalidInput, .message = display_name(file) + " exists already"};
+}
+
+std::string record(std::string_view code, const std::string& content) {
+  std::string line(code);
+  line += ' ' + content;
+  return content.empty() ? "" : line + '\n';
+}
+
+std::string first_line_of(const NewCommand& command) {
+  const auto rated = std::count_if(command.players.begin(), command.players.end(),
+                                   [](const trf::PlayerFields& player) { return rating_of(player) > 0; });
+  return record("012", command.name) + record("022", command.city) + record("032", command.federation) +
+         record("042", command.start_date) + record("052", command.end_date) +
+         record("062", std::to_string(command.players.size())) + record("072", std::to_string(rated)) +
+         record("092", "Individual: Swiss-System") + record("102", command.arbiter) +
+         record("XXR", std::to_string(*command.rounds)) +
+         record("XXC", command.initial_colour == Colour::White ? "white1" : "black1");
+}
+
+std::string report(const NewCommand& command) {
+  std::string text = first_line_of(command);
+  int id = 0;
+  for (const trf::PlayerFields& player : command.players) {
+    std::string line = trf::player_line(++id, player);
+    trf::put_points(line, trf::player_points, 0);
+    trf::put(line, trf::player_rank, std::to_string(id));
+    text += line + '\n';
+  }
+  return text;
+}
+
+std::optional<Error> read_list(NewCommand& command) {
+  if (command.list.empty()) return std::nullopt;
+  const Result<std::string> bytes = read_input(command.list);
+  const std::string name = display_name(command.list);
+  if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
+  const auto players = parse_entrants(*bytes);
+  if (!players) return Error{.code = players.error().code, .message = name + ", " + players.error().message};
+  command.players.insert(command.players.end(), players->begin(), players->end());
+  return std::nullopt;
+}
+
+ExitCode run(NewCommand& command) {
+  std::error_code ignored;
+  if (std::filesystem::exists(command.file, ignored)) {
+    return complain_about("bloesem", refusal_of_existing(command.file));
+  }
+  if (const std::optional<Error> error = read_list(command)) return complain_about("bloesem", *error);
+  if (command.players.size() > static_cast<std::size_t>(trf::largest_id)) {
+    return complain_about("bloesem", {.code = ErrorCode::TooLarge, .message = "more than 9999 players"});
+  }
+  std::stable_sort(command.players.begin(), command.players.end(), stronger);
+  const std::optional<Error> error = write_output(command.file, report(command));
+  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+}
+
+void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
+  const auto read = [&target, name](const std::string& text) {
+    const bool control = std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    if (control) refuse_value(name, text, "one line of text");
+    target = text;
+  };
+  grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
+}
+
+}  // namespace
+
+Command add_new_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("new", "Make a tournament file from a list of players");
+  const auto command = std::make_shared<NewCommand>();
+  grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")->required()->type_name("");
+  grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("LIST");
+  add_player_option(grammar, "--player", command->players, "A player");
+  add_number(grammar, "--rounds", 1, trf::most_rounds, command->rounds, "Rounds the tournament has")->required();
+  add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
+                     command->initial_colour, "Colour drawn for the first player")
+      ->required();
+  add_text(grammar, "--name", command->name, "Name of the tournament");
+  add_text(grammar, "--start", command->start_date, "First day, as 2025/05/02; it decides the edition of the rules");
+  add_text(grammar, "--end", command->end_date, "Last day");
+  add_text(grammar, "--city", command->city, "City");
+  add_text(grammar, "--federation", command->federation, "Federation");
+  add_text(grammar, "--arbiter", command->arbiter, "Chief arbiter");
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli
