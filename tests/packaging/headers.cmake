@@ -1,0 +1,23 @@
+# The installed headers include only each other and the standard library, and compile without a warning.
+include(${CMAKE_CURRENT_LIST_DIR}/tools.cmake)
+
+set(root ${PREFIX}/include/bloesem)
+file(GLOB_RECURSE headers RELATIVE ${root} ${root}/*.hpp)
+list(LENGTH headers count)
+if(count LESS 10)
+  message(FATAL_ERROR "only ${count} headers in ${root}")
+endif()
+foreach(header IN LISTS headers)
+  file(STRINGS ${root}/${header} lines REGEX "^ *# *include")
+  foreach(line IN LISTS lines)
+    if(line MATCHES "\"(.*)\"" AND NOT EXISTS ${root}/${CMAKE_MATCH_1})
+      message(SEND_ERROR "${header} includes ${CMAKE_MATCH_1}, which is not installed")
+    elseif(line MATCHES "<(.*)>" AND NOT CMAKE_MATCH_1 MATCHES "^[a-z_0-9]+$")
+      message(SEND_ERROR "${header} includes <${CMAKE_MATCH_1}>, which is not of the standard library")
+    endif()
+  endforeach()
+  string(APPEND all "#include \"${header}\"\n")
+endforeach()
+file(WRITE ${SCRATCH}/all_headers.cpp "${all}")
+run(${COMPILER} -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Werror -fsyntax-only -I${root}
+  ${SCRATCH}/all_headers.cpp)
