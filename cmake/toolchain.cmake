@@ -38,3 +38,9 @@ function(bloesem_library name)
   target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
 endfunction()
+
+# bloesem_public_headers(NAME HEADERS...): those that users of the library see. They are installed, so they include
+# only each other and the standard library.
+function(bloesem_public_headers name)
+  target_sources(bloesem_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${ARGN})
+endfunction()

@@ -11,11 +11,12 @@
 #include <string>
 #include <vector>
 
+#include "engine/cli/answer.hpp"
 #include "engine/cli/check_command.hpp"
 #include "engine/cli/command.hpp"
+#include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
 #include "engine/cli/result_command.hpp"
@@ -34,17 +35,6 @@ constexpr const char* examples = R"(Examples:
 
 Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,
 4 too large, 5 file access, 6 a checked round differs (docs/errors.md).)";
-
-ExitCode fail(ExitCode code, const std::string& message) {
-  complain(error_line("bloesem", visible(message)));
-  return code;
-}
-
-// Help and version arrive as exceptions too: they are answers, and go where answers go.
-ExitCode answer(const std::string& text) {
-  const std::optional<Error> error = write_output(std::string(standard_stream), text);
-  return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
-}
 
 const CLI::App& asked_about(const CLI::App& program) {
   const auto chosen = program.get_subcommands();
@@ -89,11 +79,13 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.set_version_flag("--version", "bloesem " BLOESEM_VERSION);
   program.require_subcommand(1);
   program.footer(examples);
-  const std::array commands{add_pair_command(program), add_check_command(program), add_new_command(program),
-                            add_result_command(program), add_convert_command(program)};
+  const std::array commands{add_pair_command(program),       add_result_command(program), add_new_command(program),
+                            add_check_command(program),      add_convert_command(program),
+                            add_completion_command(program), add_man_command(program)};
   try {
     program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {
+    // Help and version arrive as exceptions too: they are answers, and go where answers go.
     return answer(program.help());
   } catch (const CLI::CallForVersion& version) {
     return answer(std::string(version.what()) + '\n');

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <utility>
 
 namespace bloesem::cli_test {
 
@@ -56,6 +57,12 @@ bool connect(const std::string& path, int flags, int stream) {
   _exit(could_not_start);
 }
 
+std::vector<std::string> command_line(const std::string& program, const std::vector<std::string>& arguments) {
+  std::vector<std::string> words{program};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  return words;
+}
+
 }  // namespace
 
 ProgramTest::ProgramTest() : folder_(make_folder()), streams_(make_folder()) {}
@@ -67,19 +74,23 @@ ProgramTest::~ProgramTest() {
 }
 
 Finished ProgramTest::run(const std::vector<std::string>& arguments, std::string_view input) const {
-  return execute(arguments, input, (streams_ / "out").string());
+  return execute(command_line(BLOESEM_PROGRAM, arguments), input, (streams_ / "out").string());
 }
 
 Finished ProgramTest::run_into(const std::string& out, const std::vector<std::string>& arguments) const {
-  return execute(arguments, {}, out);
+  return execute(command_line(BLOESEM_PROGRAM, arguments), {}, out);
 }
 
-Finished ProgramTest::execute(const std::vector<std::string>& arguments, std::string_view input,
+Finished ProgramTest::run_tool(const std::string& tool, const std::vector<std::string>& arguments) const {
+  std::vector<std::string> words = command_line("/usr/bin/env", {tool});
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  return execute(std::move(words), {}, (streams_ / "out").string());
+}
+
+Finished ProgramTest::execute(std::vector<std::string> words, std::string_view input,
                               const std::string& out) const {
   const Streams streams{(streams_ / "in").string(), out, (streams_ / "err").string()};
   write_file(streams.in, input);
-  std::vector<std::string> words{BLOESEM_PROGRAM};
-  words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
   argv.push_back(nullptr);

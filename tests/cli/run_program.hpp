@@ -28,6 +28,9 @@ class ProgramTest : public testing::Test {
   // The same with standard output going to a file or device.
   [[nodiscard]] Finished run_into(const std::string& out, const std::vector<std::string>& arguments) const;
 
+  // Another program, by the name the shell knows; exit code 127 if this machine does not have it.
+  [[nodiscard]] Finished run_tool(const std::string& tool, const std::vector<std::string>& arguments) const;
+
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
   void write(const std::string& name, std::string_view bytes) const;
   [[nodiscard]] std::string read(const std::string& name) const;
@@ -35,7 +38,7 @@ class ProgramTest : public testing::Test {
   [[nodiscard]] std::vector<std::string> entries() const;
 
  private:
-  [[nodiscard]] Finished execute(const std::vector<std::string>& arguments, std::string_view input,
+  [[nodiscard]] Finished execute(std::vector<std::string> words, std::string_view input,
                                  const std::string& out) const;
 
   std::filesystem::path folder_;   // what the test sees

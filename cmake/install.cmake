@@ -1,0 +1,51 @@
+# What is installed, in two parts: the program with its documents, and what those need who build on the library.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+# The manual and the completion scripts come from the built program itself.
+find_program(BLOESEM_GZIP gzip REQUIRED)
+set(generated ${PROJECT_BINARY_DIR}/generated)
+file(MAKE_DIRECTORY ${generated})
+add_custom_command(OUTPUT ${generated}/bloesem.1.gz
+  COMMAND bloesem_program man > ${generated}/bloesem.1
+  COMMAND ${BLOESEM_GZIP} -9nf ${generated}/bloesem.1
+  DEPENDS bloesem_program VERBATIM)
+set(completions ${generated}/bloesem ${generated}/_bloesem ${generated}/bloesem.fish)
+add_custom_command(OUTPUT ${completions}
+  COMMAND bloesem_program completion bash > ${generated}/bloesem
+  COMMAND bloesem_program completion zsh > ${generated}/_bloesem
+  COMMAND bloesem_program completion fish > ${generated}/bloesem.fish
+  DEPENDS bloesem_program VERBATIM)
+add_custom_target(bloesem_generated ALL DEPENDS ${generated}/bloesem.1.gz ${completions})
+
+install(TARGETS bloesem_program COMPONENT program)
+install(FILES ${generated}/bloesem.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+install(FILES ${generated}/bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
+install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT program)
+install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
+  COMPONENT program)
+install(FILES README.md CHANGELOG.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+# Debian has the text of the licence already: this part is not in the packages.
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
+
+# Below a folder of their own, so that "engine/pair_round.hpp" of the sources is in nobody's way.
+set(headers ${CMAKE_INSTALL_INCLUDEDIR}/bloesem)
+install(TARGETS bloesem_model bloesem_matching bloesem_criteria bloesem_engine bloesem_trf bloesem_umbrella
+  EXPORT BloesemTargets
+  ARCHIVE COMPONENT development
+  INCLUDES DESTINATION ${headers}
+  FILE_SET HEADERS DESTINATION ${headers} COMPONENT development)
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Bloesem)
+install(EXPORT BloesemTargets NAMESPACE bloesem:: DESTINATION ${package} COMPONENT development)
+configure_package_config_file(cmake/BloesemConfig.cmake.in ${generated}/BloesemConfig.cmake
+  INSTALL_DESTINATION ${package} NO_SET_AND_CHECK_MACRO)
+write_basic_package_version_file(${generated}/BloesemConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${generated}/BloesemConfig.cmake ${generated}/BloesemConfigVersion.cmake DESTINATION ${package}
+  COMPONENT development)
+
+# Found from where the file lies, so that the installed tree can be moved.
+file(RELATIVE_PATH BLOESEM_PREFIX_FROM_PC /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(cmake/bloesem.pc.in ${generated}/bloesem.pc @ONLY)
+install(FILES ${generated}/bloesem.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -1,0 +1,16 @@
+// How a command ends when it is not about a file: with a text that was asked for, or with a complaint.
+#pragma once
+
+#include <string>
+
+#include "engine/cli/exit_codes.hpp"
+
+namespace bloesem::cli {
+
+// Writes to standard output. FileAccess, after a complaint, if it cannot be written.
+[[nodiscard]] ExitCode answer(const std::string& text);
+
+// Writes "bloesem: error: MESSAGE" to standard error; gives back the code.
+ExitCode fail(ExitCode code, const std::string& message);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,16 @@
+// Scripts that complete the program's command line in a shell, made from its option table: commands, options,
+// the words an option takes, and names of files.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/cli/option_table.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] std::string bash_completion(const std::vector<CommandRow>& table);
+[[nodiscard]] std::string zsh_completion(const std::vector<CommandRow>& table);
+[[nodiscard]] std::string fish_completion(const std::vector<CommandRow>& table);
+
+}  // namespace bloesem::cli

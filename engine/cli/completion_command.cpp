@@ -1,0 +1,33 @@
+#include "engine/cli/completion_command.hpp"
+
+#include <memory>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/completion.hpp"
+#include "engine/cli/option_values.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using MakeScript = std::string (*)(const std::vector<CommandRow>&);
+
+constexpr const char* examples = R"(Examples:
+  source <(bloesem completion bash)            for this shell
+  bloesem completion zsh > ~/.zfunc/_bloesem   for all to come
+The packages bring these files along.)";
+
+}  // namespace
+
+Command add_completion_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("completion", "Print a script that completes the command line");
+  const auto make = std::make_shared<MakeScript>(nullptr);
+  add_choice<MakeScript>(grammar, "SHELL",
+                         {{"bash", bash_completion}, {"zsh", zsh_completion}, {"fish", fish_completion}}, *make,
+                         "The shell that is to read it")
+      ->required();
+  grammar.footer(examples);
+  return {&grammar, [&program, make] { return answer((*make)(option_table(program))); }};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,38 @@
+// The commands and options of the program as rows, read from the grammar that parses the arguments: what is
+// made from them (manual, completion) cannot fall behind it.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+#include <vector>
+
+namespace bloesem::cli {
+
+enum class Takes { Nothing, Text, Word, File };
+
+// An option, or an argument, which has no names.
+struct OptionRow {
+  std::vector<std::string> names;  // as typed: "-o", "--output"
+  std::string value;               // what stands for the value: "N", "pairs|table|json", "FILE"; "" of a flag
+  std::vector<std::string> words;  // the values of Takes::Word
+  Takes takes = Takes::Nothing;
+  std::string help;
+  bool required = false;
+  bool repeatable = false;
+};
+
+struct CommandRow {
+  std::string path;  // "bloesem pair"
+  std::string name;  // "pair"
+  std::string help;
+  std::string footer;
+  std::vector<OptionRow> options;
+  std::vector<OptionRow> arguments;
+  std::vector<std::string> commands;  // names of the commands below this one
+};
+
+// The program's own row first, then each command's, in the order of the help. What the help hides is left out.
+// A value called a|b is one of these words; one called FILE or OUT is the name of a file.
+[[nodiscard]] std::vector<CommandRow> option_table(const CLI::App& program);
+
+}  // namespace bloesem::cli

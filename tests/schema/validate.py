@@ -1,0 +1,116 @@
+"""Holds the JSON output of the program against the published schemas.
+
+usage: validate.py PROGRAM SOURCE_FOLDER
+
+Every golden file and the output for every tournament of fixtures/ must be valid. Two things make the test sharp:
+here, unlike in the published schemas, keys that the schema does not describe are errors; and the published schemas
+must refuse each golden file after a key of any kind has been taken away, renamed, or given an empty object.
+"""
+
+import copy
+import json
+import pathlib
+import subprocess
+import sys
+
+from jsonschema import Draft202012Validator
+
+
+def closed(schema):
+    """The schema with every described object closed against further keys."""
+    if isinstance(schema, list):
+        return [closed(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    result = {key: closed(value) for key, value in schema.items()}
+    if isinstance(schema.get("properties"), dict) and schema.get("type") == "object":
+        result["additionalProperties"] = False
+    return result
+
+
+def places(value, path=()):
+    """The path of every key in a document."""
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in items:
+        if isinstance(value, dict):
+            yield path + (key,)
+        yield from places(item, path + (key,))
+
+
+def kinds_of_places(document):
+    """One path of each kind: those that differ only in the position within a list are of one kind."""
+    return {tuple("*" if isinstance(key, int) else key for key in path): path for path in places(document)}.values()
+
+
+def spoilt(document):
+    """Copies of the document with one thing wrong, and what it is."""
+    for path in kinds_of_places(document):
+        for how in ("removed", "renamed", "replaced"):
+            wrong = copy.deepcopy(document)
+            holder = wrong
+            for key in path[:-1]:
+                holder = holder[key]
+            value = holder.pop(path[-1])
+            if how == "renamed":
+                holder[path[-1] + "_"] = value
+            if how == "replaced":
+                holder[path[-1]] = {}
+            yield "/".join(map(str, path)) + " " + how, wrong
+
+
+class Schema:
+    def __init__(self, folder, name):
+        text = json.loads((folder / name).read_text(encoding="utf-8"))
+        Draft202012Validator.check_schema(text)
+        self.published = Draft202012Validator(text)
+        self.strict = Draft202012Validator(closed(text))
+
+    def problems(self, name, document):
+        return [f"{name}: {'/'.join(map(str, error.absolute_path))}: {error.message}"
+                for error in self.strict.iter_errors(document)]
+
+    def unnoticed(self, name, document):
+        return [f"{name}: not refused: {what}" for what, wrong in spoilt(document) if self.published.is_valid(wrong)]
+
+
+def main():
+    program, source = sys.argv[1], pathlib.Path(sys.argv[2])
+    fixtures = source / "fixtures"
+    schemas = {"pair": Schema(source / "docs" / "schema", "pairing-1.schema.json"),
+               "check": Schema(source / "docs" / "schema", "check-1.schema.json")}
+    problems, documents = [], 0
+
+    def validate(command, name, text):
+        nonlocal documents
+        documents += 1
+        problems.extend(schemas[command].problems(name, json.loads(text)))
+
+    def output_of(*arguments):
+        return subprocess.run([program, *map(str, arguments)], capture_output=True, check=False).stdout
+
+    for line in (fixtures / "json" / "commands.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        name, request = line.split(": ", 1)
+        command = request.split()[0]
+        text = (fixtures / "json" / name).read_text(encoding="utf-8")
+        validate(command, name, text)
+        problems += schemas[command].unnoticed(name, json.loads(text))
+
+    for file in sorted((fixtures / "cases-2016").glob("*.trf")):
+        text = output_of("pair", file, "--rules", "2016", "--format", "json")
+        possible = file.with_suffix(".pairs").read_text(encoding="utf-8").strip() != "no valid pairing"
+        if bool(text) != possible:
+            problems.append(f"{file.name}: JSON is there exactly if a pairing is")
+        if text:
+            validate("pair", file.name, text)
+
+    tournaments = sorted((fixtures / "dutch-2016").glob("*.trf"))
+    validate("check", "dutch-2016", output_of("check", "--json", "--rules", "2016", *tournaments))
+
+    print(f"{documents} documents")
+    print("\n".join(problems[:20]))
+    return 1 if problems or documents < 100 else 0
+
+
+sys.exit(main())
