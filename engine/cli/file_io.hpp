@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/model/result.hpp"
 
@@ -27,7 +28,19 @@ inline constexpr std::size_t largest_input = std::size_t{128} << 20U;
 // is as it was and no new one has appeared. Devices and pipes are written directly.
 [[nodiscard]] std::optional<Error> write_output(const std::string& path, std::string_view text);
 
+struct Output {
+  std::string path;
+  std::string_view text;
+};
+
+// The same for several outputs that belong together: if one fails, no file of them appears. Files that existed
+// are replaced last, when everything else is done.
+[[nodiscard]] std::optional<Error> write_outputs(const std::vector<Output>& outputs);
+
 // Both names mean one existing regular file.
 [[nodiscard]] bool same_file(const std::string& a, const std::string& b);
+
+// What is written under both names would go to one place.
+[[nodiscard]] bool same_target(const std::string& a, const std::string& b);
 
 }  // namespace bloesem::cli

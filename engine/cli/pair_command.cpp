@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/format_pairs.hpp"
@@ -44,11 +45,6 @@ std::string format(const PairCommand& command, const Tournament& tournament, con
     case Format::Json: return format_json(tournament, pairing, edition);
   }
   return format_pairs(tournament, pairing);
-}
-
-ExitCode fail(const std::string& subject, const Error& error) {
-  complain(error_line(subject, visible(error.message)));
-  return exit_code_of(error.code);
 }
 
 ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,

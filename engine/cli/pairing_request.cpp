@@ -68,7 +68,7 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 }  // namespace
 
 void add_tournament_options(CLI::App& command, PairingRequest& request) {
-  add_choice<Rules>(command, "--rules", {{"2016", Rules::Baku2016}, {"2026", Rules::Fide2026}}, request.rules,
+  add_choice<Rules>(command, "--rules", names_of_rules(), request.rules,
                     "Edition of the rules; default: what the file says (docs/cli.md)");
   add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
              "Rounds the tournament has, in place of what the file says");
