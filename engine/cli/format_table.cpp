@@ -65,7 +65,9 @@ class TableBuilder {
   std::vector<TextRow> rows_{{"Board", "No", "White", "Points", "No", "Black", "Points"}};
 };
 
-std::string title(const Tournament& tournament, int round, Edition edition) {
+}  // namespace
+
+std::string round_title(const Tournament& tournament, int round, Edition edition) {
   std::string text = visible(tournament.name);
   text += (text.empty() ? "Round " : ", round ") + std::to_string(round);
   text += " (FIDE Dutch, rules of ";
@@ -73,14 +75,12 @@ std::string title(const Tournament& tournament, int round, Edition edition) {
   return text + ")\n";
 }
 
-}  // namespace
-
 std::string format_table(const Tournament& tournament, const RoundPairing& pairing, Edition edition) {
   TableBuilder table(tournament, pairing.round);
   int number = 0;
   for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
   if (pairing.bye) table.add_bye(*pairing.bye);
-  return title(tournament, pairing.round, edition) + '\n' + table.text();
+  return round_title(tournament, pairing.round, edition) + '\n' + table.text();
 }
 
 }  // namespace bloesem::cli

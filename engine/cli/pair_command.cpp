@@ -1,10 +1,14 @@
 #include "engine/cli/pair_command.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "engine/checklist.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/format_checklist.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/format_pairs.hpp"
 #include "engine/cli/format_record.hpp"
@@ -23,6 +27,7 @@ enum class Format { Pairs, Table, Json };
 struct PairCommand {
   std::string input;
   std::string output{standard_stream};
+  std::string checklist;  // empty: none
   Format format = Format::Pairs;
   bool verbose = false;
   PairingRequest request;
@@ -54,16 +59,38 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
   return fail(display_name(command.input), error);
 }
 
-ExitCode write(const PairCommand& command, const std::string& text) {
-  const std::optional<Error> error = write_output(command.output, text);
+// Outputs must not meet each other nor the input.
+std::optional<Error> refuse_clash(const PairCommand& command) {
+  std::string victim;
+  if (same_file(command.input, command.output))
+    victim = "the output " + command.output + " would replace the input";
+  if (!command.checklist.empty()) {
+    const std::string list = "the checklist " + command.checklist;
+    if (same_file(command.input, command.checklist)) victim = list + " would replace the input";
+    if (same_target(command.output, command.checklist)) victim = list + " goes where the pairing goes";
+  }
+  if (victim.empty()) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput, .message = victim};
+}
+
+// The pairing, and the checklist if there is to be one: both or none.
+ExitCode write(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
+               const RoundPairing& pairing) {
+  const std::string text = format(command, tournament, pairing, options.edition);
+  std::vector<Output> outputs{{command.output, text}};
+  std::string list;
+  if (!command.checklist.empty()) {
+    const Result<Checklist> facts = checklist(tournament, options, pairing);
+    if (!facts) return fail(display_name(command.input), facts.error());
+    list = format_checklist(tournament, *facts, pairing, options.edition);
+    outputs.push_back({command.checklist, list});
+  }
+  const std::optional<Error> error = write_outputs(outputs);
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 ExitCode run(const PairCommand& command) {
-  if (same_file(command.input, command.output)) {
-    return fail("bloesem", {.code = ErrorCode::InvalidInput,
-                            .message = "the output " + command.output + " would replace the input"});
-  }
+  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   const LoadedFile loaded = load_tournament(command.input, load_request(command.request, trf::Purpose::Pair));
   complain(loaded.messages);
   if (!loaded.tournament) return loaded.code;
@@ -73,7 +100,7 @@ ExitCode run(const PairCommand& command) {
   const Result<RoundPairing> pairing = pair_round(tournament, *options);
   if (!pairing) return refuse(command, tournament, *options, pairing.error());
   if (command.verbose) complain(format_record(tournament, *pairing));
-  return write(command, format(command, tournament, *pairing, loaded.edition));
+  return write(command, tournament, *options, *pairing);
 }
 
 }  // namespace
@@ -85,6 +112,8 @@ Command add_pair_command(CLI::App& program) {
       ->required()
       ->type_name("");
   grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
+      ->type_name("OUT");
+  grammar.add_option("--checklist", command->checklist, "Write also a checklist of the round, with reasons")
       ->type_name("OUT");
   add_choice<Format>(grammar, "--format",
                      {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}},
