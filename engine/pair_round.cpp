@@ -5,61 +5,13 @@
 
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
-#include "engine/edition_rules.hpp"
+#include "engine/requested_round.hpp"
 
 namespace bloesem {
 namespace {
 
 using dutch::Position;
 using dutch::RoundField;
-
-Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
-
-std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
-  if (round < 1 || round > tournament.rounds_played + 1)
-    return invalid("round " + std::to_string(round) + " cannot be paired: " +
-                   std::to_string(tournament.rounds_played) + " rounds have been played");
-  if (!declared) return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
-  if (round > *declared)
-    return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
-                   std::to_string(*declared) + " rounds");
-  return std::nullopt;
-}
-
-// What a caller in memory may get wrong: a file's reader has made sure of it.
-std::optional<Error> check_indices(const Tournament& tournament, const PairOptions& options) {
-  const auto exists = [&](PlayerIndex p) { return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size(); };
-  for (const Player& player : tournament.players) {
-    for (std::size_t r = 0; r < player.rounds.size(); ++r) {
-      const PlayerIndex opponent = player.rounds[r].opponent;
-      if (opponent == no_player) continue;
-      if (!exists(opponent) || &tournament.players[static_cast<std::size_t>(opponent)] == &player)
-        return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(r + 1) +
-                       ": there is no such opponent");
-    }
-  }
-  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
-  for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  for (const auto& group : tournament.forbidden_groups) known = known && std::all_of(group.begin(), group.end(), exists);
-  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
-  return std::nullopt;
-}
-
-// The bye that the column of the coming round gives away beforehand.
-Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, int round) {
-  std::optional<PlayerIndex> bye;
-  if (round <= tournament.rounds_played) return bye;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const Player& player = tournament.players[i];
-    if (player.round(round - 1).outcome != Outcome::PairingBye) continue;
-    if (bye)
-      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) + " and " +
-                     std::to_string(player.id) + " both have the pairing-allocated bye of round " +
-                     std::to_string(round));
-    bye = static_cast<PlayerIndex>(i);
-  }
-  return bye;
-}
 
 // "one of them always stays over" in the tournament's own numbers.
 Error name_obstacle(const Tournament& tournament, const Error& error, int players) {
@@ -92,7 +44,8 @@ Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, s
     const int number =
         options.numbers == Numbering::Effective ? field.effective_number(higher) : field.fixed_number(higher);
     const auto colouring = dutch::allocate_colours(field, higher, lower, initial_colour, number);
-    if (!colouring) return invalid("the initial colour must be known: nobody has played yet");
+    if (!colouring)
+      return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
     Board board{field.player(higher), field.player(lower)};
     if (!colouring->higher_is_white) std::swap(board.white, board.black);
     result.boards.push_back(board);
@@ -105,27 +58,14 @@ Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, s
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
-  const int round = options.round.value_or(tournament.rounds_played + 1);
-  const std::optional<int> declared = options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
-  if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
-
-  if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
-
-  const Result<std::optional<PlayerIndex>> assigned = assigned_bye(tournament, round);
-  if (!assigned) return assigned.error();
-
-  const dutch::EditionRules& rules = rules_of(options.edition);
-  const RoundField field(tournament, rules, {round, *declared, options.absent, options.forbidden});
-
-  if (*assigned && field.size() % 2 == 1)
-    return invalid("player " + std::to_string(tournament.players[static_cast<std::size_t>(**assigned)].id) +
-                   " has the pairing-allocated bye of round " + std::to_string(round) +
-                   " already, but the number of the others is odd");
+  const Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+  const RoundField& field = request->field;
 
   dutch::WalkContext context{&matching::lemon_solver(), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
-  Result<dutch::Walk> walk = rules.flow(field, rules.criteria, context);
+  Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);
   if (!walk) {
     if (walk.error().code == ErrorCode::NoValidPairing) return name_obstacle(tournament, walk.error(), field.size());
     return walk.error();
@@ -136,8 +76,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   if (!initial_colour) initial_colour = infer_initial_colour(tournament);
   Result<RoundPairing> result = publish(field, *walk, initial_colour, options);
   if (result) {
-    if (*assigned) result->bye = *assigned;
-    result->round = round;
+    if (request->assigned_bye) result->bye = request->assigned_bye;
+    result->round = request->number;
     result->record.brackets = std::move(walk->brackets);
   }
   return result;

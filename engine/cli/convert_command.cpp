@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/cli/complaint.hpp"
+#include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
@@ -40,7 +40,7 @@ ExitCode run(const ConvertCommand& command) {
       convert(std::move(loaded.document), *loaded.tournament, loaded.by_position, *command.target);
   for (const std::string& loss : conversion.losses) complain(file + ": warning: " + loss + '\n');
   const std::optional<Error> error = write_output(command.output, conversion.document.to_bytes());
-  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+  return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <tuple>
-#include <vector>
 
 #include "engine/cli/terminal.hpp"
 #include "trf/text.hpp"
@@ -105,6 +104,12 @@ std::string_view name_of(Edition edition) noexcept {
     case Edition::Baku2016: return "2016";
   }
   return "";
+}
+
+const std::vector<std::pair<std::string, Rules>>& names_of_rules() {
+  static const std::vector<std::pair<std::string, Rules>> names{{"2016", Rules::Baku2016},
+                                                                {"2026", Rules::Fide2026}};
+  return names;
 }
 
 Result<EditionChoice> choose_edition(const EditionEvidence& evidence) {

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
@@ -15,6 +17,9 @@ namespace bloesem::cli {
 enum class Rules { Baku2016, Fide2026 };
 
 [[nodiscard]] std::string_view name_of(Edition edition) noexcept;
+
+// "2016", "2026": as editions are asked for.
+[[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
 struct EditionEvidence {
   std::optional<Rules> requested;         // --rules

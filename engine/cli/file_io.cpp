@@ -1,13 +1,14 @@
 #include "engine/cli/file_io.hpp"
 
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <list>
 #include <system_error>
-#include <utility>
 
-#include "engine/cli/staged_file.hpp"
-#include "engine/cli/stdio_file.hpp"
+#include "engine/cli/c_file.hpp"
+#include "engine/cli/staged_output.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -30,19 +31,15 @@ Result<std::string> read_all(std::FILE* file) {
   }
 }
 
-std::optional<Error> write_stdout(std::string_view text) {
-  if (!write_whole(stdout, text) || std::fflush(stdout) != 0) {
-    return access_error("standard output cannot be written");
-  }
-  return std::nullopt;
-}
-
-Error about(const std::string& path, Error error) {
-  error.message = (path.empty() ? "the output" : visible(path)) + ' ' + error.message;
-  return error;
-}
-
 }  // namespace
+
+Error access_error(const std::string& what, const std::string& why) {
+  return {.code = ErrorCode::FileAccess, .message = what + ": " + why};
+}
+
+Error access_error(const std::string& what) {
+  return access_error(what, std::generic_category().message(errno));
+}
 
 std::string display_name(const std::string& path) {
   return path == standard_stream ? "<stdin>" : visible(path);
@@ -61,22 +58,19 @@ std::optional<Error> write_output(const std::string& path, std::string_view text
 }
 
 std::optional<Error> write_outputs(const std::vector<Output>& outputs) {
-  std::vector<StagedFile> staged;
-  std::vector<std::string> names;
+  std::list<StagedOutput> staged;
   for (const Output& output : outputs) {
-    if (output.path == standard_stream) continue;
-    if (output.path.empty()) return about("", access_error("cannot be written", "the file name is empty"));
-    Result<StagedFile> file = StagedFile::prepare(output.path, output.text);
-    if (!file) return about(output.path, file.error());
-    staged.push_back(std::move(file).value());
-    names.push_back(output.path);
+    if (std::optional<Error> error = staged.emplace_back(output.path, output.text).prepare()) return error;
   }
-  for (const Output& output : outputs) {
-    if (output.path != standard_stream) continue;
-    if (std::optional<Error> error = write_stdout(output.text)) return error;
-  }
-  for (std::size_t i = 0; i < staged.size(); ++i) {
-    if (const std::optional<Error> error = staged[i].commit()) return about(names[i], *error);
+  // What cannot be taken back comes before what hardly fails any more.
+  for (const bool file : {false, true}) {
+    for (StagedOutput& output : staged) {
+      if (output.is_file() != file) continue;
+      if (std::optional<Error> error = output.put()) {
+        for (StagedOutput& other : staged) other.withdraw();
+        return error;
+      }
+    }
   }
   return std::nullopt;
 }
@@ -85,6 +79,12 @@ bool same_file(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream) return false;
   std::error_code problem;
   return fs::is_regular_file(a, problem) && fs::is_regular_file(b, problem) && fs::equivalent(a, b, problem);
+}
+
+bool same_target(const std::string& a, const std::string& b) {
+  if (a == standard_stream || b == standard_stream) return a == b;
+  std::error_code problem;
+  return fs::weakly_canonical(a, problem) == fs::weakly_canonical(b, problem) || same_file(a, b);
 }
 
 }  // namespace bloesem::cli

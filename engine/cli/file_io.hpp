@@ -24,21 +24,23 @@ inline constexpr std::size_t largest_input = std::size_t{128} << 20U;
 // The whole file. Errors: FileAccess, TooLarge.
 [[nodiscard]] Result<std::string> read_input(const std::string& path);
 
-// All or nothing: written beside the target and on its disk, then renamed onto it, so that after a failure, or a
-// crash at any moment, an existing file is as it was or as it shall be, and no half of one has appeared. Devices and pipes are written directly.
+// All or nothing: written beside the target, then renamed onto it, so that after a failure an existing file
+// is as it was and no new one has appeared. Devices and pipes are written directly.
 [[nodiscard]] std::optional<Error> write_output(const std::string& path, std::string_view text);
 
-// A file to be written.
 struct Output {
   std::string path;
   std::string_view text;
 };
 
-// Several at once: all or none, as far as a file system can promise it. Every text stands complete beside its
-// target before the first one takes its place; standard output comes between, since it cannot be taken back.
+// The same for several outputs that belong together: if one fails, no file of them appears. Files that existed
+// are replaced last, when everything else is done.
 [[nodiscard]] std::optional<Error> write_outputs(const std::vector<Output>& outputs);
 
 // Both names mean one existing regular file.
 [[nodiscard]] bool same_file(const std::string& a, const std::string& b);
+
+// What is written under both names would go to one place.
+[[nodiscard]] bool same_target(const std::string& a, const std::string& b);
 
 }  // namespace bloesem::cli

@@ -35,21 +35,10 @@ std::string pairs(const Tournament& tournament, const dutch::BracketRecord& brac
   return text;
 }
 
-template <class Value>
-std::string amount(const Value& value) {
-  if (!value.is_list) return std::to_string(value.count);
-  std::string text;
-  for (const Points difference : value.differences) {
-    if (!text.empty()) text += ' ';
-    text += trf::format_points(difference);
-  }
-  return text;
-}
-
-std::string criteria(const dutch::BracketRecord& bracket) {
+std::string criteria_rows(const dutch::BracketRecord& bracket) {
   std::string text;
   for (const auto& value : bracket.criteria) {
-    const std::string shown = amount(value);
+    const std::string shown = amount_of(value);
     text += row(value.article, (shown.empty() ? "-" : shown) + "  (" + std::string(value.meaning) + ")");
   }
   return text;
@@ -65,6 +54,16 @@ std::string heading(const dutch::BracketRecord& bracket, int number) {
 
 }  // namespace
 
+std::string amount_of(const criteria::CriterionValue& value) {
+  if (!value.is_list) return std::to_string(value.count);
+  std::string text;
+  for (const Points difference : value.differences) {
+    if (!text.empty()) text += ' ';
+    text += trf::format_points(difference);
+  }
+  return text;
+}
+
 std::string format_record(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + '\n';
   int number = 0;
@@ -75,7 +74,7 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("pairs", pairs(tournament, bracket));
     text += row("downfloaters", ids(tournament, bracket.downfloaters));
     text += row("exchanges", std::to_string(bracket.exchanges));
-    text += criteria(bracket);
+    text += criteria_rows(bracket);
     text += row("solved by", std::string(bracket.solved_by));
   }
   return text;

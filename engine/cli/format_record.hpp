@@ -3,10 +3,14 @@
 
 #include <string>
 
+#include "criteria/criterion_value.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
+
+// "3", or the differences "1.0 0.5"; empty for a list of none.
+[[nodiscard]] std::string amount_of(const criteria::CriterionValue& value);
 
 [[nodiscard]] std::string format_record(const Tournament& tournament, const RoundPairing& pairing);
 

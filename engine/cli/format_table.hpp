@@ -8,6 +8,9 @@
 
 namespace bloesem::cli {
 
+// "Kersen Open, round 3 (FIDE Dutch, rules of 2016)", as a line.
+[[nodiscard]] std::string round_title(const Tournament& tournament, int round, Edition edition);
+
 [[nodiscard]] std::string format_table(const Tournament& tournament, const RoundPairing& pairing,
                                        Edition edition);
 

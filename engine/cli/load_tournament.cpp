@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/baku_acceleration.hpp"
 #include "engine/cli/file_io.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
@@ -15,18 +16,25 @@ namespace {
 bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
 
 ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
-  if (!is_error(diagnostic)) return ExitCode::Done;
   return diagnostic.code == trf::Code::TooLarge ? ExitCode::TooLarge : ExitCode::BadInput;
+}
+
+void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
+  loaded.messages += lines;
+  loaded.code = graver(loaded.code, code);
+  if (loaded.problem.empty()) loaded.problem = lines;
 }
 
 // An error comes with the line it is about, a warning without: there may be one for every player.
 void tell(const trf::Diagnostic& diagnostic, const trf::Document& document, LoadedFile& loaded,
           const std::string& file) {
-  const bool with_line = is_error(diagnostic) && diagnostic.line > 0;
-  loaded.messages +=
-      with_line ? render(diagnostic, file, document.text(diagnostic.line)) : render(diagnostic, file);
-  loaded.messages += '\n';
-  loaded.code = graver(loaded.code, exit_code_for(diagnostic));
+  if (!is_error(diagnostic)) {
+    loaded.messages += render(diagnostic, file) + '\n';
+    return;
+  }
+  const std::string shown =
+      diagnostic.line > 0 ? render(diagnostic, file, document.text(diagnostic.line)) : render(diagnostic, file);
+  add_problem(loaded, exit_code_for(diagnostic), shown + '\n');
 }
 
 void tell_diagnostics(const trf::ReadResult& read, const trf::Document& document, trf::Purpose purpose,
@@ -40,8 +48,7 @@ void tell_diagnostics(const trf::ReadResult& read, const trf::Document& document
 }
 
 void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
-  loaded.messages += error_line(file, error.message);
-  loaded.code = graver(loaded.code, exit_code_of(error.code));
+  add_problem(loaded, exit_code_of(error.code), error_line(file, error.message));
 }
 
 bool has_virtual_points(const Tournament& tournament) {
@@ -49,21 +56,24 @@ bool has_virtual_points(const Tournament& tournament) {
                      [](const Player& player) { return !player.virtual_points.empty(); });
 }
 
-// The suffix alone is an order to compute the fictitious points; pairing without them would be another
-// tournament's pairing.
-std::optional<Error> refuse_implied_acceleration(const std::string& system_code, const Tournament& tournament) {
-  if (!wants_acceleration(system_code) || has_virtual_points(tournament)) return std::nullopt;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = "record 192 says " + system_code +
-                          ", but the file has no fictitious points (XXA): this version does not compute them"};
+// The suffix alone is an order to compute the fictitious points; points in the file take its place altogether.
+bool accelerated(const LoadRequest& request, const std::string& system_code, const Tournament& tournament) {
+  if (request.acceleration == Acceleration::Baku) return true;
+  return wants_acceleration(system_code) && !has_virtual_points(tournament);
+}
+
+std::optional<Error> accelerate(const LoadRequest& request, const std::string& system_code,
+                                Tournament& tournament) {
+  if (!accelerated(request, system_code, tournament)) return std::nullopt;
+  // To pair without a number of rounds is refused later on; a check takes the rounds there are.
+  const std::optional<int> declared =
+      request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
+  return accelerate_baku(tournament, declared.value_or(tournament.rounds_played));
 }
 
 void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   const Result<EditionChoice> choice = choose_edition({request.rules, loaded.system_code, loaded.start_date});
   if (!choice) return fail(loaded, file, choice.error());
-  if (const auto refusal = refuse_implied_acceleration(loaded.system_code, *loaded.tournament)) {
-    return fail(loaded, file, *refusal);
-  }
   loaded.edition = choice->edition;
   if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
 }
@@ -97,6 +107,11 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading)
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading);
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
+  if (loaded.tournament && loaded.code == ExitCode::Done) {
+    if (const auto refusal = accelerate(request, loaded.system_code, *loaded.tournament)) {
+      fail(loaded, subject(path), *refusal);
+    }
+  }
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;
 }

@@ -12,9 +12,15 @@
 
 namespace bloesem::cli {
 
+enum class Acceleration {
+  AsInFile,  // fictitious points of the file; the Baku ones where record 192 asks for them and none are given
+  Baku,      // the Baku ones in all rounds for which the file gives none
+};
+
 struct LoadRequest {
   trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
   std::optional<Rules> rules;
+  Acceleration acceleration = Acceleration::AsInFile;
 };
 
 struct LoadedFile {
@@ -26,6 +32,7 @@ struct LoadedFile {
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
+  std::string problem;   // the first problem alone, with its lines; empty if there is none
 };
 
 // What the file says, whatever edition it belongs to.

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cli/complaint.hpp"
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/player_option.hpp"
+#include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/model/colour.hpp"
@@ -88,15 +88,15 @@ std::optional<Error> read_list(NewCommand& command) {
 ExitCode run(NewCommand& command) {
   std::error_code ignored;
   if (std::filesystem::exists(command.file, ignored)) {
-    return complain_about("bloesem", refusal_of_existing(command.file));
+    return fail("bloesem", refusal_of_existing(command.file));
   }
-  if (const std::optional<Error> error = read_list(command)) return complain_about("bloesem", *error);
+  if (const std::optional<Error> error = read_list(command)) return fail("bloesem", *error);
   if (command.players.size() > static_cast<std::size_t>(trf::largest_id)) {
-    return complain_about("bloesem", {.code = ErrorCode::TooLarge, .message = "more than 9999 players"});
+    return fail("bloesem", {.code = ErrorCode::TooLarge, .message = "more than 9999 players"});
   }
   std::stable_sort(command.players.begin(), command.players.end(), stronger);
   const std::optional<Error> error = write_output(command.file, report(command));
-  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+  return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {

@@ -6,10 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cli/complaint.hpp"
+#include "engine/checklist.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/round_record.hpp"
+#include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/format_checklist.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/format_pairs.hpp"
 #include "engine/cli/format_record.hpp"
@@ -28,7 +30,8 @@ enum class Format { Pairs, Table, Json };
 struct PairCommand {
   std::string input;
   std::string output{standard_stream};
-  std::string into;  // empty: the tournament file is not continued
+  std::string checklist;  // empty: none
+  std::string into;       // empty: the tournament file is not continued
   Format format = Format::Pairs;
   bool verbose = false;
   PairingRequest request;
@@ -58,62 +61,79 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
                 Error error) {
   if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
   error.message += advice(error, tournament, options);
-  return complain_about(display_name(command.input), error);
+  return fail(display_name(command.input), error);
 }
 
-std::optional<Error> refuse_files(const PairCommand& command) {
-  const auto refuse_output = [](const std::string& name, const std::string& why) {
-    return Error{.code = ErrorCode::InvalidInput, .message = "the output " + name + why};
+// Outputs must not meet each other nor the input; only the tournament file may take its own place.
+std::optional<Error> refuse_clash(const PairCommand& command) {
+  const auto refuse = [](const std::string& message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = message};
   };
-  if (same_file(command.input, command.output)) return refuse_output(command.output, " would replace the input");
-  if (command.into.empty()) return std::nullopt;
-  if (command.into == standard_stream) return refuse_output("of --into", " must be a file");
-  if (command.into == command.output || same_file(command.into, command.output)) {
-    return refuse_output(command.output, " and that of --into are the same file");
+  const std::string output = "the output " + command.output;
+  const std::string list = "the checklist " + command.checklist;
+  if (same_file(command.input, command.output)) return refuse(output + " would replace the input");
+  if (!command.checklist.empty()) {
+    if (same_file(command.input, command.checklist)) return refuse(list + " would replace the input");
+    if (same_target(command.output, command.checklist)) return refuse(list + " goes where the pairing goes");
   }
+  if (command.into.empty()) return std::nullopt;
+  if (command.into == standard_stream) return refuse("--into needs the name of a file");
+  if (same_target(command.into, command.output)) return refuse(output + " goes where the tournament goes (--into)");
+  if (same_target(command.into, command.checklist)) return refuse(list + " goes where the tournament goes (--into)");
   return std::nullopt;
 }
 
-// The tournament file with the new round in it.
+// The tournament file with the new round in it, and what an option said about the tournament.
 Result<std::string> continued(const PairCommand& command, Event& event, const RoundPairing& pairing,
                               const PairOptions& options) {
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
   write_round(event, pairing, options.absent);
-  return event.to_bytes();
+  Result<std::string> bytes = event.to_bytes();
+  if (bytes && !event.notes().empty()) complain(display_name(command.input) + ": note: " + event.notes());
+  return bytes;
 }
 
-ExitCode write(const PairCommand& command, const std::string& text, const std::string& continued_file) {
+// All that is to be written, or nothing of it.
+ExitCode write(const PairCommand& command, Event& event, const PairOptions& options, const RoundPairing& pairing) {
+  const Tournament tournament = event.tournament();  // as it was before the round is written into it
+  const std::string file = display_name(command.input);
+  const std::string text = format(command, tournament, pairing, options.edition);
   std::vector<Output> outputs{{command.output, text}};
-  if (!command.into.empty()) outputs.push_back({command.into, continued_file});
+  std::string list;
+  if (!command.checklist.empty()) {
+    const Result<Checklist> facts = checklist(tournament, options, pairing);
+    if (!facts) return fail(file, facts.error());
+    list = format_checklist(tournament, *facts, pairing, options.edition);
+    outputs.push_back({command.checklist, list});
+  }
+  std::string continued_file;
+  if (!command.into.empty()) {
+    Result<std::string> bytes = continued(command, event, pairing, options);
+    if (!bytes) return fail(file, bytes.error());
+    continued_file = std::move(bytes).value();
+    outputs.push_back({command.into, continued_file});
+  }
   const std::optional<Error> error = write_outputs(outputs);
-  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+  return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 ExitCode run(const PairCommand& command) {
-  if (const std::optional<Error> error = refuse_files(command)) return complain_about("bloesem", *error);
+  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   LoadedFile loaded = load_tournament(command.input, load_request(command.request, trf::Purpose::Pair));
   complain(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = display_name(command.input);
-  const Tournament& tournament = *loaded.tournament;
-  const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
-  if (!options) return complain_about(file, options.error());
-  Event event(std::move(loaded.document), tournament);
+  Event event(std::move(loaded.document), std::move(*loaded.tournament));
+  const Result<PairOptions> options = pair_options(command.request, event.tournament(), loaded.edition);
+  if (!options) return fail(file, options.error());
   if (!command.into.empty()) {
-    if (const auto error = refuse_to_continue(event, command.request.round)) return complain_about(file, *error);
+    if (const auto error = refuse_to_continue(event, command.request.round)) return fail(file, *error);
   }
-  const Result<RoundPairing> pairing = pair_round(tournament, *options);
-  if (!pairing) return refuse(command, tournament, *options, pairing.error());
-  if (command.verbose) complain(format_record(tournament, *pairing));
-  std::string with_round;
-  if (!command.into.empty()) {
-    const Result<std::string> bytes = continued(command, event, *pairing, *options);
-    if (!bytes) return complain_about(file, bytes.error());
-    with_round = *bytes;
-    complain(event.notes().empty() ? "" : file + ": note: " + event.notes());
-  }
-  return write(command, format(command, tournament, *pairing, loaded.edition), with_round);
+  const Result<RoundPairing> pairing = pair_round(event.tournament(), *options);
+  if (!pairing) return refuse(command, event.tournament(), *options, pairing.error());
+  if (command.verbose) complain(format_record(event.tournament(), *pairing));
+  return write(command, event, *options, *pairing);
 }
 
 }  // namespace
@@ -125,6 +145,8 @@ Command add_pair_command(CLI::App& program) {
       ->required()
       ->type_name("");
   grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
+      ->type_name("OUT");
+  grammar.add_option("--checklist", command->checklist, "Write also a checklist of the round, with reasons")
       ->type_name("OUT");
   grammar.add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
       ->type_name("NEW");

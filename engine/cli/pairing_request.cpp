@@ -54,7 +54,7 @@ std::pair<int, int> read_pair(const std::string& option, std::string_view text) 
 }
 
 void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {
-  add_choice<Rules>(command, "--rules", {{"2016", Rules::Baku2016}, {"2026", Rules::Fide2026}}, rules,
+  add_choice<Rules>(command, "--rules", names_of_rules(), rules,
                     "Edition of the rules; default: what the file says (docs/cli.md)");
 }
 

@@ -16,6 +16,7 @@
 #include "engine/cli/command.hpp"
 #include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
+#include "engine/cli/dropin/dropin.hpp"
 #include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
@@ -76,12 +77,13 @@ std::vector<std::string> words_of(int argc, const char* const* argv) {
 ExitCode parse_and_run(int argc, const char* const* argv) {
   CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
   program.get_formatter()->column_width(help_column);
-  program.set_version_flag("--version", "bloesem " BLOESEM_VERSION);
+  program.set_version_flag("--version", release);
   program.require_subcommand(1);
   program.footer(examples);
   const std::array commands{add_pair_command(program),       add_result_command(program), add_new_command(program),
                             add_check_command(program),      add_convert_command(program),
                             add_completion_command(program), add_man_command(program)};
+  if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {
     program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {

@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cli/complaint.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/player_option.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/result_files.hpp"
+#include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
@@ -124,13 +124,13 @@ std::optional<Error> read_result_files(const ResultCommand& command, const Event
 ExitCode show(const Event& event, const ResultCommand& command) {
   const int round = command.changes.round.value_or(event.last_round());
   if (round < 1 || round > event.last_round()) {
-    return complain_about(display_name(command.file),
+    return fail(display_name(command.file),
                           {.code = ErrorCode::InvalidInput, .message = "round " + std::to_string(round) + " has not been paired"});
   }
   const std::optional<Error> error =
       write_output(command.output.empty() ? std::string(standard_stream) : command.output,
                    format_result_table(event, round));
-  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+  return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 Referee referee_for(const ResultCommand& command, const LoadedFile& loaded) {
@@ -141,9 +141,9 @@ Referee referee_for(const ResultCommand& command, const LoadedFile& loaded) {
 ExitCode run(const ResultCommand& command) {
   const std::string file = display_name(command.file);
   if (command.file == standard_stream && command.output.empty()) {
-    return complain_about("bloesem", {.code = ErrorCode::InvalidInput, .message = "standard input needs -o OUT"});
+    return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = "standard input needs -o OUT"});
   }
-  if (const std::optional<Error> error = refuse_mixture(command)) return complain_about("bloesem", *error);
+  if (const std::optional<Error> error = refuse_mixture(command)) return fail("bloesem", *error);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   LoadedFile loaded = load_report(command.file, reading);
@@ -155,17 +155,17 @@ ExitCode run(const ResultCommand& command) {
   Event event(std::move(loaded.document), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
   Changes changes = command.changes;
-  if (const auto error = read_result_files(command, event, changes)) return complain_about(file, *error);
+  if (const auto error = read_result_files(command, event, changes)) return fail(file, *error);
   const Result<std::string> done = apply(changes, event, referee);
-  if (!done) return complain_about(file, done.error());
+  if (!done) return fail(file, done.error());
   const Result<std::string> bytes = event.to_bytes();
-  if (!bytes) return complain_about(file, bytes.error());
+  if (!bytes) return fail(file, bytes.error());
   const std::string target = command.output.empty() ? command.file : command.output;
-  if (const auto error = write_output(target, *bytes)) return complain_about("bloesem", *error);
+  if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
   // The report comes after the deed; where the file itself goes to standard output it has no place there.
   const bool silent = target == standard_stream;
   const auto error = silent ? std::nullopt : write_output(std::string(standard_stream), *done);
-  return error ? complain_about("bloesem", *error) : ExitCode::Done;
+  return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
 void add_what_happened(CLI::App& grammar, ResultCommand& command) {

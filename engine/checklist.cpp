@@ -1,0 +1,116 @@
+#include "engine/checklist.hpp"
+
+#include <algorithm>
+
+#include "criteria/bracket_kind.hpp"
+#include "engine/requested_round.hpp"
+
+namespace bloesem {
+namespace {
+
+using dutch::Position;
+using dutch::RoundField;
+
+std::vector<PlayerIndex> met_in(const Player& player, int rounds) {
+  std::vector<PlayerIndex> opponents;
+  for (int r = 0; r < rounds; ++r) {
+    const RoundEntry entry = player.round(r);
+    opponents.push_back(was_played(entry) ? entry.opponent : no_player);
+  }
+  return opponents;
+}
+
+Checklist list_of(const Tournament& tournament, const RequestedRound& request) {
+  const RoundField& field = request.field;
+  Checklist list;
+  list.round = request.number;
+  for (Position p = 0; p < field.size(); ++p) {
+    ChecklistEntry entry;
+    entry.player = field.player(p);
+    entry.facts = field.facts(p);
+    entry.standings = field.standings(p);
+    entry.colours.assign(field.colours(p).begin(), field.colours(p).end());
+    entry.opponents = met_in(tournament.players[static_cast<std::size_t>(entry.player)], request.number - 1);
+    list.entries.push_back(std::move(entry));
+  }
+  return list;
+}
+
+// Where each player stands in the list; -1 for those who are not paired.
+std::vector<Position> places(const Checklist& list, std::size_t players) {
+  std::vector<Position> place(players, -1);
+  for (std::size_t i = 0; i < list.entries.size(); ++i) {
+    place[static_cast<std::size_t>(list.entries[i].player)] = static_cast<Position>(i);
+  }
+  return place;
+}
+
+class PairingEntry {
+ public:
+  PairingEntry(const RoundField& field, std::size_t players, Checklist& list)
+      : field_(field), list_(list), place_(places(list, players)) {}
+
+  void enter(const RoundPairing& pairing) {
+    for (const Board& board : pairing.boards) {
+      entry(board.white).given = {board.black, Colour::White};
+      entry(board.black).given = {board.white, Colour::Black};
+    }
+    if (pairing.bye) entry(*pairing.bye).given = ChecklistEntry::Given{};
+    for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
+      const dutch::BracketRecord& bracket = pairing.record.brackets[i];
+      if (!bracket.discarded) enter_downfloats(bracket, i, pairing.bye);
+    }
+  }
+
+ private:
+  Position place(PlayerIndex player) const { return place_[static_cast<std::size_t>(player)]; }
+  ChecklistEntry& entry(PlayerIndex player) { return list_.entries[static_cast<std::size_t>(place(player))]; }
+
+  void enter_downfloats(const dutch::BracketRecord& bracket, std::size_t index,
+                        std::optional<PlayerIndex> bye) {
+    const bool last =
+        bracket.kind == criteria::BracketKind::Last || bracket.kind == criteria::BracketKind::Collapsed;
+    for (const PlayerIndex player : bracket.downfloaters) {
+      if (last && player == bye) continue;
+      list_.downfloats.push_back({player, index, reason(bracket, player)});
+    }
+  }
+
+  [[nodiscard]] FloatReason reason(const dutch::BracketRecord& bracket, PlayerIndex player) const {
+    const std::size_t size = bracket.moved_down.size() + bracket.residents.size();
+    if (size == 1) return FloatReason::Alone;
+    if (!meets_any(player, bracket.moved_down) && !meets_any(player, bracket.residents))
+      return FloatReason::NoOpponent;
+    if (bracket.kind == criteria::BracketKind::Penultimate) return FloatReason::Completion;
+    return bracket.downfloaters.size() == 1 ? FloatReason::Odd : FloatReason::FewPairs;
+  }
+
+  [[nodiscard]] bool meets_any(PlayerIndex player, const std::vector<PlayerIndex>& others) const {
+    return std::any_of(others.begin(), others.end(), [&](PlayerIndex other) {
+      return other != player && field_.compatible(place(player), place(other));
+    });
+  }
+
+  const RoundField& field_;
+  Checklist& list_;
+  std::vector<Position> place_;
+};
+
+}  // namespace
+
+Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options) {
+  const Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+  return list_of(tournament, *request);
+}
+
+Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options,
+                            const RoundPairing& pairing) {
+  const Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+  Checklist list = list_of(tournament, *request);
+  PairingEntry(request->field, tournament.players.size(), list).enter(pairing);
+  return list;
+}
+
+}  // namespace bloesem

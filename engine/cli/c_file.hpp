@@ -1,0 +1,22 @@
+// Files of the C library, with errors as values. Internal to the file work of the program.
+#pragma once
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+struct FileCloser {
+  void operator()(std::FILE* file) const noexcept { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, FileCloser>;
+
+[[nodiscard]] Error access_error(const std::string& what, const std::string& why);
+// The reason is that of the last call that failed (errno).
+[[nodiscard]] Error access_error(const std::string& what);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,17 @@
+// Checklists as the established engines write them.
+#pragma once
+
+#include <string>
+
+#include "engine/checklist.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::cli::dropin {
+
+// bbpPairings: cells right-aligned and each ended by a tab. Ends in empty lines.
+[[nodiscard]] std::string format_bbp_checklist(const Tournament& tournament, const Checklist& checklist);
+
+// JaVaFo: cells between tabs. Ends the last line.
+[[nodiscard]] std::string format_javafo_checklist(const Tournament& tournament, const Checklist& checklist);
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,23 @@
+// The command lines of the established engines. Each function answers for the words after the program's name:
+// nothing if they are not of that engine; otherwise the request, or what is wrong with it (InvalidInput).
+#pragma once
+
+#include <optional>
+
+#include "engine/cli/dropin/request.hpp"
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli::dropin {
+
+// [-r] (--dutch|--burstein) input (-c | -p [output]) [-l [list]], in this order only.
+[[nodiscard]] std::optional<Result<Request>> read_bbp(const Words& words);
+
+// [-r] input [-b] -p [output] [-l [list]] and [-r] input -c [round]; -w and -q [number] mean nothing. The
+// options may come in any order.
+[[nodiscard]] std::optional<Result<Request>> read_javafo(const Words& words);
+
+// folder file.trfx; the folder's name may come in pieces, cut at its blanks. `program`: as it was called, whose
+// name one of the outputs bears.
+[[nodiscard]] std::optional<Result<Request>> read_vega(const Words& words, const std::string& program);
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,111 @@
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "engine/cli/dropin/grammars.hpp"
+#include "engine/cli/dropin/refuse_generator.hpp"
+#include "trf/columns.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli::dropin {
+
+namespace {
+
+constexpr const char* grammar =
+    "bloesem [-r] INPUT [-b] -p [OUTPUT] [-l [LIST]], or bloesem [-r] INPUT -c [ROUND]";
+
+bool is_number(const std::string& word) { return trf::parse_number(word).has_value(); }
+bool is_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
+bool is_name(const std::string& word) { return !is_option(word); }
+
+// -w and -q [number] steered the search of JaVaFo 1.
+Words without_search_options(const Words& words) {
+  Words kept;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == "-w") continue;
+    if (words[i] == "-q") {
+      if (i + 1 < words.size() && is_number(words[i + 1])) ++i;
+      continue;
+    }
+    kept.push_back(words[i]);
+  }
+  return kept;
+}
+
+class JavafoReader {
+ public:
+  explicit JavafoReader(Words words) : words_(std::move(words)) {}
+
+  Result<Request> read() {
+    request_.dialect = Dialect::JaVaFo;
+    while (at_ < words_.size()) {
+      if (std::optional<Error> error = take(words_[at_++])) return *std::move(error);
+    }
+    if (request_.input.empty()) return usage_error("", "an input file", grammar);
+    if (pair_ == check_) return usage_error(pair_ ? "-p and -c" : "", "either -p or -c", grammar);
+    request_.task = check_ ? Task::Check : Task::Pair;
+    if (output_) request_.outputs = {beside(*output_, request_.input)};
+    if (list_) {
+      request_.checklist = list_name_ ? beside(*list_name_, request_.input) : default_checklist(request_.input);
+    }
+    return request_;
+  }
+
+ private:
+  std::optional<Error> take(const std::string& word) {
+    if (word == "-g") return generator_refused();
+    if (word == "-r") return set(request_.release, word);
+    if (word == "-b") return set(request_.accelerate, word);
+    if (word == "-p") return set(pair_, word, is_name, output_);
+    if (word == "-l") return set(list_, word, is_name, list_name_);
+    if (word == "-c") return take_check(word);
+    if (is_option(word)) return usage_error(word, "-r, -b, -p, -l, -c, -w or -q", grammar);
+    if (!request_.input.empty()) return usage_error(word, "one input file", grammar);
+    request_.input = word;
+    return std::nullopt;
+  }
+
+  std::optional<Error> take_check(const std::string& word) {
+    std::optional<std::string> number;
+    std::optional<Error> error = set(check_, word, is_number, number);
+    if (error || !number) return error;
+    request_.round = *trf::parse_number(*number);
+    if (*request_.round >= 1 && *request_.round <= trf::most_rounds) return std::nullopt;
+    return usage_error(*number, "a round from 1 to " + std::to_string(trf::most_rounds), grammar);
+  }
+
+  static std::optional<Error> set(bool& given, const std::string& word) {
+    if (given) return usage_error(word, "each option once", grammar);
+    given = true;
+    return std::nullopt;
+  }
+
+  // An option that may have a value: the next word if it can be one.
+  std::optional<Error> set(bool& given, const std::string& word, bool (*fits)(const std::string&),
+                           std::optional<std::string>& value) {
+    if (at_ < words_.size() && fits(words_[at_])) value = words_[at_++];
+    return set(given, word);
+  }
+
+  Words words_;
+  std::size_t at_ = 0;
+  Request request_;
+  bool pair_ = false;
+  bool check_ = false;
+  bool list_ = false;
+  std::optional<std::string> output_;
+  std::optional<std::string> list_name_;
+};
+
+}  // namespace
+
+std::optional<Result<Request>> read_javafo(const Words& words) {
+  constexpr std::array<std::string_view, 3> tasks{"-p", "-c", "-g"};
+  const bool has_task =
+      std::find_first_of(words.begin(), words.end(), tasks.begin(), tasks.end()) != words.end();
+  const bool has_release = !words.empty() && words.front() == "-r";
+  if (!has_task && !has_release) return std::nullopt;
+  return JavafoReader(without_search_options(words)).read();
+}
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,40 @@
+// What a command line of another engine asks for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli::dropin {
+
+// Whose outputs are imitated.
+enum class Dialect { BbpPairings, JaVaFo, Vega };
+
+enum class Task { Pair, Check };
+
+struct Request {
+  Dialect dialect = Dialect::BbpPairings;
+  Task task = Task::Pair;
+  std::string input = {};
+  bool release = false;                       // -r: the release line first
+  bool accelerate = false;                    // -b
+  std::optional<int> round = {};              // -c N: this round only
+  std::vector<std::string> outputs = {};      // of the pairing; empty: standard output
+  std::optional<std::string> checklist = {};  // -l
+};
+
+using Words = std::vector<std::string>;
+
+// InvalidInput with what was found and what was expected.
+[[nodiscard]] Error usage_error(const std::string& found, const std::string& expected,
+                                const std::string& grammar);
+
+// A name without a folder is put beside the input; "-" stays standard output.
+[[nodiscard]] std::string beside(const std::string& name, const std::string& input);
+
+// The name of the checklist where none is given: the input's with the extension "list".
+[[nodiscard]] std::string default_checklist(const std::string& input);
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,85 @@
+#include "engine/requested_round.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/edition_rules.hpp"
+
+namespace bloesem {
+namespace {
+
+Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
+
+std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
+  if (round < 1 || round > tournament.rounds_played + 1)
+    return invalid("round " + std::to_string(round) + " cannot be paired: " +
+                   std::to_string(tournament.rounds_played) + " rounds have been played");
+  if (!declared) return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
+  if (round > *declared)
+    return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
+                   std::to_string(*declared) + " rounds");
+  return std::nullopt;
+}
+
+// What a caller in memory may get wrong: a file's reader has made sure of it.
+std::optional<Error> check_indices(const Tournament& tournament, const PairOptions& options) {
+  const auto exists = [&](PlayerIndex p) { return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size(); };
+  for (const Player& player : tournament.players) {
+    for (std::size_t r = 0; r < player.rounds.size(); ++r) {
+      const PlayerIndex opponent = player.rounds[r].opponent;
+      if (opponent == no_player) continue;
+      if (!exists(opponent) || &tournament.players[static_cast<std::size_t>(opponent)] == &player)
+        return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(r + 1) +
+                       ": there is no such opponent");
+    }
+  }
+  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
+  for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
+  for (const auto& group : tournament.forbidden_groups) known = known && std::all_of(group.begin(), group.end(), exists);
+  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
+  return std::nullopt;
+}
+
+// The bye that the column of the coming round gives away beforehand.
+Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, int round) {
+  std::optional<PlayerIndex> bye;
+  if (round <= tournament.rounds_played) return bye;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const Player& player = tournament.players[i];
+    if (player.round(round - 1).outcome != Outcome::PairingBye) continue;
+    if (bye)
+      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) + " and " +
+                     std::to_string(player.id) + " both have the pairing-allocated bye of round " +
+                     std::to_string(round));
+    bye = static_cast<PlayerIndex>(i);
+  }
+  return bye;
+}
+
+std::optional<Error> refuse_odd_rest(const Tournament& tournament, const RequestedRound& request) {
+  if (!request.assigned_bye || request.field.size() % 2 == 0) return std::nullopt;
+  return invalid("player " + std::to_string(tournament.players[static_cast<std::size_t>(*request.assigned_bye)].id) +
+                 " has the pairing-allocated bye of round " + std::to_string(request.number) +
+                 " already, but the number of the others is odd");
+}
+
+}  // namespace
+
+Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options) {
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  const std::optional<int> declared = options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
+  if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
+  if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
+  const dutch::EditionRules& rules = rules_of(options.edition);
+  const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, round);
+  if (!bye) return bye.error();
+  RequestedRound request{
+      round, &rules, dutch::RoundField(tournament, rules, {round, *declared, options.absent, options.forbidden}), *bye};
+  if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
+  return request;
+}
+
+}  // namespace bloesem

@@ -1,0 +1,25 @@
+// The round that a request asks for: which one it is, under which rules, and who is to be paired in it.
+#pragma once
+
+#include <optional>
+
+#include "engine/dutch/edition.hpp"
+#include "engine/dutch/round_field.hpp"
+#include "engine/model/result.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem {
+
+struct RequestedRound {
+  int number = 1;  // from 1
+  const dutch::EditionRules* rules = nullptr;
+  dutch::RoundField field;
+  std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
+};
+
+// InvalidInput: no rounds declared, a round that cannot be paired yet, a player who does not exist, an
+// assigned bye that leaves an odd number.
+[[nodiscard]] Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options);
+
+}  // namespace bloesem
