@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/terminal.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/reader.hpp"
@@ -54,7 +55,7 @@ bool has_virtual_points(const Tournament& tournament) {
 std::optional<Error> refuse_implied_acceleration(const std::string& system_code, const Tournament& tournament) {
   if (!wants_acceleration(system_code) || has_virtual_points(tournament)) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "record 192 says " + system_code +
+               .message = "record 192 says " + visible(system_code) +
                           ", but the file has no fictitious points (XXA): this version does not compute them"};
 }
 
