@@ -29,6 +29,17 @@ if(BLOESEM_SANITIZE)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 
+option(BLOESEM_FUZZERS "Build the libFuzzer programs of tests/fuzz, with the sanitizers (needs clang)" OFF)
+if(BLOESEM_FUZZERS)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    message(FATAL_ERROR "BLOESEM_FUZZERS needs clang: cmake --preset fuzz")
+  endif()
+  set(fuzzer_flags -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(${fuzzer_flags})
+  add_link_options(${fuzzer_flags})
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
 # bloesem_library(NAME SOURCES...): target bloesem_NAME, alias bloesem::NAME, headers included by full path.
 function(bloesem_library name)
   add_library(bloesem_${name} STATIC ${ARGN})

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "trf/encoding.hpp"
+#include "trf/visible.hpp"
 
 namespace bloesem::trf {
 
@@ -19,21 +20,6 @@ constexpr int caret_width = 120;           // columns shown altogether
 static_assert(code_count <= 64);
 constexpr std::uint64_t bit(Code code) noexcept { return std::uint64_t{1} << static_cast<unsigned>(code); }
 
-// A file must not be able to steer the terminal it is reported on.
-std::string visible(std::string_view text) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string shown;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) {
-      shown += {'\\', 'x', digits[byte >> 4U], digits[byte & 15U]};
-    } else {
-      shown += c;
-    }
-  }
-  return shown;
-}
-
 std::string clipped(std::string text) {
   const std::size_t end = byte_offset(text, longest_quote);
   if (end < text.size()) text.replace(end, std::string::npos, "...");
@@ -45,16 +31,6 @@ std::string details(const Diagnostic& diagnostic) {
   if (!diagnostic.found.empty()) text += "found '" + visible(diagnostic.found) + "'";
   if (!diagnostic.expected.empty()) text += (text.empty() ? "expected " : ", expected ") + diagnostic.expected;
   return text.empty() ? text : " (" + text + ")";
-}
-
-// One character per column, so that the caret stands right.
-std::string column_true(std::string_view text) {
-  std::string shown(text);
-  for (char& c : shown) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) c = ' ';
-  }
-  return shown;
 }
 
 }  // namespace
@@ -133,7 +109,7 @@ std::string render(const Diagnostic& diagnostic, std::string_view file, std::str
   const std::string_view rest = line_text.substr(start);
   const std::string_view shown = rest.substr(0, byte_offset(rest, caret_width));
   std::string text = render(diagnostic, file);
-  text += "\n  " + column_true(shown) + "\n  ";
+  text += "\n  " + with_blank_controls(shown) + "\n  ";
   text.append(static_cast<std::size_t>(std::max(0, diagnostic.column_begin - from)), ' ');
   text += '^';
   text.append(static_cast<std::size_t>(last - diagnostic.column_begin), '~');

@@ -16,10 +16,27 @@ namespace {
 // Keys stay in the order in which they are documented.
 using Json = nlohmann::ordered_json;
 
+// Of the control characters JSON allows DEL and C1 as they are; a terminal obeys them all the same.
+std::string with_escaped_controls(std::string_view json) {
+  std::string text;
+  for (std::size_t at = 0; at < json.size(); ++at) {
+    const bool wide = json[at] == '\xC2' && at + 1 < json.size() && static_cast<unsigned char>(json[at + 1]) < 0xA0;
+    if (wide) ++at;
+    if (wide || json[at] == '\x7F') {
+      constexpr std::string_view digits = "0123456789abcdef";
+      const auto code = static_cast<unsigned char>(json[at]);
+      text += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
+    } else {
+      text += json[at];
+    }
+  }
+  return text;
+}
+
 std::string text_of(const Json& json) {
   constexpr int indent = 2;
   // File names are bytes and need not be UTF-8.
-  return json.dump(indent, ' ', false, Json::error_handler_t::replace) + '\n';
+  return with_escaped_controls(json.dump(indent, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
 Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); }

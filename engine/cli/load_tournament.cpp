@@ -5,6 +5,7 @@
 
 #include "engine/baku_acceleration.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/terminal.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/reader.hpp"

@@ -5,10 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include "trf/visible.hpp"
+
 namespace bloesem::cli {
 
-// Control characters as \xNN: neither a file nor its name may steer the terminal it is reported on.
-[[nodiscard]] std::string visible(std::string_view text);
+using trf::visible;
 
 // Filled up with blanks to a width in characters, not bytes; a longer text stays as it is.
 [[nodiscard]] std::string left_aligned(std::string_view text, std::size_t width);

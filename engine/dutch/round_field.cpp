@@ -1,6 +1,10 @@
 #include "engine/dutch/round_field.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 
 #include "criteria/compatibility.hpp"
 #include "criteria/topscorers.hpp"
@@ -53,6 +57,49 @@ bool may_have_bye(const Tournament& tournament, const EditionRules& rules, const
   return true;
 }
 
+// A bit for each ordered pair. Groups may overlap at will: lists of their pairs would have no bound.
+class BarredPairs {
+ public:
+  explicit BarredPairs(Position players)
+      : words_((static_cast<std::size_t>(players) + word_bits - 1) / word_bits),
+        rows_(static_cast<std::size_t>(players)) {}
+
+  // Nobody of the group may meet another of it.
+  void add(std::span<const Position> group) {
+    Row members(words_);
+    for (const Position p : group) members[word_of(p)] |= bit_of(p);
+    for (const Position p : group) {
+      Row& row = rows_[static_cast<std::size_t>(p)];
+      row.resize(words_);
+      for (std::size_t i = 0; i < words_; ++i) row[i] |= members[i];
+    }
+  }
+
+  // Ascending, without p itself.
+  [[nodiscard]] std::vector<Position> partners(Position p) const {
+    std::vector<Position> list;
+    const Row& row = rows_[static_cast<std::size_t>(p)];
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      for (Word word = row[i]; word != 0; word &= word - 1) {
+        const auto q = static_cast<Position>(i * word_bits) + static_cast<Position>(std::countr_zero(word));
+        if (q != p) list.push_back(q);
+      }
+    }
+    return list;
+  }
+
+ private:
+  using Word = std::uint64_t;
+  using Row = std::vector<Word>;  // empty until somebody is barred
+  static constexpr std::size_t word_bits = 64;
+
+  static std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p) / word_bits; }
+  static Word bit_of(Position p) noexcept { return Word{1} << (static_cast<std::size_t>(p) % word_bits); }
+
+  std::size_t words_;
+  std::vector<Row> rows_;
+};
+
 }  // namespace
 
 RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup) {
@@ -88,26 +135,23 @@ RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, 
 void RoundField::bar(const Tournament& tournament, const RoundSetup& setup) {
   std::vector<Position> position(tournament.players.size(), -1);
   for (Position p = 0; p < size(); ++p) position[static_cast<std::size_t>(player(p))] = p;
-  const auto forbid = [&](PlayerIndex a, PlayerIndex b) {
-    const Position p = position[static_cast<std::size_t>(a)];
-    const Position q = position[static_cast<std::size_t>(b)];
-    if (p < 0 || q < 0 || p == q) return;
-    seats_[static_cast<std::size_t>(p)].barred.push_back(q);
-    seats_[static_cast<std::size_t>(q)].barred.push_back(p);
+  BarredPairs barred(size());
+  std::vector<Position> present;
+  const auto forbid = [&](std::span<const PlayerIndex> group) {
+    present.clear();
+    for (const PlayerIndex member : group)
+      if (const Position p = position[static_cast<std::size_t>(member)]; p >= 0) present.push_back(p);
+    if (present.size() > 1) barred.add(present);
   };
   for (const Seat& seat : seats_) {
     const Player& player = tournament.players[static_cast<std::size_t>(seat.player)];
     for (int r = 0; r + 1 < setup.round; ++r)
-      if (const RoundEntry entry = player.round(r); was_played(entry)) forbid(seat.player, entry.opponent);
+      if (const RoundEntry entry = player.round(r); was_played(entry))
+        forbid(std::array{seat.player, entry.opponent});
   }
-  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups)
-    for (std::size_t i = 0; i < group.size(); ++i)
-      for (std::size_t j = i + 1; j < group.size(); ++j) forbid(group[i], group[j]);
-  for (const auto& [a, b] : setup.forbidden) forbid(a, b);
-  for (Seat& seat : seats_) {
-    std::sort(seat.barred.begin(), seat.barred.end());
-    seat.barred.erase(std::unique(seat.barred.begin(), seat.barred.end()), seat.barred.end());
-  }
+  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) forbid(group);
+  for (const auto& [a, b] : setup.forbidden) forbid(std::array{a, b});
+  for (Position p = 0; p < size(); ++p) seats_[static_cast<std::size_t>(p)].barred = barred.partners(p);
 }
 
 bool RoundField::compatible(Position a, Position b) const noexcept {

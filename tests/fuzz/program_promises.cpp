@@ -1,0 +1,64 @@
+#include "tests/fuzz/program_promises.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "tests/fuzz/plain_text.hpp"
+#include "tests/fuzz/promise.hpp"
+
+namespace bloesem::fuzz {
+
+namespace {
+
+using cli::ExitCode;
+
+constexpr std::array documented = {ExitCode::Done,     ExitCode::NoValidPairing, ExitCode::BadInput,
+                                   ExitCode::TooLarge, ExitCode::FileAccess,     ExitCode::PairingDiffers};
+
+// Words that make a report of the answer: it is given whatever it says.
+constexpr std::array<std::string_view, 1> reporting = {"check"};
+
+bool reports(const std::vector<std::string>& words) {
+  return !words.empty() && std::find(reporting.begin(), reporting.end(), words.front()) != reporting.end();
+}
+
+void check_streams(const std::vector<std::string>& words, const Run& run) {
+  promise(is_plain_text(run.err), "nothing steers the terminal of standard error", run.err);
+  promise(is_plain_text(run.out), "nothing steers the terminal of standard output", run.out);
+  if (run.code == ExitCode::Done) return;
+  const bool answered = run.code == ExitCode::PairingDiffers;
+  promise(!(answered ? run.out : run.err).empty(), "no failure is silent");
+  promise(answered || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
+  promise(run.err.empty() || run.err.back() == '\n', "messages are lines", run.err);
+  promise(run.out.empty() || reports(words), "nothing is on standard output after a failure", run.out);
+}
+
+void check_files(const Files& before, const Files& after, const Run& run) {
+  promise(run.code == ExitCode::Done || before == after, "after a failure the files are as they were", run.err);
+  for (const auto& [name, bytes] : after) {
+    promise(!name.ends_with(".part"), "nothing half done is left", name);
+  }
+  const std::string input(input_name);
+  promise(after.contains(input) && after.at(input) == before.at(input), "the input is as it was", run.err);
+}
+
+}  // namespace
+
+Run check_program(const Folder& folder, const std::vector<std::string>& words, std::string_view file) {
+  const Files before{{std::string(input_name), std::string(file)}, {"old.man", "yesterday's\n"}};
+  folder.set(before);
+  Run run = folder.run(words, file);
+  const bool known = std::find(documented.begin(), documented.end(), run.code) != documented.end();
+  promise(known, "the exit code is a documented one, and not 'unexpected'", run.err);
+  check_streams(words, run);
+  check_files(before, folder.files(), run);
+  return run;
+}
+
+bool stays_inside(const std::vector<std::string>& words) {
+  return std::all_of(words.begin(), words.end(), [](const std::string& word) {
+    return word.find('/') == std::string::npos && !word.starts_with("--against");
+  });
+}
+
+}  // namespace bloesem::fuzz

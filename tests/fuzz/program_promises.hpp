@@ -1,0 +1,21 @@
+// What docs/errors.md promises about every request, sensible or not.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/fuzz/program_in_process.hpp"
+
+namespace bloesem::fuzz {
+
+inline constexpr std::string_view input_name = "in.trf";
+
+// Puts the file into the folder as in.trf (and on standard input), runs the program, and ends the process if a
+// promise is broken. The folder also holds yesterday's output, old.man.
+Run check_program(const Folder& folder, const std::vector<std::string>& words, std::string_view file);
+
+// A request that may run while fuzzing: it stays inside of the folder and starts no other program.
+[[nodiscard]] bool stays_inside(const std::vector<std::string>& words);
+
+}  // namespace bloesem::fuzz

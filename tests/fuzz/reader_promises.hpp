@@ -1,0 +1,12 @@
+// What trf/reader.hpp and docs/trf.md promise about every file, sound or not.
+#pragma once
+
+#include "trf/document.hpp"
+#include "trf/read_options.hpp"
+
+namespace bloesem::fuzz {
+
+// Reads the document and ends the process if a promise is broken.
+void check_reader(const trf::Document& document, const trf::ReadOptions& options);
+
+}  // namespace bloesem::fuzz

@@ -1,0 +1,33 @@
+#include "trf/visible.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+namespace bloesem::trf::testing {
+namespace {
+
+TEST(Visible, PlainTextStaysAsItIs) {
+  EXPECT_EQ(visible(""), "");
+  EXPECT_EQ(visible("Jos\xC3\xA9 \xE2\x82\xAC \\x1b"), "Jos\xC3\xA9 \xE2\x82\xAC \\x1b");
+}
+
+TEST(Visible, ControlCharactersBecomeNumbers) {
+  EXPECT_EQ(visible("a\x1b[2J\n\x7f"), "a\\x1b[2J\\x0a\\x7f");
+  EXPECT_EQ(visible(std::string_view("\0", 1)), "\\x00");
+  EXPECT_EQ(visible("\xC2\x80 \xC2\x9B \xC2\x9F \xC2\xA0"), "\\x80 \\x9b \\x9f \xC2\xA0");
+}
+
+TEST(Visible, BytesThatAreNotUtf8BecomeNumbers) {
+  EXPECT_EQ(visible("\xE9 \xC2"), "\\xe9 \\xc2");
+  EXPECT_EQ(visible("\xED\xA0\x80"), "\\xed\\xa0\\x80");  // half of a surrogate pair
+  EXPECT_EQ(visible("\xFF\x1b\xC2\x9B"), "\\xff\\x1b\\x9b");
+}
+
+TEST(WithBlankControls, OneColumnStaysOneColumn) {
+  EXPECT_EQ(with_blank_controls("a\tb\xC2\x9B\x63\x7f\xC3\xA9"), "a b c \xC3\xA9");
+  EXPECT_EQ(with_blank_controls("\x1b\x1b"), "  ");
+}
+
+}  // namespace
+}  // namespace bloesem::trf::testing
