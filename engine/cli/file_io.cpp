@@ -84,7 +84,10 @@ bool same_file(const std::string& a, const std::string& b) {
 bool same_target(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream) return a == b;
   std::error_code problem;
-  return fs::weakly_canonical(a, problem) == fs::weakly_canonical(b, problem) || same_file(a, b);
+  const auto place = [&](const std::string& name) {
+    return fs::weakly_canonical(fs::absolute(name, problem), problem);
+  };
+  return place(a) == place(b) || same_file(a, b);
 }
 
 }  // namespace bloesem::cli

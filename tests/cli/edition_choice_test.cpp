@@ -100,12 +100,30 @@ TEST_F(EditionChoice, RequestedRulesForAnotherSystemAreAWarning) {
   EXPECT_THAT(result.err, HasSubstr("t.trf: warning: record 192 says 'FIDE_BURSTEIN'"));
 }
 
-TEST_F(EditionChoice, AccelerationIsNotForgotten) {
-  const Finished implied = pair("192 FIDE_DUTCH_2017_BAKU\n");
-  EXPECT_EQ(implied.exit_code, 3);
-  EXPECT_THAT(implied.err, HasSubstr("fictitious points"));
+// Six players of whom four are in group A: 1-3, 4-2 and 5-6 instead of 1-4, 5-2 and 3-6.
+TEST_F(EditionChoice, TheSuffixAccelerates) {
+  const auto pairs = [&](const std::string& records) {
+    std::vector<Entrant> six;
+    for (int id = 1; id <= 6; ++id) six.push_back({id, "P" + std::to_string(id), 0, "0.0", {}});
+    write("six.trf", report(records + "XXR 5\nXXC white1\n", six));
+    const Finished result = run({"pair", "six.trf", "--rules", "2016"});
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    return result.out;
+  };
+  EXPECT_EQ(pairs("192 FIDE_DUTCH\n"), "3\n1 4\n5 2\n3 6\n");
+  EXPECT_EQ(pairs("192 FIDE_DUTCH_BAKU\n"), "3\n1 3\n4 2\n5 6\n");
+  EXPECT_EQ(pairs("192 fide_dutch_2017_baku\n"), "3\n1 3\n4 2\n5 6\n");
+}
+
+// Fictitious points in the file take the place of the computed ones altogether.
+TEST_F(EditionChoice, PointsInTheFileReplaceTheSuffix) {
   expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n");
-  EXPECT_EQ(pair("192 FIDE_DUTCH_BAKU\n", {"--rules", "2016"}).exit_code, 3);
+}
+
+TEST_F(EditionChoice, AccelerationWantsTheUsualPoints) {
+  const Finished result = pair("192 FIDE_DUTCH_2017_BAKU\nXXS W=3 D=1\n");
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("Baku acceleration"));
 }
 
 }  // namespace

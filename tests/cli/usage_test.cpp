@@ -49,14 +49,14 @@ TEST_F(Usage, EveryCommandHasHelpWithExamples) {
 TEST_F(Usage, HelpNamesEveryOptionOfPair) {
   const std::string help = run({"pair", "--help"}).out;
   for (const std::string option :
-       {"-o", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent", "--forbid",
+       {"-o", "--checklist", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent", "--forbid",
         "--recompute", "--numbers", "--board-order", "--strict", "--verbose"}) {
     EXPECT_THAT(help, HasSubstr(option + (option == "-o" ? "," : " ")));
   }
 }
 
 TEST_F(Usage, CommandIsNeeded) {
-  expect_refused({}, "subcommand is required");
+  expect_refused({"--verbose"}, "bloesem: error:");
   expect_refused({"marry"}, "bloesem: error:");
 }
 
@@ -74,7 +74,7 @@ TEST_F(Usage, UnknownOptionsAreNamed) {
 
 TEST_F(Usage, MessagePointsToTheHelpOfTheCommand) {
   expect_refused({"pair", "--frobnicate", "a.trf"}, "Try 'bloesem pair --help'");
-  expect_refused({}, "Try 'bloesem --help'");
+  expect_refused({"marry"}, "Try 'bloesem --help'");
 }
 
 TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {

@@ -44,7 +44,7 @@ class Run {
   }
 
   ExitCode check() {
-    if (request_.round.value_or(1) > tournament_.rounds_played) return refuse(no_such_round());
+    if (request_.round.value_or(0) > tournament_.rounds_played) return refuse(no_such_round());
     if (!tournament_.rounds_declared) options_.rounds_declared = tournament_.rounds_played;
     const std::string stem = std::filesystem::path(request_.input).stem().string();
     const int last = request_.round.value_or(tournament_.rounds_played);
@@ -65,7 +65,7 @@ class Run {
  private:
   [[nodiscard]] Error no_such_round() const {
     return {.code = ErrorCode::InvalidInput,
-            .message = "round " + std::to_string(request_.round.value_or(1)) + " cannot be checked: " +
+            .message = "round " + std::to_string(request_.round.value_or(0)) + " cannot be checked: " +
                        std::to_string(tournament_.rounds_played) + " rounds have been played"};
   }
 

@@ -1,0 +1,71 @@
+// Which edition a line of another engine is answered by.
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class DropinRules : public ProgramTest {
+ protected:
+  void SetUp() override {
+    const std::vector<Entrant> two{{1, "A", 0, "0.0", {}}, {2, "B", 0, "0.0", {}}};
+    write("undated.trf", report("XXR 3\nXXC white1\n", two));
+    write("old.trf", report("042 2025/05/02\nXXR 3\nXXC white1\n", two));
+  }
+  void TearDown() override { unsetenv("BLOESEM_RULES"); }
+
+  void expect_paired(const std::vector<std::string>& arguments) const {
+    const Finished result = run(arguments);
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_EQ(result.out, "1\n1 2\n");
+    EXPECT_THAT(result.err, IsEmpty());
+  }
+
+  void expect_refused(const std::vector<std::string>& arguments, const std::string& message) const {
+    const Finished result = run(arguments);
+    EXPECT_EQ(result.exit_code, 3);
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_THAT(result.err, HasSubstr(message));
+  }
+};
+
+TEST_F(DropinRules, TheFileTells) {
+  expect_paired({"--dutch", "old.trf", "-p"});
+  expect_paired({"old.trf", "-p"});
+  expect_refused({"--dutch", "undated.trf", "-p"}, "rules of 2026");
+}
+
+TEST_F(DropinRules, TheOptionInFrontWins) {
+  expect_paired({"--rules", "2016", "--dutch", "undated.trf", "-p"});
+  expect_paired({"--rules=2016", "undated.trf", "-p"});
+  expect_refused({"--rules", "2017", "undated.trf", "-p"}, "--rules: found '2017', expected 2016 or 2026");
+  expect_refused({"--dutch", "--rules", "2016", "undated.trf", "-p"}, "expected -c or -p");
+}
+
+TEST_F(DropinRules, ThenTheEnvironment) {
+  setenv("BLOESEM_RULES", "2016", 1);
+  expect_paired({"--dutch", "undated.trf", "-p"});
+  expect_refused({"--rules", "2026", "--dutch", "undated.trf", "-p"}, "rules of 2026");
+  setenv("BLOESEM_RULES", "twenty", 1);
+  expect_refused({"undated.trf", "-p"}, "BLOESEM_RULES: found 'twenty', expected 2016 or 2026");
+  expect_paired({"--rules", "2016", "undated.trf", "-p"});
+  setenv("BLOESEM_RULES", "", 1);
+  expect_paired({"old.trf", "-p"});
+}
+
+TEST_F(DropinRules, TheEnvironmentIsNotForTheProgramsOwnCommands) {
+  setenv("BLOESEM_RULES", "2016", 1);
+  expect_refused({"pair", "undated.trf"}, "rules of 2026");
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test
