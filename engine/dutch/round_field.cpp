@@ -95,9 +95,13 @@ void RoundField::bar(const Tournament& tournament, const RoundSetup& setup) {
     for (int r = 0; r + 1 < setup.round; ++r)
       if (const RoundEntry entry = player.round(r); was_played(entry)) forbid(seat.player, entry.opponent);
   }
-  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups)
+  const auto part = [&](const std::vector<PlayerIndex>& group) {
     for (std::size_t i = 0; i < group.size(); ++i)
       for (std::size_t j = i + 1; j < group.size(); ++j) forbid(group[i], group[j]);
+  };
+  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) part(group);
+  for (const ForbiddenSpan& span : tournament.forbidden_spans)
+    if (span.first_round <= setup.round && setup.round <= span.last_round) part(span.group);
   for (const auto& [a, b] : setup.forbidden) forbid(a, b);
   for (Seat& seat : seats_) {
     std::sort(seat.barred.begin(), seat.barred.end());
