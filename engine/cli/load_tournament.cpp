@@ -39,6 +39,18 @@ void tell_diagnostics(const trf::ReadResult& read, const trf::Document& document
   }
 }
 
+// "open.trf: TRF(bx): XXR, BBW (lines 3, 7)" as a line.
+std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
+  std::string what;
+  std::string lines;
+  for (const trf::DialectEvidence& evidence : read.dialect_evidence) {
+    what += (what.empty() ? ": " : ", ") + evidence.what;
+    lines += (lines.empty() ? "" : ", ") + std::to_string(evidence.line);
+  }
+  const std::string where = (read.dialect_evidence.size() == 1 ? " (line " : " (lines ") + lines + ")";
+  return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
+}
+
 void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
   loaded.messages += error_line(file, error.message);
   loaded.code = graver(loaded.code, exit_code_of(error.code));
@@ -55,7 +67,7 @@ std::optional<Error> refuse_implied_acceleration(const std::string& system_code,
   if (!wants_acceleration(system_code) || has_virtual_points(tournament)) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
                .message = "record 192 says " + system_code +
-                          ", but the file has no fictitious points (XXA): this version does not compute them"};
+                          ", but the file has no fictitious points (XXA, 250): this version does not compute them"};
 }
 
 void settle_edition(const trf::ReadResult& read, const LoadRequest& request, LoadedFile& loaded,
@@ -85,6 +97,7 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   }
   const trf::Document document = trf::Document::parse(*bytes);
   trf::ReadResult read = read_tournament(document, request.reading);
+  if (request.tell_dialect) loaded.messages += dialect_line(read, file);
   tell_diagnostics(read, document, request.reading.purpose, loaded, file);
   if (read.tournament) settle_edition(read, request, loaded, file);
   if (loaded.code == ExitCode::Done) loaded.tournament = std::move(read.tournament);

@@ -14,6 +14,7 @@ namespace bloesem::cli {
 struct LoadRequest {
   trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
   std::optional<Rules> rules;
+  bool tell_dialect = false;  // begin the messages with the dialect of the file and what tells it
 };
 
 struct LoadedFile {

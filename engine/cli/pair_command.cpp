@@ -23,7 +23,6 @@ struct PairCommand {
   std::string input;
   std::string output{standard_stream};
   Format format = Format::Pairs;
-  bool verbose = false;
   PairingRequest request;
 };
 
@@ -76,7 +75,7 @@ ExitCode run(const PairCommand& command) {
   if (!options) return fail(display_name(command.input), options.error());
   const Result<RoundPairing> pairing = pair_round(tournament, *options);
   if (!pairing) return refuse(command, tournament, *options, pairing.error());
-  if (command.verbose) complain(format_record(tournament, *pairing));
+  if (command.request.verbose) complain(format_record(tournament, *pairing));
   return write(command, format(command, tournament, *pairing, loaded.edition));
 }
 
@@ -95,7 +94,7 @@ Command add_pair_command(CLI::App& program) {
                      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  grammar.add_flag("--verbose", command->verbose, "Tell on standard error how the round came about");
+  grammar.add_flag("--verbose", command->request.verbose, "Tell on standard error how the round came about");
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

@@ -28,6 +28,7 @@ struct PairingRequest {
   BoardOrder board_order = BoardOrder::Points;
   bool recompute = false;
   bool strict = false;
+  bool verbose = false;
 };
 
 // What is about the tournament: for every command that pairs.
