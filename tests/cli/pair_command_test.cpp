@@ -223,6 +223,22 @@ TEST_F(PairCommand, BoardOrderMayCountFictitiousPoints) {
   EXPECT_EQ(pairs({"accelerated.trf", "--board-order", "pairing-score"}), "4\n2 1\n3 4\n6 5\n7 8\n");
 }
 
+TEST_F(PairCommand, RecordsOf2026SayWhatOptionsSay) {
+  const auto pairs_with = [this](const std::string& record) {
+    write("records.trf", record + "\n" + kersen_open());
+    return pairs({"records.trf"});
+  };
+  const std::string plain = pairs({"kersen.trf"});
+  EXPECT_EQ(pairs_with("240 Z 003    5"), pairs({"kersen.trf", "--absent", "5"}));
+  EXPECT_NE(pairs_with("240 Z 003    5"), plain);
+  EXPECT_EQ(pairs_with("240 Z 004    5"), plain);
+  EXPECT_EQ(pairs_with("260 003 003    2    3"), pairs({"kersen.trf", "--forbid", "2-3"}));
+  EXPECT_NE(pairs_with("260 003 003    2    3"), plain);
+  EXPECT_EQ(pairs_with("260 004 005    2    3"), plain);
+  EXPECT_EQ(pairs_with("250       2.0 003 003    4    4"), pairs_with("XXA    4  0.0  0.0  2.0"));
+  EXPECT_NE(pairs_with("250       2.0 003 003    4    4"), plain);
+}
+
 TEST_F(PairCommand, WrongPointsAreRefusedWithTheirPlace) {
   std::string text = kersen_open();
   text.replace(text.find("1.5"), 3, "2.0");
