@@ -40,6 +40,9 @@ std::string_view name_of(Code code) noexcept {
     case Code::NotUtf8: return "not-utf8";
     case Code::Utf16: return "utf16";
     case Code::NoBreakSpace: return "no-break-space";
+    case Code::ByteColumns: return "byte-columns";
+    case Code::CombiningMarks: return "combining-marks";
+    case Code::TdfFile: return "tdf-file";
     case Code::TabInLine: return "tab-in-line";
     case Code::IndentedRecord: return "indented-record";
     case Code::ShiftedColumns: return "shifted-columns";
@@ -50,6 +53,7 @@ std::string_view name_of(Code code) noexcept {
     case Code::BadPoints: return "bad-points";
     case Code::BadNumber: return "bad-number";
     case Code::BadValue: return "bad-value";
+    case Code::ShortYear: return "short-year";
     case Code::TooLarge: return "too-large";
     case Code::BadOpponent: return "bad-opponent";
     case Code::BadColour: return "bad-colour";
@@ -74,6 +78,7 @@ std::string_view name_of(Code code) noexcept {
     case Code::FutureMarks: return "future-marks";
     case Code::LoneBye: return "lone-bye";
     case Code::SecondBye: return "second-bye";
+    case Code::LoneFullBye: return "lone-full-bye";
     case Code::PointsMissing: return "points-missing";
     case Code::PointsMismatch: return "points-mismatch";
     case Code::UnknownPlayer: return "unknown-player";
@@ -84,6 +89,7 @@ std::string_view name_of(Code code) noexcept {
     case Code::ColourScoring: return "colour-scoring";
     case Code::Conflict: return "conflict";
     case Code::UnreadRecord: return "unread-record";
+    case Code::TeamRecord: return "team-record";
   }
   return "";
 }

@@ -17,7 +17,10 @@ enum class Code {
   NotUtf8,
   Utf16,
   NoBreakSpace,
+  ByteColumns,
+  CombiningMarks,
   // lines and fields
+  TdfFile,
   TabInLine,
   IndentedRecord,
   ShiftedColumns,
@@ -28,6 +31,7 @@ enum class Code {
   BadPoints,
   BadNumber,
   BadValue,
+  ShortYear,
   TooLarge,
   // one round of one player
   BadOpponent,
@@ -55,6 +59,7 @@ enum class Code {
   FutureMarks,
   LoneBye,
   SecondBye,
+  LoneFullBye,
   // points
   PointsMissing,
   PointsMismatch,
@@ -67,8 +72,9 @@ enum class Code {
   ColourScoring,
   Conflict,
   UnreadRecord,
+  TeamRecord,
 };
-inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::UnreadRecord) + 1;
+inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::TeamRecord) + 1;
 
 // The code as printed: "points-mismatch".
 [[nodiscard]] std::string_view name_of(Code code) noexcept;

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "engine/model/tournament.hpp"
+#include "trf/columns.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/dialect.hpp"
 
 namespace bloesem::trf {
 
@@ -24,6 +26,7 @@ struct Cell {
   Colour colour = Colour::None;
   Outcome outcome = Outcome::Absent;
   bool broken = false;  // reported already: draw no conclusions from it
+  char code = ' ';      // the result as written, in capitals
 };
 
 struct PlayerLine {
@@ -34,15 +37,48 @@ struct PlayerLine {
   std::optional<Points> points;  // columns 81-84
   std::vector<Cell> cells;
   bool broken = false;  // reported already
+  int shift = 0;        // characters by which the fields after the name stand to the right of their columns
 
   [[nodiscard]] Cell cell(int round) const noexcept {
     const auto i = static_cast<std::size_t>(round);
     return i < cells.size() ? cells[i] : Cell{};
   }
+  // Of a field after the name; round counts from 0.
+  [[nodiscard]] Place place(const Field& field, int round = 0) const noexcept {
+    const Field shifted = in_round(field, round);
+    return {line, shifted.first + shift, shifted.last + shift};
+  }
 };
 
-// Players named in one line (XXZ, XXP).
+// Players named in one line (XXZ, XXP, 240, 260).
 using IdList = std::vector<Stated<int>>;
+
+// Rounds or starting ranks, both ends included.
+struct Range {
+  int first = 1;
+  int last = 1;
+};
+
+// One XXP or 260 line.
+struct ForbiddenLine {
+  IdList ids;
+  std::optional<Range> rounds = {};  // nothing: all
+};
+
+// One 240 line.
+struct ByeLine {
+  Outcome outcome = Outcome::ZeroBye;
+  int round = 1;
+  IdList ids;
+};
+
+// One 250 line.
+struct VirtualRange {
+  Points points = 0;
+  Range rounds;
+  Range ids;
+  Place place;
+};
 
 // One XXA line.
 struct VirtualRow {
@@ -50,14 +86,17 @@ struct VirtualRow {
   std::vector<Points> points;  // [r] = round r+1
 };
 
-// Values by the codes of the two dialects; scoring.cpp knows the order.
+// Values by the codes of the three dialects; scoring.cpp knows the order.
 struct ScoringDraft {
   static constexpr int xxs_codes = 12;
   static constexpr int bb_codes = 6;
+  static constexpr int r162_codes = 6;
   std::array<std::optional<Points>, xxs_codes> xxs = {};
   std::array<std::optional<Points>, bb_codes> bb = {};
   std::optional<Place> xxs_place;  // of the last such line
   std::optional<Place> bb_place;
+  std::array<std::optional<Stated<Points>>, r162_codes> r162 = {};
+  std::optional<Place> r162_place;
   bool broken = false;
 };
 
@@ -71,9 +110,14 @@ struct Draft {
   std::optional<Stated<Colour>> initial_colour;
   bool by_position = false;  // XXC rank
   IdList absent;
-  std::vector<IdList> forbidden;
+  std::vector<ForbiddenLine> forbidden;
+  std::vector<ByeLine> byes;
   std::vector<VirtualRow> virtual_rows;
+  std::vector<VirtualRange> virtual_ranges;
   ScoringDraft scoring;
+  std::optional<Place> team_list;        // the first record about teams that single players can do without
+  std::optional<Place> team_matches;     // the first one that they cannot
+  std::vector<DialectEvidence> records;  // the first line of each record that tells a dialect
 };
 
 }  // namespace bloesem::trf

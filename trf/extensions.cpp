@@ -22,7 +22,8 @@ void state(std::optional<Stated<T>>& fact, T value, const Place& place, const st
     fact = Stated<T>{std::move(value), place};
   } else if (fact->value != value) {
     out.error(Code::Conflict, place,
-              {what + " differs from line " + std::to_string(fact->place.line), "", "", fact->place.line});
+              {what + " differs from line " + std::to_string(fact->place.line), "",
+               "the same on both lines, or one of them only", fact->place.line});
   }
 }
 
@@ -31,21 +32,6 @@ Place content_place(const LineText& line) noexcept {
 }
 
 std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
-
-std::optional<int> read_id(const Token& token, Diagnostics& out) {
-  const std::optional<int> id = parse_number(token.text);
-  if (id) return id;
-  out.error(Code::BadNumber, token.place, {"not a starting rank", std::string(token.text), "a number"});
-  return std::nullopt;
-}
-
-IdList read_ids(const LineText& line, Diagnostics& out) {
-  IdList ids;
-  for (const Token& token : line.tokens(text_begins)) {
-    if (const std::optional<int> id = read_id(token, out)) ids.push_back({*id, token.place});
-  }
-  return ids;
-}
 
 // The points of an XXA line as long as every field stands in its columns.
 std::optional<VirtualRow> by_columns(const LineText& line) {
@@ -98,6 +84,27 @@ bool report_excess(const LineText& line, const VirtualRow& row, Diagnostics& out
 
 }  // namespace
 
+std::optional<int> read_id(const Token& token, Diagnostics& out) {
+  const std::optional<int> id = parse_number(token.text);
+  if (!id)
+    out.error(Code::BadNumber, token.place, {"not a starting rank", std::string(token.text), "a number"});
+  return id;
+}
+
+IdList read_ids(const std::vector<Token>& words, Diagnostics& out) {
+  IdList ids;
+  for (const Token& word : words) {
+    if (const std::optional<int> id = read_id(word, out)) ids.push_back({*id, word.place});
+  }
+  return ids;
+}
+
+void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidden, Diagnostics& out) {
+  if (forbidden.ids.size() > 1) return;
+  out.warn(Code::LoneRestriction, content_place(line),
+           {"fewer than two players: this forbids nothing", "", "two or more starting ranks"});
+}
+
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::string text = content(line);
   const std::optional<int> rounds = parse_number(text);
@@ -139,14 +146,13 @@ void read_colour(const LineText& line, Draft& draft, Diagnostics& out) {
 }
 
 void read_absent(const LineText& line, Draft& draft, Diagnostics& out) {
-  const IdList ids = read_ids(line, out);
+  const IdList ids = read_ids(line.tokens(text_begins), out);
   draft.absent.insert(draft.absent.end(), ids.begin(), ids.end());
 }
 
 void read_forbidden(const LineText& line, Draft& draft, Diagnostics& out) {
-  draft.forbidden.push_back(read_ids(line, out));
-  if (draft.forbidden.back().size() > 1) return;
-  out.warn(Code::LoneRestriction, content_place(line), {"fewer than two players: this forbids nothing"});
+  draft.forbidden.push_back({read_ids(line.tokens(text_begins), out)});
+  report_lone_restriction(line, draft.forbidden.back(), out);
 }
 
 void read_virtual(const LineText& line, Draft& draft, Diagnostics& out) {

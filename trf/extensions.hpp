@@ -2,11 +2,21 @@
 // points. Internal to the reader.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 
 namespace bloesem::trf {
+
+// Starting ranks out of words; what is none is reported.
+[[nodiscard]] std::optional<int> read_id(const Token& token, Diagnostics& out);
+[[nodiscard]] IdList read_ids(const std::vector<Token>& words, Diagnostics& out);
+
+// Warns of a restriction that forbids nothing.
+void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidden, Diagnostics& out);
 
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out);     // XXR, 142
 void read_settings(const LineText& line, Draft& draft, Diagnostics& out);   // XXC

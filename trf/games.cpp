@@ -17,7 +17,8 @@ int weight(Outcome outcome) noexcept {
     case Outcome::UnratedWin:
     case Outcome::ForfeitWin: return 2;
     case Outcome::Draw:
-    case Outcome::UnratedDraw: return 1;
+    case Outcome::UnratedDraw:
+    case Outcome::Unfinished: return 1;
     default: return 0;
   }
 }
@@ -76,7 +77,7 @@ class Connector {
     if (cell.outcome == Outcome::ForfeitWin) {
       return one_sided(player, round, "who is not in the file");
     }
-    out_.error(Code::UnknownPlayer, place(player, round_opponent, round),
+    out_.error(Code::UnknownPlayer, player.place(round_opponent, round),
                {where(player, round) + "the opponent is not in the file", std::to_string(cell.opponent),
                 "the starting rank of another player"});
     return alone(cell);
@@ -96,7 +97,7 @@ class Connector {
   // The model keeps opponents mutual; who failed to come does not matter for the pairing.
   RoundEntry one_sided(const PlayerLine& player, int round, const std::string& whom) {
     const Cell cell = player.cell(round);
-    out_.warn(Code::OneSidedForfeit, place(player, round_opponent, round),
+    out_.warn(Code::OneSidedForfeit, player.place(round_opponent, round),
               {where(player, round) + "a win by forfeit against player " + std::to_string(cell.opponent) +
                ", " + whom + "; it counts, without an opponent"});
     return alone(cell);
@@ -108,7 +109,7 @@ class Connector {
     if (outcome == Outcome::ZeroBye) {
       report(Code::ByeWithOpponent, player, opponent, round, round_result, "a bye, but an opponent is named");
     } else if (outcome != cell.outcome) {
-      out_.warn(Code::ZeroByeAsForfeit, place(player, round_result, round),
+      out_.warn(Code::ZeroByeAsForfeit, player.place(round_result, round),
                 {where(player, round) + "a zero-point bye with an opponent is read as a loss by forfeit", "Z",
                  "-", opponent.line});
     }
@@ -124,12 +125,19 @@ class Connector {
     if (left.colour != Colour::None && left.colour == right.colour) {
       report(Code::ColourMismatch, a, b, round, round_colour, "both players have the same colour");
     }
-    if (is_played(mine) != is_played(theirs)) {
+    if ((mine == Outcome::Unfinished) != (theirs == Outcome::Unfinished)) {
+      report(Code::ResultMismatch, a, b, round, round_result,
+             "the game is finished on one of its two lines only; give both the result");
+    } else if (mine == Outcome::Unfinished) {
+      out_.warn(
+          Code::UnfinishedGame, a.place(round_result, round),
+          {where(a, round) + "the game has no result yet; it counts as played, and as a draw", "", "", b.line});
+    } else if (is_played(mine) != is_played(theirs)) {
       report(Code::PlayedMismatch, a, b, round, round_result, "one line says played, the other forfeited");
     } else if (weight(mine) + weight(theirs) > 2) {
       report(Code::ResultMismatch, a, b, round, round_result, "the two results cannot belong to one game");
     } else if (is_unrated(mine) != is_unrated(theirs)) {
-      out_.warn(Code::RatedMismatch, place(a, round_result, round),
+      out_.warn(Code::RatedMismatch, a.place(round_result, round),
                 {where(a, round) + "one line says rated, line " + std::to_string(b.line) + " unrated", "", "",
                  b.line});
     }
@@ -138,17 +146,12 @@ class Connector {
   void report(Code code, const PlayerLine& a, const PlayerLine& b, int round, const Field& field,
               std::string what) {
     out_.error(
-        code, place(a, field, round),
+        code, a.place(field, round),
         {where(a, round) + std::move(what) + " (see line " + std::to_string(b.line) + ")", "", "", b.line});
   }
 
   static std::string where(const PlayerLine& player, int round) {
     return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
-  }
-
-  static Place place(const PlayerLine& player, const Field& field, int round) noexcept {
-    const Field shifted = in_round(field, round);
-    return {player.line, shifted.first, shifted.last};
   }
 
   const Roster& roster_;

@@ -27,9 +27,24 @@ std::string_view without_invisible_end(std::string_view text) noexcept {
   return text;
 }
 
+constexpr bool is_continuation(char c) noexcept { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+// U+0300 to U+036F: CC 80 to CC BF, CD 80 to CD AF.
+bool is_combining_mark(std::string_view text, std::size_t at) noexcept {
+  if (at + 1 >= text.size()) return false;
+  const auto lead = static_cast<unsigned char>(text[at]);
+  return lead == 0xCC || (lead == 0xCD && static_cast<unsigned char>(text[at + 1]) < 0xB0);
+}
+
 int narrow(std::size_t value) noexcept {
   constexpr auto limit = static_cast<std::size_t>(std::numeric_limits<int>::max());
   return static_cast<int>(std::min(value, limit));
+}
+
+// Which of the ascending starts a byte belongs to, from 1.
+int ordinal(const std::vector<std::size_t>& starts, std::size_t byte) {
+  return narrow(
+      static_cast<std::size_t>(std::upper_bound(starts.begin(), starts.end(), byte) - starts.begin()));
 }
 
 // Puts ordinary blanks in the place of no-break spaces: one character for one, the columns stay.
@@ -46,19 +61,22 @@ std::string with_plain_blanks(std::string_view text) {
 
 }  // namespace
 
-LineText::LineText(int number, std::string_view text) : number_(number) {
+LineText::LineText(int number, std::string_view text, Columns columns) : number_(number) {
   text = without_invisible_end(text);
   const std::size_t at = text.find(no_break_space);
   if (at != std::string_view::npos) no_break_space_ = narrow(count_characters(text.substr(0, at))) + 1;
   text_ = with_plain_blanks(text);
-  index_characters();
+  index(columns);
 }
 
-void LineText::index_characters() {
-  if (is_ascii(text_)) return;
+void LineText::index(Columns columns) {
+  if (trf::is_ascii(text_)) return;
   for (std::size_t at = 0; at < text_.size(); ++at) {
-    if ((static_cast<unsigned char>(text_[at]) & 0xC0U) != 0x80U) starts_.push_back(at);
+    if (is_continuation(text_[at])) continue;
+    characters_.push_back(at);
+    if (columns == Columns::WithoutMarks && !is_combining_mark(text_, at)) starts_.push_back(at);
   }
+  if (columns == Columns::Characters) starts_ = characters_;
 }
 
 int LineText::length() const noexcept { return narrow(starts_.empty() ? text_.size() : starts_.size()); }
@@ -72,9 +90,17 @@ std::size_t LineText::offset(int column) const noexcept {
 }
 
 int LineText::column_at(std::size_t byte) const noexcept {
-  if (starts_.empty()) return narrow(byte) + 1;
-  return narrow(
-      static_cast<std::size_t>(std::upper_bound(starts_.begin(), starts_.end(), byte) - starts_.begin()));
+  return starts_.empty() ? narrow(byte) + 1 : ordinal(starts_, byte);
+}
+
+int LineText::character_in(int column) const noexcept {
+  if (characters_.empty()) return column;
+  if (column > length()) return narrow(characters_.size()) + column - length();
+  return ordinal(characters_, offset(column));
+}
+
+Place LineText::place(int first, int last) const noexcept {
+  return {number_, character_in(first), character_in(last)};
 }
 
 std::string_view LineText::cut(int first, int last) const noexcept {

@@ -18,13 +18,23 @@ struct Token {
   Place place;
 };
 
+// How the columns of a line are counted.
+enum class Columns : std::uint8_t {
+  Characters,    // as the format means it
+  Bytes,         // as programs do that pad UTF-8 byte by byte
+  WithoutMarks,  // combining marks (U+0300 to U+036F) stand in the column of their letter
+};
+
 class LineText {
  public:
   // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks.
-  LineText(int number, std::string_view text);
+  LineText(int number, std::string_view text, Columns columns = Columns::Characters);
+  // The same line with its columns counted in another way. Its places stay those of characters.
+  [[nodiscard]] LineText counted_by(Columns columns) const { return {number_, text_, columns}; }
 
   [[nodiscard]] int number() const noexcept { return number_; }
   [[nodiscard]] int length() const noexcept;  // in columns
+  [[nodiscard]] bool is_ascii() const noexcept { return characters_.empty(); }
   // The record code (columns 1-3) with letters folded to upper case.
   [[nodiscard]] std::string code() const;
 
@@ -40,17 +50,19 @@ class LineText {
   // The words from a column on, separated by blanks and tabs.
   [[nodiscard]] std::vector<Token> tokens(int from) const;
 
-  [[nodiscard]] Place place(int first, int last) const noexcept { return {number_, first, last}; }
+  [[nodiscard]] Place place(int first, int last) const noexcept;
   [[nodiscard]] Place place(const Field& field) const noexcept { return place(field.first, field.last); }
 
  private:
   [[nodiscard]] std::size_t offset(int column) const noexcept;
   [[nodiscard]] int column_at(std::size_t byte) const noexcept;
-  void index_characters();
+  [[nodiscard]] int character_in(int column) const noexcept;
+  void index(Columns columns);
 
   int number_;
   std::string text_;
-  std::vector<std::size_t> starts_;  // of each character; empty when all are single bytes
+  std::vector<std::size_t> characters_;  // where each begins; empty when all are single bytes
+  std::vector<std::size_t> starts_;      // where each column begins; empty when all are single bytes
   int no_break_space_ = 0;
 };
 

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "trf/columns.hpp"
+#include "trf/encoding.hpp"
 #include "trf/round_cell.hpp"
 #include "trf/text.hpp"
 
@@ -17,9 +19,18 @@ namespace {
 
 // The blanks around the fields that are read; something there means that the line is out of step.
 constexpr std::array guarded_columns = {9, 48, 53, 80, 85};
+// The same in the block of a round, counted from the block's beginning.
+constexpr std::array guarded_in_block = {1, 2, 7, 9};
 
 std::string_view value_of(const LineText& line, const Field& field) noexcept {
   return trimmed(line.cut(field));
+}
+
+constexpr int block_start(int round) noexcept { return before_first_round + round_block_width * round; }
+
+int count_blocks(const LineText& line) noexcept {
+  const int width = std::max(0, line.length() - before_first_round);
+  return width / round_block_width + (width % round_block_width != 0 ? 1 : 0);
 }
 
 bool report_tab(const LineText& line, Diagnostics& out) {
@@ -30,11 +41,24 @@ bool report_tab(const LineText& line, Diagnostics& out) {
   return true;
 }
 
+// "between rating (49-52) and federation (54-56)" for the blank columns before the rounds.
+std::string neighbours(int column) {
+  const auto* const after = std::find_if(player_fields.begin(), player_fields.end(),
+                                         [column](const Field& field) { return field.first > column; });
+  if (after == player_fields.begin() || after == player_fields.end() || column > before_first_round) return "";
+  const auto span = [](const Field& field) {
+    const std::string first = std::to_string(field.first);
+    const std::string last = field.last == field.first ? "" : "-" + std::to_string(field.last);
+    return std::string(field.name) + " (" + first + last + ")";
+  };
+  return ", between " + span(*std::prev(after)) + " and " + span(*after);
+}
+
 bool report_shift(const LineText& line, int column, Diagnostics& out) {
   if (line.at(column) == ' ') return false;
   out.error(Code::ShiftedColumns, line.place(column, column),
             {"a field is too wide or the line is shifted", std::string(line.cut(column, column)),
-             "a blank in column " + std::to_string(column)});
+             "a blank in column " + std::to_string(column) + neighbours(column)});
   return true;
 }
 
@@ -76,16 +100,15 @@ bool read_points(const LineText& line, PlayerLine& player, Diagnostics& out) {
 
 // False once the columns are out of step.
 bool blanks_around(const LineText& line, int round, Diagnostics& out) {
-  const int start = before_first_round + round_block_width * round;
-  for (const int offset : {1, 2, 7, 9}) {
+  const int start = block_start(round);
+  for (const int offset : guarded_in_block) {
     if (report_shift(line, start + offset, out)) return false;
   }
   return true;
 }
 
 void read_rounds_of(const LineText& line, PlayerLine& player, Diagnostics& out) {
-  const int width = std::max(0, line.length() - before_first_round);
-  const int count = width / round_block_width + (width % round_block_width != 0 ? 1 : 0);
+  const int count = count_blocks(line);
   if (count > most_rounds) {
     player.broken = true;
     out.error(Code::TooLarge, line.place(in_round(round_opponent, most_rounds)),
@@ -101,19 +124,65 @@ void read_rounds_of(const LineText& line, PlayerLine& player, Diagnostics& out) 
   }
 }
 
-}  // namespace
+bool block_in_step(const LineText& line, int round) noexcept {
+  constexpr std::string_view colours = " -wWbB";
+  const int start = block_start(round);
+  return std::all_of(guarded_in_block.begin(), guarded_in_block.end(),
+                     [&](int offset) { return line.at(start + offset) == ' '; }) &&
+         colours.find(line.at(in_round(round_colour, round).first)) != std::string_view::npos;
+}
 
-void read_player(const LineText& line, Draft& draft, Diagnostics& out) {
+// All fields stand in their columns, as far as can be seen.
+bool in_step(const LineText& line) noexcept {
+  const std::string_view rating = value_of(line, player_rating);
+  const std::string_view points = value_of(line, player_points);
+  bool fits = (rating.empty() || parse_number(rating)) && (points.empty() || parse_points(points));
+  for (const int column : guarded_columns) fits = fits && line.at(column) == ' ';
+  for (int round = 0; fits && round < count_blocks(line); ++round) fits = block_in_step(line, round);
+  return fits;
+}
+
+// Much more is asked of a line that is read against the format: points, and a name of whole characters.
+bool surely_in_step(const LineText& line) noexcept {
+  return in_step(line) && !value_of(line, player_points).empty() &&
+         !first_invalid_utf8(value_of(line, player_name));
+}
+
+// Programs disagree about the width of a name with accents; only a line that is out of step as it stands is
+// tried in the other ways.
+Columns columns_of(const LineText& line) {
+  if (line.is_ascii() || in_step(line)) return Columns::Characters;
+  for (const Columns columns : {Columns::Bytes, Columns::WithoutMarks}) {
+    if (surely_in_step(line.counted_by(columns))) return columns;
+  }
+  return Columns::Characters;
+}
+
+void warn_of_columns(const LineText& line, Columns columns, Diagnostics& out) {
+  const Place place = line.place(player_name);
+  if (columns == Columns::Bytes) {
+    out.warn_once(Code::ByteColumns, place,
+                  {"the columns of lines like this one count bytes instead of characters; read so"});
+  } else {
+    out.warn_once(Code::CombiningMarks, place,
+                  {"the columns of lines like this one do not count combining accents; read so"});
+  }
+}
+
+void warn_of_no_break_space(const LineText& line, Diagnostics& out) {
+  const int column = line.first_no_break_space();
+  if (column == 0) return;
+  out.warn_once(Code::NoBreakSpace, line.place(column, column), {"no-break spaces are read as blanks"});
+}
+
+void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
   PlayerLine player;
   player.line = line.number();
+  player.shift = line.place(player_points).first - player_points.first;
   const std::optional<int> id = report_tab(line, out) ? std::nullopt : read_id(line, out);
   if (!id) {
     draft.roster_broken = true;
     return;
-  }
-  if (line.first_no_break_space() != 0) {
-    out.warn_once(Code::NoBreakSpace, line.place(line.first_no_break_space(), line.first_no_break_space()),
-                  {"no-break spaces are read as blanks"});
   }
   player.id = *id;
   player.name = trimmed(line.cut(player_name));
@@ -122,6 +191,17 @@ void read_player(const LineText& line, Draft& draft, Diagnostics& out) {
   player.broken = player.broken || !read_points(line, player, out);
   if (!player.broken) read_rounds_of(line, player, out);
   draft.players.push_back(std::move(player));
+}
+
+}  // namespace
+
+void read_player(const LineText& line, Draft& draft, Diagnostics& out) {
+  warn_of_no_break_space(line, out);
+  const Columns columns = columns_of(line);
+  if (columns == Columns::Characters) return read_in_columns(line, draft, out);
+  const LineText counted = line.counted_by(columns);
+  warn_of_columns(counted, columns, out);
+  read_in_columns(counted, draft, out);
 }
 
 }  // namespace bloesem::trf

@@ -1,12 +1,13 @@
 #include "trf/reader.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 
+#include "trf/arrangements.hpp"
 #include "trf/draft.hpp"
 #include "trf/games.hpp"
 #include "trf/line_text.hpp"
+#include "trf/recognise_dialect.hpp"
 #include "trf/records.hpp"
 #include "trf/roster.hpp"
 #include "trf/round_count.hpp"
@@ -32,57 +33,6 @@ Draft read_lines(const Document& document, Diagnostics& out) {
   return draft;
 }
 
-// The player that an extension record names; no_player if it was reported.
-PlayerIndex find_player(const Roster& roster, const Stated<int>& id, Diagnostics& out) {
-  const PlayerIndex player = roster.find(id.value);
-  if (player == no_player) {
-    out.error(Code::UnknownPlayer, id.place,
-              {"no player has this starting rank", std::to_string(id.value), "the starting rank of a player"});
-  }
-  return player;
-}
-
-void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
-  std::vector<int> line_of(tournament.players.size(), 0);
-  for (const VirtualRow& row : draft.virtual_rows) {
-    const PlayerIndex player = find_player(roster, row.id, out);
-    if (player == no_player) continue;
-    int& line = line_of[static_cast<std::size_t>(player)];
-    if (line != 0) {
-      out.error(Code::RepeatedPlayer, row.id.place,
-                {"the player has fictitious points already on line " + std::to_string(line),
-                 std::to_string(row.id.value), "one line for each player", line});
-      continue;
-    }
-    line = row.id.place.line;
-    tournament.players[static_cast<std::size_t>(player)].virtual_points = row.points;
-  }
-}
-
-void add_forbidden_groups(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
-  for (const IdList& ids : draft.forbidden) {
-    std::vector<PlayerIndex> group;
-    for (const Stated<int>& id : ids) {
-      const PlayerIndex player = find_player(roster, id, out);
-      if (player != no_player) group.push_back(player);
-    }
-    std::sort(group.begin(), group.end());
-    group.erase(std::unique(group.begin(), group.end()), group.end());
-    if (group.size() > 1) tournament.forbidden_groups.push_back(std::move(group));
-  }
-}
-
-void mark_absent(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
-  const auto coming = static_cast<std::size_t>(tournament.rounds_played);
-  for (const Stated<int>& id : draft.absent) {
-    const PlayerIndex player = find_player(roster, id, out);
-    if (player == no_player) continue;
-    std::vector<RoundEntry>& rounds = tournament.players[static_cast<std::size_t>(player)].rounds;
-    if (rounds.size() <= coming) rounds.resize(coming + 1);
-    if (rounds[coming].outcome == Outcome::Absent) rounds[coming].outcome = Outcome::ZeroBye;
-  }
-}
-
 std::vector<Player> make_players(const Roster& roster, Diagnostics& out) {
   std::vector<std::vector<RoundEntry>> rounds = connect_games(roster, out);
   std::vector<Player> players;
@@ -101,22 +51,66 @@ void drop_columns(std::vector<Player>& players, int columns) {
   }
 }
 
+std::vector<int> announced_rounds(const Draft& draft) {
+  std::vector<int> rounds;
+  for (const ByeLine& bye : draft.byes) rounds.push_back(bye.round);
+  return rounds;
+}
+
+void report_teams(const Draft& draft, Diagnostics& out) {
+  if (draft.team_matches) {
+    out.error(Code::TeamRecord, *draft.team_matches,
+              {"team files are not supported: this record is about matches between teams", "",
+               "a tournament of single players, without records 300, 320 and 330"});
+  } else if (draft.team_list) {
+    out.note(Code::TeamRecord, *draft.team_list,
+             {"records about teams are ignored: single players are paired"});
+  }
+}
+
+// In TRF06 and for Vega a sign is how a bye is written; among the letters of 2016 it is a slip.
+void report_signed_byes(const RecognisedDialect& recognised, Diagnostics& out) {
+  const std::optional<Stated<char>>& sign = recognised.signed_bye;
+  if (!sign) return;
+  const Dialect dialect = recognised.dialect;
+  Finding finding{"byes written without a letter are read as U (+), H (=) and Z (-)",
+                  std::string(1, sign->value)};
+  if (dialect == Dialect::Trf06 || dialect == Dialect::Vega) {
+    out.note(Code::LegacyBye, sign->place, std::move(finding));
+  } else {
+    out.warn(Code::LegacyBye, sign->place, std::move(finding));
+  }
+}
+
 Tournament assemble(const Draft& draft, const Roster& roster, const ReadOptions& options, Diagnostics& out) {
   Tournament tournament;
   tournament.name = draft.name;
   if (draft.rounds) tournament.rounds_declared = draft.rounds->value;
   if (options.rounds_declared) tournament.rounds_declared = options.rounds_declared;
   if (draft.initial_colour) tournament.initial_colour = draft.initial_colour->value;
-  tournament.points = resolve_scoring(draft.scoring, out);
+  const std::optional<PointSystem> points = resolve_scoring(draft.scoring, out);
+  tournament.points = points.value_or(PointSystem{});
   tournament.players = make_players(roster, out);
-  const RoundCount rounds = count_rounds(roster, tournament.rounds_declared, options, out);
+  const RoundCount rounds =
+      count_rounds(roster, {tournament.rounds_declared, announced_rounds(draft)}, options, out);
   drop_columns(tournament.players, rounds.columns);
   tournament.rounds_played = rounds.played;
-  mark_absent(draft, roster, tournament, out);
-  add_forbidden_groups(draft, roster, tournament, out);
+  add_byes(draft, roster, options.purpose, tournament, out);
+  add_forbidden(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
-  if (!draft.scoring.broken) check_points(roster, tournament, rounds.settled, options, out);
+  if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
+}
+
+ReadResult refuse_tdf(const Place& place, Diagnostics& out) {
+  out.error(Code::TdfFile, place,
+            {"this is a tdf file (fields between bars), whose records mean other things; it is not read", "|",
+             "a FIDE report file (TRF), which the same program can export"});
+  ReadResult result;
+  result.diagnostics = out.take();
+  result.dialect = Dialect::Tdf;
+  result.dialect_evidence = {{"bars between the fields", place.line}};
+  return result;
 }
 
 }  // namespace
@@ -127,9 +121,13 @@ ReadResult read_tournament(std::string_view bytes, const ReadOptions& options) {
 
 ReadResult read_tournament(const Document& document, const ReadOptions& options) {
   Diagnostics out(options.strict);
+  if (const std::optional<Place> place = find_tdf_player(document)) return refuse_tdf(*place, out);
   report_encoding(document, out);
   Draft draft = read_lines(document, out);
   const Roster roster = Roster::build(draft, out);
+  RecognisedDialect recognised = recognise_dialect(draft.records, roster);
+  report_signed_byes(recognised, out);
+  report_teams(draft, out);
   ReadResult result;
   // Without a trustworthy list of players every further finding would be noise.
   if (!draft.roster_broken) {
@@ -140,6 +138,8 @@ ReadResult read_tournament(const Document& document, const ReadOptions& options)
   result.system_code = std::move(draft.system_code);
   result.start_date = std::move(draft.start_date);
   result.by_position = draft.by_position;
+  result.dialect = recognised.dialect;
+  result.dialect_evidence = std::move(recognised.evidence);
   return result;
 }
 

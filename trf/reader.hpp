@@ -1,4 +1,4 @@
-// Bytes of a FIDE report file (TRF16 with the extensions of JaVaFo and bbpPairings) into a tournament.
+// Bytes of a FIDE report file, of 2006, 2016 or 2026, with the extensions in use, into a tournament.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 
 #include "engine/model/tournament.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/dialect.hpp"
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
 
@@ -18,9 +19,12 @@ struct ReadResult {
   std::optional<Tournament> tournament;
   // Everything noticed, in the order of the file.
   std::vector<Diagnostic> diagnostics;
-  std::string system_code;                // record 192, trimmed, upper case; empty without it
-  std::optional<std::string> start_date;  // record 042, as written
-  bool by_position = false;               // XXC rank: the order of the file gives the pairing numbers
+  std::string system_code;  // record 192, trimmed, upper case; empty without it
+  // Record 042, as written; a year of two digits that can mean only one is completed.
+  std::optional<std::string> start_date;
+  Dialect dialect = Dialect::Trf16;
+  std::vector<DialectEvidence> dialect_evidence;  // what told it, in the order of the file
+  bool by_position = false;  // XXC rank: the order of the file gives the pairing numbers
 };
 
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.

@@ -5,10 +5,14 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/date.hpp"
 #include "trf/extensions.hpp"
 #include "trf/player_line.hpp"
+#include "trf/recognise_dialect.hpp"
+#include "trf/records_2026.hpp"
 #include "trf/scoring.hpp"
 #include "trf/text.hpp"
 
@@ -20,15 +24,35 @@ std::string content(const LineText& line) { return std::string(trimmed(line.cut(
 
 void read_name(const LineText& line, Draft& draft, Diagnostics&) { draft.name = content(line); }
 
-void read_start_date(const LineText& line, Draft& draft, Diagnostics&) { draft.start_date = content(line); }
+// Two digits are enough for a year that can be only one; others are left to whoever needs the date.
+void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
+  draft.start_date = content(line);
+  const std::vector<std::string> readings = readings_of_short_date(*draft.start_date);
+  if (readings.empty()) return;
+  const bool clear = readings.size() == 1;
+  out.warn(Code::ShortYear, line.place(text_begins, line.length()),
+           {clear ? "the year of the start date has two digits; read as " + readings[0]
+                  : "the start date may mean " + readings[0] + " or " + readings[1] + " and is not used",
+            *draft.start_date, "YYYY/MM/DD"});
+  if (clear) draft.start_date = readings[0];
+}
 
 void read_system(const LineText& line, Draft& draft, Diagnostics&) { draft.system_code = upper(content(line)); }
 
-// Records that change the pairing and belong to a dialect not read yet: passing them over in silence would
-// pair another tournament.
-void pass_over(const LineText& line, Draft&, Diagnostics& out) {
-  out.warn(Code::UnreadRecord, line.place(1, code_width),
-           {"record " + line.code() + " can change the pairing, but is not read yet; it is ignored"});
+// Passing it over in silence would pair another tournament.
+void refuse_abnormal_points(const LineText& line, Draft&, Diagnostics& out) {
+  out.error(Code::UnreadRecord, line.place(1, code_width),
+            {"record 299 changes the points of players, which is not supported", "",
+             "results (and 162) that give the points, without record 299"});
+}
+
+// Teams are lists of single players here.
+void note_team_list(const LineText& line, Draft& draft, Diagnostics&) {
+  if (!draft.team_list) draft.team_list = line.place(1, code_width);
+}
+
+void note_team_match(const LineText& line, Draft& draft, Diagnostics&) {
+  if (!draft.team_matches) draft.team_matches = line.place(1, code_width);
 }
 
 struct Handler {
@@ -37,16 +61,35 @@ struct Handler {
 };
 
 constexpr std::array handlers = {
-    Handler{"001", read_player},    Handler{"012", read_name},     Handler{"042", read_start_date},
-    Handler{"142", read_rounds},    Handler{"152", read_colour},   Handler{"192", read_system},
-    Handler{"XXR", read_rounds},    Handler{"XXC", read_settings}, Handler{"XXZ", read_absent},
-    Handler{"XXP", read_forbidden}, Handler{"XXA", read_virtual},  Handler{"XXS", read_xxs},
-    Handler{"BBW", read_bb},        Handler{"BBD", read_bb},       Handler{"BBL", read_bb},
-    Handler{"BBZ", read_bb},        Handler{"BBF", read_bb},       Handler{"BBU", read_bb},
-    Handler{"162", pass_over},      Handler{"240", pass_over},     Handler{"250", pass_over},
-    Handler{"260", pass_over},      Handler{"299", pass_over},     Handler{"300", pass_over},
-    Handler{"310", pass_over},      Handler{"320", pass_over},     Handler{"330", pass_over},
-    Handler{"362", pass_over},
+    Handler{"001", read_player},
+    Handler{"012", read_name},
+    Handler{"042", read_start_date},
+    Handler{"142", read_rounds},
+    Handler{"152", read_colour},
+    Handler{"192", read_system},
+    Handler{"XXR", read_rounds},
+    Handler{"XXC", read_settings},
+    Handler{"XXZ", read_absent},
+    Handler{"XXP", read_forbidden},
+    Handler{"XXA", read_virtual},
+    Handler{"XXS", read_xxs},
+    Handler{"BBW", read_bb},
+    Handler{"BBD", read_bb},
+    Handler{"BBL", read_bb},
+    Handler{"BBZ", read_bb},
+    Handler{"BBF", read_bb},
+    Handler{"BBU", read_bb},
+    Handler{"162", read_162},
+    Handler{"240", read_byes},
+    Handler{"250", read_acceleration},
+    Handler{"260", read_forbidden_rounds},
+    Handler{"299", refuse_abnormal_points},
+    Handler{"013", note_team_list},
+    Handler{"310", note_team_list},
+    Handler{"362", note_team_list},
+    Handler{"300", note_team_match},
+    Handler{"320", note_team_match},
+    Handler{"330", note_team_match},
 };
 
 // A player line moved to the right would otherwise be a player lost without a word.
@@ -69,6 +112,7 @@ bool separated_from_code(const LineText& line) noexcept {
 void read_record(const LineText& line, Draft& draft, Diagnostics& out) {
   if (line.length() < code_width) return;
   const std::string code = line.code();
+  note_record(line, draft.records);
   const auto* const handler =
       std::find_if(handlers.begin(), handlers.end(), [&code](const Handler& h) { return h.code == code; });
   if (handler == handlers.end()) return report_indented_player(line, draft, out);

@@ -11,7 +11,7 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::string_view result_codes = "1=0WDL+-HFUZ";
+constexpr std::string_view result_codes = "1=0WDL+-HFUZ?*";
 
 // The meaning of a code beside an opponent; the byes have none there, but see ZeroBye in games.cpp.
 std::optional<Outcome> against_opponent(char code) noexcept {
@@ -25,6 +25,9 @@ std::optional<Outcome> against_opponent(char code) noexcept {
     case '+': return Outcome::ForfeitWin;
     case '-': return Outcome::ForfeitLoss;
     case 'Z': return Outcome::ZeroBye;
+    case '?':
+    case '*':
+    case ' ': return Outcome::Unfinished;
     default: return std::nullopt;
   }
 }
@@ -54,6 +57,7 @@ class CellReader {
     read_opponent();
     read_colour();
     const char code = upper(line_.at(in_round(round_result, round_).first));
+    cell_.code = code;
     if (cell_.broken) return cell_;
     if (cell_.opponent == 0) {
       read_bye(code);
@@ -102,11 +106,6 @@ class CellReader {
     const std::optional<Outcome> outcome = without_opponent(code);
     if (!outcome) return fail_result(code, Code::ResultWithoutOpponent, "a result, but no opponent");
     cell_.outcome = *outcome;
-    if (code == '+' || code == '-' || code == '=') {
-      out_.warn_once(
-          Code::LegacyBye, place(round_result),
-          {"byes written without a letter are read as U (+), H (=) and Z (-)", std::string(1, code)});
-    }
     if (cell_.colour == Colour::None) return;
     cell_.colour = Colour::None;
     out_.warn(Code::ColourWithoutOpponent, place(round_colour),
@@ -117,20 +116,20 @@ class CellReader {
     const std::optional<Outcome> outcome = against_opponent(code);
     if (!outcome) return fail_result(code, Code::ByeWithOpponent, "a bye, but an opponent is named");
     if (is_played(*outcome) && cell_.colour == Colour::None) {
-      return fail(Code::MissingColour, round_colour, "a game was played without a colour", "w or b");
+      return fail(Code::MissingColour, round_colour, "a game was played without a colour",
+                  "w or b (a forfeit, + or -, may lack it)");
     }
     cell_.outcome = *outcome;
   }
 
   // A code that exists, but not here, has a name of its own.
   void fail_result(char code, Code misplaced, const std::string& message) {
-    if (cell_.opponent != 0 && (code == ' ' || code == '*' || code == '?')) {
-      return fail(Code::UnfinishedGame, round_result, "the game has no result yet", "a result");
-    }
     if (result_codes.find(code) == std::string_view::npos) {
       return fail(Code::BadResult, round_result, "unknown result code", "one of 1 = 0 W D L + - H F U Z");
     }
-    fail(misplaced, round_result, message, cell_.opponent == 0 ? "one of H F U Z" : "one of 1 = 0 W D L + -");
+    fail(misplaced, round_result, message,
+         cell_.opponent == 0 ? "one of H F U Z, or the opponent"
+                             : "one of 1 = 0 W D L + -, or no opponent (0000)");
   }
 
   const LineText& line_;
@@ -153,7 +152,8 @@ bool is_played(Outcome outcome) noexcept {
     case Outcome::Loss:
     case Outcome::UnratedWin:
     case Outcome::UnratedDraw:
-    case Outcome::UnratedLoss: return true;
+    case Outcome::UnratedLoss:
+    case Outcome::Unfinished: return true;
     default: return false;
   }
 }

@@ -17,14 +17,16 @@ struct Column {
   int used = 0;    // players with any mark
   int paired = 0;  // players with an opponent
   int byes = 0;    // pairing-allocated byes
+  int full_byes = 0;
   Place first_use;
   Place second_bye;
+  Place full_bye;
 
   [[nodiscard]] bool has_pairing() const noexcept { return paired > 0 || byes > 0; }
 };
 
 Place block_place(const PlayerLine& player, int round) noexcept {
-  return {player.line, in_round(round_opponent, round).first, in_round(round_result, round).last};
+  return {player.line, player.place(round_opponent, round).first, player.place(round_result, round).last};
 }
 
 std::vector<Column> survey(const Roster& roster) {
@@ -40,6 +42,9 @@ std::vector<Column> survey(const Roster& roster) {
       if (!cell.broken && cell.outcome == Outcome::PairingBye && ++column.byes == 2) {
         column.second_bye = block_place(player, round);
       }
+      if (!cell.broken && cell.outcome == Outcome::FullBye && ++column.full_byes == 1) {
+        column.full_bye = block_place(player, round);
+      }
     }
   }
   while (!columns.empty() && columns.back().used == 0) columns.pop_back();
@@ -48,15 +53,16 @@ std::vector<Column> survey(const Roster& roster) {
 
 class Counter {
  public:
-  Counter(const Roster& roster, const ReadOptions& options, Diagnostics& out)
+  Counter(const Roster& roster, const StatedRounds& stated, const ReadOptions& options, Diagnostics& out)
       : players_(static_cast<int>(roster.players().size())),
         columns_(survey(roster)),
+        stated_(stated),
         options_(options),
         out_(out),
         last_paired_(last_paired()) {}
 
-  RoundCount count(std::optional<int> declared) {
-    if (declared) limit_to(std::max(*declared, 0));
+  RoundCount count() {
+    if (stated_.declared) limit_to(std::max(*stated_.declared, 0));
     report_byes();
     const int columns = size();
     const int settled = options_.purpose == Purpose::Pair ? settled_before_pairing() : settled_before_check();
@@ -70,9 +76,17 @@ class Counter {
   }
 
   [[nodiscard]] int last_paired() const noexcept {
-    int count = size();
+    int count = size() - (ends_in_lone_bye() ? 1 : 0);
     while (count > 0 && !column(count - 1).has_pairing()) --count;
     return count;
+  }
+
+  // The last column holds a bye, no game, and players without a mark: they are still to be paired, unless the
+  // caller knows that the round was played.
+  [[nodiscard]] bool ends_in_lone_bye() const noexcept {
+    if (columns_.empty() || options_.round.value_or(0) > size()) return false;
+    const Column& last = columns_.back();
+    return last.byes > 0 && last.paired == 0 && last.used < players_;
   }
 
   void limit_to(int declared) {
@@ -81,13 +95,13 @@ class Counter {
     const Place place = std::find_if(columns_.begin() + declared, columns_.end(), [](const Column& c) {
                           return c.used > 0;
                         })->first_use;
-    if (last_paired_ <= declared) {
+    if (last_paired_ <= declared && !ends_in_lone_bye()) {
       out_.warn(Code::SurplusColumn, place, {"marks after the last of " + limit + " rounds are ignored"});
       columns_.resize(static_cast<std::size_t>(declared));
       return;
     }
     Finding finding{"more round columns than rounds of the tournament", std::to_string(size()),
-                    limit + " at most"};
+                    limit + " at most, or another number of rounds (142, XXR, --rounds)"};
     if (options_.purpose == Purpose::Pair) {
       out_.error(Code::TooManyRounds, place, std::move(finding));
     } else {
@@ -97,20 +111,38 @@ class Counter {
 
   void report_byes() {
     for (int round = 0; round < size(); ++round) {
-      if (column(round).byes < 2) continue;
-      out_.warn(Code::SecondBye, column(round).second_bye,
-                {"round " + std::to_string(round + 1) + " has more than one pairing-allocated bye"});
+      const bool coming = options_.purpose == Purpose::Pair && round + 1 == size() && ends_in_lone_bye();
+      if (coming) report_assigned_bye();
+      if (column(round).byes > 1) report_second_bye(round, coming);
+      report_lone_full_bye(round);
     }
-    if (options_.purpose == Purpose::Pair && !options_.round) report_lone_bye();
   }
 
-  // A bye entered beforehand makes the round look paired.
-  void report_lone_bye() {
-    if (columns_.empty() || last_paired_ != size()) return;
-    const Column& last = columns_.back();
-    if (last.paired > 0 || last.used == players_) return;
-    out_.warn(Code::LoneBye, last.first_use,
-              {"round " + std::to_string(size()) + " has a bye, but no game; it counts as played"});
+  void report_assigned_bye() {
+    out_.note(Code::LoneBye, columns_.back().first_use,
+              {"round " + std::to_string(size()) +
+               " has a bye, but no game: it is taken as the bye of the coming round, assigned beforehand"});
+  }
+
+  // What has been played cannot be undone, but only one can be assigned.
+  void report_second_bye(int round, bool coming) {
+    Finding finding{"round " + std::to_string(round + 1) + " has more than one pairing-allocated bye", "",
+                    "at most one U; byes on request are H, F or Z"};
+    if (coming) {
+      out_.error(Code::SecondBye, column(round).second_bye, std::move(finding));
+    } else {
+      out_.warn(Code::SecondBye, column(round).second_bye, std::move(finding));
+    }
+  }
+
+  // Nothing is changed, so it is no repair: a full-point bye on request looks the same.
+  void report_lone_full_bye(int round) {
+    const Column& column = this->column(round);
+    if (column.full_byes != 1 || column.byes > 0 || column.paired == 0 || column.paired % 2 != 0) return;
+    out_.note(Code::LoneFullBye, column.full_bye,
+              {"round " + std::to_string(round + 1) +
+                   " has one full-point bye and no other: probably the pairing-allocated bye; it is kept as F",
+               "F", "U, if the pairing gave it"});
   }
 
   // Totals may or may not contain the byes of a last column in which nobody was paired.
@@ -128,10 +160,10 @@ class Counter {
                 {"nobody was paired in round " + std::to_string(settled) +
                  "; it counts as played, because round " + std::to_string(settled + 1) + " is used too"});
     }
-    if (settled < size() && column(settled).used == players_) {
+    if (settled < size() && column(settled).used == players_ && !is_announced(settled + 1)) {
       out_.error(Code::EverybodyAbsent, column(settled).first_use,
                  {"everybody is absent in the coming round " + std::to_string(settled + 1), "",
-                  "somebody to pair, or the number of the round to pair as an option"});
+                  "somebody to pair, a record 240 for that round, or its number as an option (--round)"});
     }
     return settled;
   }
@@ -143,8 +175,13 @@ class Counter {
     return size() - 1;
   }
 
+  [[nodiscard]] bool is_announced(int round) const noexcept {
+    return std::find(stated_.announced.begin(), stated_.announced.end(), round) != stated_.announced.end();
+  }
+
   int players_;
   std::vector<Column> columns_;
+  const StatedRounds& stated_;
   const ReadOptions& options_;
   Diagnostics& out_;
   int last_paired_;
@@ -152,9 +189,9 @@ class Counter {
 
 }  // namespace
 
-RoundCount count_rounds(const Roster& roster, std::optional<int> declared, const ReadOptions& options,
+RoundCount count_rounds(const Roster& roster, const StatedRounds& stated, const ReadOptions& options,
                         Diagnostics& out) {
-  return Counter(roster, options, out).count(declared);
+  return Counter(roster, stated, options, out).count();
 }
 
 }  // namespace bloesem::trf

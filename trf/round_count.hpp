@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "trf/diagnostic.hpp"
 #include "trf/read_options.hpp"
@@ -15,8 +16,13 @@ struct RoundCount {
   int played = 0;   // Tournament::rounds_played
 };
 
-// declared: the number of rounds of the event, if known.
-[[nodiscard]] RoundCount count_rounds(const Roster& roster, std::optional<int> declared,
+// What the records tell about the rounds.
+struct StatedRounds {
+  std::optional<int> declared;  // of the event
+  std::vector<int> announced;   // rounds with announced byes (240)
+};
+
+[[nodiscard]] RoundCount count_rounds(const Roster& roster, const StatedRounds& stated,
                                       const ReadOptions& options, Diagnostics& out);
 
 }  // namespace bloesem::trf

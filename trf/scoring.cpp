@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
@@ -47,6 +49,10 @@ constexpr std::array xxs_words = {
 constexpr std::string_view bb_letters = "WDLZFU";
 enum BbCode : std::size_t { BbWin, BbDraw, BbLoss, BbZeroBye, BbForfeitLoss, BbPairingBye };
 
+// In the order of ScoringDraft::r162. Z is what older programs write for A.
+constexpr std::string_view r162_letters = "WDLAPX";
+enum Code162 : std::size_t { Win162, Draw162, Loss162, Absence162, PairingBye162, Unknown162 };
+
 std::optional<Points> read_value(std::string_view text, const Place& place, Diagnostics& out) {
   const std::optional<Points> points = parse_points(text);
   if (points && *points <= most_points) return points;
@@ -74,7 +80,7 @@ void read_assignment(const Token& token, ScoringDraft& scoring, Diagnostics& out
   }
 }
 
-PointSystem from_xxs(const ScoringDraft& scoring, Diagnostics& out) {
+std::optional<PointSystem> from_xxs(const ScoringDraft& scoring, Diagnostics& out) {
   const auto value = [&scoring](XxsCode code, Points standard) { return scoring.xxs[code].value_or(standard); };
   constexpr PointSystem standard;
   const bool even = value(WW, standard.win) == value(BW, standard.win) &&
@@ -84,16 +90,17 @@ PointSystem from_xxs(const ScoringDraft& scoring, Diagnostics& out) {
     out.error(Code::ColourScoring, *scoring.xxs_place,
               {"White and Black would score differently for the same result; no FIDE system knows that", "",
                "WW = BW, WD = BD and WL = BL"});
+    return std::nullopt;
   }
-  return {.win = value(WW, standard.win),
-          .draw = value(WD, standard.draw),
-          .loss = value(WL, standard.loss),
-          .forfeit_win = value(FW, standard.forfeit_win),
-          .forfeit_loss = value(FL, standard.forfeit_loss),
-          .pairing_bye = value(PAB, standard.pairing_bye),
-          .full_bye = value(FPB, standard.full_bye),
-          .half_bye = value(HPB, standard.half_bye),
-          .zero_bye = value(ZPB, standard.zero_bye)};
+  return PointSystem{.win = value(WW, standard.win),
+                     .draw = value(WD, standard.draw),
+                     .loss = value(WL, standard.loss),
+                     .forfeit_win = value(FW, standard.forfeit_win),
+                     .forfeit_loss = value(FL, standard.forfeit_loss),
+                     .pairing_bye = value(PAB, standard.pairing_bye),
+                     .full_bye = value(FPB, standard.full_bye),
+                     .half_bye = value(HPB, standard.half_bye),
+                     .zero_bye = value(ZPB, standard.zero_bye)};
 }
 
 // That dialect knows fewer values: the others follow the win and the draw.
@@ -111,6 +118,87 @@ PointSystem from_bb(const ScoringDraft& scoring) {
           .full_bye = win,
           .half_bye = draw,
           .zero_bye = value(BbZeroBye, standard.zero_bye)};
+}
+
+// One value stands for all that is like a win, a draw or an absence.
+PointSystem from_162(const ScoringDraft& scoring) {
+  const auto value = [&scoring](Code162 code, Points standard) {
+    return scoring.r162[code] ? scoring.r162[code]->value : standard;
+  };
+  constexpr PointSystem standard;
+  const Points win = value(Win162, standard.win);
+  const Points draw = value(Draw162, standard.draw);
+  const Points absence = value(Absence162, standard.zero_bye);
+  PointSystem system{.win = win,
+                     .draw = draw,
+                     .loss = value(Loss162, standard.loss),
+                     .forfeit_win = win,
+                     .forfeit_loss = absence,
+                     .pairing_bye = value(PairingBye162, win),
+                     .full_bye = win,
+                     .half_bye = draw,
+                     .zero_bye = absence};
+  if (scoring.r162[Unknown162]) system.unfinished = scoring.r162[Unknown162]->value;
+  return system;
+}
+
+void state_162(std::size_t code, Points value, const Place& place, ScoringDraft& scoring, Diagnostics& out) {
+  std::optional<Stated<Points>>& fact = scoring.r162[code];
+  if (!fact) {
+    fact = Stated<Points>{value, place};
+  } else if (fact->value != value) {
+    scoring.broken = true;
+    out.error(Code::Conflict, place,
+              {"record 162 gives this result two values (see line " + std::to_string(fact->place.line) + ")",
+               "", "each letter once (A and Z are the same)", fact->place.line});
+  }
+}
+
+bool report_162(const Token& token, ScoringDraft& scoring, Diagnostics& out) {
+  scoring.broken = true;
+  out.error(Code::BadValue, token.place,
+            {"unknown scoring code", std::string(token.text),
+             "letters W D L A P X, each with its value, as in '162  W 3.0    D 1.0'"});
+  return false;
+}
+
+// A letter whose value may follow at once or as the next word. False if it was reported.
+bool read_pair(const std::vector<Token>& words, std::size_t& at, ScoringDraft& scoring, Diagnostics& out) {
+  const Token& word = words[at++];
+  const char letter = upper(word.text.front());
+  const std::size_t code = r162_letters.find(letter == 'Z' ? 'A' : letter);
+  if (code == std::string_view::npos) return report_162(word, scoring, out);
+  const bool attached = word.text.size() > 1;
+  if (!attached && at == words.size()) return report_162(word, scoring, out);
+  const std::string_view text = attached ? word.text.substr(1) : words[at].text;
+  const Place place = attached ? word.place : words[at].place;
+  if (!attached) ++at;
+  const std::optional<Points> value = read_value(text, place, out);
+  scoring.broken = scoring.broken || !value;
+  if (value) state_162(code, *value, place, scoring, out);
+  return value.has_value();
+}
+
+// One description of the point system, and where it stands.
+struct Description {
+  std::string name;
+  PointSystem system;
+  Place place;
+};
+
+// With what each kind of record leaves out filled in.
+std::vector<Description> descriptions(const ScoringDraft& scoring, const std::optional<PointSystem>& xxs) {
+  std::vector<Description> list;
+  if (xxs) list.push_back({"XXS", *xxs, *scoring.xxs_place});
+  if (scoring.bb_place) list.push_back({"BB?", from_bb(scoring), *scoring.bb_place});
+  if (scoring.r162_place) list.push_back({"162", from_162(scoring), *scoring.r162_place});
+  return list;
+}
+
+// Only record 162 has a value for games without a result.
+bool agree(PointSystem a, const PointSystem& b) {
+  a.unfinished = b.unfinished;
+  return a == b;
 }
 
 }  // namespace
@@ -132,17 +220,30 @@ void read_bb(const LineText& line, Draft& draft, Diagnostics& out) {
   scoring.bb[bb_letters.find(line.code().back())] = value;
 }
 
-PointSystem resolve_scoring(const ScoringDraft& scoring, Diagnostics& out) {
-  if (scoring.broken) return {};
-  if (!scoring.xxs_place) return from_bb(scoring);
-  const PointSystem system = from_xxs(scoring, out);
-  if (scoring.bb_place && !(from_bb(scoring) == system)) {
-    out.error(Code::Conflict, *scoring.bb_place,
-              {"the BB records and the XXS record on line " + std::to_string(scoring.xxs_place->line) +
-                   " describe different point systems",
-               "", "", scoring.xxs_place->line});
+void read_162(const LineText& line, Draft& draft, Diagnostics& out) {
+  const std::vector<Token> words = line.tokens(text_begins);
+  draft.scoring.r162_place = line.place(1, line.length());
+  for (std::size_t at = 0; at < words.size();) {
+    if (!read_pair(words, at, draft.scoring, out)) return;
   }
-  return system;
+}
+
+std::optional<PointSystem> resolve_scoring(const ScoringDraft& scoring, Diagnostics& out) {
+  if (scoring.broken) return std::nullopt;
+  std::optional<PointSystem> xxs;
+  if (scoring.xxs_place && !(xxs = from_xxs(scoring, out))) return std::nullopt;
+  const std::vector<Description> list = descriptions(scoring, xxs);
+  for (std::size_t i = 1; i < list.size(); ++i) {
+    if (agree(list[i].system, list[0].system)) continue;
+    const int line = list[0].place.line;
+    out.error(Code::Conflict, list[i].place,
+              {"records " + list[i].name + " and " + list[0].name + " (line " + std::to_string(line) +
+                   ") describe different point systems",
+               "", "the same values, those left out included, or one kind of record only", line});
+    return std::nullopt;
+  }
+  if (list.empty()) return PointSystem{};
+  return list.back().system;  // record 162, if there is one, tells most
 }
 
 }  // namespace bloesem::trf

@@ -1,5 +1,7 @@
-// The point system: XXS of JaVaFo and the BB? records of bbpPairings. Internal to the reader.
+// The point system: XXS of JaVaFo, the BB? records of bbpPairings, record 162. Internal to the reader.
 #pragma once
+
+#include <optional>
 
 #include "engine/model/points.hpp"
 #include "trf/diagnostic.hpp"
@@ -10,8 +12,9 @@ namespace bloesem::trf {
 
 void read_xxs(const LineText& line, Draft& draft, Diagnostics& out);
 void read_bb(const LineText& line, Draft& draft, Diagnostics& out);
+void read_162(const LineText& line, Draft& draft, Diagnostics& out);
 
-// What the lines add up to; contradictions become errors.
-[[nodiscard]] PointSystem resolve_scoring(const ScoringDraft& scoring, Diagnostics& out);
+// What the lines add up to; nothing if it was reported as wrong or contradictory.
+[[nodiscard]] std::optional<PointSystem> resolve_scoring(const ScoringDraft& scoring, Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -27,8 +27,17 @@ Points coming_bye(const Tournament& tournament, const RoundEntry& coming) noexce
   return bye ? points_of(coming.outcome, tournament.points) : 0;
 }
 
+Points unfinished_points(const Tournament& tournament, const Player& player, int settled) noexcept {
+  Points sum = 0;
+  for (int round = 0; round < settled; ++round) {
+    const Outcome outcome = player.round(round).outcome;
+    if (outcome == Outcome::Unfinished) sum += points_of(outcome, tournament.points);
+  }
+  return sum;
+}
+
 void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions& options, Diagnostics& out) {
-  const Place place{line.line, player_points.first, player_points.last};
+  const Place place = line.place(player_points);
   Finding finding{"player " + std::to_string(line.id) + ": the points do not match the results",
                   format_points(*line.points), format_points(computed)};
   if (options.recompute_points) {
@@ -37,6 +46,7 @@ void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions&
   } else if (options.purpose == Purpose::Check) {
     out.warn(Code::PointsMismatch, place, std::move(finding));
   } else {
+    finding.message += "; correct them, or have them recomputed (--recompute)";
     out.error(Code::PointsMismatch, place, std::move(finding));
   }
 }
@@ -51,13 +61,16 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     if (has_broken_cell(line)) continue;
     const Points computed = standings_points(tournament, player, settled);
     if (!line.points) {
-      out.warn(Code::PointsMissing, {line.line, player_points.first, player_points.last},
+      out.warn(Code::PointsMissing, line.place(player_points),
                {"player " + std::to_string(line.id) + ": no points given; computed from the results", "",
                 format_points(computed)});
       continue;
     }
     const Points bye = coming_bye(tournament, player.round(settled));
-    if (!is_acceptable(*line.points, computed, player.virtual_in(settled), bye)) {
+    const Points added = player.virtual_in(settled);
+    const Points finished = computed - unfinished_points(tournament, player, settled);
+    if (!is_acceptable(*line.points, computed, added, bye) &&
+        !is_acceptable(*line.points, finished, added, bye)) {
       report_mismatch(line, computed, options, out);
     }
   }

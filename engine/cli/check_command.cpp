@@ -141,6 +141,8 @@ Command add_check_command(CLI::App& program) {
   add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");
   add_tournament_options(grammar, command->request);
+  grammar.add_flag("--verbose", command->request.verbose,
+                   "Tell on standard error which dialect each file is in");
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

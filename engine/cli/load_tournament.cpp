@@ -48,6 +48,18 @@ void tell_diagnostics(const trf::ReadResult& read, const trf::Document& document
   }
 }
 
+// "open.trf: TRF(bx): XXR, BBW (lines 3, 7)" as a line.
+std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
+  std::string what;
+  std::string lines;
+  for (const trf::DialectEvidence& evidence : read.dialect_evidence) {
+    what += (what.empty() ? ": " : ", ") + evidence.what;
+    lines += (lines.empty() ? "" : ", ") + std::to_string(evidence.line);
+  }
+  const std::string where = (read.dialect_evidence.size() == 1 ? " (line " : " (lines ") + lines + ")";
+  return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
+}
+
 void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
   add_problem(loaded, exit_code_of(error.code), error_line(file, error.message));
 }
@@ -98,6 +110,7 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading)
   loaded.document = trf::Document::parse(*bytes);
   trf::ReadResult read = read_tournament(loaded.document, reading);
   tell_diagnostics(read, loaded.document, reading.purpose, loaded, file);
+  loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
@@ -107,6 +120,7 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading)
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading);
+  if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
   if (loaded.tournament && loaded.code == ExitCode::Done) {
     if (const auto refusal = accelerate(request, loaded.system_code, *loaded.tournament)) {

@@ -21,6 +21,7 @@ struct LoadRequest {
   trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
   std::optional<Rules> rules;
   Acceleration acceleration = Acceleration::AsInFile;
+  bool tell_dialect = false;  // begin the messages with the dialect of the file and what tells it
 };
 
 struct LoadedFile {
@@ -29,6 +30,7 @@ struct LoadedFile {
   std::string system_code;                // record 192
   std::optional<std::string> start_date;  // record 042
   bool by_position = false;               // XXC rank
+  std::string dialect;                    // a line: which one, and what tells it
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems

@@ -33,7 +33,6 @@ struct PairCommand {
   std::string checklist;  // empty: none
   std::string into;       // empty: the tournament file is not continued
   Format format = Format::Pairs;
-  bool verbose = false;
   PairingRequest request;
 };
 
@@ -132,7 +131,7 @@ ExitCode run(const PairCommand& command) {
   }
   const Result<RoundPairing> pairing = pair_round(event.tournament(), *options);
   if (!pairing) return refuse(command, event.tournament(), *options, pairing.error());
-  if (command.verbose) complain(format_record(event.tournament(), *pairing));
+  if (command.request.verbose) complain(format_record(event.tournament(), *pairing));
   return write(command, event, *options, *pairing);
 }
 
@@ -155,7 +154,7 @@ Command add_pair_command(CLI::App& program) {
                      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  grammar.add_flag("--verbose", command->verbose, "Tell on standard error how the round came about");
+  grammar.add_flag("--verbose", command->request.verbose, "Tell on standard error how the round came about");
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

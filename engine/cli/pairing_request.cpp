@@ -96,6 +96,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.reading.recompute_points = request.recompute;
   load.reading.strict = request.strict;
   load.rules = request.rules;
+  load.tell_dialect = request.verbose;
   return load;
 }
 

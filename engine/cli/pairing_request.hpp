@@ -29,6 +29,7 @@ struct PairingRequest {
   BoardOrder board_order = BoardOrder::Points;
   bool recompute = false;
   bool strict = false;
+  bool verbose = false;
 };
 
 // Ids in the values of options: "7", and "3-9".

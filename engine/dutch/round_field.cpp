@@ -150,6 +150,9 @@ void RoundField::bar(const Tournament& tournament, const RoundSetup& setup) {
         forbid(std::array{seat.player, entry.opponent});
   }
   for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) forbid(group);
+  for (const ForbiddenSpan& span : tournament.forbidden_spans) {
+    if (span.first_round <= setup.round && setup.round <= span.last_round) forbid(span.group);
+  }
   for (const auto& [a, b] : setup.forbidden) forbid(std::array{a, b});
   for (Position p = 0; p < size(); ++p) seats_[static_cast<std::size_t>(p)].barred = barred.partners(p);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 namespace bloesem {
 
@@ -21,6 +22,7 @@ struct PointSystem {
   Points full_bye = 10;
   Points half_bye = 5;
   Points zero_bye = 0;
+  std::optional<Points> unfinished = {};  // a game without a result; as a draw unless stated
 
   friend bool operator==(const PointSystem&, const PointSystem&) = default;
 };

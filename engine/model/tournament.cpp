@@ -28,8 +28,8 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
     case Outcome::Win:
     case Outcome::UnratedWin: return system.win;
     case Outcome::Draw:
-    case Outcome::UnratedDraw:
-    case Outcome::Unfinished: return system.draw;
+    case Outcome::UnratedDraw: return system.draw;
+    case Outcome::Unfinished: return system.unfinished.value_or(system.draw);
     case Outcome::Loss:
     case Outcome::UnratedLoss: return system.loss;
     case Outcome::ForfeitWin: return system.forfeit_win;

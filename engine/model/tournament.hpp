@@ -63,6 +63,15 @@ struct Player {
   [[nodiscard]] Points virtual_in(int index) const noexcept;
 };
 
+// Nobody in the group may meet anybody else of it in these rounds (from 1, both included).
+struct ForbiddenSpan {
+  std::vector<PlayerIndex> group;
+  int first_round = 1;
+  int last_round = 1;
+
+  friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
+};
+
 struct Tournament {
   std::string name;
   std::vector<Player> players;        // in order of the pairing numbers
@@ -72,6 +81,8 @@ struct Tournament {
   PointSystem points;
   // Nobody in a group may meet anybody else of it (arbiter's wish, treated as C.1).
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
+  // The same for some rounds only.
+  std::vector<ForbiddenSpan> forbidden_spans;
 
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
 };

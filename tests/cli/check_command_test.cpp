@@ -48,6 +48,14 @@ TEST_F(CheckCommand, ARoundThatDiffersIsShown) {
   EXPECT_THAT(result.err, IsEmpty());
 }
 
+TEST_F(CheckCommand, VerboseTellsTheDialectOfEachFile) {
+  write("new.trf", "152 W\n" + kersen_open());
+  const Finished result = run({"check", "good.trf", "new.trf", "--verbose"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.out, "2 tournaments, 4 rounds, 0 differences\n");
+  EXPECT_EQ(result.err, "good.trf: TRF(x): XXR, XXC (lines 3, 4)\nnew.trf: TRF-2026: 152 (line 1)\n");
+}
+
 TEST_F(CheckCommand, SwappedColoursDiffer) {
   std::string text = kersen_open();
   text.replace(text.find("4 w 1"), 5, "4 b 1");

@@ -130,7 +130,7 @@ TEST_F(PairCommand, VerboseExplainsOnStandardError) {
   const Finished result = run({"pair", "kersen.trf", "--verbose"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, "3\n3 2\n1 6\n5 4\n");
-  EXPECT_THAT(result.err, StartsWith("round 3\nbracket 1: normal, score 1.5\n"
+  EXPECT_THAT(result.err, StartsWith("kersen.trf: TRF(x): XXR, XXC (lines 3, 4)\nround 3\nbracket 1: normal, score 1.5\n"
                                      "  moved down    -\n"
                                      "  residents     1 2 3\n"
                                      "  pairs         2-3\n"
@@ -221,6 +221,22 @@ TEST_F(PairCommand, BoardOrderMayCountFictitiousPoints) {
   EXPECT_EQ(pairs({"accelerated.trf"}), "4\n2 1\n6 5\n3 4\n7 8\n");
   EXPECT_EQ(pairs({"accelerated.trf", "--board-order", "points"}), "4\n2 1\n6 5\n3 4\n7 8\n");
   EXPECT_EQ(pairs({"accelerated.trf", "--board-order", "pairing-score"}), "4\n2 1\n3 4\n6 5\n7 8\n");
+}
+
+TEST_F(PairCommand, RecordsOf2026SayWhatOptionsSay) {
+  const auto pairs_with = [this](const std::string& record) {
+    write("records.trf", record + "\n" + kersen_open());
+    return pairs({"records.trf"});
+  };
+  const std::string plain = pairs({"kersen.trf"});
+  EXPECT_EQ(pairs_with("240 Z 003    5"), pairs({"kersen.trf", "--absent", "5"}));
+  EXPECT_NE(pairs_with("240 Z 003    5"), plain);
+  EXPECT_EQ(pairs_with("240 Z 004    5"), plain);
+  EXPECT_EQ(pairs_with("260 003 003    2    3"), pairs({"kersen.trf", "--forbid", "2-3"}));
+  EXPECT_NE(pairs_with("260 003 003    2    3"), plain);
+  EXPECT_EQ(pairs_with("260 004 005    2    3"), plain);
+  EXPECT_EQ(pairs_with("250       2.0 003 003    4    4"), pairs_with("XXA    4  0.0  0.0  2.0"));
+  EXPECT_NE(pairs_with("250       2.0 003 003    4    4"), plain);
 }
 
 TEST_F(PairCommand, WrongPointsAreRefusedWithTheirPlace) {

@@ -142,14 +142,19 @@ TEST(VirtualPoints, WrongLinesAreErrors) {
 
 TEST(OtherRecords, AreIgnored) {
   EXPECT_EQ(
-      findings("013 Team   1    2\n022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"),
+      findings("022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"),
       Summary{});
 }
 
-TEST(OtherRecords, ThatChangeThePairingAreReported) {
-  for (const char* code : {"162", "240", "250", "260", "299", "310", "330"}) {
-    EXPECT_EQ(findings(std::string(code) + " x"), Summary{"warning unread-record 1:1-3"});
+TEST(OtherRecords, ThatCannotBeHonouredAreRefused) {
+  EXPECT_EQ(findings("299 -       -0.5 001    1"), Summary{"error unread-record 1:1-3"});
+  for (const char* code : {"300", "320", "330"}) {
+    EXPECT_EQ(findings("310   1 Club\n" + std::string(code) + " x"), Summary{"error team-record 2:1-3"});
   }
+}
+
+TEST(OtherRecords, ListsOfTeamsAreIgnoredWithOneWarning) {
+  EXPECT_EQ(findings("013 Team   1    2\n310   1 Club\n362 TW 2.0"), Summary{"warning team-record 1:1-3"});
 }
 
 TEST(Header, IsHandedOn) {

@@ -66,12 +66,11 @@ TEST(RoundCell, ByesHaveLetters) {
   expect_bye("  0    - H", Outcome::HalfBye);
 }
 
-TEST(RoundCell, OldByesAreReadWithAWarning) {
-  const Summary warning{"warning legacy-bye 1:99-99"};
-  expect_bye("  0000 - +", Outcome::PairingBye, warning);
-  expect_bye("  0000 - =", Outcome::HalfBye, warning);
-  expect_bye("  0000 - -", Outcome::ZeroBye, warning);
-  expect_bye("  0000   -", Outcome::ZeroBye, warning);
+TEST(RoundCell, OldByesAreSigns) {
+  expect_bye("  0000 - +", Outcome::PairingBye);
+  expect_bye("  0000 - =", Outcome::HalfBye);
+  expect_bye("  0000 - -", Outcome::ZeroBye);
+  expect_bye("  0000   -", Outcome::ZeroBye);
 }
 
 TEST(RoundCell, ByesHaveNoColour) {
@@ -93,10 +92,11 @@ TEST(RoundCell, ForfeitsMayLackTheColour) {
   expect_game("    23   +", Outcome::ForfeitWin, Colour::None);
 }
 
-TEST(RoundCell, UnfinishedGamesAreErrors) {
-  for (const char* block : {"    23 w", "    23 w *", "    23 b ?", "    23"}) {
-    expect_error(block, "error unfinished-game 1:99-99");
+TEST(RoundCell, UnfinishedGamesHaveNoResult) {
+  for (const char* block : {"    23 w", "    23 w *", "    23 w ?"}) {
+    expect_game(block, Outcome::Unfinished, Colour::White);
   }
+  expect_error("    23", "error missing-colour 1:97-97");
 }
 
 TEST(RoundCell, WrongOpponentsAreErrors) {

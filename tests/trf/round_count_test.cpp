@@ -110,6 +110,11 @@ TEST(RoundCount, MarksAfterTheLastRoundAreDropped) {
 TEST(RoundCount, StrangeByesAreReported) {
   EXPECT_EQ(findings(read(bye, bye)), Summary{"warning second-bye 2:92-99"});
   EXPECT_EQ(findings(read(won + bye, lost)), Summary{"warning lone-bye 1:102-109"});
+  EXPECT_EQ(played(read(won + bye, lost)), 1);
+  EXPECT_EQ(played(read(won + bye, lost, {.round = 2})), 1);
+  EXPECT_EQ(played(read(won + bye, lost, {.round = 3})), 2);
+  EXPECT_EQ(findings(read(won + bye, lost, {.round = 3})), Summary{});
+  EXPECT_EQ(played(read(won + bye, lost, checking)), 2);
   EXPECT_EQ(findings(read(won + bye, lost, checking)), Summary{});
   EXPECT_EQ(findings(read(won + bye, lost + zero)), Summary{});
 }

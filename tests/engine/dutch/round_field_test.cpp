@@ -54,6 +54,18 @@ TEST(ArticleA2, VirtualPointsOfTheComingRoundCount) {
   EXPECT_EQ(field.standings(find(field, 2)), 0);
 }
 
+TEST(ForbiddenSpans, HoldInTheirRoundsOnly) {
+  TournamentBuilder builder(4);
+  Tournament second = builder.round("1-3 =, 4-2 =");
+  Tournament third = builder.round("1-4 =, 3-2 =");
+  second.forbidden_spans = third.forbidden_spans = {{{0, 1}, 2, 2}, {{2, 3}, 3, 9}};
+  EXPECT_FALSE(may_meet(field_of(second), 1, 2));
+  EXPECT_TRUE(may_meet(field_of(second), 3, 4));
+  EXPECT_TRUE(may_meet(field_of(third), 1, 2));
+  EXPECT_FALSE(may_meet(field_of(third), 3, 4));
+  EXPECT_FALSE(may_meet(field_of_round(third, 2), 1, 2)) << "a replay goes by the round replayed";
+}
+
 TEST(TrapField, AnyMarkInTheColumnOfTheComingRoundIsAnAbsence) {
   EXPECT_EQ(order(field_of(TournamentBuilder(7).coming("1 H, 2 Z, 3 F, 4 U, 5 -"))), "6 7");
 }

@@ -1,0 +1,193 @@
+#include "trf/arrangements.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trf/columns.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+// Every line of a file could accelerate everybody in every round; nobody needs more than a few of them.
+constexpr std::int64_t most_accelerations = std::int64_t{16} * largest_id * most_rounds;
+
+// The player that a record names; no_player if it was reported.
+PlayerIndex find_player(const Roster& roster, const Stated<int>& id, Diagnostics& out) {
+  const PlayerIndex player = roster.find(id.value);
+  if (player == no_player) {
+    out.error(Code::UnknownPlayer, id.place,
+              {"no player has this starting rank", std::to_string(id.value), "the starting rank of a player"});
+  }
+  return player;
+}
+
+Player& player_at(Tournament& tournament, PlayerIndex player) {
+  return tournament.players[static_cast<std::size_t>(player)];
+}
+
+std::string_view letter_of(Outcome outcome) noexcept {
+  switch (outcome) {
+    case Outcome::FullBye: return "F";
+    case Outcome::HalfBye: return "H";
+    default: return "Z";
+  }
+}
+
+// Not entered at all and absent without points are the same.
+bool says_the_same(const RoundEntry& entry, Outcome bye) noexcept {
+  if (entry.opponent != no_player) return false;
+  return entry.outcome == bye || (entry.outcome == Outcome::Absent && bye == Outcome::ZeroBye);
+}
+
+void set_coming(Player& player, std::size_t round, Outcome outcome) {
+  if (player.rounds.size() <= round) player.rounds.resize(round + 1);
+  if (player.rounds[round] == RoundEntry{}) player.rounds[round].outcome = outcome;
+}
+
+void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, bool coming, Player& player,
+             Diagnostics& out) {
+  const int round = bye.round - 1;
+  if (coming) set_coming(player, static_cast<std::size_t>(round), bye.outcome);
+  if (says_the_same(player.round(round), bye.outcome)) return;
+  out.error(Code::Conflict, id.place,
+            {"record 240 gives player " + std::to_string(id.value) + " a bye " +
+                 std::string(letter_of(bye.outcome)) + " in round " + std::to_string(bye.round) +
+                 ", but line " + std::to_string(line.line) + " or another record 240 says otherwise",
+             std::to_string(id.value), "the same on both", line.line});
+}
+
+std::vector<PlayerIndex> find_group(const IdList& ids, const Roster& roster, Diagnostics& out) {
+  std::vector<PlayerIndex> group;
+  for (const Stated<int>& id : ids) {
+    const PlayerIndex player = find_player(roster, id, out);
+    if (player != no_player) group.push_back(player);
+  }
+  std::sort(group.begin(), group.end());
+  group.erase(std::unique(group.begin(), group.end()), group.end());
+  return group;
+}
+
+using VirtualTable = std::vector<std::vector<Points>>;  // [player][round - 1]
+
+VirtualTable from_rows(const Draft& draft, const Roster& roster, Diagnostics& out) {
+  VirtualTable table(roster.players().size());
+  std::vector<int> line_of(table.size(), 0);
+  for (const VirtualRow& row : draft.virtual_rows) {
+    const PlayerIndex player = find_player(roster, row.id, out);
+    if (player == no_player) continue;
+    int& line = line_of[static_cast<std::size_t>(player)];
+    if (line != 0) {
+      out.error(Code::RepeatedPlayer, row.id.place,
+                {"the player has fictitious points already on line " + std::to_string(line),
+                 std::to_string(row.id.value), "one line for each player", line});
+      continue;
+    }
+    line = row.id.place.line;
+    table[static_cast<std::size_t>(player)] = row.points;
+  }
+  return table;
+}
+
+// Later lines take the place of earlier ones.
+VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& out) {
+  VirtualTable table(roster.players().size());
+  std::int64_t work = 0;
+  for (const VirtualRange& range : draft.virtual_ranges) {
+    const auto begin = static_cast<std::size_t>(range.rounds.first - 1);
+    const auto end = static_cast<std::size_t>(range.rounds.last);
+    bool anybody = false;
+    for (int id = range.ids.first; id <= std::min(range.ids.last, largest_id); ++id) {
+      work += range.rounds.last - range.rounds.first + 1;
+      if (work > most_accelerations) {
+        out.error(Code::TooLarge, range.place, {"too many records 250 for the same rounds and players"});
+        return table;
+      }
+      const PlayerIndex player = roster.find(id);
+      if (player == no_player) continue;
+      anybody = true;
+      std::vector<Points>& points = table[static_cast<std::size_t>(player)];
+      if (points.size() < end) points.resize(end);
+      std::fill(points.begin() + static_cast<std::ptrdiff_t>(begin),
+                points.begin() + static_cast<std::ptrdiff_t>(end), range.points);
+    }
+    if (!anybody) {
+      out.error(Code::UnknownPlayer, range.place,
+                {"no player has a starting rank from " + std::to_string(range.ids.first) + " to " +
+                     std::to_string(range.ids.last),
+                 "", "starting ranks of players"});
+    }
+  }
+  return table;
+}
+
+// Missing points are zero points.
+bool equal(std::vector<Points> a, std::vector<Points> b) {
+  a.resize(std::max(a.size(), b.size()));
+  b.resize(a.size());
+  return a == b;
+}
+
+void report_conflict(const Draft& draft, const Roster& roster, const VirtualTable& rows,
+                     const VirtualTable& ranges, Diagnostics& out) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (equal(rows[i], ranges[i])) continue;
+    const int line = draft.virtual_rows.front().id.place.line;
+    out.error(Code::Conflict, draft.virtual_ranges.front().place,
+              {"records 250 and XXA (line " + std::to_string(line) + ") give player " +
+                   std::to_string(roster.players()[i].id) + " different fictitious points",
+               "", "the same, or one of the two", line});
+    return;
+  }
+}
+
+}  // namespace
+
+void add_byes(const Draft& draft, const Roster& roster, Purpose purpose, Tournament& tournament,
+              Diagnostics& out) {
+  const int played = tournament.rounds_played;
+  const bool pairing = purpose == Purpose::Pair;
+  for (const ByeLine& bye : draft.byes) {
+    const bool coming = pairing && bye.round == played + 1;
+    for (const Stated<int>& id : bye.ids) {
+      const PlayerIndex player = find_player(roster, id, out);
+      if (player == no_player || (bye.round > played && !coming) || roster.at(player).broken) continue;
+      if (roster.at(player).cell(bye.round - 1).broken) continue;
+      add_bye(bye, id, roster.at(player), coming, player_at(tournament, player), out);
+    }
+  }
+  for (const Stated<int>& id : draft.absent) {
+    const PlayerIndex player = find_player(roster, id, out);
+    if (player != no_player) {
+      set_coming(player_at(tournament, player), static_cast<std::size_t>(played), Outcome::ZeroBye);
+    }
+  }
+}
+
+void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  for (const ForbiddenLine& line : draft.forbidden) {
+    std::vector<PlayerIndex> group = find_group(line.ids, roster, out);
+    if (group.size() < 2) continue;
+    if (line.rounds) {
+      tournament.forbidden_spans.push_back({std::move(group), line.rounds->first, line.rounds->last});
+    } else {
+      tournament.forbidden_groups.push_back(std::move(group));
+    }
+  }
+}
+
+void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  VirtualTable rows = from_rows(draft, roster, out);
+  VirtualTable ranges = from_ranges(draft, roster, out);
+  const bool both = !draft.virtual_rows.empty() && !draft.virtual_ranges.empty();
+  if (both && !out.has_errors()) report_conflict(draft, roster, rows, ranges, out);
+  VirtualTable& table = draft.virtual_ranges.empty() ? rows : ranges;
+  for (std::size_t i = 0; i < table.size(); ++i) tournament.players[i].virtual_points = std::move(table[i]);
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,24 @@
+// What the records ask for beside the games, held against the players: absences and byes, forbidden pairs,
+// fictitious points. Internal to the reader.
+#pragma once
+
+#include "engine/model/tournament.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/draft.hpp"
+#include "trf/read_options.hpp"
+#include "trf/roster.hpp"
+
+namespace bloesem::trf {
+
+// 240 and XXZ. To pair, the coming round gets its marks; of a round played a 240 line may only repeat what the
+// player lines say; later rounds wait.
+void add_byes(const Draft& draft, const Roster& roster, Purpose purpose, Tournament& tournament,
+              Diagnostics& out);
+
+// XXP and 260.
+void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
+
+// XXA and 250, which must agree where a file has both.
+void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
+
+}  // namespace bloesem::trf

@@ -1,0 +1,15 @@
+// The records of 2026 about single rounds: byes, acceleration, forbidden pairs. Read as words, which their
+// columns always allow. Internal to the reader.
+#pragma once
+
+#include "trf/diagnostic.hpp"
+#include "trf/draft.hpp"
+#include "trf/line_text.hpp"
+
+namespace bloesem::trf {
+
+void read_byes(const LineText& line, Draft& draft, Diagnostics& out);              // 240
+void read_acceleration(const LineText& line, Draft& draft, Diagnostics& out);      // 250
+void read_forbidden_rounds(const LineText& line, Draft& draft, Diagnostics& out);  // 260
+
+}  // namespace bloesem::trf
