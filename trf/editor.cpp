@@ -10,6 +10,7 @@
 #include "trf/fields.hpp"
 #include "trf/id_fields.hpp"
 #include "trf/line_text.hpp"
+#include "trf/player_line.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -64,8 +65,15 @@ int Editor::first_player_line() const noexcept {
   return first == 0 ? static_cast<int>(document_.lines().size()) + 1 : first;
 }
 
+LineText Editor::line_text(int id) const {
+  const LineText line(line_of(id), document_.text(line_of(id)));
+  return line.counted_by(columns_of(line));
+}
+
 template <class Change>
 void Editor::change(int id, Change change) {
+  const LineText line(line_of(id), document_.text(line_of(id)));
+  if (columns_of(line) != Columns::Characters) straighten(id);
   std::string text(document_.text(line_of(id)));
   change(text);
   document_.replace(line_of(id), std::move(text));

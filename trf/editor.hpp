@@ -72,7 +72,8 @@ class Editor {
  private:
   void find_players();
   [[nodiscard]] bool speaks_2026() const;
-  [[nodiscard]] LineText line_text(int id) const { return {line_of(id), document_.text(line_of(id))}; }
+  // The line with its columns as they are counted in it.
+  [[nodiscard]] LineText line_text(int id) const;
   [[nodiscard]] int line_of(int id) const { return line_of_.at(static_cast<std::size_t>(id)); }
   [[nodiscard]] int first_player_line() const noexcept;
   template <class Change>

@@ -148,16 +148,6 @@ bool surely_in_step(const LineText& line) noexcept {
          !first_invalid_utf8(value_of(line, player_name));
 }
 
-// Programs disagree about the width of a name with accents; only a line that is out of step as it stands is
-// tried in the other ways.
-Columns columns_of(const LineText& line) {
-  if (line.is_ascii() || in_step(line)) return Columns::Characters;
-  for (const Columns columns : {Columns::Bytes, Columns::WithoutMarks}) {
-    if (surely_in_step(line.counted_by(columns))) return columns;
-  }
-  return Columns::Characters;
-}
-
 void warn_of_columns(const LineText& line, Columns columns, Diagnostics& out) {
   const Place place = line.place(player_name);
   if (columns == Columns::Bytes) {
@@ -194,6 +184,16 @@ void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
 }
 
 }  // namespace
+
+// Programs disagree about the width of a name with accents; only a line that is out of step as it stands is
+// tried in the other ways.
+Columns columns_of(const LineText& line) {
+  if (line.is_ascii() || in_step(line)) return Columns::Characters;
+  for (const Columns columns : {Columns::Bytes, Columns::WithoutMarks}) {
+    if (surely_in_step(line.counted_by(columns))) return columns;
+  }
+  return Columns::Characters;
+}
 
 void read_player(const LineText& line, Draft& draft, Diagnostics& out) {
   warn_of_no_break_space(line, out);
