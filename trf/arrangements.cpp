@@ -94,34 +94,40 @@ VirtualTable from_rows(const Draft& draft, const Roster& roster, Diagnostics& ou
   return table;
 }
 
+void accelerate(const VirtualRange& range, std::vector<Points>& points) {
+  const auto end = static_cast<std::size_t>(range.rounds.last);
+  if (points.size() < end) points.resize(end);
+  for (auto round = static_cast<std::size_t>(range.rounds.first); round <= end; ++round) {
+    points[round - 1] = range.points;
+  }
+}
+
+std::int64_t cost_of(const VirtualRange& range) noexcept {
+  const std::int64_t ids = std::min(range.ids.last, largest_id) - range.ids.first + 1;
+  return std::max(ids, std::int64_t{1}) * (range.rounds.last - range.rounds.first + 1);
+}
+
 // Later lines take the place of earlier ones.
 VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& out) {
   VirtualTable table(roster.players().size());
-  std::int64_t work = 0;
+  std::int64_t cost = 0;
   for (const VirtualRange& range : draft.virtual_ranges) {
-    const auto begin = static_cast<std::size_t>(range.rounds.first - 1);
-    const auto end = static_cast<std::size_t>(range.rounds.last);
+    cost += cost_of(range);
+    if (cost > most_accelerations) {
+      out.error(Code::TooLarge, range.place, {"too many records 250 for the same rounds and players"});
+      break;
+    }
     bool anybody = false;
     for (int id = range.ids.first; id <= std::min(range.ids.last, largest_id); ++id) {
-      work += range.rounds.last - range.rounds.first + 1;
-      if (work > most_accelerations) {
-        out.error(Code::TooLarge, range.place, {"too many records 250 for the same rounds and players"});
-        return table;
-      }
       const PlayerIndex player = roster.find(id);
       if (player == no_player) continue;
       anybody = true;
-      std::vector<Points>& points = table[static_cast<std::size_t>(player)];
-      if (points.size() < end) points.resize(end);
-      std::fill(points.begin() + static_cast<std::ptrdiff_t>(begin),
-                points.begin() + static_cast<std::ptrdiff_t>(end), range.points);
+      accelerate(range, table[static_cast<std::size_t>(player)]);
     }
-    if (!anybody) {
-      out.error(Code::UnknownPlayer, range.place,
-                {"no player has a starting rank from " + std::to_string(range.ids.first) + " to " +
-                     std::to_string(range.ids.last),
-                 "", "starting ranks of players"});
-    }
+    if (anybody) continue;
+    const std::string ids = std::to_string(range.ids.first) + " to " + std::to_string(range.ids.last);
+    out.error(Code::UnknownPlayer, range.place,
+              {"no player has a starting rank from " + ids, "", "starting ranks of players"});
   }
   return table;
 }

@@ -186,13 +186,13 @@ void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
 }  // namespace
 
 // Programs disagree about the width of a name with accents; only a line that is out of step as it stands is
-// tried in the other ways.
+// tried in the other ways, of which one must fit and not both.
 Columns columns_of(const LineText& line) {
   if (line.is_ascii() || in_step(line)) return Columns::Characters;
-  for (const Columns columns : {Columns::Bytes, Columns::WithoutMarks}) {
-    if (surely_in_step(line.counted_by(columns))) return columns;
-  }
-  return Columns::Characters;
+  const bool bytes = surely_in_step(line.counted_by(Columns::Bytes));
+  const bool without_marks = surely_in_step(line.counted_by(Columns::WithoutMarks));
+  if (bytes == without_marks) return Columns::Characters;
+  return bytes ? Columns::Bytes : Columns::WithoutMarks;
 }
 
 void read_player(const LineText& line, Draft& draft, Diagnostics& out) {

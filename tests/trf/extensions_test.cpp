@@ -141,9 +141,7 @@ TEST(VirtualPoints, WrongLinesAreErrors) {
 }
 
 TEST(OtherRecords, AreIgnored) {
-  EXPECT_EQ(
-      findings("022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"),
-      Summary{});
+  EXPECT_EQ(findings("022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"), Summary{});
 }
 
 TEST(OtherRecords, ThatCannotBeHonouredAreRefused) {
