@@ -5,6 +5,7 @@
 
 #include "engine/baku_acceleration.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/player_id.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/reader.hpp"
@@ -62,13 +63,19 @@ bool accelerated(const LoadRequest& request, const std::string& system_code, con
   return wants_acceleration(system_code) && !has_virtual_points(tournament);
 }
 
-std::optional<Error> accelerate(const LoadRequest& request, const std::string& system_code,
-                                Tournament& tournament) {
-  if (!accelerated(request, system_code, tournament)) return std::nullopt;
+void accelerate(const LoadRequest& request, Tournament& tournament, LoadedFile& loaded,
+                const std::string& file) {
   // To pair without a number of rounds is refused later on; a check takes the rounds there are.
   const std::optional<int> declared =
       request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
-  return accelerate_baku(tournament, declared.value_or(tournament.rounds_played));
+  if (const auto error = accelerate_baku(tournament, declared.value_or(tournament.rounds_played))) {
+    return fail(loaded, file, *error);
+  }
+  const PlayerIndex last = last_of_group_a(tournament);
+  if (!has_late_entries(tournament) || last == no_player) return;
+  loaded.messages += file +
+                     ": warning: players with nothing in round 1 count as late entries: group A ends with " +
+                     std::to_string(id_of(tournament, last)) + '\n';
 }
 
 void settle_edition(const trf::ReadResult& read, const LoadRequest& request, LoadedFile& loaded,
@@ -98,11 +105,9 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   tell_diagnostics(read, document, request.reading.purpose, loaded, file);
   if (read.tournament) settle_edition(read, request, loaded, file);
   if (loaded.code != ExitCode::Done) return loaded;
-  if (const auto refusal = accelerate(request, read.system_code, *read.tournament)) {
-    fail(loaded, file, *refusal);
-  } else {
-    loaded.tournament = std::move(read.tournament);
-  }
+  if (accelerated(request, read.system_code, *read.tournament))
+    accelerate(request, *read.tournament, loaded, file);
+  if (loaded.code == ExitCode::Done) loaded.tournament = std::move(read.tournament);
   return loaded;
 }
 
