@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <vector>
 
 namespace bloesem {
 namespace {
@@ -21,6 +22,11 @@ std::size_t rounds_with_points(const Tournament& tournament) {
 }
 
 }  // namespace
+
+bool has_late_entries(const Tournament& tournament) noexcept {
+  return std::any_of(tournament.players.begin(), tournament.players.end(),
+                     [&](const Player& player) { return came_later(tournament, player); });
+}
 
 PlayerIndex last_of_group_a(const Tournament& tournament) noexcept {
   std::vector<PlayerIndex> first_list;

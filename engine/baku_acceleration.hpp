@@ -9,10 +9,13 @@
 
 namespace bloesem {
 
+// Somebody has no entry at all in round 1, which has been played: he came later. A bye there, or a zero, would
+// say that he was in the list.
+[[nodiscard]] bool has_late_entries(const Tournament& tournament) noexcept;
+
 // The last player of group A: the upper half of the list, rounded up to an even number. He stays the last one
-// when players come later: those whom the list then has above him are in group A too. Whoever has no entry at
-// all in round 1 once it has been played came later; a bye or a zero there says that he was in the list.
-// no_player if nobody is in the list.
+// when players come later: those whom the list then has above him are in group A too. no_player if nobody is in
+// the list.
 [[nodiscard]] PlayerIndex last_of_group_a(const Tournament& tournament) noexcept;
 
 // Fictitious points of group A in a round (from 1) of an event of so many rounds.

@@ -17,7 +17,8 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
   if (round < 1 || round > tournament.rounds_played + 1)
     return invalid("round " + std::to_string(round) + " cannot be paired: " +
                    std::to_string(tournament.rounds_played) + " rounds have been played");
-  if (!declared) return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
+  if (!declared)
+    return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
   if (round > *declared)
     return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
                    std::to_string(*declared) + " rounds");
@@ -26,7 +27,9 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
 
 // What a caller in memory may get wrong: a file's reader has made sure of it.
 std::optional<Error> check_indices(const Tournament& tournament, const PairOptions& options) {
-  const auto exists = [&](PlayerIndex p) { return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size(); };
+  const auto exists = [&](PlayerIndex p) {
+    return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
+  };
   for (const Player& player : tournament.players) {
     for (std::size_t r = 0; r < player.rounds.size(); ++r) {
       const PlayerIndex opponent = player.rounds[r].opponent;
@@ -72,7 +75,8 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
 
 Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
-  const std::optional<int> declared = options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
+  const std::optional<int> declared =
+      options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
   if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
   const dutch::EditionRules& rules = rules_of(options.edition);

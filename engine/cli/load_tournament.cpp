@@ -5,7 +5,7 @@
 
 #include "engine/baku_acceleration.hpp"
 #include "engine/cli/file_io.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/cli/player_id.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/reader.hpp"
@@ -75,13 +75,19 @@ bool accelerated(const LoadRequest& request, const std::string& system_code, con
   return wants_acceleration(system_code) && !has_virtual_points(tournament);
 }
 
-std::optional<Error> accelerate(const LoadRequest& request, const std::string& system_code,
-                                Tournament& tournament) {
-  if (!accelerated(request, system_code, tournament)) return std::nullopt;
+void accelerate(const LoadRequest& request, Tournament& tournament, LoadedFile& loaded,
+                const std::string& file) {
   // To pair without a number of rounds is refused later on; a check takes the rounds there are.
   const std::optional<int> declared =
       request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
-  return accelerate_baku(tournament, declared.value_or(tournament.rounds_played));
+  if (const auto error = accelerate_baku(tournament, declared.value_or(tournament.rounds_played))) {
+    return fail(loaded, file, *error);
+  }
+  const PlayerIndex last = last_of_group_a(tournament);
+  if (!has_late_entries(tournament) || last == no_player) return;
+  loaded.messages += file +
+                     ": warning: players with nothing in round 1 count as late entries: group A ends with " +
+                     std::to_string(id_of(tournament, last)) + '\n';
 }
 
 void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
@@ -122,10 +128,9 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   LoadedFile loaded = load_report(path, request.reading);
   if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
-  if (loaded.tournament && loaded.code == ExitCode::Done) {
-    if (const auto refusal = accelerate(request, loaded.system_code, *loaded.tournament)) {
-      fail(loaded, subject(path), *refusal);
-    }
+  if (loaded.tournament && loaded.code == ExitCode::Done &&
+      accelerated(request, loaded.system_code, *loaded.tournament)) {
+    accelerate(request, *loaded.tournament, loaded, subject(path));
   }
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;

@@ -32,6 +32,7 @@ constexpr std::size_t help_column = 34;
 constexpr const char* examples = R"(Examples:
   bloesem pair open.trf                 pair the coming round
   bloesem check --rules 2016 open.trf   is every round what the rules give?
+  bloesem --dutch open.trf -p           as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
   bloesem pair --help                   all options of a command
 
 Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,

@@ -64,7 +64,7 @@ TEST_F(DropinVega, OldPairingsAreOverwritten) {
 
 TEST_F(DropinVega, FailureLeavesNoPairing) {
   expect_failed(5, {"my club open", "none.trfx"}, "none.trfx: error: cannot be read");
-  expect_failed(5, {"my club open", "x", "open.trfx"}, "my club open x is not a folder");
+  expect_failed(5, {"my club open", "x", "open.trfx"}, "my club open x is neither a folder nor a command");
   write("my club open/open.trfx",
         report("042 2025/05/02\nXXR 3\n", {{1, "A", 0, "0.0", {}}, {2, "B", 0, "0.0", {}}}));
   expect_failed(3, {"my club open", "open.trfx"}, "initial colour must be known");

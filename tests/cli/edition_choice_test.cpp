@@ -120,6 +120,17 @@ TEST_F(EditionChoice, PointsInTheFileReplaceTheSuffix) {
   expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n");
 }
 
+TEST_F(EditionChoice, LateEntriesOfAnAcceleratedTournamentAreTold) {
+  write("late.trf",
+        report("192 FIDE_DUTCH_2017_BAKU\nXXR 5\nXXC white1\n",
+               {{1, "A", 0, "1.0", {"3 w 1"}}, {2, "B", 0, "0.0", {}}, {3, "C", 0, "0.0", {"1 b 0"}}}));
+  const Finished result = run({"pair", "late.trf"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_THAT(result.err,
+              HasSubstr("late.trf: warning: players with nothing in round 1 count as late entries"));
+  EXPECT_THAT(result.err, HasSubstr("group A ends with 3"));
+}
+
 TEST_F(EditionChoice, AccelerationWantsTheUsualPoints) {
   const Finished result = pair("192 FIDE_DUTCH_2017_BAKU\nXXS W=3 D=1\n");
   EXPECT_EQ(result.exit_code, 3);

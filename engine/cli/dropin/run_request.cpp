@@ -55,6 +55,7 @@ class Run {
       if (pairing) tell(*pairing);
       text_ += report_round(request_.dialect, stem, tournament_, round, pairing);
       if (!request_.checklist) continue;
+      if (request_.dialect == Dialect::JaVaFo && !list_.empty()) list_ += '\n';
       list_ += "Round #" + std::to_string(round) + '\n';
       add_checklist(pairing ? &*pairing : nullptr);
     }

@@ -42,7 +42,7 @@ std::optional<Result<Request>> read_vega(const Words& words, const std::string& 
     const bool options =
         std::any_of(words.begin(), words.end(), [](const auto& word) { return word.starts_with("-"); });
     if (options) return std::nullopt;  // somebody else's line with a .trfx at its end
-    return Error{.code = ErrorCode::FileAccess, .message = folder + " is not a folder"};
+    return Error{.code = ErrorCode::FileAccess, .message = folder + " is neither a folder nor a command"};
   }
   Request request{.dialect = Dialect::Vega, .task = Task::Pair};
   request.input = (fs::path(folder) / words.back()).string();
