@@ -88,7 +88,8 @@ class Converter {
     }
     add_colour(lines);
     add_scoring(lines);
-    for (const auto& group : tournament_.forbidden_groups) lines.push_back(forbidding(group));
+    for (const auto& group : tournament_.forbidden_groups) lines.push_back(forbidding(group, 1, most_rounds));
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans) add_span(span, lines);
     add_virtual_points(lines);
     editor_.insert_records(lines);
   }
@@ -114,10 +115,26 @@ class Converter {
     lines.insert(lines.end(), records->begin(), records->end());
   }
 
-  [[nodiscard]] std::string forbidding(const std::vector<PlayerIndex>& group) const {
-    std::string line = target_ == Target::Trf16 ? "260 001 999" : "XXP";
-    for (const PlayerIndex player : group) line += ' ' + (target_ == Target::Trf16 ? id_text(id(player)) : std::to_string(id(player)));
+  [[nodiscard]] std::string forbidding(const std::vector<PlayerIndex>& group, int first, int last) const {
+    const bool modern = target_ == Target::Trf16;
+    std::string line = modern ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
+    for (const PlayerIndex player : group) line += ' ' + (modern ? id_text(id(player)) : std::to_string(id(player)));
     return line;
+  }
+
+  // The older dialects know no rounds here: what holds in the coming round holds for them, all else is left out.
+  void add_span(const ForbiddenSpan& span, std::vector<std::string>& lines) {
+    const int coming = tournament_.rounds_played + 1;
+    if (target_ == Target::Trf16) {
+      lines.push_back(forbidding(span.group, span.first_round, span.last_round));
+    } else if (span.first_round <= coming && coming <= span.last_round) {
+      lines.push_back(forbidding(span.group, 1, most_rounds));
+      lose("players who must not meet in rounds " + std::to_string(span.first_round) + " to " +
+           std::to_string(span.last_round) + " (260) must not meet at all in this dialect");
+    } else {
+      lose("players who must not meet in rounds " + std::to_string(span.first_round) + " to " +
+           std::to_string(span.last_round) + " (260) may meet in this dialect: the coming round is none of these");
+    }
   }
 
   void add_virtual_points(std::vector<std::string>& lines) const {

@@ -1,5 +1,6 @@
 #include "trf/scoring_records.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -46,9 +47,17 @@ constexpr std::array statements_162 = {
     Statement{"P", &PointSystem::pairing_bye},
 };
 
+// Their fields have four columns.
+bool fits(const PointSystem& system) noexcept {
+  constexpr Points widest = 999;  // 99.9
+  return std::max({system.win, system.draw, system.loss, system.pairing_bye, system.zero_bye, system.forfeit_loss,
+                   system.unfinished.value_or(0)}) <= widest;
+}
+
 }  // namespace
 
 std::optional<std::vector<std::string>> xxs_records(const PointSystem& system) {
+  if (system.unfinished) return std::nullopt;
   std::string line;
   for (const auto& [code, value] : xxs_statements) {
     if (system.*value == standard.*value) continue;
@@ -61,7 +70,7 @@ std::optional<std::vector<std::string>> xxs_records(const PointSystem& system) {
 }
 
 std::optional<std::vector<std::string>> bb_records(const PointSystem& system) {
-  if (!follows_games(system)) return std::nullopt;
+  if (!follows_games(system) || !fits(system) || system.unfinished) return std::nullopt;
   std::vector<std::string> lines;
   if (system == standard) return lines;
   for (const auto& [code, value] : bb_statements) {
@@ -72,15 +81,17 @@ std::optional<std::vector<std::string>> bb_records(const PointSystem& system) {
 }
 
 std::optional<std::vector<std::string>> records_162(const PointSystem& system) {
-  if (!follows_games(system) || system.forfeit_loss != system.zero_bye) return std::nullopt;
+  if (!follows_games(system) || !fits(system) || system.forfeit_loss != system.zero_bye) return std::nullopt;
   if (system == standard) return std::vector<std::string>{};
   std::string line = "162 ";
-  for (const auto& [code, value] : statements_162) {
+  const auto state = [&line](std::string_view code, Points value) {
     if (line.size() > 4) line += "   ";
     line += ' ';
     line += code;
-    line += value_text(system.*value);
-  }
+    line += value_text(value);
+  };
+  for (const auto& [code, value] : statements_162) state(code, system.*value);
+  if (system.unfinished) state("X", *system.unfinished);
   return std::vector<std::string>{line};
 }
 

@@ -159,6 +159,9 @@ void Event::make_room(std::size_t place) {
   for (auto& group : tournament_.forbidden_groups) {
     for (PlayerIndex& index : group) index = moved(index);
   }
+  for (ForbiddenSpan& span : tournament_.forbidden_spans) {
+    for (PlayerIndex& index : span.group) index = moved(index);
+  }
 }
 
 void Event::move_up_behind(std::size_t place) {
@@ -179,6 +182,7 @@ void Event::move_up_behind(std::size_t place) {
 void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
   std::vector<Player>& players = tournament_.players;
   const bool last = place == players.size();
+  const bool ranked = !players.empty() && editor_.has_rank(players.front().id);
   const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
   make_room(place);
   if (renumber) move_up_behind(place);
@@ -187,6 +191,16 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
+  if (ranked) editor_.write_rank(id, static_cast<int>(players.size()));
+  write_counts();
+}
+
+// How many players there are, and how many of them rated, where the file says it.
+void Event::write_counts() {
+  const std::vector<Player>& players = tournament_.players;
+  const auto rated = std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
+  if (editor_.has_record("062")) editor_.write_record("062", std::to_string(players.size()));
+  if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
 }
 
 Points Event::total(const Player& player) const {

@@ -67,6 +67,7 @@ class Event {
   void move_up_behind(std::size_t place);
   void write_column(PlayerIndex player, int round);
   void write_totals();
+  void write_counts();
   [[nodiscard]] Points total(const Player& player) const;
 
   trf::Editor editor_;
