@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 std::string with_escaped_controls(std::string_view json) {
   std::string text;
   for (std::size_t at = 0; at < json.size(); ++at) {
-    const bool wide = json[at] == '\xC2' && at + 1 < json.size() && static_cast<unsigned char>(json[at + 1]) < 0xA0;
+    const bool wide =
+        json[at] == '\xC2' && at + 1 < json.size() && static_cast<unsigned char>(json[at + 1]) < 0xA0;
     if (wide) ++at;
     if (wide || json[at] == '\x7F') {
       constexpr std::string_view digits = "0123456789abcdef";
