@@ -31,7 +31,7 @@ constexpr unsigned patience = 10;  // seconds for a request
 constexpr std::uintmax_t largest_source = 16U << 10U;
 
 // Each damaged file goes through one of the first and all of the others.
-constexpr std::array<std::string_view, 12> changing = {
+constexpr std::array<std::string_view, 31> changing = {
     "pair in.trf",
     "pair --rules 2016 in.trf",
     "pair --rules 2016 --strict in.trf",
@@ -43,7 +43,26 @@ constexpr std::array<std::string_view, 12> changing = {
     "pair --rules 2016 --rounds 20 --initial-colour W --absent 1,3 --forbid 2-4 in.trf",
     "pair --rules 2016 --rounds 20 --initial-colour W --round 1 in.trf",
     "pair --rules 2016 --rounds 20 --initial-colour W --round 3 --format table in.trf",
-    "pair --rules 2016 --rounds 20 --initial-colour W -"};
+    "pair --rules 2016 --rounds 20 --initial-colour W -",
+    "pair --rules 2016 --rounds 20 --initial-colour W in.trf --checklist new.list",
+    "pair --rules 2016 --rounds 20 --initial-colour W in.trf --into in.trf",
+    "pair --rules 2016 --recompute --rounds 20 --initial-colour B in.trf --into new.trf --absent 2",
+    "result --recompute in.trf 1-2:1-0",
+    "result in.trf --absent 1 --half-bye 2 --full-bye 3",
+    "result in.trf --round 2 --half-bye 1,2,3,4",
+    "result in.trf --withdraw 1,3 --return 2",
+    "result in.trf --pairing-bye 1",
+    "result in.trf --pair 1-2,3-4 --absent 5,6 --rules 2016",
+    "result in.trf --enter Laat;2000;WFM;NED",
+    "result --recompute in.trf --undo",
+    "result in.trf --show -o new.txt",
+    "convert --recompute in.trf --to trf16 -o new.trf",
+    "convert in.trf --to trfx",
+    "convert in.trf --to trfbx -o old.man",
+    "--rules 2016 --dutch in.trf -p new.man -l",
+    "--rules 2016 --dutch in.trf -c -l new.list",
+    "--rules 2016 in.trf -b -p new.man -l",
+    "--rules 2016 in.trf -c 2"};
 constexpr std::array<std::string_view, 1> always = {"check --rules 2016 --rounds 20 --initial-colour W in.trf"};
 
 std::vector<std::string> read_sources(const std::vector<fs::path>& paths) {

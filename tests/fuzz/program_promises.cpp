@@ -5,6 +5,7 @@
 
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
+#include "trf/reader.hpp"
 
 namespace bloesem::fuzz {
 
@@ -33,13 +34,32 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(run.out.empty() || reports(words), "nothing is on standard output after a failure", run.out);
 }
 
-void check_files(const Files& before, const Files& after, const Run& run) {
+// The commands that may write into the tournament file itself.
+bool changes_input(const std::vector<std::string>& words) {
+  return !words.empty() &&
+         (words.front() == "result" || std::any_of(words.begin(), words.end(), [](const std::string& word) {
+            return word.starts_with("--into");
+          }));
+}
+
+// A changed file goes on to be one: the next command can read it.
+void check_input(const std::vector<std::string>& words, const std::string& before, const std::string& after,
+                 const Run& run) {
+  if (before == after) return;
+  promise(changes_input(words), "the input is as it was", run.err);
+  const trf::ReadResult read = trf::read_tournament(after, {});
+  promise(read.tournament.has_value(), "a changed file is valid",
+          read.diagnostics.empty() ? "" : render(read.diagnostics.front(), "in.trf"));
+}
+
+void check_files(const std::vector<std::string>& words, const Files& before, const Files& after, const Run& run) {
   promise(run.code == ExitCode::Done || before == after, "after a failure the files are as they were", run.err);
   for (const auto& [name, bytes] : after) {
     promise(!name.ends_with(".part"), "nothing half done is left", name);
   }
   const std::string input(input_name);
-  promise(after.contains(input) && after.at(input) == before.at(input), "the input is as it was", run.err);
+  promise(after.contains(input), "the input is still there", run.err);
+  check_input(words, before.at(input), after.at(input), run);
 }
 
 }  // namespace
@@ -51,7 +71,7 @@ Run check_program(const Folder& folder, const std::vector<std::string>& words, s
   const bool known = std::find(documented.begin(), documented.end(), run.code) != documented.end();
   promise(known, "the exit code is a documented one, and not 'unexpected'", run.err);
   check_streams(words, run);
-  check_files(before, folder.files(), run);
+  check_files(words, before, folder.files(), run);
   return run;
 }
 
