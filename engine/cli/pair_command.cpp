@@ -85,6 +85,10 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
 // The tournament file with the new round in it, and what an option said about the tournament.
 Result<std::string> continued(const PairCommand& command, Event& event, const RoundPairing& pairing,
                               const PairOptions& options) {
+  if (pairing.boards.empty() && !pairing.bye) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "nobody is to be paired: there is no round to be written with --into"};
+  }
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
   write_round(event, pairing, options.absent);

@@ -54,15 +54,26 @@ void check_rendering(const Diagnostic& diagnostic, const Document& document) {
   promise(with_line.starts_with(line), "the line of the file comes after the message", with_line);
 }
 
+// What is no repair, or was asked for, stays a warning when strict (docs/trf.md, "Strictness").
+bool may_stay_a_warning(trf::Code code, const ReadOptions& options) {
+  switch (code) {
+    case trf::Code::LegacyBye:
+    case trf::Code::LoneBye:
+    case trf::Code::LoneFullBye:
+    case trf::Code::TeamRecord: return true;
+    case trf::Code::PointsMismatch: return options.recompute_points;
+    default: return false;
+  }
+}
+
 void check_diagnostics(const ReadResult& read, const Document& document, const ReadOptions& options) {
   std::size_t errors = 0;
   for (const Diagnostic& diagnostic : read.diagnostics) {
     errors += is_error(diagnostic) ? 1 : 0;
     check_place(diagnostic, document);
     check_rendering(diagnostic, document);
-    const bool asked_for = diagnostic.code == trf::Code::PointsMismatch && options.recompute_points;
-    promise(!options.strict || is_error(diagnostic) || asked_for, "strict leaves no warning",
-            diagnostic.message);
+    promise(!options.strict || is_error(diagnostic) || may_stay_a_warning(diagnostic.code, options),
+            "strict leaves no warning", diagnostic.message);
   }
   promise(errors <= most_of_a_kind, "errors are limited");
   promise(read.diagnostics.size() - errors <= most_of_a_kind, "warnings are limited");

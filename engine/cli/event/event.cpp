@@ -135,6 +135,8 @@ void Event::end_round() {
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
   }
+  // It speaks of the coming round, which is another one now; what it said has become an announcement.
+  editor_.erase_records("XXZ");
   --tournament_.rounds_played;
 }
 
