@@ -1,6 +1,8 @@
 #include "engine/cli/load_tournament.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <string_view>
 #include <utility>
 
 #include "engine/baku_acceleration.hpp"
@@ -97,6 +99,14 @@ void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::s
   if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
 }
 
+// Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
+std::optional<Error> refuse_too_many_lines(std::string_view bytes) {
+  constexpr std::ptrdiff_t most_ends = 2'000'000;  // CR and LF are two
+  const auto is_end = [](char c) { return c == '\n' || c == '\r'; };
+  if (std::count_if(bytes.begin(), bytes.end(), is_end) <= most_ends) return std::nullopt;
+  return Error{.code = ErrorCode::TooLarge, .message = "has more than two million ends of lines (CR, LF)"};
+}
+
 std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
 
 }  // namespace
@@ -111,6 +121,10 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading)
   const Result<std::string> bytes = read_input(path);
   if (!bytes) {
     fail(loaded, file, bytes.error());
+    return loaded;
+  }
+  if (const auto refusal = refuse_too_many_lines(*bytes)) {
+    fail(loaded, file, *refusal);
     return loaded;
   }
   loaded.document = trf::Document::parse(*bytes);

@@ -160,6 +160,7 @@ ExitCode run(const ResultCommand& command) {
   if (!done) return fail(file, done.error());
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
+  if (!event.notes().empty()) complain(file + ": note: " + event.notes());
   const std::string target = command.output.empty() ? command.file : command.output;
   if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
   // The report comes after the deed; where the file itself goes to standard output it has no place there.

@@ -87,6 +87,7 @@ void Event::write_column(PlayerIndex player, int round) {
 void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
 
 void Event::announce(PlayerIndex player, int round, Outcome outcome) {
+  if (round == coming_round()) absorb_list_of_absent();
   forget_announcement(player, round);
   if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
   if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
@@ -104,17 +105,23 @@ Outcome Event::announced(PlayerIndex player, int round) const {
   return found == requests_.end() ? Outcome::Absent : found->outcome;
 }
 
-void Event::begin_round() {
-  const int round = coming_round();
+void Event::write_coming_marks() {
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
-    if (entry(player, round).outcome != Outcome::Absent) write_column(player, round);
+    if (entry(player, coming_round()).outcome != Outcome::Absent) write_column(player, coming_round());
   }
-  // It speaks of the coming round, which from here on is another one.
-  if (editor_.erase_records("XXZ")) {
-    notes_ += "record XXZ has served for round " + std::to_string(round) +
-              " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
-  }
+}
+
+void Event::absorb_list_of_absent() {
+  if (!editor_.erase_records("XXZ")) return;
+  write_coming_marks();
+  notes_ += "the players of record XXZ stand in the column of round " + std::to_string(coming_round()) +
+            " now, and the record is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+}
+
+void Event::begin_round() {
+  absorb_list_of_absent();
+  write_coming_marks();
   ++tournament_.rounds_played;
   for (const trf::ByeRequest& request : requests_) {
     if (request.round + 1 != coming_round()) continue;
@@ -125,6 +132,7 @@ void Event::begin_round() {
 }
 
 void Event::end_round() {
+  absorb_list_of_absent();
   const int waiting = coming_round();
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
@@ -135,8 +143,6 @@ void Event::end_round() {
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
   }
-  // It speaks of the coming round, which is another one now; what it said has become an announcement.
-  editor_.erase_records("XXZ");
   --tournament_.rounds_played;
 }
 

@@ -63,6 +63,10 @@ class Event {
 
  private:
   [[nodiscard]] int id(PlayerIndex player) const { return tournament_.players.at(static_cast<std::size_t>(player)).id; }
+  // In the file: absences of the coming round that only records name so far.
+  void write_coming_marks();
+  // XXZ speaks of the coming round, whichever that is: before anything changes, what it says goes into the column.
+  void absorb_list_of_absent();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
   void write_column(PlayerIndex player, int round);
