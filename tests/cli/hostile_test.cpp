@@ -129,7 +129,8 @@ TEST_F(Hostile, LongLinesAndManyLinesAreReadOnce) {
   for (int i = 0; i < 2'000'000; ++i) ids += " 1";
   for (const auto& [file, code] : std::vector<std::pair<std::string, int>>{
            {"XXR 3\nXXC white1\n012 " + std::string(20'000'000, 'x') + '\n' + player, 0},
-           {"XXR 3\nXXC white1\n" + player + std::string(2'000'000, '\n'), 0},
+           {"XXR 3\nXXC white1\n" + player + std::string(1'999'990, '\n'), 0},
+           {"XXR 3\nXXC white1\n" + player + std::string(2'000'000, '\n'), 4},
            {"XXR 3\nXXC white1\n" + ids + '\n' + player, 0},
            {wide, 3},
            {rounds, 4}}) {
