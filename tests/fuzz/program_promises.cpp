@@ -19,13 +19,19 @@ constexpr std::array documented = {ExitCode::Done,     ExitCode::NoValidPairing,
 // Words that make a report of the answer: it is given whatever it says.
 constexpr std::array<std::string_view, 1> reporting = {"check"};
 
+// Empty words in front of it mean nothing.
+std::string_view command_of(const std::vector<std::string>& words) {
+  const auto command = std::find_if(words.begin(), words.end(), [](const auto& word) { return !word.empty(); });
+  return command == words.end() ? std::string_view() : *command;
+}
+
 bool reports(const std::vector<std::string>& words) {
-  return !words.empty() && std::find(reporting.begin(), reporting.end(), words.front()) != reporting.end();
+  return std::find(reporting.begin(), reporting.end(), command_of(words)) != reporting.end();
 }
 
 // A report file is given as it is, line ends and all.
 bool gives_report_file(const std::vector<std::string>& words) {
-  return !words.empty() && (words.front() == "convert" || words.front() == "result");
+  return command_of(words) == "convert" || command_of(words) == "result";
 }
 
 void check_streams(const std::vector<std::string>& words, const Run& run) {
@@ -41,10 +47,8 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
 
 // The commands that may write into the tournament file itself.
 bool changes_input(const std::vector<std::string>& words) {
-  return !words.empty() &&
-         (words.front() == "result" || std::any_of(words.begin(), words.end(), [](const std::string& word) {
-            return word.starts_with("--into");
-          }));
+  const auto names_target = [](const std::string& word) { return word.starts_with("--into"); };
+  return command_of(words) == "result" || std::any_of(words.begin(), words.end(), names_target);
 }
 
 // A changed file goes on to be one: the next command can read it.
