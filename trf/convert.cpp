@@ -3,16 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <optional>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
 #include "trf/columns.hpp"
 #include "trf/editor.hpp"
-#include "trf/fields.hpp"
-#include "trf/scoring_records.hpp"
-#include "trf/text.hpp"
-#include "trf/virtual_records.hpp"
+#include "trf/rule_records.hpp"
 
 namespace bloesem::trf {
 
@@ -29,17 +26,22 @@ std::string numbered(std::string_view what, int number) {
 
 class Converter {
  public:
-  Converter(Document document, const Tournament& tournament, bool by_position, Target target)
-      : editor_(std::move(document)), tournament_(tournament), by_position_(by_position), target_(target) {}
+  Converter(Document document, Tournament tournament, bool by_position, Target target)
+      : editor_(std::move(document)),
+        tournament_(std::move(tournament)),
+        by_position_(by_position),
+        target_(target) {}
 
   Conversion convert() {
     editor_.to_utf8();
     for (const Player& player : tournament_.players) write_player(player);
     write_requests();
     for (const std::string_view code : stated_rules) editor_.erase_records(code);
-    if (renumbers()) renumber_by_position();
-    state_rules();
-    report_unusual_marks();
+    settle_numbers();
+    RuleRecords rules = state_rules(tournament_, by_position_, target_);
+    editor_.insert_records(rules.lines);
+    std::move(rules.losses.begin(), rules.losses.end(), std::back_inserter(losses_));
+    if (!modern()) report_unusual_marks();
     return {editor_.document(), std::move(losses_)};
   }
 
@@ -47,14 +49,6 @@ class Converter {
   void lose(std::string sentence) { losses_.push_back(std::move(sentence)); }
 
   [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
-  // Only the older dialects can say that the order of the file counts.
-  [[nodiscard]] bool renumbers() const noexcept { return by_position_ && modern(); }
-  [[nodiscard]] const Player& player(PlayerIndex index) const {
-    return tournament_.players[static_cast<std::size_t>(index)];
-  }
-  // In the file that is written.
-  [[nodiscard]] int id(PlayerIndex index) const { return renumbers() ? index + 1 : player(index).id; }
-
   // ---- players
 
   void write_player(const Player& player) {
@@ -74,7 +68,8 @@ class Converter {
   [[nodiscard]] Cell cell(const RoundEntry& entry, const Cell& written) const {
     // The model does not name the opponent of a one-sided forfeit: the file does.
     if (entry.outcome == Outcome::ForfeitWin && entry.opponent == no_player) return written;
-    const int opponent = entry.opponent == no_player ? 0 : player(entry.opponent).id;
+    const int opponent =
+        entry.opponent == no_player ? 0 : tournament_.players[static_cast<std::size_t>(entry.opponent)].id;
     return {opponent, entry.colour, entry.outcome, false, written.code};
   }
 
@@ -121,104 +116,30 @@ class Converter {
     }
   }
 
-  // ---- rules
+  // ---- pairing numbers
 
-  void state_rules() {
-    if (tournament_.rounds_declared)
-      lines_.push_back(numbered(modern() ? "142 " : "XXR ", *tournament_.rounds_declared));
-    add_colour();
-    add_scoring();
-    for (const auto& group : tournament_.forbidden_groups) add_forbidden(group, 1, last_round());
-    for (const ForbiddenSpan& span : tournament_.forbidden_spans) add_span(span);
-    add_virtual_points();
-    editor_.insert_records(lines_);
-  }
-
-  [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(most_rounds); }
-
-  void add_colour() {
-    const auto colour = tournament_.initial_colour;
-    if (modern()) {
-      if (colour) lines_.emplace_back(*colour == Colour::White ? "152 W" : "152 B");
-      return;
-    }
-    std::string line = "XXC";
-    if (colour) line += *colour == Colour::White ? " white1" : " black1";
-    if (by_position_) line += " rank";
-    if (colour || by_position_) lines_.push_back(std::move(line));
-  }
-
-  [[nodiscard]] ScoringRecords scoring() const {
-    switch (target_) {
-      case Target::Trfx: return xxs_records(tournament_.points);
-      case Target::Trfbx: return bb_records(tournament_.points);
-      case Target::Trf16: break;
-    }
-    return records_162(tournament_.points);
-  }
-
-  void add_scoring() {
-    const ScoringRecords records = scoring();
-    lines_.insert(lines_.end(), records.lines.begin(), records.lines.end());
-    if (records.unsaid.empty()) return;
-    std::string kinds;
-    for (const std::string& kind : records.unsaid) kinds += (kinds.empty() ? "" : ", ") + kind;
-    lose("this dialect cannot say what these are worth here: " + kinds);
-  }
-
-  void add_forbidden(const std::vector<PlayerIndex>& group, int first, int last) {
-    std::string line = modern() ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
-    for (const PlayerIndex index : group)
-      line += ' ' + (modern() ? id_text(id(index)) : std::to_string(id(index)));
-    lines_.push_back(std::move(line));
-  }
-
-  // The older dialects know no rounds here: what holds in the coming round holds for them, all else is left
-  // out.
-  void add_span(const ForbiddenSpan& span) {
-    const int coming = tournament_.rounds_played + 1;
-    const bool now = span.first_round <= coming && coming <= span.last_round;
-    const bool always = span.first_round == 1 && span.last_round >= last_round();
-    if (modern() || now || always) add_forbidden(span.group, span.first_round, span.last_round);
-    if (modern() || always) return;
-    const std::string rounds = numbered("rounds ", span.first_round) + numbered(" to ", span.last_round);
-    lose(now ? "players who must not meet in " + rounds + " must not meet at all in this dialect"
-             : "players who must not meet in " + rounds +
-                   " may meet in this dialect: the coming round is none of them");
-  }
-
-  // Of the rounds there will be.
-  [[nodiscard]] std::vector<Points> virtual_points(const Player& player) const {
-    std::vector<Points> points = player.virtual_points;
-    points.resize(std::min(points.size(), static_cast<std::size_t>(last_round())));
-    while (!points.empty() && points.back() == 0) points.pop_back();
-    return points;
-  }
-
-  void add_virtual_points() {
-    const auto count = static_cast<PlayerIndex>(tournament_.players.size());
-    for (PlayerIndex first = 0; first < count;) {
-      const std::vector<Points> points = virtual_points(player(first));
-      PlayerIndex last = first;
-      while (modern() && last + 1 < count && virtual_points(player(last + 1)) == points) ++last;
-      if (!points.empty()) add_virtual_points(first, last, points);
-      first = last + 1;
-    }
-  }
-
-  void add_virtual_points(PlayerIndex first, PlayerIndex last, const std::vector<Points>& points) {
-    if (modern()) {
-      const std::vector<std::string> records = records_250({id(first), id(last)}, points);
-      lines_.insert(lines_.end(), records.begin(), records.end());
-    } else {
-      lines_.push_back(xxa_record(id(first), points));
-    }
+  // Engines of the older dialects want every number from 1 on, or to count the lines.
+  void settle_numbers() {
+    if (by_position_ && modern()) return renumber_by_position();
+    const std::vector<int> ids = editor_.ids();
+    const bool complete = ids.empty() || tournament_.players.back().id == static_cast<int>(ids.size());
+    if (by_position_ || modern() || complete) return;
+    by_position_ = std::is_sorted(ids.begin(), ids.end());
+    if (!by_position_)
+      lose("starting ranks are missing, and the lines are not in their order: older engines refuse that");
   }
 
   void renumber_by_position() {
     std::vector<int> ids(largest_id + 1, 0);
     int position = 0;
-    for (const Player& player : tournament_.players) ids[static_cast<std::size_t>(player.id)] = ++position;
+    bool changed = false;
+    for (Player& player : tournament_.players) {
+      ids[static_cast<std::size_t>(player.id)] = ++position;
+      changed = changed || player.id != position;
+      player.id = position;
+    }
+    by_position_ = false;
+    if (!changed) return;
     editor_.renumber(ids);
     lose("starting ranks are numbered anew: this dialect cannot say that the order of the file counts");
   }
@@ -226,7 +147,6 @@ class Converter {
   // ---- what the target's engine does not take
 
   void report_unusual_marks() {
-    if (modern()) return;
     report_coming_bye();
     report_unfinished_games();
   }
@@ -249,10 +169,9 @@ class Converter {
   }
 
   Editor editor_;
-  const Tournament& tournament_;
+  Tournament tournament_;
   bool by_position_;
   Target target_;
-  std::vector<std::string> lines_;
   std::vector<std::string> losses_;
 };
 

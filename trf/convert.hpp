@@ -1,20 +1,14 @@
 // A report file in the words of another dialect.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "engine/model/tournament.hpp"
 #include "trf/document.hpp"
+#include "trf/target.hpp"
 
 namespace bloesem::trf {
-
-enum class Target : std::uint8_t {
-  Trf16,  // what 2016 cannot say stands in records of 2026, which older readers pass over
-  Trfx,   // JaVaFo
-  Trfbx,  // bbpPairings
-};
 
 struct Conversion {
   Document document;

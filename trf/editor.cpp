@@ -85,13 +85,26 @@ LineText Editor::line_text(int id) const {
   return line.counted_by(columns_of(line));
 }
 
+// A line whose columns are counted otherwise cannot be written to as it is.
+void Editor::put_in_step(int id) {
+  if (columns_of(LineText(line_of(id), document_.text(line_of(id)))) != Columns::Characters) straighten(id);
+}
+
 template <class Change>
 void Editor::change(int id, Change change) {
-  const LineText line(line_of(id), document_.text(line_of(id)));
-  if (columns_of(line) != Columns::Characters) straighten(id);
+  put_in_step(id);
   std::string text(document_.text(line_of(id)));
   change(text);
   document_.replace(line_of(id), std::move(text));
+}
+
+std::vector<int> Editor::ids() const {
+  std::vector<int> ids;
+  for (int id = 1; id <= largest_id; ++id) {
+    if (line_of(id) != 0) ids.push_back(id);
+  }
+  std::sort(ids.begin(), ids.end(), [this](int a, int b) { return line_of(a) < line_of(b); });
+  return ids;
 }
 
 std::vector<Cell> Editor::cells(int id) const {
@@ -251,11 +264,7 @@ void Editor::renumber_ranges(const std::vector<int>& ids) {
 }
 
 void Editor::renumber(const std::vector<int>& ids) {
-  for (int id = 1; id <= largest_id; ++id) {
-    if (line_of(id) != 0 &&
-        columns_of(LineText(line_of(id), document_.text(line_of(id)))) != Columns::Characters)
-      straighten(id);
-  }
+  for (const int id : this->ids()) put_in_step(id);
   renumber_ranges(ids);
   for (int number = 1; number <= static_cast<int>(document_.lines().size()); ++number) {
     std::string text(document_.text(number));

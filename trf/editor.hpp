@@ -30,6 +30,8 @@ class Editor {
 
   [[nodiscard]] const Document& document() const noexcept { return document_; }
 
+  // In the order of the file.
+  [[nodiscard]] std::vector<int> ids() const;
   // The rounds of a player as the line has them.
   [[nodiscard]] std::vector<Cell> cells(int id) const;
   void write_cell(int id, int round, const Cell& cell);
@@ -58,8 +60,6 @@ class Editor {
   // New lines in front of the players.
   void insert_records(const std::vector<std::string>& lines);
 
-  // Every field of a player's line into its columns, counted in characters, with plain blanks between them.
-  void straighten(int id);
   void to_utf8() noexcept { document_.to_utf8(); }
 
   // Settings that every reader of the file's dialects understands: each of the records 142 and XXR (152 and
@@ -83,6 +83,9 @@ class Editor {
   [[nodiscard]] LineText line_text(int id) const;
   [[nodiscard]] int line_of(int id) const { return line_of_.at(static_cast<std::size_t>(id)); }
   [[nodiscard]] int first_player_line() const noexcept;
+  // Every field of a player's line into its columns, counted in characters, with plain blanks between them.
+  void straighten(int id);
+  void put_in_step(int id);
   template <class Change>
   void change(int id, Change change);
   void renumber_ranges(const std::vector<int>& ids);
