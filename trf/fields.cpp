@@ -68,7 +68,7 @@ void put_cell(std::string& line, int round, const Cell& cell) {
       in_round({"001", "round", before_first_round + 1, before_first_round + round_block_width}, round);
   const std::string text = round_block(cell);
   const bool empty = text.find_first_not_of(' ') == std::string::npos;
-  const auto length = static_cast<int>(count_characters(line));
+  const auto length = static_cast<int>(count_characters(without_invisible_end(line)));
   if (empty && length < block.first) return;
   put(line, block, text);
   if (empty && length <= block.last) line.erase(line.find_last_not_of(' ') + 1);

@@ -83,7 +83,7 @@ std::optional<std::vector<Mention>> mentions_in(const IdFields& fields, const Li
     if (field.first > line.length()) break;
     const std::string_view text = trimmed(line.cut(field));
     const std::optional<int> id = parse_number(text);
-    if (!id && !text.empty()) return std::nullopt;
+    if ((!id && !text.empty()) || line.at(field.last + 1) != ' ') return std::nullopt;
     if (id) mentions.push_back({line.place(field), true, *id});
   }
   return mentions;
