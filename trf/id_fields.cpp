@@ -89,12 +89,15 @@ std::optional<std::vector<Mention>> mentions_in(const IdFields& fields, const Li
   return mentions;
 }
 
-// Names of teams may be padded by bytes, or without counting accents.
+// Names may be padded by bytes, or without counting accents: then the first number ends with its field so
+// counted.
 std::vector<Mention> mentions_in_any_columns(const IdFields& fields, const LineText& line) {
   for (const Columns columns : {Columns::Characters, Columns::Bytes, Columns::WithoutMarks}) {
-    if (auto mentions = mentions_in(fields, line.counted_by(columns))) return *std::move(mentions);
+    const LineText counted = line.counted_by(columns);
+    if (counted.at(field_at(fields.first).last) == ' ') continue;
+    if (auto mentions = mentions_in(fields, counted)) return *std::move(mentions);
   }
-  return {};
+  return mentions_in(fields, line).value_or(std::vector<Mention>{});
 }
 
 // A word that ends with the field that begins in this column is that field.

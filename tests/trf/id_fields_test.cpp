@@ -28,6 +28,11 @@ TEST(IdFields, PlayersAndTheirOpponents) {
             player(2, "1.0", "    12 w 1  0000 - U     3 b =          "));
 }
 
+TEST(IdFields, NumbersAtTheLeftOfTheirFields) {
+  EXPECT_EQ(renumbered("001 1     " + player(3, "1.0", "  12   w 1  3    b 0").substr(10)),
+            "001   12  " + player(3, "1.0", "     3 w 1     2 b 0").substr(10));
+}
+
 TEST(IdFields, RecordsThatNamePlayersByColumns) {
   EXPECT_EQ(renumbered("240 H 003    1    3   12"), "240 H 003   12    2    3");
   EXPECT_EQ(renumbered("260 001 003    3   12"), "260 001 003    2    3");
@@ -76,7 +81,7 @@ TEST(IdFields, TeamsWhoseNamesArePaddedByBytes) {
 
 TEST(IdFields, TheInverseGivesTheLineBack) {
   for (const char* line : {"240 H 003    1    3   12", "XXP 1 2\t 12  4", "XXP 12 3", "260 1 3 1 2",
-                           "XXA   12  1.0", "013 Team                               12    3    2    1"}) {
+                           "XXA   12  1.0", "013 Team                              12    3    2    1"}) {
     std::string text = line;
     EXPECT_TRUE(renumber_line(text, ids));
     EXPECT_TRUE(renumber_line(text, back));
