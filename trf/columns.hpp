@@ -46,6 +46,13 @@ inline constexpr Field virtual_id{"XXA", "starting rank", 5, 8, Align::Right};
 inline constexpr Field virtual_points{"XXA", "points", 10, 13, Align::Right};
 inline constexpr int virtual_block_width = 5;
 
+// Fictitious points of a range of players in a range of rounds (250).
+inline constexpr Field range_points{"250", "points", 10, 13, Align::Right};
+inline constexpr Field range_first_round{"250", "first round", 15, 17, Align::Right};
+inline constexpr Field range_last_round{"250", "last round", 19, 21, Align::Right};
+inline constexpr Field range_first_id{"250", "first starting rank", 23, 26, Align::Right};
+inline constexpr Field range_last_id{"250", "last starting rank", 28, 31, Align::Right};
+
 // Fields of the records whose content is one text or a list of words.
 inline constexpr int code_width = 3;
 inline constexpr int text_begins = 5;

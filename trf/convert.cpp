@@ -3,162 +3,173 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <optional>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
 #include "trf/columns.hpp"
 #include "trf/editor.hpp"
-#include "trf/fields.hpp"
-#include "trf/scoring_records.hpp"
-#include "trf/text.hpp"
-#include "trf/virtual_records.hpp"
+#include "trf/rule_records.hpp"
 
 namespace bloesem::trf {
 
 namespace {
 
-// Every record by which some dialect states a rule of the tournament. 240 stays for the rounds still far off.
-constexpr std::array<std::string_view, 17> stated_rules = {"142", "152", "162", "250", "260", "XXR", "XXC", "XXS", "XXP",
-                                                           "XXA", "XXZ", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
+// Every record by which some dialect states a rule of the tournament.
+constexpr std::array<std::string_view, 17> stated_rules = {"142", "152", "162", "250", "260", "XXR",
+                                                           "XXC", "XXS", "XXP", "XXA", "XXZ", "BBW",
+                                                           "BBD", "BBL", "BBZ", "BBF", "BBU"};
+
+std::string numbered(std::string_view what, int number) {
+  return std::string(what).append(std::to_string(number));
+}
 
 class Converter {
  public:
-  Converter(Document document, const Tournament& tournament, bool by_position, Target target)
-      : editor_(std::move(document)), tournament_(tournament), by_position_(by_position), target_(target) {}
+  Converter(Document document, Tournament tournament, bool by_position, Target target)
+      : editor_(std::move(document)),
+        tournament_(std::move(tournament)),
+        by_position_(by_position),
+        target_(target) {}
 
   Conversion convert() {
     editor_.to_utf8();
     for (const Player& player : tournament_.players) write_player(player);
-    const bool had_requests = keep_later_requests();
+    write_requests();
     for (const std::string_view code : stated_rules) editor_.erase_records(code);
-    if (had_requests && target_ != Target::Trf16) lose("byes of later rounds (240) are not known to this dialect");
-    state_rules();
-    if (by_position_ && target_ == Target::Trf16) renumber_by_position();
+    settle_numbers();
+    RuleRecords rules = state_rules(tournament_, by_position_, target_);
+    editor_.insert_records(rules.lines);
+    std::move(rules.losses.begin(), rules.losses.end(), std::back_inserter(losses_));
+    if (!modern()) report_unusual_marks();
     return {editor_.document(), std::move(losses_)};
   }
 
  private:
   void lose(std::string sentence) { losses_.push_back(std::move(sentence)); }
 
-  [[nodiscard]] int id(PlayerIndex player) const { return tournament_.players[static_cast<std::size_t>(player)].id; }
+  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
+  // ---- players
 
   void write_player(const Player& player) {
-    editor_.straighten(player.id);
-    for (std::size_t round = 0; round < player.rounds.size(); ++round) {
-      write_entry(player, static_cast<int>(round), player.rounds[round]);
+    const std::vector<Cell> written = editor_.cells(player.id);
+    std::vector<Cell> cells;
+    const auto rounds = static_cast<std::size_t>(tournament_.rounds_played) + 1;
+    for (std::size_t round = 0; round < std::min(rounds, player.rounds.size()); ++round) {
+      cells.push_back(cell(player.rounds[round], round < written.size() ? written[round] : Cell{}));
     }
-    const Points points = settled_points(player);
-    if (editor_.points(player.id) != points) editor_.write_points(player.id, points);
+    editor_.write_cells(player.id, cells);
+    if (editor_.fields(player.id).name != player.name) {
+      lose(numbered("the name of player ", player.id) + " is cut: it has more than 33 characters");
+    }
+    write_points(player);
   }
 
-  // A game without a result has given nobody a point yet.
-  [[nodiscard]] Points settled_points(const Player& player) const {
-    Points sum = 0;
-    for (int round = 0; round < tournament_.rounds_played; ++round) {
-      const Outcome outcome = player.round(round).outcome;
-      if (outcome != Outcome::Unfinished) sum += points_of(outcome, tournament_.points);
-    }
-    return sum;
-  }
-
-  void write_entry(const Player& player, int round, const RoundEntry& entry) {
+  [[nodiscard]] Cell cell(const RoundEntry& entry, const Cell& written) const {
     // The model does not name the opponent of a one-sided forfeit: the file does.
-    if (entry.outcome == Outcome::ForfeitWin && entry.opponent == no_player) return;
-    const bool adjourned = editor_.result_code(player.id, round) == '?';
-    const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
-    editor_.write_cell(player.id, round, {opponent, entry.colour, entry.outcome});
-    if (adjourned) editor_.write_adjourned(player.id, round);
+    if (entry.outcome == Outcome::ForfeitWin && entry.opponent == no_player) return written;
+    const int opponent =
+        entry.opponent == no_player ? 0 : tournament_.players[static_cast<std::size_t>(entry.opponent)].id;
+    return {opponent, entry.colour, entry.outcome, false, written.code};
   }
 
-  // The coming round's stand in its column now.
-  bool keep_later_requests() {
-    std::vector<ByeRequest> later = editor_.requests();
-    std::erase_if(later, [this](const ByeRequest& request) { return request.round <= tournament_.rounds_played; });
-    const bool any = !later.empty();
-    editor_.write_requests(std::move(later));
-    return any;
-  }
-
-  void state_rules() {
-    std::vector<std::string> lines;
-    const bool modern = target_ == Target::Trf16;
-    if (tournament_.rounds_declared) {
-      lines.push_back((modern ? "142 " : "XXR ") + std::to_string(*tournament_.rounds_declared));
+  // JaVaFo counts the bye of the coming round already.
+  void write_points(const Player& player) {
+    Points points = settled_points(tournament_, player, tournament_.rounds_played);
+    const RoundEntry coming = player.round(tournament_.rounds_played);
+    if (target_ == Target::Trfx && coming.outcome != Outcome::Absent) {
+      points += points_of(coming.outcome, tournament_.points);
     }
-    add_colour(lines);
-    add_scoring(lines);
-    for (const auto& group : tournament_.forbidden_groups) lines.push_back(forbidding(group, 1, most_rounds));
-    for (const ForbiddenSpan& span : tournament_.forbidden_spans) add_span(span, lines);
-    add_virtual_points(lines);
-    editor_.insert_records(lines);
-  }
-
-  void add_colour(std::vector<std::string>& lines) const {
-    const auto colour = tournament_.initial_colour;
-    if (target_ == Target::Trf16) {
-      if (colour) lines.push_back(*colour == Colour::White ? "152 W" : "152 B");
-      return;
-    }
-    std::string line = "XXC";
-    if (colour) line += *colour == Colour::White ? " white1" : " black1";
-    if (by_position_) line += " rank";
-    if (line.size() > 3) lines.push_back(std::move(line));
-  }
-
-  void add_scoring(std::vector<std::string>& lines) {
-    const PointSystem& system = tournament_.points;
-    const auto records = target_ == Target::Trfx    ? xxs_records(system)
-                         : target_ == Target::Trfbx ? bb_records(system)
-                                                    : records_162(system);
-    if (!records) return lose("the point system cannot be said in this dialect");
-    lines.insert(lines.end(), records->begin(), records->end());
-  }
-
-  [[nodiscard]] std::string forbidding(const std::vector<PlayerIndex>& group, int first, int last) const {
-    const bool modern = target_ == Target::Trf16;
-    std::string line = modern ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
-    for (const PlayerIndex player : group) line += ' ' + (modern ? id_text(id(player)) : std::to_string(id(player)));
-    return line;
-  }
-
-  // The older dialects know no rounds here: what holds in the coming round holds for them, all else is left out.
-  void add_span(const ForbiddenSpan& span, std::vector<std::string>& lines) {
-    const int coming = tournament_.rounds_played + 1;
-    if (target_ == Target::Trf16) {
-      lines.push_back(forbidding(span.group, span.first_round, span.last_round));
-    } else if (span.first_round <= coming && coming <= span.last_round) {
-      lines.push_back(forbidding(span.group, 1, most_rounds));
-      lose("players who must not meet in rounds " + std::to_string(span.first_round) + " to " +
-           std::to_string(span.last_round) + " (260) must not meet at all in this dialect");
-    } else {
-      lose("players who must not meet in rounds " + std::to_string(span.first_round) + " to " +
-           std::to_string(span.last_round) + " (260) may meet in this dialect: the coming round is none of these");
+    editor_.write_points(player.id, points);
+    if (editor_.points(player.id) != points) {
+      lose(numbered("the points of player ", player.id) + " are cut: four columns hold no half above 99.5");
     }
   }
 
-  void add_virtual_points(std::vector<std::string>& lines) const {
-    for (const Player& player : tournament_.players) {
-      if (player.virtual_points.empty()) continue;
-      if (target_ != Target::Trf16) {
-        lines.push_back(xxa_record(player.id, player.virtual_points));
-      } else {
-        const std::vector<std::string> records = records_250(player.id, player.virtual_points);
-        lines.insert(lines.end(), records.begin(), records.end());
+  // ---- absences
+
+  void write_requests() {
+    std::vector<ByeRequest> requests = editor_.requests();
+    for (const Player& player : tournament_.players) add_later_marks(player, requests);
+    const bool later = std::any_of(requests.begin(), requests.end(), [this](const ByeRequest& request) {
+      return request.round > tournament_.rounds_played;
+    });
+    if (!modern()) requests.clear();
+    if (later && !modern())
+      lose("byes of rounds after the coming one are left out: this dialect cannot announce them");
+    if (requests != editor_.requests()) editor_.write_requests(std::move(requests));
+  }
+
+  // In columns behind the coming round they would be taken for rounds that have been played.
+  void add_later_marks(const Player& player, std::vector<ByeRequest>& requests) {
+    for (auto round = tournament_.rounds_played + 1; round < static_cast<int>(player.rounds.size()); ++round) {
+      const Outcome outcome = player.round(round).outcome;
+      const bool announced = std::any_of(requests.begin(), requests.end(), [&](const ByeRequest& request) {
+        return request.id == player.id && request.round == round;
+      });
+      if (outcome == Outcome::PairingBye) {
+        lose(numbered("the bye of player ", player.id) + numbered(" in round ", round + 1) +
+             " is left out: it can be assigned in the coming round only");
+      } else if (outcome != Outcome::Absent && !announced) {
+        requests.push_back({player.id, round, outcome});
       }
     }
+  }
+
+  // ---- pairing numbers
+
+  // Engines of the older dialects want every number from 1 on, or to count the lines.
+  void settle_numbers() {
+    if (by_position_ && modern()) return renumber_by_position();
+    const std::vector<int> ids = editor_.ids();
+    const bool complete = ids.empty() || tournament_.players.back().id == static_cast<int>(ids.size());
+    if (by_position_ || modern() || complete) return;
+    by_position_ = std::is_sorted(ids.begin(), ids.end());
+    if (!by_position_)
+      lose("starting ranks are missing, and the lines are not in their order: older engines refuse that");
   }
 
   void renumber_by_position() {
     std::vector<int> ids(largest_id + 1, 0);
     int position = 0;
-    for (const Player& player : tournament_.players) ids[static_cast<std::size_t>(player.id)] = ++position;
+    bool changed = false;
+    for (Player& player : tournament_.players) {
+      ids[static_cast<std::size_t>(player.id)] = ++position;
+      changed = changed || player.id != position;
+      player.id = position;
+    }
+    by_position_ = false;
+    if (!changed) return;
     editor_.renumber(ids);
     lose("starting ranks are numbered anew: this dialect cannot say that the order of the file counts");
   }
 
+  // ---- what the target's engine does not take
+
+  void report_unusual_marks() {
+    report_coming_bye();
+    report_unfinished_games();
+  }
+
+  void report_coming_bye() {
+    for (const Player& player : tournament_.players) {
+      if (player.round(tournament_.rounds_played).outcome != Outcome::PairingBye) continue;
+      lose(numbered("player ", player.id) + numbered(" has the bye of round ", tournament_.rounds_played + 1) +
+           " already: older engines take the round for one that has been played");
+    }
+  }
+
+  void report_unfinished_games() {
+    for (int round = 0; round < tournament_.rounds_played; ++round) {
+      const bool any =
+          std::any_of(tournament_.players.begin(), tournament_.players.end(),
+                      [round](const Player& p) { return p.round(round).outcome == Outcome::Unfinished; });
+      if (any) lose(numbered("round ", round + 1) + " has games without a result: older engines refuse them");
+    }
+  }
+
   Editor editor_;
-  const Tournament& tournament_;
+  Tournament tournament_;
   bool by_position_;
   Target target_;
   std::vector<std::string> losses_;

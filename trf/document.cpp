@@ -82,31 +82,33 @@ void Document::replace(int number, std::string text) {
   lines_.at(static_cast<std::size_t>(number) - 1).text = std::move(text);
 }
 
-void Document::erase(int number) {
-  const auto at = lines_.begin() + (number - 1);
-  // A file that did not end its last line goes on not to.
-  if (at + 1 == lines_.end() && at != lines_.begin()) (at - 1)->end = at->end;
-  lines_.erase(at);
+void Document::insert(int number, const std::vector<std::string>& texts) {
+  if (texts.empty()) return;
+  const bool ended = lines_.empty() || lines_.back().end != LineEnd::None;
+  const LineEnd usual =
+      lines_.empty() || lines_.front().end == LineEnd::None ? LineEnd::Lf : lines_.front().end;
+  if (!ended) lines_.back().end = usual;
+  std::vector<Line> lines;
+  for (const std::string& text : texts) {
+    make_room_for(text);
+    lines.push_back({text, usual});
+  }
+  lines_.insert(lines_.begin() + (number - 1), lines.begin(), lines.end());
+  end_last_line(ended);
 }
 
-void Document::insert(int number, std::string text) {
-  make_room_for(text);
-  const auto at = static_cast<std::size_t>(number) - 1;
-  if (lines_.empty()) {
-    lines_.push_back({std::move(text), LineEnd::Lf});
-    return;
-  }
-  const LineEnd usual = lines_.front().end == LineEnd::None ? LineEnd::Lf : lines_.front().end;
-  if (at < lines_.size()) {
-    lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(at), {std::move(text), usual});
-    return;
-  }
-  const LineEnd last = std::exchange(lines_.back().end, usual);
-  lines_.push_back({std::move(text), last});
+// A file that did not end its last line goes on not to.
+void Document::end_last_line(bool ended) {
+  if (!ended && !lines_.empty()) lines_.back().end = LineEnd::None;
+}
+
+void Document::to_utf8() noexcept {
+  encoding_ = Encoding::Utf8;
+  has_bom_ = false;
 }
 
 void Document::make_room_for(std::string_view text) {
-  if (encoding_ == Encoding::Windows1252 && !fits_windows_1252(text)) to_utf8();
+  if (encoding_ == Encoding::Windows1252 && !fits_windows_1252(text)) encoding_ = Encoding::Utf8;
 }
 
 std::string Document::to_bytes() const {

@@ -47,16 +47,19 @@ class Document {
   // Lines count from 1; the line must exist. The text is UTF-8 without line ends. A text that Windows-1252
   // cannot hold turns the whole document into UTF-8.
   void replace(int number, std::string text);
-  void erase(int number);
-  // The new line becomes number `number` (at most one beyond the last); its end is that of its neighbours.
-  void insert(int number, std::string text);
-  // Writes UTF-8 from now on.
-  void to_utf8() noexcept { encoding_ = Encoding::Utf8; }
+  // The first new line becomes number `number` (at most one beyond the last). They end as the first line does.
+  void insert(int number, const std::vector<std::string>& texts);
+  // True if a line was taken out.
+  template <class Condition>
+  bool erase_if(Condition condition);
+  // Writes plain UTF-8 from now on, without a byte order mark.
+  void to_utf8() noexcept;
 
  private:
   void split(std::string_view bytes);
   void note_foreign(std::string_view bytes, std::size_t offset);
   void make_room_for(std::string_view text);
+  void end_last_line(bool ended);
 
   std::vector<Line> lines_;
   Encoding encoding_ = Encoding::Utf8;
@@ -64,5 +67,13 @@ class Document {
   bool has_bom_ = false;
   bool utf16_ = false;
 };
+
+template <class Condition>
+bool Document::erase_if(Condition condition) {
+  const bool ended = lines_.empty() || lines_.back().end != LineEnd::None;
+  const bool any = std::erase_if(lines_, condition) > 0;
+  end_last_line(ended);
+  return any;
+}
 
 }  // namespace bloesem::trf

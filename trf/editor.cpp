@@ -11,6 +11,7 @@
 #include "trf/id_fields.hpp"
 #include "trf/line_text.hpp"
 #include "trf/player_line.hpp"
+#include "trf/round_cell.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -19,7 +20,9 @@ namespace {
 
 constexpr std::string_view bye_record = "240";
 
-std::string code_of_line(const std::string& text) { return upper(std::string_view(text).substr(0, code_width)); }
+std::string code_of_line(const std::string& text) {
+  return upper(std::string_view(text).substr(0, code_width));
+}
 
 std::optional<Outcome> request_of(char letter) noexcept {
   switch (upper(letter)) {
@@ -37,8 +40,20 @@ void add_requests(const LineText& line, std::vector<ByeRequest>& requests) {
   const std::optional<int> round = parse_number(words[1].text);
   if (!outcome || !round || *round < 1) return;
   for (std::size_t i = 2; i < words.size(); ++i) {
-    if (const std::optional<int> id = parse_number(words[i].text)) requests.push_back({*id, *round - 1, *outcome});
+    if (const std::optional<int> id = parse_number(words[i].text))
+      requests.push_back({*id, *round - 1, *outcome});
   }
+}
+
+// Columns 1 to 89. A name too long in characters is cut.
+std::string head_of(const LineText& line) {
+  std::string head(line.cut(1, player_name.first - 1));
+  put(head, player_name, line.cut(player_name));
+  head += line.cut(player_name.last + 1, before_first_round);
+  for (const Field& field : {player_id, player_rating, player_points, player_rank}) {
+    put(head, field, trimmed(line.cut(field)));
+  }
+  return head;
 }
 
 }  // namespace
@@ -70,13 +85,43 @@ LineText Editor::line_text(int id) const {
   return line.counted_by(columns_of(line));
 }
 
+// A line whose columns are counted otherwise cannot be written to as it is.
+void Editor::put_in_step(int id) {
+  if (columns_of(LineText(line_of(id), document_.text(line_of(id)))) != Columns::Characters) straighten(id);
+}
+
 template <class Change>
 void Editor::change(int id, Change change) {
-  const LineText line(line_of(id), document_.text(line_of(id)));
-  if (columns_of(line) != Columns::Characters) straighten(id);
+  put_in_step(id);
   std::string text(document_.text(line_of(id)));
   change(text);
   document_.replace(line_of(id), std::move(text));
+}
+
+std::vector<int> Editor::ids() const {
+  std::vector<int> ids;
+  for (int id = 1; id <= largest_id; ++id) {
+    if (line_of(id) != 0) ids.push_back(id);
+  }
+  std::sort(ids.begin(), ids.end(), [this](int a, int b) { return line_of(a) < line_of(b); });
+  return ids;
+}
+
+std::vector<Cell> Editor::cells(int id) const {
+  const LineText line = line_text(id);
+  Diagnostics unheard(false);
+  std::vector<Cell> cells;
+  for (int round = 0; in_round(round_opponent, round).first <= line.length(); ++round) {
+    cells.push_back(read_cell(line, id, round, unheard));
+  }
+  return cells;
+}
+
+void Editor::write_cells(int id, const std::vector<Cell>& cells) {
+  std::string line = head_of(line_text(id));
+  for (const Cell& cell : cells) line += round_block(cell);
+  line.erase(line.find_last_not_of(' ') + 1);
+  document_.replace(line_of(id), std::move(line));
 }
 
 void Editor::write_cell(int id, int round, const Cell& cell) {
@@ -101,9 +146,7 @@ void Editor::write_points(int id, Points points) {
   change(id, [&](std::string& line) { put_points(line, player_points, points); });
 }
 
-bool Editor::has_rank(int id) const {
-  return !trimmed(line_text(id).cut(player_rank)).empty();
-}
+bool Editor::has_rank(int id) const { return !trimmed(line_text(id).cut(player_rank)).empty(); }
 
 void Editor::write_rank(int id, int rank) {
   change(id, [&](std::string& line) { put(line, player_rank, std::to_string(rank)); });
@@ -139,27 +182,19 @@ void Editor::write_requests(std::vector<ByeRequest> requests) {
 }
 
 void Editor::insert_records(const std::vector<std::string>& lines) {
-  int at = first_player_line();
-  for (const std::string& line : lines) document_.insert(at++, line);
+  document_.insert(first_player_line(), lines);
   find_players();
 }
 
 void Editor::straighten(int id) {
   const LineText text = line_text(id);
-  std::string line = player_line(id, read_fields(text));
-  put(line, player_points, trimmed(text.cut(player_points)));
-  put(line, player_rank, trimmed(text.cut(player_rank)));
+  std::string line = head_of(text);
   line += text.cut(before_first_round + 1, text.length());
   document_.replace(line_of(id), std::move(line));
 }
 
 bool Editor::erase_records(std::string_view code) {
-  bool found = false;
-  for (int number = static_cast<int>(document_.lines().size()); number > 0; --number) {
-    if (code_of_line(document_.lines()[static_cast<std::size_t>(number) - 1].text) != code) continue;
-    document_.erase(number);
-    found = true;
-  }
+  const bool found = document_.erase_if([&](const Line& line) { return code_of_line(line.text) == code; });
   if (found) find_players();
   return found;
 }
@@ -178,27 +213,30 @@ void Editor::write_record(std::string_view code, std::string_view content) {
                                   [&](const Line& line) { return code_of_line(line.text) == code; });
   const int number = first == lines.end() ? first_player_line() : static_cast<int>(first - lines.begin()) + 1;
   erase_records(code);
-  document_.insert(number, std::move(text));
+  document_.insert(number, {text});
   find_players();
 }
 
 bool Editor::speaks_2026() const { return has_record("142") || has_record("152") || has_record("162"); }
 
+bool Editor::states_rank() const {
+  return std::any_of(document_.lines().begin(), document_.lines().end(), [](const Line& line) {
+    return code_of_line(line.text) == "XXC" && upper(line.text).find("RANK") != std::string::npos;
+  });
+}
+
 void Editor::write_rounds(int rounds) {
-  const std::string_view code = speaks_2026() ? "142" : "XXR";
-  erase_records(code == "142" ? "XXR" : "142");
-  write_record(code, std::to_string(rounds));
+  const bool modern = has_record("142") || (!has_record("XXR") && speaks_2026());
+  if (modern) write_record("142", std::to_string(rounds));
+  if (!modern || has_record("XXR")) write_record("XXR", std::to_string(rounds));
 }
 
 void Editor::write_initial_colour(Colour colour) {
-  if (speaks_2026()) {
-    write_record("152", colour == Colour::White ? "W" : "B");
-    return;
-  }
+  const bool modern = has_record("152") || (!has_record("XXC") && speaks_2026());
+  if (modern) write_record("152", colour == Colour::White ? "W" : "B");
+  if (modern && !has_record("XXC")) return;
   std::string words = colour == Colour::White ? "white1" : "black1";
-  for (const Line& line : document_.lines()) {
-    if (code_of_line(line.text) == "XXC" && upper(line.text).find("RANK") != std::string::npos) words += " rank";
-  }
+  if (states_rank()) words += " rank";
   write_record("XXC", words);
 }
 
@@ -210,11 +248,24 @@ void Editor::insert_player(std::string line, int before) {
     const int last = *std::max_element(line_of_.begin(), line_of_.end());
     number = last == 0 ? static_cast<int>(document_.lines().size()) + 1 : last + 1;
   }
-  document_.insert(number, std::move(line));
+  document_.insert(number, {line});
   find_players();
 }
 
+// Line by line, since one may become several.
+void Editor::renumber_ranges(const std::vector<int>& ids) {
+  for (int number = static_cast<int>(document_.lines().size()); number > 0; --number) {
+    const std::string text(document_.text(number));
+    if (code_of_line(text) != "250") continue;
+    const std::vector<std::string> lines = renumbered_range(text, ids);
+    document_.replace(number, lines.front());
+    document_.insert(number + 1, {lines.begin() + 1, lines.end()});
+  }
+}
+
 void Editor::renumber(const std::vector<int>& ids) {
+  for (const int id : this->ids()) put_in_step(id);
+  renumber_ranges(ids);
   for (int number = 1; number <= static_cast<int>(document_.lines().size()); ++number) {
     std::string text(document_.text(number));
     if (renumber_line(text, ids)) document_.replace(number, std::move(text));

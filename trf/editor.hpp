@@ -1,4 +1,5 @@
-// Changes a report file in place: only the columns that a change concerns are written, all else stays as it came.
+// Changes a report file in place: only the columns that a change concerns are written, all else stays as it
+// came.
 #pragma once
 
 #include <optional>
@@ -29,7 +30,13 @@ class Editor {
 
   [[nodiscard]] const Document& document() const noexcept { return document_; }
 
+  // In the order of the file.
+  [[nodiscard]] std::vector<int> ids() const;
+  // The rounds of a player as the line has them.
+  [[nodiscard]] std::vector<Cell> cells(int id) const;
   void write_cell(int id, int round, const Cell& cell);
+  // These are all the rounds of the player: what the line has behind them goes.
+  void write_cells(int id, const std::vector<Cell>& cells);
   // An adjourned game (?): it has no result yet, but the next round may be paired.
   void write_adjourned(int id, int round);
   // The code in the result column of a round, in capitals.
@@ -46,19 +53,17 @@ class Editor {
 
   // The records of a code are taken out; true if there was one.
   bool erase_records(std::string_view code);
-  // One record with this content, where the first of its code stood, or before the players.
+  // One record with this content, where the first of its code stood, or in front of the players.
   void write_record(std::string_view code, std::string_view content);
   [[nodiscard]] bool has_record(std::string_view code) const;
 
   // New lines in front of the players.
   void insert_records(const std::vector<std::string>& lines);
 
-  // Writes the line of a player anew, every field in its columns.
-  void straighten(int id);
   void to_utf8() noexcept { document_.to_utf8(); }
 
-  // Settings that every reader of the file's dialect understands: records 142 and 152 where the file has records
-  // of 2026, XXR and XXC otherwise. What the file said before goes.
+  // Settings that every reader of the file's dialects understands: each of the records 142 and XXR (152 and
+  // XXC) that the file has, or else the one of its dialect.
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
 
@@ -66,18 +71,24 @@ class Editor {
   [[nodiscard]] PlayerFields fields(int id) const;
   // A line for a new player, in front of the line of `before`, or behind the last player (0).
   void insert_player(std::string line, int before);
-  // ids[old] = new, for every id of the file; all records that name players follow.
+  // ids[old] = new, for every id of the file; all records that name players follow. A range of ids (250)
+  // becomes as many as it takes to name the same players.
   void renumber(const std::vector<int>& ids);
 
  private:
   void find_players();
   [[nodiscard]] bool speaks_2026() const;
+  [[nodiscard]] bool states_rank() const;
   // The line with its columns as they are counted in it.
   [[nodiscard]] LineText line_text(int id) const;
   [[nodiscard]] int line_of(int id) const { return line_of_.at(static_cast<std::size_t>(id)); }
   [[nodiscard]] int first_player_line() const noexcept;
+  // Every field of a player's line into its columns, counted in characters, with plain blanks between them.
+  void straighten(int id);
+  void put_in_step(int id);
   template <class Change>
   void change(int id, Change change);
+  void renumber_ranges(const std::vector<int>& ids);
 
   Document document_;
   std::vector<int> line_of_;  // by id; 0 = none

@@ -10,7 +10,9 @@ namespace bloesem::trf {
 
 namespace {
 
-std::size_t width_of(const Field& field) noexcept { return static_cast<std::size_t>(field.last - field.first + 1); }
+std::size_t width_of(const Field& field) noexcept {
+  return static_cast<std::size_t>(field.last - field.first + 1);
+}
 
 // Filled up or cut to the width of the field.
 std::string fitted(std::string_view text, const Field& field) {
@@ -21,9 +23,13 @@ std::string fitted(std::string_view text, const Field& field) {
 }
 
 void reach(std::string& line, int column) {
-  const std::size_t length = count_characters(line);
+  const std::string_view visible = without_invisible_end(line);
+  const std::size_t seen = count_characters(visible);
   const auto wanted = static_cast<std::size_t>(column);
-  if (length < wanted) line.append(wanted - length, ' ');
+  if (seen >= wanted) return;
+  const std::size_t length = std::max(count_characters(line), wanted);
+  line.resize(visible.size());
+  line.append(length - seen, ' ');
 }
 
 char letter_of(Colour colour) noexcept {
@@ -39,8 +45,6 @@ std::string led(std::string text, std::size_t width, char filler) {
   return text.insert(0, text.size() < width ? width - text.size() : 0, filler);
 }
 
-void strip_end(std::string& line) { line.erase(line.find_last_not_of(' ') + 1); }
-
 }  // namespace
 
 void put(std::string& line, const Field& field, std::string_view text) {
@@ -50,19 +54,33 @@ void put(std::string& line, const Field& field, std::string_view text) {
   line.replace(from, to - from, fitted(text, field));
 }
 
+std::string round_block(const Cell& cell) {
+  if (cell.opponent == 0 && cell.outcome == Outcome::Absent) return std::string(round_block_width, ' ');
+  const bool adjourned = cell.outcome == Outcome::Unfinished && cell.code == '?';
+  std::string block(2, ' ');
+  block += cell.opponent == 0 ? "0000" : id_text(cell.opponent);
+  block.append(1, ' ').append(1, letter_of(cell.colour)).append(1, ' ');
+  return block.append(1, adjourned ? '?' : code_of(cell.outcome));
+}
+
 void put_cell(std::string& line, int round, const Cell& cell) {
-  const bool empty = cell.opponent == 0 && cell.outcome == Outcome::Absent;
-  const bool at_end = count_characters(line) <= static_cast<std::size_t>(in_round(round_result, round).last);
-  const std::string opponent = cell.opponent == 0 ? "0000" : std::to_string(cell.opponent);
-  put(line, in_round(round_opponent, round), empty ? "" : opponent);
-  put(line, in_round(round_colour, round), std::string(1, empty ? ' ' : letter_of(cell.colour)));
-  put(line, in_round(round_result, round), std::string(1, code_of(cell.outcome)));
-  if (empty && at_end) strip_end(line);
+  const Field block =
+      in_round({"001", "round", before_first_round + 1, before_first_round + round_block_width}, round);
+  const std::string text = round_block(cell);
+  const bool empty = text.find_first_not_of(' ') == std::string::npos;
+  const auto length = static_cast<int>(count_characters(without_invisible_end(line)));
+  if (empty && length < block.first) return;
+  put(line, block, text);
+  if (empty && length <= block.last) line.erase(line.find_last_not_of(' ') + 1);
+}
+
+std::string points_text(Points points, int width) {
+  const std::string text = format_points(points);
+  return text.size() <= static_cast<std::size_t>(width) ? text : text.substr(0, text.find('.'));
 }
 
 void put_points(std::string& line, const Field& field, Points points) {
-  const std::string text = format_points(points);
-  put(line, field, text.size() <= width_of(field) ? text : text.substr(0, text.find('.')));
+  put(line, field, points_text(points, static_cast<int>(width_of(field))));
 }
 
 char code_of(Outcome outcome) noexcept {

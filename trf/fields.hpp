@@ -11,14 +11,17 @@
 namespace bloesem::trf {
 
 // Puts a text into the columns of a field, counted in characters; a longer text is cut. A line that ends before
-// the field is filled up with blanks.
+// the field is filled up with blanks, which also take the place of a tab or the like at its end.
 void put(std::string& line, const Field& field, std::string_view text);
 
-// One round (from 0) of a player line: its ten columns, separators included. An Absent cell without an opponent
-// leaves blanks, which are taken off where the line ends in them.
+// The ten columns of one round, separators included; blanks for an Absent cell without an opponent. A game
+// without a result has ? if the cell says so, and a blank otherwise.
+[[nodiscard]] std::string round_block(const Cell& cell);
+// Puts it into a player line (round from 0). Blanks that it leaves at the end of the line are taken off.
 void put_cell(std::string& line, int round, const Cell& cell);
 
-// "2.5", or "12" where one decimal does not fit.
+// "2.5", or "120" where one decimal does not fit.
+[[nodiscard]] std::string points_text(Points points, int width);
 void put_points(std::string& line, const Field& field, Points points);
 
 // The code of an outcome in column 99; a blank for Absent.

@@ -4,9 +4,11 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <string_view>
+#include <utility>
 
 #include "trf/columns.hpp"
+#include "trf/draft.hpp"
+#include "trf/encoding.hpp"
 #include "trf/fields.hpp"
 #include "trf/line_text.hpp"
 #include "trf/text.hpp"
@@ -14,6 +16,8 @@
 namespace bloesem::trf {
 
 namespace {
+
+constexpr int id_width = 4;
 
 // Fields of four columns from `first` on, `count` of them `stride` columns apart; 0 = to the end of the line.
 struct IdFields {
@@ -23,26 +27,37 @@ struct IdFields {
   int count = 0;
 };
 
-constexpr std::array fixed_fields = {
+constexpr std::array id_fields = {
     IdFields{"001", player_id.first, 5, 1},
-    IdFields{"001", round_opponent.first, round_block_width, 0},
-    IdFields{"013", 37, 5, 0},
-    IdFields{"240", 11, 5, 0},
-    IdFields{"250", 23, 5, 2},
-    IdFields{"260", 13, 5, 0},
-    IdFields{"299", 24, 5, 0},
-    IdFields{"300", 17, 5, 0},
-    IdFields{"310", 74, 5, 0},
-    IdFields{"XXA", virtual_id.first, 5, 1},
+    IdFields{"001", round_opponent.first, round_block_width},
+    IdFields{"013", 37},
+    IdFields{"299", 24},
+    IdFields{"300", 17},
+    IdFields{"310", 74},
 };
 
-// Lists of words, all of them ids.
-constexpr std::array<std::string_view, 2> id_lists = {"XXP", "XXZ"};
+// Words from number `word` on, all of them ids, or `count` of them. A word that ends with its column is one of
+// right aligned fields.
+struct IdWords {
+  std::string_view code;
+  std::size_t word = 0;
+  std::size_t count = 0;
+  int first = 0;  // column of the first field; 0 = none
+};
+
+constexpr std::array id_words = {
+    IdWords{"XXP"},
+    IdWords{"XXZ"},
+    IdWords{"XXA", 0, 1, virtual_id.first},
+    IdWords{"240", 2, 0, 11},
+    IdWords{"260", 2, 0, 13},
+    IdWords{"DAT", 0, 1, player_id.first},  // Tornelo's notes on a player
+};
 
 // The national rating of a player: a federation for a code, his number where the player line has it.
 bool is_national_record(const LineText& line, std::string_view code) {
   const bool capitals = std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-  return capitals && !code.starts_with("XX") && !code.starts_with("BB") && code != "DDD" &&
+  return capitals && !code.starts_with("XX") && !code.starts_with("BB") && code != "DDD" && code != "DAT" &&
          line.length() >= player_rating.last && parse_number(trimmed(line.cut(player_id))).has_value();
 }
 
@@ -51,51 +66,133 @@ int renumbered(int id, const std::vector<int>& ids) noexcept {
   return i < ids.size() && ids[i] != 0 ? ids[i] : id;
 }
 
-bool renumber_field(std::string& line, const LineText& text, const Field& field, const std::vector<int>& ids) {
-  const std::string_view written = trimmed(text.cut(field));
-  const std::optional<int> id = parse_number(written);
-  if (!id || *id == 0 || renumbered(*id, ids) == *id) return false;
-  put(line, field, std::to_string(renumbered(*id, ids)));
-  return true;
-}
+constexpr Field field_at(int first) noexcept { return {"", "id", first, first + id_width - 1, Align::Right}; }
 
-bool renumber_fields(std::string& line, const LineText& text, const IdFields& fields,
-                     const std::vector<int>& ids) {
-  bool changed = false;
+// An id in the line. In a field it may take the blanks in front of it too.
+struct Mention {
+  Place place;
+  bool in_field = false;
+  int id = 0;
+};
+
+// Nothing if something else stands there.
+std::optional<std::vector<Mention>> mentions_in(const IdFields& fields, const LineText& line) {
+  std::vector<Mention> mentions;
   for (int i = 0; fields.count == 0 || i < fields.count; ++i) {
-    const int first = fields.first + i * fields.stride;
-    if (first > text.length()) break;
-    changed |= renumber_field(line, text, {fields.code, "id", first, first + 3, Align::Right}, ids);
+    const Field field = field_at(fields.first + i * fields.stride);
+    if (field.first > line.length()) break;
+    const std::string_view text = trimmed(line.cut(field));
+    const std::optional<int> id = parse_number(text);
+    if ((!id && !text.empty()) || line.at(field.last + 1) != ' ') return std::nullopt;
+    if (id) mentions.push_back({line.place(field), true, *id});
   }
-  return changed;
+  return mentions;
 }
 
-bool renumber_words(std::string& line, const LineText& text, std::string_view code, const std::vector<int>& ids) {
-  std::string renewed(code);
-  for (const Token& token : text.tokens(text_begins)) {
-    const std::optional<int> id = parse_number(token.text);
-    renewed += ' ';
-    renewed += id ? std::to_string(renumbered(*id, ids)) : std::string(token.text);
+// Names may be padded by bytes, or without counting accents: then the first number ends with its field so
+// counted.
+std::vector<Mention> mentions_in_any_columns(const IdFields& fields, const LineText& line) {
+  for (const Columns columns : {Columns::Characters, Columns::Bytes, Columns::WithoutMarks}) {
+    const LineText counted = line.counted_by(columns);
+    if (counted.at(field_at(fields.first).last) == ' ') continue;
+    if (auto mentions = mentions_in(fields, counted)) return *std::move(mentions);
   }
-  if (renewed == line) return false;
-  line = std::move(renewed);
-  return true;
+  return mentions_in(fields, line).value_or(std::vector<Mention>{});
+}
+
+// A word that ends with the field that begins in this column is that field.
+std::optional<Mention> mention_of(const Token& word, int first, const LineText& line) {
+  const std::optional<int> id = parse_number(word.text);
+  if (!id) return std::nullopt;
+  const Field field = field_at(first);
+  const bool in_field = first != 0 && word.place.last == field.last && word.place.first >= field.first;
+  return Mention{in_field ? line.place(field) : word.place, in_field, *id};
+}
+
+std::vector<Mention> mentions_in(const IdWords& words, const LineText& line) {
+  const std::vector<Token> tokens = line.tokens(text_begins);
+  const std::size_t end = words.count == 0 ? tokens.size() : std::min(tokens.size(), words.word + words.count);
+  std::vector<Mention> mentions;
+  int first = words.first;
+  for (std::size_t i = words.word; i < end; ++i) {
+    if (const auto mention = mention_of(tokens[i], first, line)) mentions.push_back(*mention);
+    if (first != 0) first += id_width + 1;
+  }
+  return mentions;
+}
+
+std::vector<Mention> mentions_in(const LineText& line) {
+  const std::string code = line.code();
+  std::vector<Mention> mentions;
+  const auto add = [&mentions](const std::vector<Mention>& more) {
+    mentions.insert(mentions.end(), more.begin(), more.end());
+  };
+  for (const IdFields& fields : id_fields) {
+    if (fields.code == code) add(mentions_in_any_columns(fields, line));
+  }
+  for (const IdWords& words : id_words) {
+    if (words.code == code) add(mentions_in(words, line));
+  }
+  if (is_national_record(line, code)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
+  return mentions;
+}
+
+void rewrite(std::string& line, const Mention& mention, int id) {
+  const std::size_t from = byte_offset(line, static_cast<std::size_t>(mention.place.first) - 1);
+  const std::size_t to = byte_offset(line, static_cast<std::size_t>(mention.place.last));
+  line.replace(from, to - from, mention.in_field ? id_text(id) : std::to_string(id));
+}
+
+// The players of a range by their new ids, as ranges in which nobody else is.
+std::vector<Range> runs_of(const Range& range, const std::vector<int>& ids) {
+  std::vector<std::pair<int, bool>> players;  // new id, in the range
+  for (std::size_t old = 1; old < ids.size(); ++old) {
+    const auto id = static_cast<int>(old);
+    if (ids[old] != 0) players.emplace_back(ids[old], range.first <= id && id <= range.last);
+  }
+  std::sort(players.begin(), players.end());
+  std::vector<Range> runs;
+  bool within = false;
+  for (const auto& [id, inside] : players) {
+    if (inside && !within) runs.push_back({id, id});
+    if (inside) runs.back().last = id;
+    within = inside;
+  }
+  return runs;
 }
 
 }  // namespace
 
 bool renumber_line(std::string& line, const std::vector<int>& ids) {
-  const LineText text(0, line);
-  const std::string code = text.code();
-  if (std::find(id_lists.begin(), id_lists.end(), code) != id_lists.end()) {
-    return renumber_words(line, text, code, ids);
-  }
+  std::vector<Mention> mentions = mentions_in(LineText(0, line));
   bool changed = false;
-  for (const IdFields& fields : fixed_fields) {
-    if (fields.code == code) changed |= renumber_fields(line, text, fields, ids);
+  // From the right, since a longer number moves what stands behind it.
+  std::reverse(mentions.begin(), mentions.end());
+  for (const Mention& mention : mentions) {
+    const int id = renumbered(mention.id, ids);
+    if (id == mention.id) continue;
+    rewrite(line, mention, id);
+    changed = true;
   }
-  if (is_national_record(text, code)) changed |= renumber_field(line, text, player_id, ids);
   return changed;
+}
+
+std::vector<std::string> renumbered_range(std::string_view line, const std::vector<int>& ids) {
+  const LineText text(0, line);
+  const std::vector<Token> words = text.tokens(text_begins);
+  std::vector<std::string> lines;
+  if (words.size() >= 2) {
+    const auto first = mention_of(words[words.size() - 2], range_first_id.first, text);
+    const auto last = mention_of(words.back(), range_last_id.first, text);
+    const std::vector<Range> runs = first && last ? runs_of({first->id, last->id}, ids) : std::vector<Range>{};
+    for (const Range& run : runs) {
+      std::string& renewed = lines.emplace_back(line);
+      rewrite(renewed, *last, run.last);
+      rewrite(renewed, *first, run.first);
+    }
+  }
+  if (lines.empty()) lines.emplace_back(line);
+  return lines;
 }
 
 }  // namespace bloesem::trf

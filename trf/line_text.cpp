@@ -10,23 +10,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::string_view no_break_space = "\xC2\xA0";
-
-bool is_invisible(char c) noexcept { return static_cast<unsigned char>(c) <= 0x20; }
-
-std::string_view without_invisible_end(std::string_view text) noexcept {
-  while (!text.empty()) {
-    if (is_invisible(text.back())) {
-      text.remove_suffix(1);
-    } else if (text.ends_with(no_break_space)) {
-      text.remove_suffix(no_break_space.size());
-    } else {
-      break;
-    }
-  }
-  return text;
-}
-
 constexpr bool is_continuation(char c) noexcept { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 // U+0300 to U+036F: CC 80 to CC BF, CD 80 to CD AF.

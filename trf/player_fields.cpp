@@ -14,9 +14,10 @@ namespace {
 
 constexpr int no_title = 8;
 
-constexpr std::array<std::pair<std::string_view, int>, 18> titles = {{
-    {"GM", 0},  {"G", 0},  {"IM", 1}, {"M", 1},   {"WGM", 2}, {"WG", 2}, {"FM", 3},  {"F", 3},  {"WIM", 4},
-    {"WM", 4},  {"CM", 5}, {"C", 5},  {"WFM", 6}, {"WF", 6},  {"WCM", 7}, {"WC", 7}, {"GF", 2}, {"MF", 4},
+constexpr std::array<std::pair<std::string_view, int>, 20> titles = {{
+    {"GM", 0},  {"G", 0},  {"IM", 1},  {"M", 1},   {"WGM", 2}, {"WG", 2}, {"GF", 2},
+    {"FM", 3},  {"F", 3},  {"WIM", 4}, {"WM", 4},  {"MF", 4},  {"CM", 5}, {"C", 5},
+    {"WFM", 6}, {"WF", 6}, {"FF", 6},  {"WCM", 7}, {"WC", 7},  {"CF", 7},
 }};
 
 }  // namespace
@@ -49,8 +50,8 @@ void put_id(std::string& line, int id) { put(line, player_id, std::to_string(id)
 
 int title_order(std::string_view title) noexcept {
   const auto same = [title](const auto& known) {
-    return known.first.size() == title.size() &&
-           std::equal(title.begin(), title.end(), known.first.begin(), [](char a, char b) { return upper(a) == b; });
+    return known.first.size() == title.size() && std::equal(title.begin(), title.end(), known.first.begin(),
+                                                            [](char a, char b) { return upper(a) == b; });
   };
   const auto* const found = std::find_if(titles.begin(), titles.end(), same);
   return found == titles.end() ? no_title : found->second;

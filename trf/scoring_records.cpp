@@ -1,10 +1,10 @@
 #include "trf/scoring_records.hpp"
 
-#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
-#include <utility>
 
+#include "trf/fields.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -12,87 +12,122 @@ namespace bloesem::trf {
 namespace {
 
 constexpr PointSystem standard;
+constexpr int value_width = 4;
 
-// "  3.0", as both BB? and 162 want it.
+struct Value {
+  Points PointSystem::*value;
+  std::string_view results;
+  std::string_view xxs;  // all its codes there
+  std::string_view bb;   // empty: none
+  std::string_view r162;
+};
+
+constexpr std::array values = {
+    Value{&PointSystem::win, "wins", "WW BW", "BBW", "W"},
+    Value{&PointSystem::draw, "draws", "WD BD", "BBD", "D"},
+    Value{&PointSystem::loss, "losses", "WL BL", "BBL", "L"},
+    Value{&PointSystem::forfeit_win, "forfeit wins", "FW", "", ""},
+    Value{&PointSystem::forfeit_loss, "forfeit losses", "FL", "BBF", ""},
+    Value{&PointSystem::pairing_bye, "pairing-allocated byes", "PAB", "BBU", "P"},
+    Value{&PointSystem::full_bye, "full-point byes", "FPB", "", ""},
+    Value{&PointSystem::half_bye, "half-point byes", "HPB", "", ""},
+    Value{&PointSystem::zero_bye, "zero-point byes", "ZPB", "BBZ", "A"},
+};
+
+// What four columns can hold.
+PointSystem narrowed(PointSystem system) {
+  const auto narrow = [](Points points) {
+    return parse_points(points_text(points, value_width)).value_or(points);
+  };
+  for (const Value& kind : values) system.*kind.value = narrow(system.*kind.value);
+  if (system.unfinished) system.unfinished = narrow(*system.unfinished);
+  return system;
+}
+
+// What stands in no record follows the games.
+PointSystem as_read_from_bb(PointSystem system) {
+  system = narrowed(system);
+  system.forfeit_win = system.full_bye = system.win;
+  system.half_bye = system.draw;
+  system.unfinished.reset();
+  return system;
+}
+
+PointSystem as_read_from_162(PointSystem system) {
+  const std::optional<Points> unfinished = narrowed(system).unfinished;
+  system = as_read_from_bb(system);
+  system.forfeit_loss = system.zero_bye;
+  system.unfinished = unfinished;
+  return system;
+}
+
+std::vector<std::string> differences(const PointSystem& meant, const PointSystem& said) {
+  std::vector<std::string> list;
+  for (const Value& kind : values) {
+    if (meant.*kind.value != said.*kind.value) list.emplace_back(kind.results);
+  }
+  if (meant.unfinished.value_or(meant.draw) != said.unfinished.value_or(said.draw))
+    list.emplace_back("unfinished games");
+  return list;
+}
+
+// "  3.0"
 std::string value_text(Points points) {
-  std::string text = format_points(points);
-  return text.insert(0, text.size() < 4 ? 4 - text.size() : 0, ' ');
+  const std::string text = points_text(points, value_width);
+  return std::string(value_width - text.size(), ' ') + text;
 }
 
-// These dialects count every full point as a win and every half as a draw.
-bool follows_games(const PointSystem& system) noexcept {
-  return system.forfeit_win == system.win && system.full_bye == system.win && system.half_bye == system.draw;
-}
-
-using Statement = std::pair<std::string_view, Points PointSystem::*>;
-
-constexpr std::array xxs_statements = {
-    Statement{"WW", &PointSystem::win},           Statement{"BW", &PointSystem::win},
-    Statement{"WD", &PointSystem::draw},          Statement{"BD", &PointSystem::draw},
-    Statement{"WL", &PointSystem::loss},          Statement{"BL", &PointSystem::loss},
-    Statement{"FW", &PointSystem::forfeit_win},   Statement{"FL", &PointSystem::forfeit_loss},
-    Statement{"PAB", &PointSystem::pairing_bye},  Statement{"FPB", &PointSystem::full_bye},
-    Statement{"HPB", &PointSystem::half_bye},     Statement{"ZPB", &PointSystem::zero_bye},
-};
-
-constexpr std::array bb_statements = {
-    Statement{"BBW", &PointSystem::win},      Statement{"BBD", &PointSystem::draw},
-    Statement{"BBL", &PointSystem::loss},     Statement{"BBZ", &PointSystem::zero_bye},
-    Statement{"BBF", &PointSystem::forfeit_loss}, Statement{"BBU", &PointSystem::pairing_bye},
-};
-
-constexpr std::array statements_162 = {
-    Statement{"W", &PointSystem::win},      Statement{"D", &PointSystem::draw},
-    Statement{"L", &PointSystem::loss},     Statement{"A", &PointSystem::zero_bye},
-    Statement{"P", &PointSystem::pairing_bye},
-};
-
-// Their fields have four columns.
-bool fits(const PointSystem& system) noexcept {
-  constexpr Points widest = 999;  // 99.9
-  return std::max({system.win, system.draw, system.loss, system.pairing_bye, system.zero_bye, system.forfeit_loss,
-                   system.unfinished.value_or(0)}) <= widest;
+// "  W 3.0    D 1.0": the letters stand in columns 6, 15, 24, ...
+void add_field(std::string& line, std::string_view letter, Points points) {
+  line.append(line.empty() ? "162  " : "    ").append(letter).append(value_text(points));
 }
 
 }  // namespace
 
-std::optional<std::vector<std::string>> xxs_records(const PointSystem& system) {
-  if (system.unfinished) return std::nullopt;
+ScoringRecords xxs_records(const PointSystem& system) {
   std::string line;
-  for (const auto& [code, value] : xxs_statements) {
-    if (system.*value == standard.*value) continue;
-    line += ' ';
-    line += code;
-    line += '=' + format_points(system.*value);
+  for (const Value& kind : values) {
+    if (system.*kind.value == standard.*kind.value) continue;
+    std::string_view codes = kind.xxs;
+    while (!codes.empty()) {
+      const std::string_view code = codes.substr(0, codes.find(' '));
+      line.append(line.empty() ? "XXS " : " ")
+          .append(code)
+          .append("=")
+          .append(format_points(system.*kind.value));
+      codes.remove_prefix(std::min(code.size() + 1, codes.size()));
+    }
   }
-  if (line.empty()) return std::vector<std::string>{};
-  return std::vector<std::string>{"XXS" + line};
+  PointSystem said = system;
+  said.unfinished.reset();
+  ScoringRecords records{{}, differences(system, said)};
+  if (!line.empty()) records.lines.push_back(std::move(line));
+  return records;
 }
 
-std::optional<std::vector<std::string>> bb_records(const PointSystem& system) {
-  if (!follows_games(system) || !fits(system) || system.unfinished) return std::nullopt;
-  std::vector<std::string> lines;
-  if (system == standard) return lines;
-  for (const auto& [code, value] : bb_statements) {
-    std::string line(code);
-    lines.push_back(line += ' ' + value_text(system.*value));
+ScoringRecords bb_records(const PointSystem& system) {
+  const PointSystem said = as_read_from_bb(system);
+  ScoringRecords records{{}, differences(system, said)};
+  if (said == standard) return records;
+  for (const Value& kind : values) {
+    if (!kind.bb.empty())
+      records.lines.push_back(std::string(kind.bb).append(" ").append(value_text(said.*kind.value)));
   }
-  return lines;
+  return records;
 }
 
-std::optional<std::vector<std::string>> records_162(const PointSystem& system) {
-  if (!follows_games(system) || !fits(system) || system.forfeit_loss != system.zero_bye) return std::nullopt;
-  if (system == standard) return std::vector<std::string>{};
-  std::string line = "162 ";
-  const auto state = [&line](std::string_view code, Points value) {
-    if (line.size() > 4) line += "   ";
-    line += ' ';
-    line += code;
-    line += value_text(value);
-  };
-  for (const auto& [code, value] : statements_162) state(code, system.*value);
-  if (system.unfinished) state("X", *system.unfinished);
-  return std::vector<std::string>{line};
+// Only what differs from what a reader takes for granted: not all of them know every letter.
+ScoringRecords records_162(const PointSystem& system) {
+  const PointSystem said = as_read_from_162(system);
+  std::string line;
+  for (const Value& kind : values) {
+    const Points granted = kind.value == &PointSystem::pairing_bye ? said.win : standard.*kind.value;
+    if (!kind.r162.empty() && said.*kind.value != granted) add_field(line, kind.r162, said.*kind.value);
+  }
+  if (said.unfinished.value_or(said.draw) != said.draw) add_field(line, "X", *said.unfinished);
+  ScoringRecords records{{}, differences(system, said)};
+  if (!line.empty()) records.lines.push_back(std::move(line));
+  return records;
 }
 
 }  // namespace bloesem::trf

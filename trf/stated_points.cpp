@@ -27,15 +27,6 @@ Points coming_bye(const Tournament& tournament, const RoundEntry& coming) noexce
   return bye ? points_of(coming.outcome, tournament.points) : 0;
 }
 
-Points unfinished_points(const Tournament& tournament, const Player& player, int settled) noexcept {
-  Points sum = 0;
-  for (int round = 0; round < settled; ++round) {
-    const Outcome outcome = player.round(round).outcome;
-    if (outcome == Outcome::Unfinished) sum += points_of(outcome, tournament.points);
-  }
-  return sum;
-}
-
 void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions& options, Diagnostics& out) {
   const Place place = line.place(player_points);
   Finding finding{"player " + std::to_string(line.id) + ": the points do not match the results",
@@ -68,7 +59,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     }
     const Points bye = coming_bye(tournament, player.round(settled));
     const Points added = player.virtual_in(settled);
-    const Points finished = computed - unfinished_points(tournament, player, settled);
+    const Points finished = settled_points(tournament, player, settled);
     if (!is_acceptable(*line.points, computed, added, bye) &&
         !is_acceptable(*line.points, finished, added, bye)) {
       report_mismatch(line, computed, options, out);

@@ -11,6 +11,8 @@ constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
 constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
 
+bool is_invisible(char c) noexcept { return static_cast<unsigned char>(c) <= 0x20; }
+
 constexpr bool all_digits(std::string_view text) noexcept {
   return std::all_of(text.begin(), text.end(), is_digit);
 }
@@ -20,6 +22,19 @@ constexpr bool all_digits(std::string_view text) noexcept {
 std::string_view trimmed(std::string_view text) noexcept {
   while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::string_view without_invisible_end(std::string_view text) noexcept {
+  while (!text.empty()) {
+    if (is_invisible(text.back())) {
+      text.remove_suffix(1);
+    } else if (text.ends_with(no_break_space)) {
+      text.remove_suffix(no_break_space.size());
+    } else {
+      break;
+    }
+  }
   return text;
 }
 

@@ -11,6 +11,9 @@ namespace bloesem::trf {
 
 // Without blanks and tabs at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
+// Without what cannot be seen at the end: blanks, tabs, control characters and no-break spaces.
+[[nodiscard]] std::string_view without_invisible_end(std::string_view text) noexcept;
+inline constexpr std::string_view no_break_space = "\xC2\xA0";
 [[nodiscard]] char upper(char c) noexcept;
 [[nodiscard]] std::string upper(std::string_view text);
 

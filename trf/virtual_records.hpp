@@ -5,12 +5,14 @@
 #include <vector>
 
 #include "engine/model/points.hpp"
+#include "trf/draft.hpp"
 
 namespace bloesem::trf {
 
 // points[r] = of round r+1, for one player.
 [[nodiscard]] std::string xxa_record(int id, const std::vector<Points>& points);
-// One line for each run of rounds with the same points; rounds without any have none.
-[[nodiscard]] std::vector<std::string> records_250(int id, const std::vector<Points>& points);
+// The same for a range of players: one line for each run of rounds with the same points; rounds without any
+// have none.
+[[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points);
 
 }  // namespace bloesem::trf

@@ -34,6 +34,8 @@ ExitCode run(const ConvertCommand& command) {
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   LoadedFile loaded = load_report(command.file, reading);
+  // Only FIDE's own records say that points are to be computed.
+  if (loaded.tournament && *command.target != trf::Target::Trf16) accelerate_as_stated(command.file, loaded);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   const trf::Conversion conversion =
@@ -46,17 +48,19 @@ ExitCode run(const ConvertCommand& command) {
 }  // namespace
 
 Command add_convert_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("convert", "Write a tournament in another dialect of the report file");
+  CLI::App& grammar =
+      *program.add_subcommand("convert", "Write a tournament in another dialect of the report file");
   const auto command = std::make_shared<ConvertCommand>();
   grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")
       ->required()
       ->type_name("");
   add_choice<trf::Target>(
       grammar, "--to",
-      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}}, command->target,
-      "Dialect: FIDE's of 2016, JaVaFo's or bbpPairings'")
+      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
+      command->target, "Dialect: FIDE's of 2016, JaVaFo's or bbpPairings'")
       ->required();
-  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")->type_name("OUT");
+  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
+      ->type_name("OUT");
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");
   grammar.footer(examples);

@@ -138,6 +138,12 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading)
   return loaded;
 }
 
+void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
+  if (accelerated({}, loaded.system_code, *loaded.tournament)) {
+    accelerate({}, *loaded.tournament, loaded, subject(path));
+  }
+}
+
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading);
   if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);

@@ -65,6 +65,15 @@ Points standings_points(const Tournament& tournament, const Player& player, int 
   return sum;
 }
 
+Points settled_points(const Tournament& tournament, const Player& player, int rounds) noexcept {
+  Points sum = 0;
+  for (int round = 0; round < rounds; ++round) {
+    const Outcome outcome = player.round(round).outcome;
+    if (outcome != Outcome::Unfinished) sum += points_of(outcome, tournament.points);
+  }
+  return sum;
+}
+
 namespace {
 
 std::optional<int> first_coloured_round(const Tournament& tournament) noexcept {

@@ -90,6 +90,9 @@ struct Tournament {
 // Standings points of a player from his first `rounds` rounds, without virtual points.
 [[nodiscard]] Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
 
+// The same without games that have no result yet: they have given nobody a point.
+[[nodiscard]] Points settled_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
+
 // The initial colour that the first coloured round shows, if any (docs/trf.md tells the inference).
 [[nodiscard]] std::optional<Colour> infer_initial_colour(const Tournament& tournament) noexcept;
 

@@ -79,5 +79,69 @@ TEST(Document, LinesOutsideAreEmpty) {
   EXPECT_EQ(document.text(2), "");
 }
 
+Document parsed(std::string_view bytes) { return Document::parse(bytes); }
+
+TEST(Document, AReplacedLineKeepsItsEnd) {
+  Document document = parsed("a\rb\r\nc");
+  document.replace(2, "xy");
+  document.replace(3, "");
+  EXPECT_EQ(document.to_bytes(), "a\rxy\r\n");
+}
+
+TEST(Document, NewLinesEndAsTheFirstDoes) {
+  Document document = parsed("a\r\nb\n");
+  document.insert(1, {"1", "2"});
+  EXPECT_EQ(document.to_bytes(), "1\r\n2\r\na\r\nb\n");
+  document.insert(4, {"3"});
+  document.insert(6, {"4"});
+  document.insert(7, {});
+  EXPECT_EQ(document.to_bytes(), "1\r\n2\r\na\r\n3\r\nb\n4\r\n");
+}
+
+TEST(Document, AFileThatDoesNotEndItsLastLineGoesOnNotTo) {
+  Document document = parsed("a\rb");
+  document.insert(3, {"c", "d"});
+  EXPECT_EQ(document.to_bytes(), "a\rb\rc\rd");
+  EXPECT_TRUE(document.erase_if([](const Line& line) { return line.text > "b"; }));
+  EXPECT_EQ(document.to_bytes(), "a\rb");
+  document.insert(1, {"0"});
+  EXPECT_EQ(document.to_bytes(), "0\ra\rb");
+}
+
+TEST(Document, AFileOfOneOpenLineOrNoneCanGrow) {
+  Document one = parsed("a");
+  one.insert(1, {"0"});
+  EXPECT_EQ(one.to_bytes(), "0\na");
+  Document none = parsed("");
+  none.insert(1, {"a", "b"});
+  EXPECT_EQ(none.to_bytes(), "a\nb\n");
+}
+
+TEST(Document, TakesLinesOut) {
+  Document document = parsed("a\r\nb\nc\n");
+  EXPECT_FALSE(document.erase_if([](const Line& line) { return line.text == "x"; }));
+  EXPECT_TRUE(document.erase_if([](const Line& line) { return line.text == "c"; }));
+  EXPECT_EQ(document.to_bytes(), "a\r\nb\n");
+  EXPECT_TRUE(document.erase_if([](const Line&) { return true; }));
+  EXPECT_EQ(document.to_bytes(), "");
+}
+
+TEST(Document, ATextBeyondWindows1252TurnsTheFileIntoUtf8) {
+  Document document = parsed("J\xF6rg\nb\n");
+  document.replace(2, "\xC3\xBC");
+  EXPECT_EQ(document.to_bytes(), "J\xF6rg\n\xFC\n");
+  document.insert(3, {"\xC5\x91"});
+  EXPECT_EQ(document.encoding(), Encoding::Utf8);
+  EXPECT_EQ(document.to_bytes(), "J\xC3\xB6rg\n\xC3\xBC\n\xC5\x91\n");
+}
+
+TEST(Document, OnRequestItIsPlainUtf8) {
+  Document document = parsed(
+      "\xEF\xBB\xBF"
+      "J\xF6rg\r");
+  document.to_utf8();
+  EXPECT_EQ(document.to_bytes(), "J\xC3\xB6rg\r");
+}
+
 }  // namespace
 }  // namespace bloesem::trf

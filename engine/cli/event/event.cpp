@@ -211,20 +211,11 @@ void Event::write_counts() {
   if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
 }
 
-Points Event::total(const Player& player) const {
-  Points sum = 0;
-  for (int round = 0; round < tournament_.rounds_played; ++round) {
-    const Outcome outcome = player.round(round).outcome;
-    if (outcome != Outcome::Unfinished) sum += points_of(outcome, tournament_.points);
-  }
-  return sum;
-}
-
 void Event::write_totals() {
   std::vector<Points> totals;
   bool changed = false;
   for (const Player& player : tournament_.players) {
-    totals.push_back(total(player));
+    totals.push_back(settled_points(tournament_, player, tournament_.rounds_played));
     if (editor_.points(player.id) == totals.back()) continue;
     editor_.write_points(player.id, totals.back());
     changed = true;

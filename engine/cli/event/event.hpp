@@ -72,7 +72,6 @@ class Event {
   void write_column(PlayerIndex player, int round);
   void write_totals();
   void write_counts();
-  [[nodiscard]] Points total(const Player& player) const;
 
   trf::Editor editor_;
   Tournament tournament_;

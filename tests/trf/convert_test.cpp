@@ -1,0 +1,249 @@
+#include "trf/convert.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/trf/support.hpp"
+
+namespace bloesem::trf {
+namespace {
+
+using testing::file;
+using testing::padded;
+using testing::player;
+
+struct Converted {
+  std::string text;
+  std::vector<std::string> losses;
+};
+
+Converted converted(const std::string& bytes, Target target) {
+  Document document = Document::parse(bytes);
+  const ReadResult read = read_tournament(document);
+  if (!read.tournament) return {"unreadable: " + render(read.diagnostics.front(), "x"), {}};
+  Conversion conversion = convert(std::move(document), *read.tournament, read.by_position, target);
+  return {conversion.document.to_bytes(), std::move(conversion.losses)};
+}
+
+// The lines that are no players.
+std::string rules(const std::string& text) {
+  std::string list;
+  const Document document = Document::parse(text);
+  for (const Line& line : document.lines()) {
+    if (!line.text.starts_with("001")) list += line.text + "\n";
+  }
+  return list;
+}
+
+using Losses = std::vector<std::string>;
+
+const std::string players =
+    file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b ="), player(3, "0.0", "     1 b 0"),
+          player(4, "0.5", "     2 w ="), player(5, "1.0", "  0000 - U")});
+
+TEST(Convert, RulesAreSaidInTheWordsOfTheTarget) {
+  const std::string modern = "142 5\n152 B\n260 001 005    1    2\n250       1.0 001 002    1    2\n";
+  const std::string trfx = "XXR 5\nXXC black1\nXXP 1 2\nXXA    1  1.0  1.0\nXXA    2  1.0  1.0\n";
+  for (const std::string& source : {modern, trfx}) {
+    EXPECT_EQ(converted(source + players, Target::Trf16).text, modern + players);
+    EXPECT_EQ(converted(source + players, Target::Trfx).text, trfx + players);
+    EXPECT_EQ(converted(source + players, Target::Trfbx).text, trfx + players);
+    for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
+      EXPECT_EQ(converted(source + players, target).losses, Losses{});
+    }
+  }
+}
+
+TEST(Convert, WhatNoRuleNeedsStaysAsItCame) {
+  const std::string others =
+      "012 Caf\xC3\xA9\n### rounds\n013 Team                               1    2\n132" + std::string(88, ' ') +
+      "25/05/02\nDAT 1 EMAIL x@y.z\nxyz\n\n192 FIDE_DUTCH_2025\n102 Arbiter  \nESP    1\nXXB 3\n";
+  for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
+    EXPECT_EQ(converted(others + players + "### end", target).text, others + players + "### end");
+  }
+}
+
+TEST(Convert, LinesEndAsTheyDid) {
+  for (const std::string end : {"\n", "\r", "\r\n", "\n\r"}) {
+    std::string text;
+    for (const char c : "142 5\n" + players) text += c == '\n' ? end : std::string(1, c);
+    std::string expected = text;
+    expected.replace(0, 3, "XXR");
+    EXPECT_EQ(converted(text, Target::Trfx).text, expected);
+  }
+}
+
+TEST(Convert, OldFilesBecomeUtf8WithoutAMark) {
+  std::string line = player(1, "1.0", "     3 w 1");
+  line.replace(line.find("Player"), 6, "J\xF6rgen");
+  const std::string rest = players.substr(players.find('\n'));
+  std::string modern = player(1, "1.0", "     3 w 1");
+  modern.replace(modern.find("Player"), 6, "J\xC3\xB6rgen");
+  EXPECT_EQ(converted(line + rest, Target::Trfbx).text, modern + rest);
+  EXPECT_EQ(converted("\xEF\xBB\xBF" + modern + rest, Target::Trfbx).text, modern + rest);
+}
+
+TEST(Convert, NamesAreFilledUpByCharacters) {
+  const auto line = [](const std::string& name, std::size_t width) {
+    return "001    1 m    " + padded(name, width, false) + " 2000 ESP" + std::string(24, ' ') + " 0.0    1\n";
+  };
+  const std::string accents = "M\xC3\xBCller, J\xC3\xB6rg";
+  EXPECT_EQ(converted(line(accents, 33), Target::Trf16).text, line(accents, 35));
+  EXPECT_EQ(converted(line(accents, 35), Target::Trf16).text, line(accents, 35));
+  const std::string marks = "Mu\xCC\x88ller, Jo\xCC\x88rg";
+  EXPECT_EQ(converted(line(marks, 37), Target::Trf16).text, line(marks, 35));
+  std::string blanks = line("Muller,\xC2\xA0Jorg", 34);
+  EXPECT_EQ(converted(blanks, Target::Trf16).text, line("Muller, Jorg", 33));
+}
+
+TEST(Convert, ANameThatGetsTooLongIsCutAndTold) {
+  std::string name;
+  for (int i = 0; i < 33; ++i) name += "o\xCC\x88";
+  const std::string line = "001    1 m    " + name + " 2000 ESP" + std::string(24, ' ') + " 0.0    1\n";
+  const Converted result = converted(line, Target::Trfbx);
+  EXPECT_EQ(result.losses, Losses{"the name of player 1 is cut: it has more than 33 characters"});
+  EXPECT_EQ(Document::parse(result.text).text(1).substr(14, 51), name.substr(0, 49) + " 2");
+}
+
+TEST(Convert, ResultsHaveTheLettersOf2016) {
+  const std::string old = file({player(1, ".5", "  0000 - =     2 w 1").replace(80, 4, "1,5 "),
+                                player(2, "1.0", "  0000 - +     1 b 0\t"), player(3, " 1", "       - U"),
+                                player(4, "0.5", "  0000 - -       - h")});
+  EXPECT_EQ(
+      converted("XXR 5\n" + old, Target::Trfbx).text,
+      "XXR 5\n" + file({player(1, "1.5", "  0000 - H     2 w 1"), player(2, "1.0", "  0000 - U     1 b 0"),
+                        player(3, "1.0", "  0000 - U"), player(4, "0.5", "  0000 - Z  0000 - H")}));
+}
+
+TEST(Convert, AdjournedGamesStayAdjourned) {
+  const std::string lines = file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?"),
+                                  player(3, "0.0", "     4 w  "), player(4, "0.0", "     3 b *")});
+  const Converted result = converted(lines, Target::Trfbx);
+  EXPECT_EQ(result.text, file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?"),
+                               player(3, "0.0", "     4 w"), player(4, "0.0", "     3 b")}));
+  EXPECT_EQ(result.losses, Losses{"round 1 has games without a result: older engines refuse them"});
+  EXPECT_EQ(converted(lines, Target::Trf16).losses, Losses{});
+}
+
+TEST(Convert, AOneSidedForfeitKeepsItsOpponent) {
+  const std::string lines = file({player(1, "1.0", "    99 w +"), player(2, "0.0", "  0000 - Z"),
+                                  player(3, "1.0", "     4 w 1"), player(4, "0.0", "     3 b 0")});
+  EXPECT_EQ(converted(lines, Target::Trf16).text, lines);
+}
+
+TEST(Convert, AbsencesOfTheComingRoundStandInItsColumn) {
+  const std::string expected =
+      file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b =  0000 - Z"),
+            player(3, "0.0", "     1 b 0"), player(4, "0.5", "     2 w ="), player(5, "1.0", "  0000 - U")});
+  for (const std::string way : {"XXZ 2\n", "240 Z 002    2\n"}) {
+    EXPECT_EQ(converted(way + players, Target::Trfbx).text, expected);
+  }
+}
+
+TEST(Convert, JaVaFoHasTheComingByeInThePoints) {
+  const std::string source = "240 H 002    2\n" + players;
+  const auto second = [&](Target target) {
+    return std::string(Document::parse(converted(source, target).text).text(2));
+  };
+  EXPECT_EQ(second(Target::Trfx), player(2, "1.0", "     4 b =  0000 - H"));
+  EXPECT_EQ(second(Target::Trfbx), player(2, "0.5", "     4 b =  0000 - H"));
+  EXPECT_EQ(converted(source, Target::Trf16).text,
+            "240 H 002    2\n" + file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b =  0000 - H"),
+                                       player(3, "0.0", "     1 b 0"), player(4, "0.5", "     2 w ="),
+                                       player(5, "1.0", "  0000 - U")}));
+}
+
+TEST(Convert, AbsencesOfLaterRoundsAreAnnouncedOrLeftOut) {
+  std::string marked = players;
+  marked.replace(marked.find("     3 w 1"), 10, "     3 w 1            0000 - H");
+  for (const std::string& source : {"240 H 003    1\n" + players, marked}) {
+    EXPECT_EQ(converted(source, Target::Trf16).text, "240 H 003    1\n" + players);
+    EXPECT_EQ(converted(source, Target::Trf16).losses, Losses{});
+    EXPECT_EQ(converted(source, Target::Trfx).text, players);
+    EXPECT_EQ(converted(source, Target::Trfx).losses,
+              Losses{"byes of rounds after the coming one are left out: this dialect cannot announce them"});
+  }
+}
+
+// In such a file the mark of a later round must not make the coming round a played one.
+TEST(Convert, TheComingRoundRemainsTheComingRound) {
+  std::string marked = "XXZ 3\n" + players;
+  marked.replace(marked.find("     3 w 1"), 10, "     3 w 1            0000 - H");
+  for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
+    const ReadResult read = read_tournament(converted(marked, target).text);
+    ASSERT_TRUE(read.tournament);
+    EXPECT_EQ(read.tournament->rounds_played, 1);
+    EXPECT_EQ(read.tournament->players[2].round(1).outcome, Outcome::ZeroBye);
+  }
+}
+
+TEST(Convert, AByeAssignedBeforehandIsTold) {
+  std::string source = players;
+  source.replace(source.find("     4 b ="), 10, "     4 b =  0000 - U");
+  EXPECT_EQ(converted(source, Target::Trfbx).losses,
+            Losses{"player 2 has the bye of round 2 already: older engines take the round for one that has "
+                   "been played"});
+  EXPECT_EQ(converted(source, Target::Trf16).losses, Losses{});
+  EXPECT_EQ(converted(source, Target::Trf16).text, source);
+}
+
+TEST(Convert, TheOrderOfTheFileBecomesANumberingOrIsKept) {
+  const std::string lines =
+      file({player(2, "1.0", "     1 w 1"), player(1, "0.0", "     2 b 0"), player(7, "0.0", "  0000 - Z")});
+  const std::string source = "XXC rank\nXXP 1 7\n013 Team" + std::string(28, ' ') + "   2\n" + lines;
+  const Converted modern = converted(source, Target::Trf16);
+  EXPECT_EQ(modern.text, "013 Team" + std::string(28, ' ') + "   1\n260 001 999    2    3\n" +
+                             file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
+                                   player(3, "0.0", "  0000 - Z")}));
+  EXPECT_EQ(
+      modern.losses,
+      Losses{"starting ranks are numbered anew: this dialect cannot say that the order of the file counts"});
+  const Converted trfx = converted(source, Target::Trfx);
+  EXPECT_EQ(trfx.text, "013 Team" + std::string(28, ' ') + "   2\nXXC rank\nXXP 1 7\n" + lines);
+  EXPECT_EQ(trfx.losses, Losses{});
+  EXPECT_EQ(converted("XXC rank\n" + players, Target::Trf16).losses, Losses{});
+  EXPECT_EQ(converted("XXC rank\n" + players, Target::Trf16).text, players);
+}
+
+TEST(Convert, MissingStartingRanksAreAnOrderForOlderEngines) {
+  const std::string first = player(1, "1.0", "     7 w 1");
+  const std::string last = player(7, "0.0", "     1 b 0");
+  EXPECT_EQ(converted(file({first, last}), Target::Trfbx).text, "XXC rank\n" + file({first, last}));
+  EXPECT_EQ(converted(file({first, last}), Target::Trfbx).losses, Losses{});
+  EXPECT_EQ(converted(file({last, first}), Target::Trfbx).text, file({last, first}));
+  EXPECT_EQ(
+      converted(file({last, first}), Target::Trfbx).losses,
+      Losses{"starting ranks are missing, and the lines are not in their order: older engines refuse that"});
+  EXPECT_EQ(converted(file({last, first}), Target::Trf16).losses, Losses{});
+}
+
+TEST(Convert, AFileWithoutPlayersIsAFile) {
+  for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
+    EXPECT_EQ(converted("", target).text, "");
+    EXPECT_EQ(converted("012 x", target).text, "012 x");
+    EXPECT_EQ(converted("XXC rank\n", target).losses, Losses{});
+  }
+}
+
+TEST(Convert, PointsAboveFourColumnsAreCutAndTold) {
+  const std::string source =
+      "XXS W=100.5\n" + file({player(1, "0.0", "     2 w 1"), player(2, "0.0", "     1 b 0")});
+  ReadOptions options;
+  options.recompute_points = true;
+  Document document = Document::parse(source);
+  const ReadResult read = read_tournament(document, options);
+  const Conversion conversion = convert(std::move(document), read.tournament.value(), false, Target::Trfx);
+  EXPECT_EQ(conversion.losses, Losses{"the points of player 1 are cut: four columns hold no half above 99.5"});
+}
+
+TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {
+  EXPECT_EQ(rules(converted("xxr 5\n142\t5\nxxc BLANCAS1\nbbw  1.0\n162 w1\n" + players, Target::Trfx).text),
+            "XXR 5\nXXC white1\n");
+}
+
+}  // namespace
+}  // namespace bloesem::trf

@@ -1,0 +1,113 @@
+#include "trf/id_fields.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/trf/support.hpp"
+
+namespace bloesem::trf {
+namespace {
+
+using testing::player;
+
+// 1 -> 12, 2 -> 1, 3 -> 2, 12 -> 3; 4 stays, and so does what nobody has.
+const std::vector<int> ids = {0, 12, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 3};
+const std::vector<int> back = {0, 2, 3, 12, 4, 0, 0, 0, 0, 0, 0, 0, 1};
+
+std::string renumbered(std::string line) {
+  const std::string before = line;
+  const bool changed = renumber_line(line, ids);
+  EXPECT_EQ(changed, line != before);
+  return line;
+}
+
+TEST(IdFields, PlayersAndTheirOpponents) {
+  EXPECT_EQ(renumbered(player(3, "1.0", "     1 w 1  0000 - U    12 b =          ")),
+            player(2, "1.0", "    12 w 1  0000 - U     3 b =          "));
+}
+
+TEST(IdFields, NumbersAtTheLeftOfTheirFields) {
+  EXPECT_EQ(renumbered("001 1     " + player(3, "1.0", "  12   w 1  3    b 0").substr(10)),
+            "001   12  " + player(3, "1.0", "     3 w 1     2 b 0").substr(10));
+}
+
+TEST(IdFields, RecordsThatNamePlayersByColumns) {
+  EXPECT_EQ(renumbered("240 H 003    1    3   12"), "240 H 003   12    2    3");
+  EXPECT_EQ(renumbered("260 001 003    3   12"), "260 001 003    2    3");
+  EXPECT_EQ(renumbered("XXA    1  1.0  2.0"), "XXA   12  1.0  2.0");
+  EXPECT_EQ(renumbered("013 Team 1                             1    2   12"),
+            "013 Team 1                            12    1    3");
+  EXPECT_EQ(renumbered("300   1   3   2    1    3 0000"), "300   1   3   2   12    2 0000");
+  EXPECT_EQ(renumbered("299 W         1.0  003    1"), "299 W         1.0  003   12");
+  EXPECT_EQ(renumbered("310   3 " + std::string(65, 'x') + "   3   12"),
+            "310   3 " + std::string(65, 'x') + "   2    3");
+}
+
+TEST(IdFields, ListsOfWordsKeepWhatStandsBetweenThem) {
+  EXPECT_EQ(renumbered("XXP 1 2\t 12  4"), "XXP 12 1\t 3  4");
+  EXPECT_EQ(renumbered("xxz   3"), "xxz   2");
+  EXPECT_EQ(renumbered("240 h 3 1 12"), "240 h 3 12 3");
+  EXPECT_EQ(renumbered("260 1 3 1 2"), "260 1 3 12 1");
+  EXPECT_EQ(renumbered("XXA 1 1.0 1.0"), "XXA 12 1.0 1.0");
+  EXPECT_EQ(renumbered("DAT 3 EMAIL 3"), "DAT 2 EMAIL 3");
+}
+
+TEST(IdFields, NationalRatings) {
+  const std::string rest = "      Alonso, Berta                     2295 MAD         123 1990/03/01";
+  EXPECT_EQ(renumbered("ESP    1" + rest), "ESP   12" + rest);
+  EXPECT_EQ(renumbered("XXM    1" + rest), "XXM    1" + rest);
+}
+
+TEST(IdFields, WhatNamesNobodyStays) {
+  for (const char* line :
+       {"", "012 1", "012 1 2 3", "132 1", "### 1 2 12", "142 3", "162  W 3.0", "320  1.0  1.0 003",
+        "802   1 ESP 3 3", "DDD SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF", "XXR 3", "XXC rank",
+        "092    1"}) {
+    EXPECT_EQ(renumbered(line), line);
+  }
+}
+
+TEST(IdFields, TeamsWhoseNamesArePaddedByBytes) {
+  const std::string name =
+      "\xC3\x89quipe \xC3\xA9toil\xC3\xA9"
+      "e";  // 17 bytes, 14 characters
+  EXPECT_EQ(renumbered("013 " + name + std::string(15, ' ') + "   1    2"),
+            "013 " + name + std::string(15, ' ') + "  12    1");
+  EXPECT_EQ(renumbered("013 " + name + std::string(18, ' ') + "   1    2"),
+            "013 " + name + std::string(18, ' ') + "  12    1");
+}
+
+TEST(IdFields, TheInverseGivesTheLineBack) {
+  for (const char* line : {"240 H 003    1    3   12", "XXP 1 2\t 12  4", "XXP 12 3", "260 1 3 1 2",
+                           "XXA   12  1.0", "013 Team                              12    3    2    1"}) {
+    std::string text = line;
+    EXPECT_TRUE(renumber_line(text, ids));
+    EXPECT_TRUE(renumber_line(text, back));
+    EXPECT_EQ(text, line);
+  }
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(IdFields, ARangeThatStaysTogetherStaysOne) {
+  const std::vector<int> moved = {0, 1, 2, 4, 5, 6};  // a newcomer gets 3
+  EXPECT_EQ(renumbered_range("250       1.0 001 003    1    4", moved),
+            Lines{"250       1.0 001 003    1    5"});
+  EXPECT_EQ(renumbered_range("250 1.0 1 3 2 3", moved), Lines{"250 1.0 1 3 2 4"});
+}
+
+TEST(IdFields, ARangeThatIsTornBecomesSeveral) {
+  EXPECT_EQ(renumbered_range("250       1.0 001 003    1    2", ids),
+            (Lines{"250       1.0 001 003    1    1", "250       1.0 001 003   12   12"}));
+  EXPECT_EQ(renumbered_range("250       1.0 001 003    1   99", ids), Lines{"250       1.0 001 003    1   12"});
+}
+
+TEST(IdFields, ARangeOfNobodyStays) {
+  EXPECT_EQ(renumbered_range("250       1.0 001 003   20   30", ids), Lines{"250       1.0 001 003   20   30"});
+  EXPECT_EQ(renumbered_range("250", ids), Lines{"250"});
+}
+
+}  // namespace
+}  // namespace bloesem::trf

@@ -1,0 +1,128 @@
+#include "trf/rule_records.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "trf/columns.hpp"
+#include "trf/fields.hpp"
+#include "trf/scoring_records.hpp"
+#include "trf/virtual_records.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+class Statement {
+ public:
+  Statement(const Tournament& tournament, bool by_position, Target target)
+      : tournament_(tournament), by_position_(by_position), target_(target) {}
+
+  RuleRecords write() {
+    if (tournament_.rounds_declared) {
+      records_.lines.push_back((modern() ? "142 " : "XXR ") + std::to_string(*tournament_.rounds_declared));
+    }
+    add_colour();
+    add_scoring();
+    for (const auto& group : tournament_.forbidden_groups) add_forbidden(group, 1, last_round());
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans) add_span(span);
+    add_virtual_points();
+    return std::move(records_);
+  }
+
+ private:
+  void add(const std::vector<std::string>& lines) {
+    records_.lines.insert(records_.lines.end(), lines.begin(), lines.end());
+  }
+  void lose(std::string sentence) { records_.losses.push_back(std::move(sentence)); }
+
+  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
+  [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(most_rounds); }
+
+  void add_colour() {
+    const auto colour = tournament_.initial_colour;
+    if (modern()) {
+      if (colour) records_.lines.emplace_back(*colour == Colour::White ? "152 W" : "152 B");
+      return;
+    }
+    std::string line = "XXC";
+    if (colour) line += *colour == Colour::White ? " white1" : " black1";
+    if (by_position_) line += " rank";
+    if (colour || by_position_) records_.lines.push_back(std::move(line));
+  }
+
+  [[nodiscard]] ScoringRecords scoring() const {
+    switch (target_) {
+      case Target::Trfx: return xxs_records(tournament_.points);
+      case Target::Trfbx: return bb_records(tournament_.points);
+      case Target::Trf16: break;
+    }
+    return records_162(tournament_.points);
+  }
+
+  void add_scoring() {
+    const ScoringRecords records = scoring();
+    add(records.lines);
+    if (records.unsaid.empty()) return;
+    std::string kinds;
+    for (const std::string& kind : records.unsaid) kinds += (kinds.empty() ? "" : ", ") + kind;
+    lose("this dialect cannot say what these are worth here: " + kinds);
+  }
+
+  void add_forbidden(const std::vector<PlayerIndex>& group, int first, int last) {
+    std::string line = modern() ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
+    for (const PlayerIndex index : group) {
+      const int id = tournament_.players[static_cast<std::size_t>(index)].id;
+      line += ' ' + (modern() ? id_text(id) : std::to_string(id));
+    }
+    records_.lines.push_back(std::move(line));
+  }
+
+  // The older dialects know no rounds here: what holds in the coming round holds for all, the rest is left out.
+  void add_span(const ForbiddenSpan& span) {
+    const int coming = tournament_.rounds_played + 1;
+    const bool now = span.first_round <= coming && coming <= span.last_round;
+    const bool always = span.first_round == 1 && span.last_round >= last_round();
+    if (modern() || now || always) add_forbidden(span.group, span.first_round, span.last_round);
+    if (modern() || always) return;
+    const std::string rounds =
+        "rounds " + std::to_string(span.first_round) + " to " + std::to_string(span.last_round);
+    lose(now ? "players who must not meet in " + rounds + " must not meet at all in this dialect"
+             : "players who must not meet in " + rounds +
+                   " may meet in this dialect: the coming round is none of them");
+  }
+
+  // Of the rounds there will be.
+  [[nodiscard]] std::vector<Points> virtual_points(const Player& player) const {
+    std::vector<Points> points = player.virtual_points;
+    points.resize(std::min(points.size(), static_cast<std::size_t>(last_round())));
+    while (!points.empty() && points.back() == 0) points.pop_back();
+    return points;
+  }
+
+  void add_virtual_points() {
+    const std::vector<Player>& players = tournament_.players;
+    for (std::size_t first = 0, end = 0; first < players.size(); first = end) {
+      const std::vector<Points> points = virtual_points(players[first]);
+      end = first + 1;
+      while (modern() && end < players.size() && virtual_points(players[end]) == points) ++end;
+      if (points.empty()) continue;
+      add(modern() ? records_250({players[first].id, players[end - 1].id}, points)
+                   : std::vector<std::string>{xxa_record(players[first].id, points)});
+    }
+  }
+
+  const Tournament& tournament_;
+  bool by_position_;
+  Target target_;
+  RuleRecords records_;
+};
+
+}  // namespace
+
+RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target) {
+  return Statement(tournament, by_position, target).write();
+}
+
+}  // namespace bloesem::trf

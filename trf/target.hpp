@@ -1,0 +1,14 @@
+// The dialects that report files are written in.
+#pragma once
+
+#include <cstdint>
+
+namespace bloesem::trf {
+
+enum class Target : std::uint8_t {
+  Trf16,  // what 2016 cannot say stands in records of 2026, which older readers pass over
+  Trfx,   // JaVaFo
+  Trfbx,  // bbpPairings
+};
+
+}  // namespace bloesem::trf
