@@ -16,6 +16,7 @@ namespace bloesem::cli {
 namespace {
 
 constexpr char adjourned = '?';
+constexpr std::string_view absence_record = "XXZ";
 
 Error misread(const trf::ReadResult& read) {
   const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& d) {
@@ -87,6 +88,7 @@ void Event::write_column(PlayerIndex player, int round) {
 void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
 
 void Event::announce(PlayerIndex player, int round, Outcome outcome) {
+  if (round == coming_round()) replace_absence_records();
   forget_announcement(player, round);
   if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
   if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
@@ -94,6 +96,11 @@ void Event::announce(PlayerIndex player, int round, Outcome outcome) {
 
 void Event::forget_announcement(PlayerIndex player, int round) {
   std::erase_if(requests_, [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
+}
+
+bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
+  const trf::ByeRequest wanted{id(player), round - 1, outcome};
+  return std::find(requests_.begin(), requests_.end(), wanted) != requests_.end();
 }
 
 Outcome Event::announced(PlayerIndex player, int round) const {
@@ -104,14 +111,22 @@ Outcome Event::announced(PlayerIndex player, int round) const {
   return found == requests_.end() ? Outcome::Absent : found->outcome;
 }
 
-void Event::begin_round() {
-  const int round = coming_round();
+void Event::write_coming_marks() {
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
-    if (entry(player, round).outcome != Outcome::Absent) write_column(player, round);
+    if (entry(player, coming_round()).outcome != Outcome::Absent) write_column(player, coming_round());
   }
+}
+
+void Event::replace_absence_records() {
+  if (editor_.erase_records(absence_record)) write_coming_marks();
+}
+
+void Event::begin_round() {
+  const int round = coming_round();
+  write_coming_marks();
   // It speaks of the coming round, which from here on is another one.
-  if (editor_.erase_records("XXZ")) {
+  if (editor_.erase_records(absence_record)) {
     notes_ += "record XXZ has served for round " + std::to_string(round) +
               " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
   }
@@ -131,10 +146,11 @@ void Event::end_round() {
     const Outcome mark = entry(player, waiting).outcome;
     if (mark == Outcome::Absent) continue;
     set_entry(player, waiting, {});
-    if (mark == Outcome::PairingBye) continue;
+    if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
   }
+  editor_.erase_records(absence_record);
   --tournament_.rounds_played;
 }
 
@@ -182,7 +198,7 @@ void Event::move_up_behind(std::size_t place) {
 void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
   std::vector<Player>& players = tournament_.players;
   const bool last = place == players.size();
-  const bool ranked = !players.empty() && editor_.has_rank(players.front().id);
+  const bool ranked = players.empty() || editor_.has_rank(players.front().id);
   const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
   make_room(place);
   if (renumber) move_up_behind(place);
@@ -191,7 +207,8 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
-  if (ranked) editor_.write_rank(id, static_cast<int>(players.size()));
+  const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) { return total(p) > 0; });
+  if (ranked) editor_.write_rank(id, static_cast<int>(ahead) + 1);
   write_counts();
 }
 
@@ -232,7 +249,22 @@ void Event::write_totals() {
   }
 }
 
+// A bye without a game is only known for one of the coming round while somebody waits for his opponent.
+std::optional<Error> Event::find_lone_bye() const {
+  bool bye = false;
+  for (const Player& player : tournament_.players) {
+    const Outcome outcome = player.round(tournament_.rounds_played).outcome;
+    if (outcome == Outcome::Absent) return std::nullopt;
+    bye = bye || outcome == Outcome::PairingBye;
+  }
+  if (!bye) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "round " + std::to_string(coming_round()) +
+                          ": nobody would be left to be paired, so nobody can have the pairing-allocated bye"};
+}
+
 Result<std::string> Event::to_bytes() {
+  if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
   trf::ReadOptions options;

@@ -2,6 +2,7 @@
 // as people say.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,9 +64,14 @@ class Event {
 
  private:
   [[nodiscard]] int id(PlayerIndex player) const { return tournament_.players.at(static_cast<std::size_t>(player)).id; }
+  // What record XXZ says of the coming round goes into its column, where it can be changed player by player.
+  void replace_absence_records();
+  void write_coming_marks();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
   void write_column(PlayerIndex player, int round);
+  [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
+  [[nodiscard]] std::optional<Error> find_lone_bye() const;
   void write_totals();
   void write_counts();
   [[nodiscard]] Points total(const Player& player) const;
