@@ -39,7 +39,13 @@ std::string led(std::string text, std::size_t width, char filler) {
   return text.insert(0, text.size() < width ? width - text.size() : 0, filler);
 }
 
-void strip_end(std::string& line) { line.erase(line.find_last_not_of(' ') + 1); }
+// Without blanks at the end, but for the result column of a game that has none yet.
+void strip_end(std::string& line) {
+  line.erase(line.find_last_not_of(' ') + 1);
+  const int beyond = static_cast<int>(count_characters(line)) - before_first_round;
+  const int rest = beyond % round_block_width;
+  if (beyond > 0 && rest != 0) line.append(static_cast<std::size_t>(round_block_width - rest), ' ');
+}
 
 }  // namespace
 

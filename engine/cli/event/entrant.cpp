@@ -62,12 +62,14 @@ std::optional<Error> find_fault(const Column& column, const std::string& text) {
 
 // What would not fit into the columns of a report, or would shift them.
 std::optional<Error> find_fault(const trf::PlayerFields& fields) {
+  if (fields.name.empty()) return refusal("a player has no name");
+  if (!fields.rating.empty() && !trf::parse_number(fields.rating)) {
+    return refusal("the rating of " + fields.name + " is not a number: '" + fields.rating + "'");
+  }
   for (const Column& column : columns) {
     if (std::optional<Error> error = find_fault(column, fields.*column.target)) return error;
   }
-  if (fields.name.empty()) return refusal("a player has no name");
-  if (fields.rating.empty() || trf::parse_number(fields.rating)) return std::nullopt;
-  return refusal("the rating of " + fields.name + " is not a number: '" + fields.rating + "'");
+  return std::nullopt;
 }
 
 // Men and women are m and w in reports; lists have m and f.
