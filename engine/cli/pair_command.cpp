@@ -95,6 +95,7 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
                               const PairOptions& options) {
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
+  for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
   write_round(event, pairing, options.absent);
   Result<std::string> bytes = event.to_bytes();
   if (bytes && !event.notes().empty()) complain(display_name(command.input) + ": note: " + event.notes());

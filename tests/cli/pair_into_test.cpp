@@ -104,6 +104,12 @@ TEST_F(PairInto, WhatAnOptionSaysIsWritten) {
   EXPECT_EQ(run({"check", "new.trf"}).exit_code, 0);
 }
 
+TEST_F(PairInto, AForbiddenPairIsWrittenForItsRound) {
+  EXPECT_EQ(pairs({"a.trf", "--into", "a.trf", "--forbid", "3-2,6-1"}), pairs({"a.trf", "--round", "3", "--forbid", "3-2,1-6"}));
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 003 003    3    2\n260 003 003    6    1\n001"));
+  EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
+}
+
 // Exactly so where points and ranks were written as the program writes them, and the coming round had no marks.
 TEST_F(PairInto, UndoGivesBackTheBytes) {
   for (const char* file : {"a.trf", "new.trf"}) {

@@ -8,6 +8,7 @@
 
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/player_id.hpp"
+#include "trf/fields.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/reader.hpp"
 
@@ -162,6 +163,12 @@ void Event::write_rounds(int rounds) {
 void Event::write_initial_colour(Colour colour) {
   editor_.write_initial_colour(colour);
   tournament_.initial_colour = colour;
+}
+
+void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
+  const std::string number = trf::three_digits(round);
+  editor_.insert_records({"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
+  tournament_.forbidden_spans.push_back({{one, other}, round, round});
 }
 
 // Indices shift for everybody behind the newcomer.

@@ -53,6 +53,9 @@ class Event {
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
 
+  // The two must not meet in this round.
+  void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
+
   // A newcomer at this place of the list; whoever stands behind moves up by one number if `renumber`, otherwise
   // the newcomer gets the next free number.
   void insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber);
