@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "criteria/colour_preference.hpp"
 #include "criteria/compatibility.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "engine/edition_rules.hpp"
@@ -56,13 +57,14 @@ std::optional<Violation> why_barred(const Tournament& tournament, const Board& b
 
 std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
 
-// C.04.1.f and g: neither a third time the same colour in a row, nor a difference of three.
+// C.04.1.f and g: neither a difference of three, nor a third time the same colour in a row.
 std::optional<Violation> why_not_with(const RoundField& field, const Tournament& tournament, Position player,
                                       Colour colour) {
   const criteria::PlayerFacts& facts = field.facts(player);
   if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return std::nullopt;
-  return Violation{"C.3", number(id_of(tournament, field.player(player))) + " must not have " + colour_name(colour) +
-                              " again"};
+  const std::string would = number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
+  if (facts.preference.repeated == colour) return Violation{"C.04.1.g", would + " a third time in a row"};
+  return Violation{"C.04.1.f", would + " three times more than " + colour_name(opposite(colour))};
 }
 
 void add(std::vector<Violation>& list, std::optional<Violation> violation) {
@@ -82,13 +84,18 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   const auto barred = field.barred(*white);
   if (std::binary_search(barred.begin(), barred.end(), *black))
     add(list, why_barred(tournament, board, round_of(tournament, options)));
-  if (!criteria::colours_allow(field.facts(*white), field.facts(*black))) {
+  const criteria::PlayerFacts& first = field.facts(*white);
+  const criteria::PlayerFacts& second = field.facts(*black);
+  if (!criteria::colours_allow(first, second)) {
     list.push_back({"C.3", number(id_of(tournament, board.white)) + " and " + number(id_of(tournament, board.black)) +
-                               " both must have " + colour_name(field.facts(*white).preference.colour)});
-  } else {
-    add(list, why_not_with(field, tournament, *white, Colour::White));
-    add(list, why_not_with(field, tournament, *black, Colour::Black));
+                               " both must have " + colour_name(first.preference.colour)});
+    return list;
   }
+  // Where a topscorer excuses two equal absolute preferences, one of the two cannot have his.
+  const bool both_absolute = first.preference.absolute() && second.preference.absolute();
+  if (both_absolute && criteria::clash(first.preference, second.preference)) return list;
+  add(list, why_not_with(field, tournament, *white, Colour::White));
+  add(list, why_not_with(field, tournament, *black, Colour::Black));
   return list;
 }
 

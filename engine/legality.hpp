@@ -11,7 +11,7 @@
 namespace bloesem {
 
 struct Violation {
-  std::string_view article;  // "C.1"
+  std::string_view article;  // "C.1"; where no criterion forbids it but the basic rules do, "C.04.1.g"
   std::string why;           // "3 and 9 met in round 2"
 };
 

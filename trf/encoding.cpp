@@ -104,6 +104,10 @@ std::optional<std::size_t> first_invalid_utf8(std::string_view bytes) noexcept {
 
 bool is_ascii(std::string_view text) noexcept { return skip_ascii(text, 0) == text.size(); }
 
+std::string decoded(std::string_view text) {
+  return first_invalid_utf8(text) ? windows_1252_to_utf8(text) : std::string(text);
+}
+
 std::string windows_1252_to_utf8(std::string_view bytes) {
   std::string text;
   text.reserve(bytes.size());

@@ -17,7 +17,9 @@ inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
 
 // Every byte has a meaning (the five unassigned ones stay control characters), so this cannot fail.
 [[nodiscard]] std::string windows_1252_to_utf8(std::string_view bytes);
-// The inverse; characters outside of the code page become '?'.
+// UTF-8 as it is, anything else read as Windows-1252: for a text that tells nothing about itself.
+[[nodiscard]] std::string decoded(std::string_view text);
+// The inverse of windows_1252_to_utf8; characters outside of the code page become '?'.
 [[nodiscard]] std::string utf8_to_windows_1252(std::string_view text);
 // Nothing of a UTF-8 text would become '?'.
 [[nodiscard]] bool fits_windows_1252(std::string_view text);

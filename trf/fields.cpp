@@ -45,6 +45,14 @@ std::string led(std::string text, std::size_t width, char filler) {
   return text.insert(0, text.size() < width ? width - text.size() : 0, filler);
 }
 
+// Without blanks at the end, but for the result column of a game that has none yet.
+void strip_end(std::string& line) {
+  line.erase(line.find_last_not_of(' ') + 1);
+  const int beyond = static_cast<int>(count_characters(line)) - before_first_round;
+  const int rest = beyond % round_block_width;
+  if (beyond > 0 && rest != 0) line.append(static_cast<std::size_t>(round_block_width - rest), ' ');
+}
+
 }  // namespace
 
 void put(std::string& line, const Field& field, std::string_view text) {
@@ -71,7 +79,7 @@ void put_cell(std::string& line, int round, const Cell& cell) {
   const auto length = static_cast<int>(count_characters(without_invisible_end(line)));
   if (empty && length < block.first) return;
   put(line, block, text);
-  if (empty && length <= block.last) line.erase(line.find_last_not_of(' ') + 1);
+  if (empty && length <= block.last) strip_end(line);
 }
 
 std::string points_text(Points points, int width) {

@@ -9,13 +9,13 @@
 namespace bloesem::trf {
 
 struct PlayerFields {
-  std::string sex;
-  std::string title;
-  std::string name;
-  std::string rating;
-  std::string federation;
-  std::string fide_id;
-  std::string birth;
+  std::string sex = {};
+  std::string title = {};
+  std::string name = {};
+  std::string rating = {};
+  std::string federation = {};
+  std::string fide_id = {};
+  std::string birth = {};
 };
 
 [[nodiscard]] PlayerFields read_fields(const LineText& line);

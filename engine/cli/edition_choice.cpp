@@ -99,6 +99,8 @@ Result<EditionChoice> admit(const Ruling& ruling, std::string warning) {
 
 }  // namespace
 
+bool is_date(std::string_view text) { return parse_date(text).has_value(); }
+
 std::string_view name_of(Edition edition) noexcept {
   switch (edition) {
     case Edition::Baku2016: return "2016";

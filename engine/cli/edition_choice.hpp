@@ -21,6 +21,9 @@ enum class Rules { Baku2016, Fide2026 };
 // "2016", "2026": as editions are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
+// Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
+[[nodiscard]] bool is_date(std::string_view text);
+
 struct EditionEvidence {
   std::optional<Rules> requested;         // --rules
   std::string_view system_code;           // record 192; empty if the file has none

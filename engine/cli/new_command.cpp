@@ -8,13 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/player_option.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/terminal.hpp"
 #include "engine/model/colour.hpp"
 #include "trf/columns.hpp"
+#include "trf/encoding.hpp"
 #include "trf/fields.hpp"
 
 namespace bloesem::cli {
@@ -68,7 +71,7 @@ std::string report(const NewCommand& command) {
   for (const trf::PlayerFields& player : command.players) {
     std::string line = trf::player_line(++id, player);
     trf::put_points(line, trf::player_points, 0);
-    trf::put(line, trf::player_rank, std::to_string(id));
+    trf::put(line, trf::player_rank, "1");  // shared by all who have no points yet
     text += line + '\n';
   }
   return text;
@@ -101,11 +104,18 @@ ExitCode run(NewCommand& command) {
 
 void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
   const auto read = [&target, name](const std::string& text) {
-    const bool control = std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-    if (control) refuse_value(name, text, "one line of text");
-    target = text;
+    target = trf::decoded(text);
+    if (visible(target) != target) refuse_value(name, text, "one line of text");
   };
   grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
+}
+
+void add_date(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
+  const auto read = [&target, name](const std::string& text) {
+    if (!is_date(text)) refuse_value(name, text, "a date like 2025/05/02");
+    target = text;
+  };
+  grammar.add_option_function<std::string>(name, read, help)->type_name("DATE");
 }
 
 }  // namespace
@@ -121,8 +131,8 @@ Command add_new_command(CLI::App& program) {
                      command->initial_colour, "Colour drawn for the first player")
       ->required();
   add_text(grammar, "--name", command->name, "Name of the tournament");
-  add_text(grammar, "--start", command->start_date, "First day, as 2025/05/02; it decides the edition of the rules");
-  add_text(grammar, "--end", command->end_date, "Last day");
+  add_date(grammar, "--start", command->start_date, "First day, as 2025/05/02; it decides the edition of the rules");
+  add_date(grammar, "--end", command->end_date, "Last day");
   add_text(grammar, "--city", command->city, "City");
   add_text(grammar, "--federation", command->federation, "Federation");
   add_text(grammar, "--arbiter", command->arbiter, "Chief arbiter");

@@ -11,6 +11,7 @@
 #include "engine/cli/event/round_record.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/file_lock.hpp"
 #include "engine/cli/format_checklist.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/format_pairs.hpp"
@@ -82,6 +83,13 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
   return std::nullopt;
 }
 
+std::optional<Error> refuse_to_continue(const PairCommand& command, const Event& event) {
+  const int round = event.coming_round();
+  if (command.request.round.value_or(round) == round) return refuse_to_continue(event);
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
+}
+
 // The tournament file with the new round in it, and what an option said about the tournament.
 Result<std::string> continued(const PairCommand& command, Event& event, const RoundPairing& pairing,
                               const PairOptions& options) {
@@ -91,6 +99,7 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
   }
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
+  for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
   write_round(event, pairing, options.absent);
   Result<std::string> bytes = event.to_bytes();
   if (bytes && !event.notes().empty()) complain(display_name(command.input) + ": note: " + event.notes());
@@ -123,6 +132,8 @@ ExitCode write(const PairCommand& command, Event& event, const PairOptions& opti
 
 ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
+  const Result<FileLock> lock = FileLock::on(command.into);
+  if (!lock) return fail("bloesem", lock.error());
   LoadedFile loaded = load_tournament(command.input, load_request(command.request, trf::Purpose::Pair));
   complain(loaded.messages);
   if (!loaded.tournament) return loaded.code;
@@ -131,7 +142,7 @@ ExitCode run(const PairCommand& command) {
   const Result<PairOptions> options = pair_options(command.request, event.tournament(), loaded.edition);
   if (!options) return fail(file, options.error());
   if (!command.into.empty()) {
-    if (const auto error = refuse_to_continue(event, command.request.round)) return fail(file, *error);
+    if (const auto error = refuse_to_continue(command, event)) return fail(file, *error);
   }
   const Result<RoundPairing> pairing = pair_round(event.tournament(), *options);
   if (!pairing) return refuse(command, event.tournament(), *options, pairing.error());

@@ -1,5 +1,7 @@
 #include "engine/cli/result_command.hpp"
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,11 +10,13 @@
 
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/changes.hpp"
-#include "engine/cli/event/player_option.hpp"
 #include "engine/cli/event/event.hpp"
+#include "engine/cli/event/player_option.hpp"
+#include "engine/cli/event/players.hpp"
 #include "engine/cli/event/result_files.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/file_lock.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
@@ -81,26 +85,48 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const Changes& c = command.changes;
   const bool names_players = !c.results.empty() || !c.pairs.empty() || !c.byes.empty() || !c.withdrawn.empty() ||
                              !c.returned.empty() || !command.res_file.empty() || !command.table.empty();
+  const bool has_no_round = c.undo || !c.newcomers.empty();
   const int kinds = (c.undo ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) + (names_players ? 1 : 0) + (command.show ? 1 : 0);
   if (wants_nothing(command)) {
-    return Error{.code = ErrorCode::InvalidInput, .message = "nothing to enter: see 'bloesem result --help'"};
+    return refusal("nothing to enter: see 'bloesem result --help'");
+  }
+  if (c.round && has_no_round) {
+    return refusal("--round does not go with --undo (always the last round) or --enter");
   }
   if (kinds <= 1) return std::nullopt;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = "--enter, --undo, --show and all else are done one after the other, each in its own call"};
+  return refusal("--enter, --undo, --show and all else are done one after the other, each in its own call");
+}
+
+// Standard input can be read only once, and what is written must not replace what was read from.
+std::optional<Error> refuse_clash(const ResultCommand& command) {
+  const std::array inputs{&command.file, &command.res_file, &command.table};
+  if (std::count_if(inputs.begin(), inputs.end(), [](const auto* name) { return *name == standard_stream; }) > 1) {
+    return refusal("standard input (-) can be read only once");
+  }
+  if (command.file == standard_stream && command.output.empty() && !command.show) {
+    return refusal("standard input needs -o OUT");
+  }
+  const std::string output = "the output " + display_name(command.output);
+  for (const std::string* lists : {&command.res_file, &command.table}) {
+    if (same_file(*lists, command.output)) return refusal(output + " would replace the results");
+  }
+  if (command.show && same_file(command.file, command.output)) return refusal(output + " would replace the input");
+  return std::nullopt;
 }
 
 std::optional<Error> add_entries(Result<ResultFile> file, const std::string& path, Changes& changes) {
-  if (!file) return Error{.code = file.error().code, .message = display_name(path) + ':' + file.error().message};
-  if (file->round) {
-    if (changes.round && *changes.round != *file->round) {
-      return Error{.code = ErrorCode::InvalidInput,
-                   .message = display_name(path) + " is about round " + std::to_string(*file->round) +
-                              ", --round says " + std::to_string(*changes.round)};
-    }
-    changes.round = file->round;
+  const std::string name = display_name(path);
+  if (!file) return refusal(name + ':' + file.error().message);
+  if (file->entries.empty()) return refusal(name + " has no results");
+  if (changes.round && file->round && *changes.round != *file->round) {
+    return refusal(name + " is about round " + std::to_string(*file->round) + ", --round says " +
+                  std::to_string(*changes.round));
   }
-  changes.results.insert(changes.results.end(), file->entries.begin(), file->entries.end());
+  if (file->round) changes.round = file->round;
+  for (ResultEntry& entry : file->entries) {
+    entry.source.insert(0, name + ':');
+    changes.results.push_back(std::move(entry));
+  }
   return std::nullopt;
 }
 
@@ -111,9 +137,7 @@ std::optional<Error> read_result_files(const ResultCommand& command, const Event
     const Result<std::string> bytes = read_input(*path);
     if (!bytes) return Error{.code = bytes.error().code, .message = display_name(*path) + ' ' + bytes.error().message};
     const int round = changes.round.value_or(event.last_round());
-    if (round < 1 || round > event.last_round()) {
-      return Error{.code = ErrorCode::InvalidInput, .message = "round " + std::to_string(round) + " has not been paired"};
-    }
+    if (std::optional<Error> error = refuse_unpaired(event, round)) return error;
     Result<ResultFile> file =
         path == &command.table ? parse_result_table(*bytes, event, round) : parse_res_file(*bytes);
     if (std::optional<Error> error = add_entries(std::move(file), *path, changes)) return error;
@@ -123,13 +147,9 @@ std::optional<Error> read_result_files(const ResultCommand& command, const Event
 
 ExitCode show(const Event& event, const ResultCommand& command) {
   const int round = command.changes.round.value_or(event.last_round());
-  if (round < 1 || round > event.last_round()) {
-    return fail(display_name(command.file),
-                          {.code = ErrorCode::InvalidInput, .message = "round " + std::to_string(round) + " has not been paired"});
-  }
-  const std::optional<Error> error =
-      write_output(command.output.empty() ? std::string(standard_stream) : command.output,
-                   format_result_table(event, round));
+  if (const auto error = refuse_unpaired(event, round)) return fail(display_name(command.file), *error);
+  const std::string target = command.output.empty() ? std::string(standard_stream) : command.output;
+  const std::optional<Error> error = write_output(target, format_result_table(event, round));
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
@@ -140,10 +160,11 @@ Referee referee_for(const ResultCommand& command, const LoadedFile& loaded) {
 
 ExitCode run(const ResultCommand& command) {
   const std::string file = display_name(command.file);
-  if (command.file == standard_stream && command.output.empty()) {
-    return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = "standard input needs -o OUT"});
-  }
   if (const std::optional<Error> error = refuse_mixture(command)) return fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
+  const std::string target = command.output.empty() ? command.file : command.output;
+  const Result<FileLock> lock = FileLock::on(command.show ? "" : target);
+  if (!lock) return fail("bloesem", lock.error());
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   LoadedFile loaded = load_report(command.file, reading);
@@ -160,11 +181,10 @@ ExitCode run(const ResultCommand& command) {
   if (!done) return fail(file, done.error());
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
-  if (!event.notes().empty()) complain(file + ": note: " + event.notes());
-  const std::string target = command.output.empty() ? command.file : command.output;
   if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
   // The report comes after the deed; where the file itself goes to standard output it has no place there.
   const bool silent = target == standard_stream;
+  if (!event.notes().empty()) complain(file + ": note: " + event.notes());
   const auto error = silent ? std::nullopt : write_output(std::string(standard_stream), *done);
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }

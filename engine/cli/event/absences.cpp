@@ -9,12 +9,12 @@ namespace bloesem::cli {
 
 namespace {
 
-std::string name_of_bye(Outcome outcome) {
+std::string told(Outcome outcome) {
   switch (outcome) {
-    case Outcome::PairingBye: return "the pairing-allocated bye";
-    case Outcome::FullBye: return "a full-point bye";
-    case Outcome::HalfBye: return "a half-point bye";
-    default: return "absent (zero-point bye)";
+    case Outcome::PairingBye: return "has the pairing-allocated bye";
+    case Outcome::FullBye: return "has a full-point bye";
+    case Outcome::HalfBye: return "has a half-point bye";
+    default: return "is absent (zero-point bye)";
   }
 }
 
@@ -36,7 +36,7 @@ Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex pla
   }
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
-  return line(round, shown(event, player), name_of_bye(outcome));
+  return line(round, shown(event, player), told(outcome));
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
     return refusal("the pairing-allocated bye can be given beforehand in the coming round only, round " +
                    std::to_string(event.coming_round()));
   }
-  return line(round, shown(event, *player), name_of_bye(outcome));
+  return line(round, shown(event, *player), told(outcome));
 }
 
 Result<std::string> withdraw(Event& event, int round, int id) {
@@ -66,7 +66,7 @@ Result<std::string> withdraw(Event& event, int round, int id) {
   const int from = std::max(round, event.coming_round());
   if (from > *rounds) return refusal("no round is left to withdraw from");
   for (int r = from; r <= *rounds; ++r) event.announce(*player, r, Outcome::ZeroBye);
-  return line(from, shown(event, *player), "withdrawn from here on");
+  return line(from, shown(event, *player), "is withdrawn from here on");
 }
 
 Result<std::string> take_back(Event& event, int round, int id) {

@@ -1,8 +1,10 @@
 #include "engine/cli/event/changes.hpp"
 
 #include "engine/cli/event/absences.hpp"
+#include "engine/cli/event/contradictions.hpp"
 #include "engine/cli/event/late_entry.hpp"
 #include "engine/cli/event/manual_pairs.hpp"
+#include "engine/cli/event/players.hpp"
 #include "engine/cli/event/undo.hpp"
 
 namespace bloesem::cli {
@@ -21,7 +23,8 @@ class Applier {
       note(enter_late(event_, newcomer, referee_.by_position));
     }
     const int round = changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
-    if (round < 1) fail({.code = ErrorCode::InvalidInput, .message = "no round has been paired yet: say --round 1"});
+    if (round < 1) fail(refusal("no round has been paired yet: say --round 1"));
+    if (!error_) error_ = find_contradiction(changes_, event_, round);
     pair_by_hand(round);
     for (const int id : changes_.withdrawn) note(withdraw(event_, changes_.round.value_or(1), id));
     for (const int id : changes_.returned) note(take_back(event_, changes_.round.value_or(1), id));
@@ -55,8 +58,8 @@ class Applier {
     for (const auto& [id, outcome] : changes_.byes) {
       if (!error_) note(give_bye(event_, round, id, outcome));
     }
-    if (error_ || round > event_.last_round()) return give_verdicts(round);
-    if (const auto error = find_left_over(event_, round, field)) return fail(*error);
+    if (!error_ && !changes_.byes.empty()) error_ = find_second_bye(event_, round);
+    if (!error_ && round <= event_.last_round()) error_ = find_left_over(event_, round, field);
     give_verdicts(round);
   }
 
@@ -78,6 +81,7 @@ class Applier {
   void enter_results() {
     if (changes_.results.empty()) return;
     const int round = changes_.round.value_or(event_.last_round());
+    if (const auto error = refuse_unpaired(event_, round)) return fail(*error);
     for (const ResultEntry& entry : changes_.results) {
       if (error_) return;
       note(enter_result(event_, round, entry));

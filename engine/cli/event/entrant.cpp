@@ -21,8 +21,6 @@ namespace {
 
 using Cells = std::vector<std::string_view>;
 
-constexpr int highest_rating = 9999;
-
 // A column of the list and where it goes.
 struct Column {
   std::string_view name;
@@ -40,6 +38,8 @@ constexpr std::array columns = {
     Column{"ELOFIDE", &trf::PlayerFields::rating, &trf::player_rating},
 };
 constexpr std::string_view national_rating = "ELONAT";
+constexpr const char* expected_header =
+    "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE";
 
 std::optional<std::size_t> find_column(const Cells& header, std::string_view name) {
   const auto found =
@@ -51,22 +51,23 @@ std::string_view cell_of(const Cells& cells, std::optional<std::size_t> column) 
   return column && *column < cells.size() ? cells[*column] : std::string_view();
 }
 
+std::optional<Error> find_fault(const Column& column, const std::string& text) {
+  const std::string what = std::string(column.field->name) + " '" + visible(text) + "'";
+  if (visible(text) != text) return refusal("the " + what + " has control characters");
+  const auto width = static_cast<std::size_t>(column.field->last - column.field->first + 1);
+  // Long names are cut; a part of anything else would be wrong.
+  if (column.field == &trf::player_name || trf::count_characters(text) <= width) return std::nullopt;
+  return refusal("the " + what + " does not fit: at most " + std::to_string(width) + " characters");
+}
+
 // What would not fit into the columns of a report, or would shift them.
 std::optional<Error> find_fault(const trf::PlayerFields& fields) {
-  for (const Column& column : columns) {
-    const std::string& text = fields.*column.target;
-    const auto width = static_cast<std::size_t>(column.field->last - column.field->first + 1);
-    const bool control = std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-    if (control || (trf::count_characters(text) > width && column.field != &trf::player_name)) {
-      return refusal("the " + std::string(column.field->name) + " '" + visible(text) + "' does not fit: at most " +
-                     std::to_string(width) + " characters");
-    }
-  }
   if (fields.name.empty()) return refusal("a player has no name");
-  const std::optional<int> rating = fields.rating.empty() ? 0 : trf::parse_number(fields.rating);
-  if (!rating || *rating > highest_rating) {
-    return refusal("the rating of " + visible(fields.name) + ": found '" + visible(fields.rating) +
-                   "', expected a number up to " + std::to_string(highest_rating));
+  if (!fields.rating.empty() && !trf::parse_number(fields.rating)) {
+    return refusal("the rating of " + fields.name + " is not a number: '" + fields.rating + "'");
+  }
+  for (const Column& column : columns) {
+    if (std::optional<Error> error = find_fault(column, fields.*column.target)) return error;
   }
   return std::nullopt;
 }
@@ -104,8 +105,9 @@ class ListReader {
 }  // namespace
 
 Result<trf::PlayerFields> parse_entrant(std::string_view text) {
-  const Cells cells = split_list(text, ';');
-  if (cells.size() > 4) return refusal("expected NAME;RATING;TITLE;FEDERATION, found '" + visible(text) + "'");
+  const std::string decoded = trf::decoded(text);
+  const Cells cells = split_list(decoded, ';');
+  if (cells.size() > 4) return refusal("more than four fields");
   trf::PlayerFields fields;
   fields.name = cells[0];
   fields.rating = cell_of(cells, 1);
@@ -127,7 +129,7 @@ Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes) {
     if (!reader) {
       reader.emplace(cells);
       if (!reader->has_names()) {
-        return in_line(number, refusal("expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE"));
+        return in_line(number, refusal(expected_header));
       }
       continue;
     }
@@ -135,6 +137,7 @@ Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes) {
     if (const std::optional<Error> error = find_fault(fields)) return in_line(number, *error);
     list.push_back(std::move(fields));
   }
+  if (!reader) return refusal(std::string("the list is empty, ") + expected_header);
   return list;
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/player_id.hpp"
+#include "trf/fields.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/reader.hpp"
 
@@ -16,6 +17,7 @@ namespace bloesem::cli {
 namespace {
 
 constexpr char adjourned = '?';
+constexpr std::string_view absence_record = "XXZ";
 
 Error misread(const trf::ReadResult& read) {
   const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& d) {
@@ -97,6 +99,11 @@ void Event::forget_announcement(PlayerIndex player, int round) {
   std::erase_if(requests_, [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
 }
 
+bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
+  const trf::ByeRequest wanted{id(player), round - 1, outcome};
+  return std::find(requests_.begin(), requests_.end(), wanted) != requests_.end();
+}
+
 Outcome Event::announced(PlayerIndex player, int round) const {
   if (round == coming_round()) return entry(player, round).outcome;
   const auto found = std::find_if(requests_.begin(), requests_.end(), [&](const trf::ByeRequest& r) {
@@ -113,7 +120,7 @@ void Event::write_coming_marks() {
 }
 
 void Event::absorb_list_of_absent() {
-  if (!editor_.erase_records("XXZ")) return;
+  if (!editor_.erase_records(absence_record)) return;
   write_coming_marks();
   notes_ += "the players of record XXZ stand in the column of round " + std::to_string(coming_round()) +
             " now, and the record is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
@@ -139,7 +146,7 @@ void Event::end_round() {
     const Outcome mark = entry(player, waiting).outcome;
     if (mark == Outcome::Absent) continue;
     set_entry(player, waiting, {});
-    if (mark == Outcome::PairingBye) continue;
+    if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
   }
@@ -154,6 +161,12 @@ void Event::write_rounds(int rounds) {
 void Event::write_initial_colour(Colour colour) {
   editor_.write_initial_colour(colour);
   tournament_.initial_colour = colour;
+}
+
+void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
+  const std::string number = trf::three_digits(round);
+  editor_.insert_records({"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
+  tournament_.forbidden_spans.push_back({{one, other}, round, round});
 }
 
 // Indices shift for everybody behind the newcomer.
@@ -190,7 +203,7 @@ void Event::move_up_behind(std::size_t place) {
 void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
   std::vector<Player>& players = tournament_.players;
   const bool last = place == players.size();
-  const bool ranked = !players.empty() && editor_.has_rank(players.front().id);
+  const bool ranked = players.empty() || editor_.has_rank(players.front().id);
   const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
   make_room(place);
   if (renumber) move_up_behind(place);
@@ -199,7 +212,10 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
-  if (ranked) editor_.write_rank(id, static_cast<int>(players.size()));
+  const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
+    return settled_points(tournament_, p, tournament_.rounds_played) > 0;
+  });
+  if (ranked) editor_.write_rank(id, static_cast<int>(ahead) + 1);
   write_counts();
 }
 
@@ -231,7 +247,22 @@ void Event::write_totals() {
   }
 }
 
+// A bye without a game is only known for one of the coming round while somebody waits for his opponent.
+std::optional<Error> Event::find_lone_bye() const {
+  bool bye = false;
+  for (const Player& player : tournament_.players) {
+    const Outcome outcome = player.round(tournament_.rounds_played).outcome;
+    if (outcome == Outcome::Absent) return std::nullopt;
+    bye = bye || outcome == Outcome::PairingBye;
+  }
+  if (!bye) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "round " + std::to_string(coming_round()) +
+                          ": nobody would be left to be paired, so nobody can have the pairing-allocated bye"};
+}
+
 Result<std::string> Event::to_bytes() {
+  if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
   trf::ReadOptions options;

@@ -2,6 +2,7 @@
 // as people say.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +53,9 @@ class Event {
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
 
+  // The two must not meet in this round.
+  void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
+
   // A newcomer at this place of the list; whoever stands behind moves up by one number if `renumber`, otherwise
   // the newcomer gets the next free number.
   void insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber);
@@ -70,6 +74,8 @@ class Event {
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
   void write_column(PlayerIndex player, int round);
+  [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
+  [[nodiscard]] std::optional<Error> find_lone_bye() const;
   void write_totals();
   void write_counts();
 

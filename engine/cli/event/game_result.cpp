@@ -59,6 +59,9 @@ constexpr std::array spellings = {
     Spelling{"0-1u", {Outcome::UnratedLoss, Outcome::UnratedWin}},
     Spelling{"=u", {Outcome::UnratedDraw, Outcome::UnratedDraw}},
     Spelling{"1/2u", {Outcome::UnratedDraw, Outcome::UnratedDraw}},
+    Spelling{"1/2-0u", {Outcome::UnratedDraw, Outcome::UnratedLoss}},
+    Spelling{"0-1/2u", {Outcome::UnratedLoss, Outcome::UnratedDraw}},
+    Spelling{"0-0u", {Outcome::UnratedLoss, Outcome::UnratedLoss}},
     Spelling{"?", adjourned},
     Spelling{"*", none},
 };
@@ -90,7 +93,7 @@ std::optional<GameResult> result_of_vega(std::string_view code) {
 std::string_view name_of(const GameResult& result) noexcept {
   const auto* const found =
       std::find_if(spellings.begin(), spellings.end(), [&](const Spelling& s) { return s.result == result; });
-  return found == spellings.end() ? "*" : found->text;
+  return found == spellings.end() ? "mixed" : found->text;
 }
 
 }  // namespace bloesem::cli

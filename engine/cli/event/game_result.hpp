@@ -19,12 +19,13 @@ struct GameResult {
 // "1-0", "0-1", "=", "1/2-0", "+/-", "1-0u" (not rated), "?" (adjourned), "*" (no result yet) and their synonyms.
 [[nodiscard]] std::optional<GameResult> parse_result(std::string_view text);
 inline constexpr std::string_view known_results =
-    "1-0, 0-1, =, 1/2-0, 0-1/2, 0-0, +/-, -/+, -/-, 1-0u, 0-1u, =u, ? (adjourned) or * (none yet)";
+    "1-0, 0-1, =, 1/2-0, 0-1/2, 0-0 (each also with u: not rated), +/-, -/+, -/-, ? (adjourned) or * (none yet)";
 
 // The codes 0 to 7 and 9 of Vega's .res files.
 [[nodiscard]] std::optional<GameResult> result_of_vega(std::string_view code);
 
-// The first spelling that parse_result understands; "*" for a combination that no game can have.
+// The first spelling that parse_result understands; "mixed", which it does not, for a game that only one of its
+// two lines calls unrated.
 [[nodiscard]] std::string_view name_of(const GameResult& result) noexcept;
 
 }  // namespace bloesem::cli

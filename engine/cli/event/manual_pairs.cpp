@@ -3,11 +3,28 @@
 #include <cstddef>
 
 #include "engine/cli/event/players.hpp"
+#include "engine/cli/event/results.hpp"
+#include "engine/cli/event/round_record.hpp"
+#include "engine/cli/player_id.hpp"
 #include "engine/legality.hpp"
 
 namespace bloesem::cli {
 
 namespace {
+
+// What has been played is not unpaired by the way.
+std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIndex player) {
+  const RoundEntry entry = event.entry(player, round);
+  if (entry.opponent == no_player || event.awaits_result(player, round)) return std::nullopt;
+  const bool is_black = entry.colour == Colour::Black;
+  const PlayerIndex white = is_black ? entry.opponent : player;
+  const PlayerIndex black = is_black ? player : entry.opponent;
+  const std::string board = std::to_string(id_of(event.tournament(), white)) + '-' +
+                            std::to_string(id_of(event.tournament(), black));
+  std::string message = "board " + board + " of round " + std::to_string(round) + " has a result already, ";
+  message += name_of(result_on(event, round, white, black));
+  return refusal(message + "; to pair it anew, take the result back first: " + board + ":*");
+}
 
 // Whoever was to play against him has nobody now.
 void free_opponent(Event& event, int round, PlayerIndex player) {
@@ -19,7 +36,8 @@ PairOptions options_for(const Event& event, int round, Edition edition) {
   PairOptions options;
   options.edition = edition;
   options.round = round;
-  options.rounds_declared = event.tournament().rounds_declared.value_or(round);
+  // Not known to be the last one: nobody is excused from C.3.
+  options.rounds_declared = event.tournament().rounds_declared.value_or(round + 1);
   return options;
 }
 
@@ -44,11 +62,15 @@ std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair
   if (!white) return white.error();
   const Result<PlayerIndex> black = player_with_id(event, pair.second);
   if (!black) return black.error();
-  if (round == event.coming_round()) event.begin_round();
+  if (round == event.coming_round()) {
+    if (std::optional<Error> error = refuse_to_continue(event)) return error;
+    event.begin_round();
+  }
   if (event.entry(*white, round).opponent == *black && event.entry(*white, round).colour == Colour::White) {
     return std::nullopt;
   }
   for (const PlayerIndex player : {*white, *black}) {
+    if (std::optional<Error> error = refuse_settled_game(event, round, player)) return error;
     free_opponent(event, round, player);
     event.forget_announcement(player, round);
   }

@@ -83,7 +83,7 @@ class ResFileReader {
     if (!black) return black.error();
     const std::optional<GameResult> result = result_of_vega(words[2].text);
     if (!result) return at(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
-    file_.entries.push_back({*white, *black, *result});
+    file_.entries.push_back({*white, *black, *result, std::to_string(line.number()) + ": "});
     return std::nullopt;
   }
 
@@ -116,7 +116,7 @@ class TableReader {
     if (!result) {
       return at(words.back().place, words.back().text, std::string("one of ").append(known_results));
     }
-    entries.push_back({white, black, *result});
+    entries.push_back({white, black, *result, std::to_string(line.number()) + ": "});
     return std::nullopt;
   }
 
@@ -130,9 +130,10 @@ class TableReader {
 std::string row(const Event& event, int round, int number, const Board& board) {
   const Player& white = player_at(event.tournament(), board.white);
   const Player& black = player_at(event.tournament(), board.black);
-  std::string text = right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
-                     right_aligned(std::to_string(black.id), 6) + "  ";
-  text += left_aligned(name_of(result_on(event, round, board.white, board.black)), 8);
+  const std::string_view result = name_of(result_on(event, round, board.white, board.black));
+  std::string text(parse_result(result) ? "" : "#");  // what cannot be read again is left alone
+  text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
+          right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 8);
   return text + "# " + visible(white.name) + " - " + visible(black.name) + '\n';
 }
 
@@ -140,17 +141,15 @@ std::string row(const Event& event, int round, int number, const Board& board) {
 
 Result<ResultFile> parse_res_file(std::string_view bytes) {
   ResFileReader reader;
-  if (const auto error = for_each_line(bytes, [&](const auto& line, const auto& words) { return reader.read(line, words); })) {
-    return *error;
-  }
+  const auto read = [&](const LineText& line, const std::vector<Token>& words) { return reader.read(line, words); };
+  if (const auto error = for_each_line(bytes, read)) return *error;
   return reader.take();
 }
 
 Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round) {
   TableReader reader(event, round);
-  if (const auto error = for_each_line(bytes, [&](const auto& line, const auto& words) { return reader.read(line, words); })) {
-    return *error;
-  }
+  const auto read = [&](const LineText& line, const std::vector<Token>& words) { return reader.read(line, words); };
+  if (const auto error = for_each_line(bytes, read)) return *error;
   return ResultFile{round, std::move(reader.entries)};
 }
 

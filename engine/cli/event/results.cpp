@@ -26,12 +26,14 @@ Error no_such_board(const Event& event, int round, PlayerIndex white) {
   return refusal(message + in_round(round));
 }
 
-Result<std::string> confirm_bye(const Event& event, int round, PlayerIndex player, const ResultEntry& entry) {
-  if (event.entry(player, round).outcome != Outcome::PairingBye) {
-    return refusal("player " + shown(event, player) + " does not have the bye" + in_round(round));
+Result<std::string> confirm_bye(const Event& event, int round, const ResultEntry& entry) {
+  const Result<PlayerIndex> player = player_with_id(event, entry.white);
+  if (!player) return player.error();
+  if (event.entry(*player, round).outcome != Outcome::PairingBye) {
+    return refusal("player " + shown(event, *player) + " does not have the bye" + in_round(round));
   }
   if (!(entry.result == *parse_result("+/-"))) {
-    return refusal("the bye of player " + shown(event, player) + " can only be confirmed, as a win by forfeit");
+    return refusal("the bye of player " + shown(event, *player) + " can only be confirmed, as a win by forfeit");
   }
   return std::string();
 }
@@ -43,33 +45,51 @@ void write_result(Event& event, int round, PlayerIndex player, Outcome outcome, 
   if (adjourned) event.set_adjourned(player, round);
 }
 
-}  // namespace
-
-GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black) {
-  return {event.entry(white, round).outcome, event.entry(black, round).outcome, event.is_adjourned(white, round)};
-}
-
-Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry) {
-  if (round > event.last_round()) return refusal("round " + std::to_string(round) + " has not been paired");
+// The board that an entry names. Errors: InvalidInput (there is no such board).
+Result<Board> find_board(const Event& event, int round, const ResultEntry& entry) {
   const Result<PlayerIndex> white = player_with_id(event, entry.white);
   if (!white) return white.error();
-  if (entry.black == 0) return confirm_bye(event, round, *white, entry);
   const Result<PlayerIndex> black = player_with_id(event, entry.black);
   if (!black) return black.error();
   const RoundEntry board = event.entry(*white, round);
   if (board.opponent != *black || board.colour == Colour::Black) return no_such_board(event, round, *white);
+  return Board{*white, *black};
+}
 
-  const GameResult before = result_on(event, round, *white, *black);
+Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
+  if (entry.black == 0) return confirm_bye(event, round, entry);
+  const Result<Board> board = find_board(event, round, entry);
+  if (!board) return board.error();
+  const GameResult before = result_on(event, round, board->white, board->black);
   if (before == entry.result) return std::string();
-  write_result(event, round, *white, entry.result.white, entry.result.adjourned);
-  write_result(event, round, *black, entry.result.black, entry.result.adjourned);
+  write_result(event, round, board->white, entry.result.white, entry.result.adjourned);
+  write_result(event, round, board->black, entry.result.black, entry.result.adjourned);
   std::string message = "round " + std::to_string(round) + ": " + board_name(entry.white, entry.black) + ' ';
   message += name_of(entry.result);
-  if (before.white != Outcome::Unfinished) message += ", was " + std::string(name_of(before));
-  if (before.white != Outcome::Unfinished && round < event.last_round()) {
+  const bool finished = before.white != Outcome::Unfinished;
+  if (finished || before.adjourned) message += ", was " + std::string(name_of(before));
+  if (finished && round < event.last_round()) {
     message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
   }
   return message + '\n';
+}
+
+}  // namespace
+
+std::optional<Error> refuse_unpaired(const Event& event, int round) {
+  if (event.last_round() == 0) return refusal("no round has been paired yet");
+  if (round >= 1 && round <= event.last_round()) return std::nullopt;
+  return refusal("round " + std::to_string(round) + " has not been paired");
+}
+
+Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry) {
+  Result<std::string> done = settle(event, round, entry);
+  if (!done) return refusal(entry.source + done.error().message);
+  return done;
+}
+
+GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black) {
+  return {event.entry(white, round).outcome, event.entry(black, round).outcome, event.is_adjourned(white, round)};
 }
 
 std::string progress_of(const Event& event, int round) {

@@ -3,23 +3,38 @@
 #include <cstddef>
 #include <string>
 
+#include "engine/check_tournament.hpp"
 #include "engine/cli/event/players.hpp"
+#include "engine/cli/player_id.hpp"
 
 namespace bloesem::cli {
 
-std::optional<Error> refuse_to_continue(const Event& event, std::optional<int> round) {
-  if (round && *round != event.coming_round()) {
-    return refusal("only the coming round, " + std::to_string(event.coming_round()) + ", can be written with --into");
+namespace {
+
+std::optional<Error> refuse_unfinished(const Event& event, int round) {
+  std::string boards;
+  for (const Board& board : played_round(event.tournament(), round).boards) {
+    if (!event.awaits_result(board.white, round)) continue;
+    boards += boards.empty() ? "" : ", ";
+    boards += std::to_string(id_of(event.tournament(), board.white)) + '-' +
+              std::to_string(id_of(event.tournament(), board.black));
   }
-  const int last = event.last_round();
-  int missing = 0;
-  for (std::size_t i = 0; last > 0 && i < event.tournament().players.size(); ++i) {
-    const auto player = static_cast<PlayerIndex>(i);
-    if (event.awaits_result(player, last) && player < event.entry(player, last).opponent) ++missing;
+  if (boards.empty()) return std::nullopt;
+  return refusal("round " + std::to_string(round) + " is not finished: no result of " + boards +
+                 " (an adjourned game is entered as ?)");
+}
+
+}  // namespace
+
+std::optional<Error> refuse_to_continue(const Event& event) {
+  const std::optional<int> rounds = event.tournament().rounds_declared;
+  if (rounds && event.coming_round() > *rounds) {
+    return refusal("the tournament has only " + std::to_string(*rounds) + " rounds");
   }
-  if (missing == 0) return std::nullopt;
-  return refusal("round " + std::to_string(last) + " is not finished: " + std::to_string(missing) +
-                 " games have no result (an adjourned game is entered as ?)");
+  for (int round = 1; round <= event.last_round(); ++round) {
+    if (std::optional<Error> error = refuse_unfinished(event, round)) return error;
+  }
+  return std::nullopt;
 }
 
 void write_round(Event& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent) {

@@ -10,8 +10,8 @@
 
 namespace bloesem::cli {
 
-// The round can be paired into the file: it is the coming one, and no game of the last one lacks its result.
-[[nodiscard]] std::optional<Error> refuse_to_continue(const Event& event, std::optional<int> round);
+// The coming round can be begun: the tournament has it, and no game before it lacks its result.
+[[nodiscard]] std::optional<Error> refuse_to_continue(const Event& event);
 
 // Opponents and colours without results; the bye; whoever else is not paired as absent.
 void write_round(Event& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent);

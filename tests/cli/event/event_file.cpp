@@ -1,0 +1,56 @@
+#include "tests/cli/event/event_file.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+#include "engine/cli/event/round_record.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/document.hpp"
+#include "trf/reader.hpp"
+
+namespace bloesem::cli_test {
+
+namespace {
+
+trf::ReadResult read(const trf::Document& document) {
+  trf::ReadResult read = trf::read_tournament(document);
+  if (read.tournament) return read;
+  std::string problems = "the file cannot be read:\n";
+  for (const trf::Diagnostic& diagnostic : read.diagnostics) problems += render(diagnostic, "file") + '\n';
+  throw std::runtime_error(problems + document.to_bytes());
+}
+
+}  // namespace
+
+Tournament EventFile::tournament() const { return *read(trf::Document::parse(bytes_)).tournament; }
+
+cli::Event EventFile::event() const {
+  trf::Document document = trf::Document::parse(bytes_);
+  Tournament tournament = *read(document).tournament;
+  return {std::move(document), std::move(tournament)};
+}
+
+Result<std::string> EventFile::take(Result<std::string> bytes, std::string text) {
+  if (!bytes) return bytes.error();
+  bytes_ = std::move(bytes).value();
+  return text;
+}
+
+Result<std::string> EventFile::change(const cli::Changes& changes) {
+  cli::Event event = this->event();
+  const bool by_position = read(trf::Document::parse(bytes_)).by_position;
+  const Result<std::string> done = cli::apply(changes, event, {Edition::Baku2016, by_position});
+  if (!done) return done.error();
+  return take(event.to_bytes(), *done);
+}
+
+Result<std::string> EventFile::pair() {
+  cli::Event event = this->event();
+  if (const std::optional<Error> error = cli::refuse_to_continue(event)) return *error;
+  const Result<RoundPairing> pairing = pair_round(event.tournament());
+  if (!pairing) return pairing.error();
+  cli::write_round(event, *pairing, {});
+  return take(event.to_bytes(), event.notes());
+}
+
+}  // namespace bloesem::cli_test

@@ -1,0 +1,33 @@
+// A tournament file in memory, changed as `bloesem result` and `bloesem pair --into` change it.
+#pragma once
+
+#include <string>
+
+#include "engine/cli/event/changes.hpp"
+#include "engine/cli/event/event.hpp"
+#include "engine/model/result.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::cli_test {
+
+class EventFile {
+ public:
+  explicit EventFile(std::string bytes) : bytes_(std::move(bytes)) {}
+
+  [[nodiscard]] const std::string& bytes() const noexcept { return bytes_; }
+  // What the file says. Throws if it cannot be read.
+  [[nodiscard]] Tournament tournament() const;
+  [[nodiscard]] cli::Event event() const;
+
+  // What was changed, for people; after an error the file is as it was.
+  Result<std::string> change(const cli::Changes& changes);
+  // The coming round.
+  Result<std::string> pair();
+
+ private:
+  Result<std::string> take(Result<std::string> bytes, std::string text);
+
+  std::string bytes_;
+};
+
+}  // namespace bloesem::cli_test

@@ -1,0 +1,162 @@
+// `bloesem new`: a tournament file from a list of players.
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class NewCommand : public ProgramTest {
+ protected:
+  // The file made; the engine must be able to pair it.
+  [[nodiscard]] std::string made(const std::vector<std::string>& arguments, std::string_view input = {}) const {
+    std::filesystem::remove(path("a.trf"));
+    const Finished result = run(words(arguments), input);
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_EQ(run({"pair", "a.trf", "--rules", "2016"}).err, "") << read("a.trf");
+    return read("a.trf");
+  }
+
+  // The first line of the complaint; there must be no file.
+  [[nodiscard]] std::string refused(const std::vector<std::string>& arguments, int exit_code = 3) const {
+    const Finished result = run(words(arguments));
+    EXPECT_EQ(result.exit_code, exit_code);
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_FALSE(std::filesystem::exists(path("a.trf")));
+    return result.err.substr(0, result.err.find('\n'));
+  }
+
+ private:
+  static std::vector<std::string> words(const std::vector<std::string>& arguments) {
+    std::vector<std::string> all{"new", "a.trf", "--rounds", "5", "--initial-colour", "W"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return all;
+  }
+};
+
+TEST_F(NewCommand, WritesAReport) {
+  EXPECT_EQ(made({"--name", "Bloesem Open", "--city", "Tiel", "--federation", "NED", "--start", "2025/05/02", "--end",
+                  "2025/05/04", "--arbiter", "Kers, Karin", "--player", "Braam, Bob;1990;;NED", "--player",
+                  "Appel, Ans;2100;WFM"}),
+            "012 Bloesem Open\n"
+            "022 Tiel\n"
+            "032 NED\n"
+            "042 2025/05/02\n"
+            "052 2025/05/04\n"
+            "062 2\n"
+            "072 2\n"
+            "092 Individual: Swiss-System\n"
+            "102 Kers, Karin\n"
+            "XXR 5\n"
+            "XXC white1\n"
+            "001    1  WFM Appel, Ans                        2100                             0.0    1\n"
+            "001    2      Braam, Bob                        1990 NED                         0.0    1\n");
+}
+
+TEST_F(NewCommand, EveryFieldOfAListFindsItsColumns) {
+  write("list.csv", "NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;ELOFIDE\r\n"
+                    "Zoë Appel;NED;1990/03/12;f;WGM;1234567;2400\r\n");
+  EXPECT_THAT(made({"--players", "list.csv"}),
+              HasSubstr("001    1 wWGM Zoë Appel                         2400 NED     1234567 1990/03/12  0.0    1\n"));
+}
+
+TEST_F(NewCommand, ListAndSinglePlayersAreOneField) {
+  write("list.csv", "NAME;ELOFIDE\nLow;1500\nHigh;2500\n");
+  const std::string text = made({"--players", "list.csv", "--player", "Middle;2000", "--player", "Unrated"});
+  EXPECT_THAT(text, HasSubstr("062 4\n072 3\n"));
+  std::vector<std::string> names;
+  for (const char* name : {"High", "Middle", "Low", "Unrated"}) names.emplace_back(name);
+  std::size_t at = 0;
+  for (const std::string& name : names) {
+    const std::size_t found = text.find(name);
+    EXPECT_GT(found, at) << name;
+    at = found;
+  }
+  EXPECT_EQ(made({"--players", "-"}, "NAME;ELOFIDE\nHigh;2500\nLow;1500\n"), made({"--player", "Low;1500", "--player", "High;2500"}));
+}
+
+TEST_F(NewCommand, AnExistingFileIsLeftAlone) {
+  for (const char* content : {"", "something"}) {
+    write("a.trf", content);
+    const Finished result = run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--player", "A"});
+    EXPECT_EQ(result.exit_code, 3);
+    EXPECT_EQ(result.err, "bloesem: error: a.trf exists already\n");
+    EXPECT_EQ(read("a.trf"), content);
+  }
+}
+
+TEST_F(NewCommand, BadPlayersAreRefused) {
+  write("list.csv", "NAME;ELOFIDE\nA;1500\nB;strong\n");
+  EXPECT_EQ(refused({"--players", "list.csv"}), "bloesem: error: list.csv, line 3: the rating of B is not a number: 'strong'");
+  write("list.csv", "");
+  EXPECT_THAT(refused({"--players", "list.csv"}), StartsWith("bloesem: error: list.csv, the list is empty, expected"));
+  EXPECT_EQ(refused({"--players", "no.csv"}, 5), "bloesem: error: no.csv cannot be read: No such file or directory");
+  EXPECT_EQ(refused({"--player", "A;18x0"}),
+            "bloesem: error: --player: found 'A;18x0', expected NAME;RATING;TITLE;FEDERATION (the rating of A is not a "
+            "number: '18x0')");
+}
+
+// A line break would be a record that nobody asked for.
+TEST_F(NewCommand, TextsAreOneLine) {
+  EXPECT_EQ(refused({"--name", "A\nXXR 9"}), "bloesem: error: --name: found 'A\\x0aXXR 9', expected one line of text");
+  EXPECT_EQ(refused({"--city", "A\rB"}), "bloesem: error: --city: found 'A\\x0dB', expected one line of text");
+  EXPECT_THAT(refused({"--player", "A\r001    1"}), HasSubstr("has control characters"));
+  EXPECT_THAT(made({"--name", "Caf\xe9", "--player", "Jos\xe9", "--player", "Zoë"}), HasSubstr("012 Café\n"));
+}
+
+TEST_F(NewCommand, DatesMustTellTheEdition) {
+  EXPECT_EQ(refused({"--start", "yesterday"}), "bloesem: error: --start: found 'yesterday', expected a date like 2025/05/02");
+  EXPECT_EQ(refused({"--end", "2025/13/02"}), "bloesem: error: --end: found '2025/13/02', expected a date like 2025/05/02");
+  EXPECT_THAT(made({"--start", "02.05.2025", "--player", "A", "--player", "B"}), HasSubstr("042 02.05.2025\n"));
+}
+
+TEST_F(NewCommand, LongNamesAreCut) {
+  EXPECT_THAT(made({"--player", "Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd;1800", "--player", "E"}),
+              HasSubstr(" Aaaaaaaaaa Bbbbbbbbbb Cccccccccc  1800 "));
+}
+
+TEST_F(NewCommand, ManyPlayers) {
+  std::string list = "NAME;ELOFIDE\n";
+  for (int i = 1; i <= 9999; ++i) list += "Player " + std::to_string(i) + ";" + std::to_string(i % 3000) + "\n";
+  write("list.csv", list);
+  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5", "--initial-colour", "B", "--players", "list.csv"}).exit_code, 0);
+  EXPECT_THAT(read("a.trf"), HasSubstr("\n001 9999      Player "));
+  EXPECT_EQ(run({"result", "a.trf", "--absent", "17"}).exit_code, 0);
+  std::filesystem::remove(path("a.trf"));
+  write("list.csv", list + "One more\n");
+  EXPECT_EQ(refused({"--players", "list.csv"}, 4), "bloesem: error: more than 9999 players");
+}
+
+TEST_F(NewCommand, PlayersMayComeLater) {
+  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Braam;1900", "--enter", "Appel;2000"}).exit_code, 0);
+  const std::string entered = read("a.trf");
+  EXPECT_EQ(entered, made({"--player", "Appel;2000", "--player", "Braam;1900"}));
+}
+
+TEST_F(NewCommand, WritesNowhereElse) {
+  EXPECT_EQ(run({"new", "no/a.trf", "--rounds", "5", "--initial-colour", "W"}).exit_code, 5);
+  EXPECT_EQ(run({"new", "", "--rounds", "5", "--initial-colour", "W"}).exit_code, 5);
+  EXPECT_THAT(run({"new", "-", "--rounds", "5", "--initial-colour", "W"}).out, HasSubstr("XXR 5\n"));
+  EXPECT_THAT(entries(), IsEmpty());
+}
+
+TEST_F(NewCommand, RoundsAndColourMustBeGiven) {
+  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5"}).exit_code, 3);
+  EXPECT_EQ(run({"new", "a.trf", "--initial-colour", "W"}).exit_code, 3);
+  EXPECT_THAT(entries(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,674 @@
+// `bloesem result` as an arbiter uses and misuses it.
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+constexpr const char* records = "042 2025/05/02\nXXR 5\nXXC white1\n";
+
+// Seven players after a round without results: 1-4, 5-2, 3-6, bye for 7.
+std::string open_round(const std::string& more = "") {
+  return report(records + more, {{1, "Appel, Ans", 2400, "0.0", {"4 w  "}},
+                                 {2, "Braam, Bob", 2300, "0.0", {"5 b  "}},
+                                 {3, "Citroen, Cas", 2200, "0.0", {"6 w  "}},
+                                 {4, "Druif, Dina", 2100, "0.0", {"1 b  "}},
+                                 {5, "Eik, Evi", 2000, "0.0", {"2 w  "}},
+                                 {6, "Framboos, Fe", 1900, "0.0", {"3 b  "}},
+                                 {7, "Gember, Guus", 0, "1.0", {"0000 - U"}}});
+}
+
+std::vector<std::string> words(std::vector<std::string> first, const std::vector<std::string>& more) {
+  first.insert(first.end(), more.begin(), more.end());
+  return first;
+}
+
+class ResultCommand : public ProgramTest {
+ protected:
+  void SetUp() override { write("a.trf", open_round()); }
+
+  // What was said about it; the file must have been written, and be readable.
+  std::string done(const std::vector<std::string>& arguments) const {
+    const Finished result = run(words({"result", "a.trf"}, arguments));
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_EQ(run({"result", "a.trf", "--enter", "Probe", "-o", "-"}).exit_code, 0) << read("a.trf");
+    return result.out;
+  }
+
+  // The first line of the complaint, without "a.trf: error: "; the file must be as it was.
+  std::string refused(const std::vector<std::string>& arguments, int exit_code = 3, std::string_view input = {}) const {
+    const std::string before = read("a.trf");
+    const std::vector<std::string> files = entries();
+    const Finished result = run(words({"result", "a.trf"}, arguments), input);
+    EXPECT_EQ(result.exit_code, exit_code);
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_EQ(read("a.trf"), before);
+    EXPECT_EQ(entries(), files);
+    std::string line = result.err.substr(0, result.err.find('\n'));
+    for (const std::string front : {"a.trf: error: ", "bloesem: error: "}) {
+      if (line.starts_with(front)) return line.substr(front.size());
+    }
+    return line;
+  }
+
+  // "1.0 4 w 1  0000 - H": points and rounds of a player.
+  [[nodiscard]] std::string line_of(int id) const {
+    const std::string text = read("a.trf");
+    const std::string number = std::to_string(id);
+    const std::size_t at = text.find("\n001 " + std::string(4 - number.size(), ' ') + number + ' ');
+    const std::string line = text.substr(at + 1, text.find('\n', at + 1) - at - 1);
+    std::string shown;
+    for (const char c : line.substr(80, 4) + line.substr(89)) {
+      if (c != ' ' || (!shown.empty() && shown.back() != ' ')) shown += c;
+    }
+    return shown.substr(0, shown.find_last_not_of(' ') + 1);
+  }
+
+  void finish_round() const { EXPECT_THAT(done({"1-4:1-0", "5-2:0-1", "3-6:="}), HasSubstr("3 of 3 games")); }
+};
+
+// Results.
+
+TEST_F(ResultCommand, EntersResults) {
+  EXPECT_EQ(done({"1-4:1-0", "5-2:1/2"}), "round 1: 1-4 1-0\nround 1: 5-2 =\nround 1: 2 of 3 games have a result\n");
+  EXPECT_EQ(line_of(1), "1.0 4 w 1");
+  EXPECT_EQ(line_of(4), "0.0 1 b 0");
+  EXPECT_EQ(line_of(5), "0.5 2 w =");
+  EXPECT_EQ(line_of(3), "0.0 6 w");
+}
+
+TEST_F(ResultCommand, OnlyTheColumnsConcernedChange) {
+  const std::string before = open_round("012 Not touched   \n999 what is this\n");
+  write("a.trf", before);
+  done({"1-4:0-1"});
+  std::string after = read("a.trf");
+  ASSERT_EQ(after.size(), before.size());
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    if (after[i] != before[i]) places.push_back(i);
+  }
+  // Two results, the points of Black; the other ranks stay, because nobody had one but 1 to 7.
+  EXPECT_EQ(line_of(1), "0.0 4 w 0");
+  EXPECT_EQ(line_of(4), "1.0 1 b 1");
+  EXPECT_LE(places.size(), 3U + 7U);
+}
+
+TEST_F(ResultCommand, ForfeitsAndUnratedGames) {
+  EXPECT_EQ(done({"1-4:+/-", "5-2:-/-", "3-6:0-1u"}),
+            "round 1: 1-4 +/-\nround 1: 5-2 -/-\nround 1: 3-6 0-1u\nround 1: 3 of 3 games have a result\n");
+  EXPECT_EQ(line_of(1), "1.0 4 w +");
+  EXPECT_EQ(line_of(4), "0.0 1 b -");
+  EXPECT_EQ(line_of(2), "0.0 5 b -");
+  EXPECT_EQ(line_of(3), "0.0 6 w L");
+  EXPECT_EQ(line_of(6), "1.0 3 b W");
+}
+
+TEST_F(ResultCommand, AnAdjournedGameLetsTheNextRoundBePaired) {
+  EXPECT_THAT(done({"1-4:?", "5-2:1-0", "3-6:1-0"}), HasSubstr("round 1: 1-4 ?\n"));
+  EXPECT_EQ(line_of(1), "0.0 4 w ?");
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  EXPECT_EQ(done({"--round", "1", "1-4:0-1"}), "round 1: 1-4 0-1, was ?\nround 1: 3 of 3 games have a result\n");
+  EXPECT_EQ(line_of(4).substr(0, 9), "1.0 1 b 1");
+}
+
+TEST_F(ResultCommand, AResultCanBeTakenBack) {
+  done({"1-4:1-0"});
+  EXPECT_EQ(done({"1-4:*"}), "round 1: 1-4 *, was 1-0\nround 1: 0 of 3 games have a result\n");
+  EXPECT_EQ(line_of(1), "0.0 4 w");
+  EXPECT_EQ(done({"1-4:?", "5-2:*"}), "round 1: 1-4 ?\nround 1: 1 of 3 games have a result\n");
+  EXPECT_EQ(done({"1-4:*"}), "round 1: 1-4 *, was ?\nround 1: 0 of 3 games have a result\n");
+}
+
+TEST_F(ResultCommand, TheSameResultAgainChangesNothing) {
+  done({"1-4:1-0"});
+  const std::string before = read("a.trf");
+  EXPECT_EQ(done({"1-4:1-0"}), "round 1: 1 of 3 games have a result\n");
+  EXPECT_EQ(read("a.trf"), before);
+}
+
+TEST_F(ResultCommand, CorrectingAnOldRoundIsTold) {
+  finish_round();
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  EXPECT_EQ(done({"--round", "1", "1-4:="}),
+            "round 1: 1-4 =, was 1-0 (round 2 was paired with the old result)\nround 1: 3 of 3 games have a result\n");
+  EXPECT_EQ(line_of(1).substr(0, 9), "0.5 4 w =");
+}
+
+TEST_F(ResultCommand, WrongBoardsAreRefused) {
+  EXPECT_EQ(refused({"4-1:1-0"}), "player 4 (Druif, Dina) plays board 1-4 in round 1");
+  EXPECT_EQ(refused({"1-5:1-0"}), "player 1 (Appel, Ans) plays board 1-4 in round 1");
+  EXPECT_EQ(refused({"7-1:1-0"}), "player 7 (Gember, Guus) has no opponent in round 1");
+  EXPECT_EQ(refused({"1-4:1-0", "8-9:1-0"}), "nobody has the starting rank 8");
+  EXPECT_EQ(refused({"--round", "2", "1-4:1-0"}), "round 2 has not been paired");
+}
+
+TEST_F(ResultCommand, BadWordsAreRefused) {
+  EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("RESULT: found '1-4:2-0', expected a result: 1-0, 0-1"));
+  EXPECT_EQ(refused({"1-4"}), "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0");
+  EXPECT_EQ(refused({"1-1:1-0"}), "RESULT: found '1-1', expected two different players");
+  EXPECT_EQ(refused({"0-1:1-0"}), "RESULT: found '0', expected a number from 1 to 9999");
+  EXPECT_EQ(refused({}), "nothing to enter: see 'bloesem result --help'");
+  EXPECT_EQ(refused({"--round", "0", "1-4:1-0"}), "--round: found '0', expected a number from 1 to 999");
+}
+
+TEST_F(ResultCommand, TwoResultsOfOneGameAreRefused) {
+  EXPECT_EQ(refused({"1-4:1-0", "1-4:0-1"}), "board 1-4 is given two results, 1-0 and 0-1");
+  EXPECT_EQ(done({"1-4:1-0", "1-4:1-0"}), "round 1: 1-4 1-0\nround 1: 1 of 3 games have a result\n");
+  write("t.txt", "1 1-0\n2 =\n1 =\n");
+  EXPECT_EQ(refused({"--table", "t.txt"}), "t.txt:3: board 1-4 is given two results, 1-0 and =");
+  EXPECT_EQ(refused({"--table", "t.txt", "5-2:0-1"}), "t.txt:2: board 5-2 is given two results, 0-1 and =");
+}
+
+TEST_F(ResultCommand, BeforeTheFirstRoundThereIsNothingToEnter) {
+  write("a.trf", kersen_open_unplayed());
+  write("r.res", "1 1\n1 4 1\n");
+  write("t.txt", "1 1-0\n");
+  EXPECT_EQ(refused({"1-4:1-0"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--from", "r.res"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--table", "t.txt"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--show"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--undo"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--pair", "1-4"}), "no round has been paired yet: say --round 1");
+}
+
+// Files of results.
+
+TEST_F(ResultCommand, ATableIsShownCompletedAndReadAgain) {
+  const Finished shown = run({"result", "a.trf", "--show"});
+  EXPECT_EQ(shown.out,
+            "# Round 1: board, White, Black, result (* = none yet)\n"
+            "   1     1     4  *       # Appel, Ans - Druif, Dina\n"
+            "   2     5     2  *       # Eik, Evi - Braam, Bob\n"
+            "   3     3     6  *       # Citroen, Cas - Framboos, Fe\n");
+  std::string completed = shown.out;
+  completed.replace(completed.find("4  *"), 6, "4  1-0");
+  const Finished read_again = run({"result", "a.trf", "--table", "-"}, completed);
+  EXPECT_EQ(read_again.out, "round 1: 1-4 1-0\nround 1: 1 of 3 games have a result\n") << read_again.err;
+  EXPECT_EQ(line_of(1), "1.0 4 w 1");
+}
+
+TEST_F(ResultCommand, TheWayInDoesNotMatter) {
+  write("r.res", "4 1\r\n1 4 1\r\n5 2 5\r\n3 6 4\r\n7 0 3\r\n");
+  write("t.txt", "3 -/+\n1 1 4 1-0\n2 = # drawn\n");
+  for (const char* name : {"b.trf", "c.trf", "d.trf"}) write(name, open_round());
+  EXPECT_EQ(run({"result", "b.trf", "3-6:-/+", "5-2:=", "1-4:1-0"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "c.trf", "--from", "r.res"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "d.trf", "--table", "t.txt"}).exit_code, 0);
+  EXPECT_EQ(read("b.trf"), read("c.trf"));
+  EXPECT_EQ(read("b.trf"), read("d.trf"));
+}
+
+TEST_F(ResultCommand, AResFileNamesItsRound) {
+  finish_round();
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  write("r.res", "1 1\n1 4 5\n");
+  EXPECT_EQ(refused({"--round", "2", "--from", "r.res"}), "r.res is about round 1, --round says 2");
+  EXPECT_THAT(done({"--from", "r.res"}), StartsWith("round 1: 1-4 =, was 1-0 (round 2 was paired"));
+  write("r.res", "1 3\n1 4 5\n");
+  EXPECT_EQ(refused({"--from", "r.res"}), "round 3 has not been paired");
+}
+
+TEST_F(ResultCommand, ProblemsInResultFilesNameTheirLine) {
+  write("r.res", "2 1\n1 4 1\n4 1 1\n");
+  EXPECT_EQ(refused({"--from", "r.res"}), "r.res:3: player 4 (Druif, Dina) plays board 1-4 in round 1");
+  write("r.res", "2 1\n1 99999999999 1\n");
+  EXPECT_THAT(refused({"--from", "r.res"}), StartsWith("r.res:2: nobody has the starting rank "));
+  write("r.res", "2 1\n1 0 3\n");
+  EXPECT_EQ(refused({"--from", "r.res"}), "r.res:2: player 1 (Appel, Ans) does not have the bye in round 1");
+  write("r.res", "2 1\n7 0 1\n");
+  EXPECT_EQ(refused({"--from", "r.res"}),
+            "r.res:2: the bye of player 7 (Gember, Guus) can only be confirmed, as a win by forfeit");
+  write("r.res", "1 1\n1 4 8\n");
+  EXPECT_EQ(refused({"--from", "r.res"}), "r.res:2:5: found '8', expected one of the codes 0 1 2 3 4 5 7 9");
+  EXPECT_EQ(refused({"--from", "no.res"}, 5), "no.res cannot be read: No such file or directory");
+  EXPECT_EQ(refused({"--table", "r.res"}).substr(0, 10), "r.res:1:3:");
+}
+
+TEST_F(ResultCommand, AFileWithoutResultsIsNotTakenForResults) {
+  write("r.res", "3 1\n");
+  write("t.txt", "# nothing\n");
+  EXPECT_EQ(refused({"--from", "r.res"}), "r.res has no results");
+  EXPECT_EQ(refused({"--table", "t.txt"}), "t.txt has no results");
+  EXPECT_EQ(refused({"--table", "-"}), "<stdin> has no results");
+}
+
+TEST_F(ResultCommand, StandardInputCanBeReadOnlyOnce) {
+  const Finished twice = run({"result", "-", "--table", "-", "-o", "-"}, open_round());
+  EXPECT_EQ(twice.exit_code, 3);
+  EXPECT_EQ(twice.err, "bloesem: error: standard input (-) can be read only once\n");
+  EXPECT_EQ(refused({"--table", "-", "--from", "-"}), "standard input (-) can be read only once");
+}
+
+// Where it is written.
+
+TEST_F(ResultCommand, WritesElsewhereIfAsked) {
+  const std::string before = read("a.trf");
+  EXPECT_EQ(run({"result", "a.trf", "1-4:1-0", "-o", "b.trf"}).exit_code, 0);
+  EXPECT_EQ(read("a.trf"), before);
+  const Finished piped = run({"result", "-", "1-4:1-0", "-o", "-"}, before);
+  EXPECT_EQ(piped.out, read("b.trf"));
+  EXPECT_THAT(piped.err, IsEmpty());
+  EXPECT_EQ(run({"result", "-", "1-4:1-0"}, before).err, "bloesem: error: standard input needs -o OUT\n");
+  done({"1-4:1-0", "-o", "a.trf"});
+  EXPECT_EQ(read("a.trf"), read("b.trf"));
+}
+
+TEST_F(ResultCommand, NothingThatWasReadIsReplaced) {
+  write("t.txt", "1 1-0\n");
+  EXPECT_EQ(refused({"--show", "-o", "a.trf"}), "the output a.trf would replace the input");
+  EXPECT_EQ(refused({"--table", "t.txt", "-o", "t.txt"}), "the output t.txt would replace the results");
+  EXPECT_EQ(read("t.txt"), "1 1-0\n");
+}
+
+TEST_F(ResultCommand, ALinkStaysALink) {
+  std::filesystem::create_symlink("a.trf", path("link.trf"));
+  EXPECT_EQ(run({"result", "link.trf", "1-4:1-0"}).exit_code, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(path("link.trf")));
+  EXPECT_EQ(line_of(1), "1.0 4 w 1");
+}
+
+TEST_F(ResultCommand, AFullDiskLeavesTheFile) {
+  EXPECT_EQ(refused({"1-4:1-0", "-o", "/dev/full"}, 5), "/dev/full cannot be written: No space left on device");
+  const Finished limited = run_tool("sh", {"-c", "ulimit -f 0; trap '' XFSZ; exec \"$0\" result a.trf 1-4:1-0",
+                                           BLOESEM_PROGRAM});
+  EXPECT_NE(limited.exit_code, 0);
+  EXPECT_EQ(read("a.trf"), open_round());
+  EXPECT_THAT(entries(), ElementsAre("a.trf"));
+}
+
+TEST_F(ResultCommand, AProtectedFileIsNotReplaced) {
+  if (geteuid() == 0) GTEST_SKIP() << "nothing is protected from root";
+  std::filesystem::permissions(path("a.trf"), std::filesystem::perms::owner_read);
+  EXPECT_EQ(refused({"1-4:1-0"}, 5), "a.trf cannot be written: Permission denied");
+  std::filesystem::permissions(path("a.trf"), std::filesystem::perms::owner_all);
+  std::filesystem::permissions(path("."), std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+  EXPECT_EQ(refused({"1-4:1-0"}, 5), "a.trf cannot be written: Permission denied");
+  std::filesystem::permissions(path("."), std::filesystem::perms::owner_all);
+}
+
+// Several people enter results into one file.
+TEST_F(ResultCommand, TwoAtOnceLoseNothing) {
+  for (int i = 0; i < 10; ++i) {
+    write("a.trf", open_round());
+    std::vector<std::thread> people;
+    std::vector<int> codes(3, -1);
+    const std::vector<std::string> results{"1-4:1-0", "5-2:1-0", "3-6:1-0"};
+    for (std::size_t p = 0; p < results.size(); ++p) {
+      people.emplace_back([&, p] {
+        codes[p] = run_tool(BLOESEM_PROGRAM, {"result", "a.trf", results[p], "-o", "a.trf"}).exit_code;
+      });
+    }
+    for (std::thread& person : people) person.join();
+    EXPECT_THAT(codes, ElementsAre(0, 0, 0));
+    for (const int winner : {1, 5, 3}) EXPECT_EQ(line_of(winner).substr(0, 3), "1.0") << read("a.trf");
+  }
+}
+
+// Absences.
+
+TEST_F(ResultCommand, ByesOfTheComingRound) {
+  finish_round();
+  EXPECT_EQ(done({"--half-bye", "4,7", "--absent", "5", "--full-bye", "6"}),
+            "round 2: 4 (Druif, Dina) has a half-point bye\n"
+            "round 2: 7 (Gember, Guus) has a half-point bye\n"
+            "round 2: 6 (Framboos, Fe) has a full-point bye\n"
+            "round 2: 5 (Eik, Evi) is absent (zero-point bye)\n");
+  EXPECT_EQ(line_of(4), "0.0 1 b 0 0000 - H");
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 F 002    6\n240 H 002    4    7\n240 Z 002    5\n001    1"));
+  EXPECT_EQ(run({"pair", "a.trf"}).out, "2\n2 1\n3 0\n");
+}
+
+TEST_F(ResultCommand, ByesOfALaterRoundWait) {
+  EXPECT_EQ(done({"--round", "4", "--half-bye", "3"}), "round 4: 3 (Citroen, Cas) has a half-point bye\n");
+  EXPECT_EQ(line_of(3), "0.0 6 w");
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 H 004    3\n"));
+  EXPECT_EQ(refused({"--round", "6", "--half-bye", "3"}), "the tournament has only 5 rounds");
+  EXPECT_THAT(refused({"--round", "4", "--pairing-bye", "3"}),
+              StartsWith("the pairing-allocated bye can be given beforehand in the coming round only"));
+}
+
+TEST_F(ResultCommand, ByesOfAPairedRound) {
+  EXPECT_EQ(refused({"--round", "1", "--half-bye", "3"}),
+            "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, --undo)");
+  EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}), "round 1: 7 (Gember, Guus) has a half-point bye\n");
+  EXPECT_EQ(line_of(7), "0.5 0000 - H");
+  EXPECT_EQ(done({"--round", "1", "--pairing-bye", "7"}),
+            "round 1: 7 (Gember, Guus) has the pairing-allocated bye\nround 1: bye of 7: legal\n");
+  EXPECT_EQ(line_of(7), "1.0 0000 - U");
+}
+
+TEST_F(ResultCommand, WithdrawalsAndReturns) {
+  EXPECT_EQ(done({"--withdraw", "3"}), "round 2: 3 (Citroen, Cas) is withdrawn from here on\n");
+  EXPECT_EQ(line_of(3), "0.0 6 w 0000 - Z") << "the game in progress goes on";
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3\n240 Z 003    3\n240 Z 004    3\n240 Z 005    3\n"));
+  EXPECT_EQ(done({"--round", "4", "--return", "3"}), "round 4: 3 (Citroen, Cas) plays again from here on\n");
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3\n240 Z 003    3\n001"));
+  EXPECT_EQ(done({"--return", "3"}), "round 2: 3 (Citroen, Cas) plays again from here on\n");
+  EXPECT_EQ(read("a.trf"), open_round());
+  EXPECT_EQ(refused({"--return", "3"}), "player 3 (Citroen, Cas) has announced no absence from round 2 on");
+  EXPECT_EQ(refused({"--round", "6", "--withdraw", "3"}), "no round is left to withdraw from");
+}
+
+TEST_F(ResultCommand, ALaterWishTakesThePlaceOfAnEarlierOne) {
+  done({"--half-bye", "3"});
+  done({"--absent", "3"});
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("240 H")));
+  EXPECT_EQ(line_of(3), "0.0 6 w 0000 - Z");
+  done({"--pairing-bye", "3"});
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("240 ")));
+  done({"--return", "3"});
+  EXPECT_EQ(read("a.trf"), open_round());
+}
+
+TEST_F(ResultCommand, ContradictionsAreRefused) {
+  const std::string twice = "player 3 is named twice: say one thing about each player";
+  EXPECT_EQ(refused({"--half-bye", "3", "--absent", "3"}), twice);
+  EXPECT_EQ(refused({"--withdraw", "3", "--return", "3"}), twice);
+  EXPECT_EQ(refused({"--half-bye", "3", "--withdraw", "3"}), twice);
+  EXPECT_EQ(refused({"--absent", "3,3"}), twice);
+  EXPECT_EQ(refused({"--pair", "3-2,4-3"}), twice);
+  EXPECT_EQ(refused({"--pair", "3-2", "--absent", "3"}), twice);
+}
+
+TEST_F(ResultCommand, OneByeARound) {
+  done({"--pairing-bye", "3"});
+  EXPECT_THAT(refused({"--pairing-bye", "4"}),
+              StartsWith("round 2: both 3 (Citroen, Cas) and 4 (Druif, Dina) would have the pairing-allocated bye; "));
+  EXPECT_THAT(done({"--pairing-bye", "4", "--absent", "3"}), HasSubstr("round 2: bye of 4: legal\n"));
+  EXPECT_THAT(refused({"--round", "1", "--pairing-bye", "4"}), HasSubstr("has an opponent in round 1"));
+  EXPECT_THAT(refused({"--pairing-bye", "1,2"}), HasSubstr("would have the pairing-allocated bye"));
+}
+
+TEST_F(ResultCommand, AByeWithNobodyElseIsRefused) {
+  done({"--absent", "1,2,3,4,5,6"});
+  EXPECT_EQ(refused({"--pairing-bye", "7"}),
+            "round 2: nobody would be left to be paired, so nobody can have the pairing-allocated bye");
+}
+
+TEST_F(ResultCommand, AnAssignedByeIsPairedAround) {
+  finish_round();
+  EXPECT_EQ(done({"--pairing-bye", "7"}),
+            "round 2: 7 (Gember, Guus) has the pairing-allocated bye\n"
+            "round 2: bye of 7: NOT legal\n"
+            "  C.2: 7 had a bye, or a win without playing, in round 1\n");
+  const Finished pairs = run({"pair", "a.trf", "--into", "a.trf"});
+  EXPECT_EQ(pairs.out, "4\n2 1\n4 3\n6 5\n7 0\n");
+  EXPECT_EQ(line_of(7), "2.0 0000 - U 0000 - U");
+}
+
+TEST_F(ResultCommand, WithoutANumberOfRoundsNobodyLeavesForGood) {
+  std::string text = open_round();
+  text.erase(text.find("XXR 5\n"), 6);
+  write("a.trf", text);
+  EXPECT_THAT(refused({"--withdraw", "3"}), StartsWith("the number of rounds of the tournament must be known"));
+  EXPECT_THAT(done({"--absent", "3"}), StartsWith("round 2: 3"));
+}
+
+// The record XXZ lists absentees of the coming round.
+
+TEST_F(ResultCommand, AbsenteesOfXxzCanReturn) {
+  write("a.trf", open_round("XXZ 3 5\n"));
+  EXPECT_EQ(done({"--return", "3"}), "round 2: 3 (Citroen, Cas) plays again from here on\n");
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("XXZ")));
+  EXPECT_EQ(line_of(3), "0.0 6 w");
+  EXPECT_EQ(line_of(5), "0.0 2 w 0000 - Z");
+}
+
+TEST_F(ResultCommand, XxzDoesNotChangeItsRoundWhenOneIsTakenBack) {
+  write("a.trf", open_round("XXZ 3 5\n"));
+  EXPECT_EQ(done({"--undo"}), "round 1: 3 games taken back\n");
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("XXZ")));
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3    5\n"));
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).out, "4\n1 4\n5 2\n3 6\n7 0\n");
+  EXPECT_EQ(line_of(3), "0.0 6 w 0000 - Z");
+}
+
+// Pairs made by hand.
+
+TEST_F(ResultCommand, TwoBoardsAreSwapped) {
+  EXPECT_EQ(done({"--pair", "4-5,2-1"}), "round 1: pair 4-5: legal\nround 1: pair 2-1: legal\n");
+  EXPECT_EQ(line_of(1), "0.0 2 b");
+  EXPECT_EQ(line_of(4), "0.0 5 w");
+  EXPECT_EQ(line_of(3), "0.0 6 w");
+}
+
+TEST_F(ResultCommand, NobodyIsLeftWithoutAnOpponent) {
+  EXPECT_EQ(refused({"--pair", "1-5"}),
+            "round 1: without an opponent would be left: 2 (Braam, Bob), 4 (Druif, Dina); give them one (--pair), a bye "
+            "(--pairing-bye, --half-bye), or mark them --absent");
+  EXPECT_THAT(done({"--pair", "1-7", "--pairing-bye", "4"}), HasSubstr("round 1: bye of 4: legal\n"));
+  EXPECT_EQ(line_of(4), "1.0 0000 - U");
+  EXPECT_EQ(line_of(7), "0.0 1 b");
+  EXPECT_THAT(done({"--pair", "4-5", "--absent", "2"}), HasSubstr("round 1: pair 4-5: legal\n"));
+  EXPECT_EQ(line_of(2), "0.0 0000 - Z");
+}
+
+TEST_F(ResultCommand, ALatePlayerMeetsTheOneWithTheBye) {
+  EXPECT_EQ(done({"--enter", "Hazelaar, Han;2250"}), "3 (Hazelaar, Han) enters; the 5 players behind move up by one number\n");
+  EXPECT_EQ(done({"--pair", "3-8"}), "round 1: pair 3-8: legal\n");
+  EXPECT_EQ(line_of(8), "0.0 3 b");
+}
+
+TEST_F(ResultCommand, AGameWithAResultIsNotPairedAnew) {
+  done({"1-4:1-0"});
+  EXPECT_EQ(refused({"--pair", "4-5,2-1"}), "board 1-4 of round 1 has a result already, 1-0; to pair it anew, take the "
+                                            "result back first: 1-4:*");
+  EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already"));
+  done({"1-4:?"});
+  EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already, ?;"));
+  done({"1-4:*"});
+  EXPECT_EQ(done({"--pair", "4-1"}), "round 1: pair 4-1: legal\n");
+}
+
+TEST_F(ResultCommand, TheComingRoundIsPairedByHand) {
+  EXPECT_THAT(refused({"--round", "2", "--pair", "4-1,2-3,6-5", "--pairing-bye", "7"}),
+              StartsWith("round 1 is not finished: no result of 1-4, 3-6, 5-2 "));
+  finish_round();
+  EXPECT_EQ(done({"--round", "2", "--pair", "4-1,2-3,6-5", "--pairing-bye", "7"}),
+            "round 2: 7 (Gember, Guus) has the pairing-allocated bye\n"
+            "round 2: pair 4-1: NOT legal\n  C.1: 4 and 1 met in round 1\n"
+            "round 2: pair 2-3: legal\n"
+            "round 2: pair 6-5: legal\n"
+            "round 2: bye of 7: NOT legal\n  C.2: 7 had a bye, or a win without playing, in round 1\n");
+  EXPECT_EQ(line_of(4), "0.0 1 b 0 1 w");
+  EXPECT_EQ(refused({"--round", "1", "--pair", "1-2"}), "pairs can be made in round 2 and the coming one only");
+  EXPECT_EQ(refused({"--round", "4", "--pair", "1-2"}), "pairs can be made in round 2 and the coming one only");
+}
+
+TEST_F(ResultCommand, NoRoundBeyondTheLastIsPairedByHand) {
+  std::string text = open_round();
+  text.replace(text.find("XXR 5"), 5, "XXR 1");
+  write("a.trf", text);
+  finish_round();
+  EXPECT_EQ(refused({"--round", "2", "--pair", "1-2,3-4,5-7", "--pairing-bye", "6"}), "the tournament has only 1 rounds");
+}
+
+TEST_F(ResultCommand, ForbiddenPairsAreNotLegal) {
+  write("a.trf", open_round("XXP 1 2\n"));
+  EXPECT_THAT(done({"--pair", "4-5,2-1"}), HasSubstr("C.1: 2 and 1 must not meet: the tournament forbids it"));
+}
+
+TEST_F(ResultCommand, NoVerdictWithoutAnEdition) {
+  std::string text = open_round();
+  text.erase(0, text.find('\n') + 1);
+  write("a.trf", text);
+  EXPECT_EQ(done({"--pair", "4-5,2-1"}).substr(0, 56), "round 1: no verdict: say --rules 2016 to have one\nround ");
+  EXPECT_EQ(done({"--pair", "1-4,5-2", "--rules", "2016"}).substr(0, 24), "round 1: pair 1-4: legal");
+}
+
+TEST_F(ResultCommand, XxzIsToldWhereItEnds) {
+  write("a.trf", open_round("XXZ 7\n"));
+  finish_round();
+  const Finished by_hand = run({"result", "a.trf", "--round", "2", "--pair", "4-6,2-3,1-5"});
+  EXPECT_EQ(by_hand.exit_code, 0) << by_hand.err;
+  EXPECT_THAT(by_hand.err, StartsWith("a.trf: note: record XXZ has served for round 2 and is taken out"));
+}
+
+// Undoing.
+
+TEST_F(ResultCommand, UndoGoesBackToTheBeginning) {
+  finish_round();
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  done({"2-3:1-0"});
+  EXPECT_EQ(done({"--undo"}), "round 2: 3 games taken back\n");
+  EXPECT_EQ(line_of(1), "1.0 4 w 1");
+  EXPECT_EQ(done({"--undo"}), "round 1: 3 games taken back\n");
+  EXPECT_EQ(line_of(1), "0.0");
+  EXPECT_EQ(line_of(7), "0.0");
+  EXPECT_EQ(refused({"--undo"}), "no round has been paired yet");
+}
+
+TEST_F(ResultCommand, UndoKeepsWhatWasAskedFor) {
+  done({"--withdraw", "3"});
+  done({"--undo"});
+  EXPECT_EQ(line_of(3), "0.0");
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3\n"));
+  done({"--return", "3"});
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("240 ")));
+}
+
+TEST_F(ResultCommand, OneThingAfterTheOther) {
+  const std::string each = "--enter, --undo, --show and all else are done one after the other, each in its own call";
+  EXPECT_EQ(refused({"--undo", "1-4:1-0"}), each);
+  EXPECT_EQ(refused({"--undo", "--enter", "A"}), each);
+  EXPECT_EQ(refused({"--show", "1-4:1-0"}), each);
+  EXPECT_EQ(refused({"--enter", "A", "--absent", "3"}), each);
+  EXPECT_EQ(refused({"--undo", "--round", "1"}), "--round does not go with --undo (always the last round) or --enter");
+}
+
+// Late entries.
+
+TEST_F(ResultCommand, ALateEntryGetsTheNumberOfHisStrength) {
+  write("a.trf", report("042 2025/05/02\nXXR 5\nXXP 5 6\n240 H 002    4\n250      1.0   1   2    1    5\n",
+                        {{1, "A", 2400, "0.0", {"4 w  "}},
+                         {4, "B", 2300, "0.0", {"1 b  "}},
+                         {5, "C", 2200, "0.0", {"6 w  "}},
+                         {6, "D", 2100, "0.0", {"5 b  "}}}));
+  EXPECT_EQ(done({"--enter", "Nieuw;2200;FM;NED", "--enter", "Zwak"}),
+            "5 (Nieuw) enters; the 2 players behind move up by one number\n8 (Zwak) enters\n");
+  EXPECT_THAT(read("a.trf"), HasSubstr("XXP 6 7\n"));
+  EXPECT_THAT(read("a.trf"), HasSubstr("240 H 002    4\n"));
+  EXPECT_EQ(line_of(6), "0.0 7 w");
+  EXPECT_EQ(line_of(7), "0.0 6 b");
+  EXPECT_EQ(line_of(5), "0.0");
+  EXPECT_THAT(read("a.trf"), HasSubstr("\n001    5   FM Nieuw "));
+}
+
+TEST_F(ResultCommand, NumbersFreezeWithTheFourthRound) {
+  const std::vector<std::vector<std::string>> columns{{"3 w 1", "2 b =", "4 w 1", "3 b 1"},
+                                                      {"4 b 1", "1 w =", "3 b 1", "4 w 1"},
+                                                      {"1 b 0", "4 w 1", "2 w 0", "1 w 0"},
+                                                      {"2 w 0", "3 b 0", "1 b 0", "2 b 0"}};
+  const std::vector<std::vector<std::string>> points{{"1.0", "1.5", "2.5", "3.5"},
+                                                     {"1.0", "1.5", "2.5", "3.5"},
+                                                     {"0.0", "1.0", "1.0", "1.0"},
+                                                     {"0.0", "0.0", "0.0", "0.0"}};
+  for (std::size_t rounds = 1; rounds <= 4; ++rounds) {
+    std::vector<Entrant> entrants;
+    for (std::size_t p = 0; p < 4; ++p) {
+      entrants.push_back({static_cast<int>(p) + 1, "Player", 2400 - 100 * static_cast<int>(p), points[p][rounds - 1],
+                          {columns[p].begin(), columns[p].begin() + static_cast<std::ptrdiff_t>(rounds)}});
+    }
+    write("a.trf", report(records, entrants));
+    EXPECT_EQ(done({"--enter", "Nieuw;2350"}),
+              rounds < 4 ? "2 (Nieuw) enters; the 3 players behind move up by one number\n"
+                         : "5 (Nieuw) enters, last: numbers do not change after round 4\n");
+  }
+}
+
+TEST_F(ResultCommand, WherePositionsCountNumbersStay) {
+  std::string text = open_round();
+  text.replace(text.find("white1"), 6, "white1 rank");
+  write("a.trf", text);
+  EXPECT_EQ(done({"--enter", "Hazelaar, Han;2250"}), "8 (Hazelaar, Han) enters at place 3\n");
+  const std::string after = read("a.trf");
+  EXPECT_LT(after.find("Braam"), after.find("Hazelaar"));
+  EXPECT_LT(after.find("Hazelaar"), after.find("Citroen"));
+  EXPECT_EQ(line_of(1), "0.0 4 w");
+}
+
+TEST_F(ResultCommand, AfterTheLastNumberNobodyEnters) {
+  write("a.trf", report(records, {{1, "A", 2400, "0.0", {}}, {9999, "B", 2300, "0.0", {}}}));
+  EXPECT_EQ(refused({"--enter", "C"}, 4), "no starting rank is left after 9999");
+}
+
+TEST_F(ResultCommand, ANameInAnotherEncodingIsDecoded) {
+  done({"--enter", "Zo\xeb;2250"});
+  EXPECT_THAT(read("a.trf"), HasSubstr("Zoë"));
+  std::string latin = open_round();
+  latin.replace(latin.find("Eik"), 3, "\xC9ik");
+  write("a.trf", latin);
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Zoë;2250"}).exit_code, 0);
+  EXPECT_THAT(read("a.trf"), HasSubstr("Zo\xeb  "));
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Łukasz;2250"}).exit_code, 0);
+  EXPECT_THAT(read("a.trf"), HasSubstr("Éik"));
+}
+
+TEST_F(ResultCommand, NewcomersAreRefusedWithTheReason) {
+  EXPECT_EQ(refused({"--enter", ";1800"}), "--enter: found ';1800', expected NAME;RATING;TITLE;FEDERATION (a player has no name)");
+  EXPECT_THAT(refused({"--enter", "A\nB"}), HasSubstr("has control characters"));
+}
+
+// Files as they come.
+
+TEST_F(ResultCommand, ABadFileIsRefusedAsByPair) {
+  write("a.trf", open_round() + "001    1 m    Twice\n");
+  EXPECT_THAT(refused({"1-4:1-0"}), StartsWith("a.trf:11:5: error: "));
+  write("a.trf", "");
+  EXPECT_EQ(run({"result", "a.trf", "1-4:1-0"}).exit_code, run({"pair", "a.trf"}).exit_code);
+}
+
+TEST_F(ResultCommand, WrongPointsAreRefusedOrRecomputed) {
+  std::string text = open_round();
+  text.replace(text.find("1.0    7"), 3, "4.5");
+  write("a.trf", text);
+  EXPECT_THAT(refused({"1-4:1-0"}), HasSubstr("the points do not match the results"));
+  EXPECT_EQ(run({"result", "a.trf", "1-4:1-0", "--recompute"}).exit_code, 0);
+  EXPECT_EQ(line_of(7), "1.0 0000 - U");
+}
+
+TEST_F(ResultCommand, OtherScoringSystems) {
+  std::string text = open_round("XXS W=3 D=1 PAB=1\n");
+  write("a.trf", text);
+  done({"1-4:1-0", "5-2:="});
+  EXPECT_EQ(line_of(1), "3.0 4 w 1");
+  EXPECT_EQ(line_of(2), "1.0 5 b =");
+  EXPECT_EQ(line_of(7), "1.0 0000 - U");
+}
+
+TEST_F(ResultCommand, LineEndsAndRanksStay) {
+  for (const std::string end : {"\r", "\r\n", "\n\r"}) {
+    std::string text;
+    for (const char c : open_round()) text += c == '\n' ? end : std::string(1, c);
+    write("a.trf", text);
+    EXPECT_EQ(run({"result", "a.trf", "1-4:=", "--withdraw", "3"}).exit_code, 0);
+    const std::string after = read("a.trf");
+    std::string plain;
+    for (std::size_t at = 0; at < after.size();) {
+      const bool ends = after.compare(at, end.size(), end) == 0;
+      plain += ends ? '\n' : after[at];
+      at += ends ? end.size() : 1;
+    }
+    EXPECT_THAT(plain, Not(HasSubstr("\r")));
+    EXPECT_THAT(plain, HasSubstr("240 Z 005    3\n001    1"));
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test
