@@ -20,9 +20,8 @@ constexpr char adjourned = '?';
 constexpr std::string_view absence_record = "XXZ";
 
 Error misread(const trf::ReadResult& read) {
-  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& d) {
-    return d.severity == trf::Severity::Error;
-  });
+  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(),
+                                  [](const trf::Diagnostic& d) { return d.severity == trf::Severity::Error; });
   if (first == read.diagnostics.end()) {
     return {.code = ErrorCode::Internal, .message = "the changed file would not say what was meant"};
   }
@@ -96,7 +95,8 @@ void Event::announce(PlayerIndex player, int round, Outcome outcome) {
 }
 
 void Event::forget_announcement(PlayerIndex player, int round) {
-  std::erase_if(requests_, [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
+  std::erase_if(requests_,
+                [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
 }
 
 bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
@@ -147,6 +147,10 @@ void Event::end_round() {
     const Outcome mark = entry(player, waiting).outcome;
     if (mark == Outcome::Absent) continue;
     set_entry(player, waiting, {});
+    if (mark == Outcome::PairingBye) {
+      notes_ += "the bye given to " + std::to_string(id(player)) + " for round " + std::to_string(waiting) +
+                " is taken back too\n";
+    }
     if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
@@ -167,7 +171,8 @@ void Event::write_initial_colour(Colour colour) {
 
 void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
   const std::string number = trf::three_digits(round);
-  editor_.insert_records({"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
+  editor_.insert_records(
+      {"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
   tournament_.forbidden_spans.push_back({{one, other}, round, round});
 }
 
@@ -214,7 +219,8 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
-  const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) { return total(p) > 0; });
+  const auto ahead =
+      std::count_if(players.begin(), players.end(), [&](const Player& p) { return total(p) > 0; });
   if (ranked) editor_.write_rank(id, static_cast<int>(ahead) + 1);
   write_counts();
 }
@@ -222,7 +228,8 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
 // How many players there are, and how many of them rated, where the file says it.
 void Event::write_counts() {
   const std::vector<Player>& players = tournament_.players;
-  const auto rated = std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
+  const auto rated =
+      std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
   if (editor_.has_record("062")) editor_.write_record("062", std::to_string(players.size()));
   if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
 }
@@ -251,7 +258,8 @@ void Event::write_totals() {
   std::sort(descending.begin(), descending.end(), std::greater<>());
   for (std::size_t i = 0; i < totals.size(); ++i) {
     if (!editor_.has_rank(tournament_.players[i].id)) continue;
-    const auto first_equal = std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
+    const auto first_equal =
+        std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
     editor_.write_rank(tournament_.players[i].id, static_cast<int>(first_equal - descending.begin()) + 1);
   }
 }

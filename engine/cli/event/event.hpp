@@ -1,5 +1,5 @@
-// A tournament file while the event is being run: what it says, and the changes made to it. Rounds count from 1,
-// as people say.
+// A tournament file while the event is being run: what it says, and the changes made to it. Rounds count from
+// 1, as people say.
 #pragma once
 
 #include <optional>
@@ -66,7 +66,9 @@ class Event {
   [[nodiscard]] Result<std::string> to_bytes();
 
  private:
-  [[nodiscard]] int id(PlayerIndex player) const { return tournament_.players.at(static_cast<std::size_t>(player)).id; }
+  [[nodiscard]] int id(PlayerIndex player) const {
+    return tournament_.players.at(static_cast<std::size_t>(player)).id;
+  }
   // What record XXZ says of the coming round goes into its column, where it can be changed player by player.
   void replace_absence_records();
   void write_coming_marks();

@@ -32,7 +32,6 @@ struct Kind {
   std::string bytes;
 };
 
-
 std::string replaced(std::string text, const std::string& what, const std::string& with) {
   for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size())) {
     text.replace(at, what.size(), with);
@@ -42,9 +41,12 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 // One round played, 3 wants to be absent in the second.
 std::vector<Entrant> entrants(const std::string& bye, const std::string& absent) {
-  return {{1, "Appel, Ans", 2400, "1.0", {"4 w 1"}},   {2, "Braam, Bob", 2300, "1.0", {"5 b 1"}},
-          {3, "Citroen, Cas", 2200, "0.5", {"6 w =", absent}}, {4, "Druif, Dina", 2100, "0.0", {"1 b 0"}},
-          {5, "Eik, Evi", 2000, "0.0", {"2 w 0"}},     {6, "Framboos, Fe", 1900, "0.5", {"3 b ="}},
+  return {{1, "Appel, Ans", 2400, "1.0", {"4 w 1"}},
+          {2, "Braam, Bob", 2300, "1.0", {"5 b 1"}},
+          {3, "Citroen, Cas", 2200, "0.5", {"6 w =", absent}},
+          {4, "Druif, Dina", 2100, "0.0", {"1 b 0"}},
+          {5, "Eik, Evi", 2000, "0.0", {"2 w 0"}},
+          {6, "Framboos, Fe", 1900, "0.5", {"3 b ="}},
           {7, "Gember, Guus", 0, "1.0", {bye}}};
 }
 
@@ -55,20 +57,21 @@ std::vector<Kind> kinds() {
   for (std::size_t at = no_ranks.find("\n001"); at != std::string::npos; at = no_ranks.find("\n001", at + 1)) {
     no_ranks.replace(at + 86, 4, "    ");
   }
-  return {{"TRF16", plain},
-          {"TRF06, or Vega", report("042 02/05/2025\nXXR 5\nXXC rank\n", entrants("0000 - +", "0000 - -"))},
-          {"XXZ", replaced(unmarked, "XXR 5\n", "XXR 5\nXXZ 3\n")},
-          {"2026", replaced(unmarked, "XXR 5\n", "142 5\n152 W\n240 Z 002    3\n260 001 005    1    2\n")},
-          {"other points", replaced(replaced(plain, "XXR 5\n", "XXR 5\nXXS W=3 D=2 PAB=2\n"), " 0.5 ", " 2.0 ")},
-          {"fictitious points", replaced(plain, "XXR 5\n", "XXR 5\nXXA    1  1.0  1.0\nXXA    2  1.0  1.0\n")},
-          {"CR", replaced(plain, "\n", "\r")},
-          {"CR LF", replaced(plain, "\n", "\r\n")},
-          {"Windows-1252", replaced(plain, "Evi ", "\xC9vi ")},
-          {"byte columns", replaced(plain, "Eik, Evi  ", "Eik, Évi ")},
-          {"without the last line end", plain.substr(0, plain.size() - 1)},
-          {"no ranks", no_ranks},
-          {"blanks at the ends", replaced(plain, "\n", "   \n")},
-          {"byte order mark", "\xEF\xBB\xBF" + plain}};
+  return {
+      {"TRF16", plain},
+      {"TRF06, or Vega", report("042 02/05/2025\nXXR 5\nXXC rank\n", entrants("0000 - +", "0000 - -"))},
+      {"XXZ", replaced(unmarked, "XXR 5\n", "XXR 5\nXXZ 3\n")},
+      {"2026", replaced(unmarked, "XXR 5\n", "142 5\n152 W\n240 Z 002    3\n260 001 005    1    2\n")},
+      {"other points", replaced(replaced(plain, "XXR 5\n", "XXR 5\nXXS W=3 D=2 PAB=2\n"), " 0.5 ", " 2.0 ")},
+      {"fictitious points", replaced(plain, "XXR 5\n", "XXR 5\nXXA    1  1.0  1.0\nXXA    2  1.0  1.0\n")},
+      {"CR", replaced(plain, "\n", "\r")},
+      {"CR LF", replaced(plain, "\n", "\r\n")},
+      {"Windows-1252", replaced(plain, "Evi ", "\xC9vi ")},
+      {"byte columns", replaced(plain, "Eik, Evi  ", "Eik, Évi ")},
+      {"without the last line end", plain.substr(0, plain.size() - 1)},
+      {"no ranks", no_ranks},
+      {"blanks at the ends", replaced(plain, "\n", "   \n")},
+      {"byte order mark", "\xEF\xBB\xBF" + plain}};
 }
 
 void check_kind(Kind kind) {
