@@ -10,8 +10,8 @@ namespace bloesem::cli {
 // Held while it lives. It keeps other runs of this program away, nobody else.
 class FileLock {
  public:
-  // Waits some seconds for a run that holds it. What is no existing file, or lies where files cannot be locked, is
-  // not locked. Errors: FileAccess (the other run does not end).
+  // Waits some seconds for a run that holds it. What is no existing file, or lies where files cannot be locked,
+  // is not locked. Errors: FileAccess (the other run does not end).
   [[nodiscard]] static Result<FileLock> on(const std::string& path);
 
   FileLock(FileLock&& other) noexcept;

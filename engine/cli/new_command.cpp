@@ -123,15 +123,19 @@ void add_date(CLI::App& grammar, const std::string& name, std::string& target, c
 Command add_new_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("new", "Make a tournament file from a list of players");
   const auto command = std::make_shared<NewCommand>();
-  grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")->required()->type_name("");
+  grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")
+      ->required()
+      ->type_name("");
   grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("LIST");
   add_player_option(grammar, "--player", command->players, "A player");
-  add_number(grammar, "--rounds", 1, trf::most_rounds, command->rounds, "Rounds the tournament has")->required();
+  add_number(grammar, "--rounds", 1, trf::most_rounds, command->rounds, "Rounds the tournament has")
+      ->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      command->initial_colour, "Colour drawn for the first player")
       ->required();
   add_text(grammar, "--name", command->name, "Name of the tournament");
-  add_date(grammar, "--start", command->start_date, "First day, as 2025/05/02; it decides the edition of the rules");
+  add_date(grammar, "--start", command->start_date,
+           "First day, as 2025/05/02; it decides the edition of the rules");
   add_date(grammar, "--end", command->end_date, "Last day");
   add_text(grammar, "--city", command->city, "City");
   add_text(grammar, "--federation", command->federation, "Federation");

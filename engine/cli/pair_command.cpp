@@ -78,8 +78,10 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
   }
   if (command.into.empty()) return std::nullopt;
   if (command.into == standard_stream) return refuse("--into needs the name of a file");
-  if (same_target(command.into, command.output)) return refuse(output + " goes where the tournament goes (--into)");
-  if (same_target(command.into, command.checklist)) return refuse(list + " goes where the tournament goes (--into)");
+  if (same_target(command.into, command.output))
+    return refuse(output + " goes where the tournament goes (--into)");
+  if (same_target(command.into, command.checklist))
+    return refuse(list + " goes where the tournament goes (--into)");
   return std::nullopt;
 }
 
@@ -107,7 +109,8 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
 }
 
 // All that is to be written, or nothing of it.
-ExitCode write(const PairCommand& command, Event& event, const PairOptions& options, const RoundPairing& pairing) {
+ExitCode write(const PairCommand& command, Event& event, const PairOptions& options,
+               const RoundPairing& pairing) {
   const Tournament tournament = event.tournament();  // as it was before the round is written into it
   const std::string file = display_name(command.input);
   const std::string text = format(command, tournament, pairing, options.edition);
@@ -162,7 +165,8 @@ Command add_pair_command(CLI::App& program) {
       ->type_name("OUT");
   grammar.add_option("--checklist", command->checklist, "Write also a checklist of the round, with reasons")
       ->type_name("OUT");
-  grammar.add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
+  grammar
+      .add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
       ->type_name("NEW");
   add_choice<Format>(grammar, "--format",
                      {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}},

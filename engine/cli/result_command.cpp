@@ -68,7 +68,8 @@ void add_bye_option(CLI::App& grammar, const std::string& name, Outcome outcome,
   });
 }
 
-void add_id_option(CLI::App& grammar, const std::string& name, std::vector<int>& target, const std::string& help) {
+void add_id_option(CLI::App& grammar, const std::string& name, std::vector<int>& target,
+                   const std::string& help) {
   add_list(grammar, name, "IDS", help, [&target](const std::string& option, std::string_view item) {
     target.push_back(read_id(option, item));
   });
@@ -83,10 +84,12 @@ bool wants_nothing(const ResultCommand& command) {
 // Starting ranks may move when somebody enters, and a round that is taken back has no results to enter.
 std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const Changes& c = command.changes;
-  const bool names_players = !c.results.empty() || !c.pairs.empty() || !c.byes.empty() || !c.withdrawn.empty() ||
-                             !c.returned.empty() || !command.res_file.empty() || !command.table.empty();
+  const bool names_players = !c.results.empty() || !c.pairs.empty() || !c.byes.empty() ||
+                             !c.withdrawn.empty() || !c.returned.empty() || !command.res_file.empty() ||
+                             !command.table.empty();
   const bool has_no_round = c.undo || !c.newcomers.empty();
-  const int kinds = (c.undo ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) + (names_players ? 1 : 0) + (command.show ? 1 : 0);
+  const int kinds =
+      (c.undo ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) + (names_players ? 1 : 0) + (command.show ? 1 : 0);
   if (wants_nothing(command)) {
     return refusal("nothing to enter: see 'bloesem result --help'");
   }
@@ -100,7 +103,8 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
 // Standard input can be read only once, and what is written must not replace what was read from.
 std::optional<Error> refuse_clash(const ResultCommand& command) {
   const std::array inputs{&command.file, &command.res_file, &command.table};
-  if (std::count_if(inputs.begin(), inputs.end(), [](const auto* name) { return *name == standard_stream; }) > 1) {
+  if (std::count_if(inputs.begin(), inputs.end(), [](const auto* name) { return *name == standard_stream; }) >
+      1) {
     return refusal("standard input (-) can be read only once");
   }
   if (command.file == standard_stream && command.output.empty() && !command.show) {
@@ -110,7 +114,8 @@ std::optional<Error> refuse_clash(const ResultCommand& command) {
   for (const std::string* lists : {&command.res_file, &command.table}) {
     if (same_file(*lists, command.output)) return refusal(output + " would replace the results");
   }
-  if (command.show && same_file(command.file, command.output)) return refusal(output + " would replace the input");
+  if (command.show && same_file(command.file, command.output))
+    return refusal(output + " would replace the input");
   return std::nullopt;
 }
 
@@ -120,7 +125,7 @@ std::optional<Error> add_entries(Result<ResultFile> file, const std::string& pat
   if (file->entries.empty()) return refusal(name + " has no results");
   if (changes.round && file->round && *changes.round != *file->round) {
     return refusal(name + " is about round " + std::to_string(*file->round) + ", --round says " +
-                  std::to_string(*changes.round));
+                   std::to_string(*changes.round));
   }
   if (file->round) changes.round = file->round;
   for (ResultEntry& entry : file->entries) {
@@ -135,7 +140,8 @@ std::optional<Error> read_result_files(const ResultCommand& command, const Event
   for (const std::string* path : {&command.res_file, &command.table}) {
     if (path->empty()) continue;
     const Result<std::string> bytes = read_input(*path);
-    if (!bytes) return Error{.code = bytes.error().code, .message = display_name(*path) + ' ' + bytes.error().message};
+    if (!bytes)
+      return Error{.code = bytes.error().code, .message = display_name(*path) + ' ' + bytes.error().message};
     const int round = changes.round.value_or(event.last_round());
     if (std::optional<Error> error = refuse_unpaired(event, round)) return error;
     Result<ResultFile> file =
@@ -204,9 +210,11 @@ void add_what_happened(CLI::App& grammar, ResultCommand& command) {
   add_bye_option(grammar, "--half-bye", Outcome::HalfBye, command, "Players who get a half-point bye: 4,7");
   add_bye_option(grammar, "--full-bye", Outcome::FullBye, command, "Players who get a full-point bye");
   add_bye_option(grammar, "--absent", Outcome::ZeroBye, command, "Players who are absent");
-  add_bye_option(grammar, "--pairing-bye", Outcome::PairingBye, command, "The player who gets the pairing-allocated bye");
+  add_bye_option(grammar, "--pairing-bye", Outcome::PairingBye, command,
+                 "The player who gets the pairing-allocated bye");
   add_id_option(grammar, "--withdraw", command.changes.withdrawn, "Players who leave the tournament");
-  add_id_option(grammar, "--return", command.changes.returned, "Players whose announced absences are taken back");
+  add_id_option(grammar, "--return", command.changes.returned,
+                "Players whose announced absences are taken back");
 }
 
 }  // namespace
@@ -219,17 +227,20 @@ Command add_result_command(CLI::App& program) {
       ->required()
       ->type_name("");
   add_what_happened(grammar, *command);
-  add_list(grammar, "--pair", "PAIRS", "Pairs made by hand, White first: 3-9", [command](const auto& option, auto item) {
-    command->changes.pairs.push_back(read_pair(option, item));
-  });
+  add_list(
+      grammar, "--pair", "PAIRS", "Pairs made by hand, White first: 3-9",
+      [command](const auto& option, auto item) { command->changes.pairs.push_back(read_pair(option, item)); });
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
   grammar.add_flag("--undo", command->changes.undo, "Take the last round back: its pairs, results and bye");
-  grammar.add_flag("--show", command->show, "Print the boards of the round with their results, changing nothing");
-  add_number(grammar, "--round", 1, trf::most_rounds, command->changes.round,
-             "The round meant; default: for results and pairs the last paired one, for absences the coming one");
+  grammar.add_flag("--show", command->show,
+                   "Print the boards of the round with their results, changing nothing");
+  add_number(
+      grammar, "--round", 1, trf::most_rounds, command->changes.round,
+      "The round meant; default: for results and pairs the last paired one, for absences the coming one");
   grammar.add_option("-o,--output", command->output, "Write here and leave FILE as it is")->type_name("OUT");
   add_rules_option(grammar, command->rules);
-  grammar.add_flag("--recompute", command->recompute, "Compute the points from the results where the file contradicts them");
+  grammar.add_flag("--recompute", command->recompute,
+                   "Compute the points from the results where the file contradicts them");
   grammar.footer(std::string(examples).append(known_results));
   return {&grammar, [command] { return run(*command); }};
 }

@@ -46,9 +46,9 @@ class NewCommand : public ProgramTest {
 };
 
 TEST_F(NewCommand, WritesAReport) {
-  EXPECT_EQ(made({"--name", "Bloesem Open", "--city", "Tiel", "--federation", "NED", "--start", "2025/05/02", "--end",
-                  "2025/05/04", "--arbiter", "Kers, Karin", "--player", "Braam, Bob;1990;;NED", "--player",
-                  "Appel, Ans;2100;WFM"}),
+  EXPECT_EQ(made({"--name", "Bloesem Open", "--city", "Tiel", "--federation", "NED", "--start", "2025/05/02",
+                  "--end", "2025/05/04", "--arbiter", "Kers, Karin", "--player", "Braam, Bob;1990;;NED",
+                  "--player", "Appel, Ans;2100;WFM"}),
             "012 Bloesem Open\n"
             "022 Tiel\n"
             "032 NED\n"
@@ -65,10 +65,12 @@ TEST_F(NewCommand, WritesAReport) {
 }
 
 TEST_F(NewCommand, EveryFieldOfAListFindsItsColumns) {
-  write("list.csv", "NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;ELOFIDE\r\n"
-                    "Zoë Appel;NED;1990/03/12;f;WGM;1234567;2400\r\n");
-  EXPECT_THAT(made({"--players", "list.csv"}),
-              HasSubstr("001    1 wWGM Zoë Appel                         2400 NED     1234567 1990/03/12  0.0    1\n"));
+  write("list.csv",
+        "NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;ELOFIDE\r\n"
+        "Zoë Appel;NED;1990/03/12;f;WGM;1234567;2400\r\n");
+  EXPECT_THAT(
+      made({"--players", "list.csv"}),
+      HasSubstr("001    1 wWGM Zoë Appel                         2400 NED     1234567 1990/03/12  0.0    1\n"));
 }
 
 TEST_F(NewCommand, ListAndSinglePlayersAreOneField) {
@@ -83,7 +85,8 @@ TEST_F(NewCommand, ListAndSinglePlayersAreOneField) {
     EXPECT_GT(found, at) << name;
     at = found;
   }
-  EXPECT_EQ(made({"--players", "-"}, "NAME;ELOFIDE\nHigh;2500\nLow;1500\n"), made({"--player", "Low;1500", "--player", "High;2500"}));
+  EXPECT_EQ(made({"--players", "-"}, "NAME;ELOFIDE\nHigh;2500\nLow;1500\n"),
+            made({"--player", "Low;1500", "--player", "High;2500"}));
 }
 
 TEST_F(NewCommand, AnExistingFileIsLeftAlone) {
@@ -98,26 +101,33 @@ TEST_F(NewCommand, AnExistingFileIsLeftAlone) {
 
 TEST_F(NewCommand, BadPlayersAreRefused) {
   write("list.csv", "NAME;ELOFIDE\nA;1500\nB;strong\n");
-  EXPECT_EQ(refused({"--players", "list.csv"}), "bloesem: error: list.csv, line 3: the rating of B is not a number: 'strong'");
+  EXPECT_EQ(refused({"--players", "list.csv"}),
+            "bloesem: error: list.csv, line 3: the rating of B is not a number: 'strong'");
   write("list.csv", "");
-  EXPECT_THAT(refused({"--players", "list.csv"}), StartsWith("bloesem: error: list.csv, the list is empty, expected"));
-  EXPECT_EQ(refused({"--players", "no.csv"}, 5), "bloesem: error: no.csv cannot be read: No such file or directory");
+  EXPECT_THAT(refused({"--players", "list.csv"}),
+              StartsWith("bloesem: error: list.csv, the list is empty, expected"));
+  EXPECT_EQ(refused({"--players", "no.csv"}, 5),
+            "bloesem: error: no.csv cannot be read: No such file or directory");
   EXPECT_EQ(refused({"--player", "A;18x0"}),
-            "bloesem: error: --player: found 'A;18x0', expected NAME;RATING;TITLE;FEDERATION (the rating of A is not a "
+            "bloesem: error: --player: found 'A;18x0', expected NAME;RATING;TITLE;FEDERATION (the rating of A "
+            "is not a "
             "number: '18x0')");
 }
 
 // A line break would be a record that nobody asked for.
 TEST_F(NewCommand, TextsAreOneLine) {
-  EXPECT_EQ(refused({"--name", "A\nXXR 9"}), "bloesem: error: --name: found 'A\\x0aXXR 9', expected one line of text");
+  EXPECT_EQ(refused({"--name", "A\nXXR 9"}),
+            "bloesem: error: --name: found 'A\\x0aXXR 9', expected one line of text");
   EXPECT_EQ(refused({"--city", "A\rB"}), "bloesem: error: --city: found 'A\\x0dB', expected one line of text");
   EXPECT_THAT(refused({"--player", "A\r001    1"}), HasSubstr("has control characters"));
   EXPECT_THAT(made({"--name", "Caf\xe9", "--player", "Jos\xe9", "--player", "Zoë"}), HasSubstr("012 Café\n"));
 }
 
 TEST_F(NewCommand, DatesMustTellTheEdition) {
-  EXPECT_EQ(refused({"--start", "yesterday"}), "bloesem: error: --start: found 'yesterday', expected a date like 2025/05/02");
-  EXPECT_EQ(refused({"--end", "2025/13/02"}), "bloesem: error: --end: found '2025/13/02', expected a date like 2025/05/02");
+  EXPECT_EQ(refused({"--start", "yesterday"}),
+            "bloesem: error: --start: found 'yesterday', expected a date like 2025/05/02");
+  EXPECT_EQ(refused({"--end", "2025/13/02"}),
+            "bloesem: error: --end: found '2025/13/02', expected a date like 2025/05/02");
   EXPECT_THAT(made({"--start", "02.05.2025", "--player", "A", "--player", "B"}), HasSubstr("042 02.05.2025\n"));
 }
 
@@ -130,7 +140,8 @@ TEST_F(NewCommand, ManyPlayers) {
   std::string list = "NAME;ELOFIDE\n";
   for (int i = 1; i <= 9999; ++i) list += "Player " + std::to_string(i) + ";" + std::to_string(i % 3000) + "\n";
   write("list.csv", list);
-  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5", "--initial-colour", "B", "--players", "list.csv"}).exit_code, 0);
+  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5", "--initial-colour", "B", "--players", "list.csv"}).exit_code,
+            0);
   EXPECT_THAT(read("a.trf"), HasSubstr("\n001 9999      Player "));
   EXPECT_EQ(run({"result", "a.trf", "--absent", "17"}).exit_code, 0);
   std::filesystem::remove(path("a.trf"));

@@ -98,14 +98,16 @@ TEST_F(PairInto, ByesAndAbsencesAreWritten) {
 }
 
 TEST_F(PairInto, WhatAnOptionSaysIsWritten) {
-  EXPECT_EQ(pairs({"new.trf", "--into", "new.trf", "--rounds", "9", "--initial-colour", "B"}), "3\n4 1\n2 5\n6 3\n");
+  EXPECT_EQ(pairs({"new.trf", "--into", "new.trf", "--rounds", "9", "--initial-colour", "B"}),
+            "3\n4 1\n2 5\n6 3\n");
   EXPECT_THAT(read("new.trf"), HasSubstr("XXR 9\n"));
   EXPECT_THAT(read("new.trf"), HasSubstr("XXC black1\n"));
   EXPECT_EQ(run({"check", "new.trf"}).exit_code, 0);
 }
 
 TEST_F(PairInto, AForbiddenPairIsWrittenForItsRound) {
-  EXPECT_EQ(pairs({"a.trf", "--into", "a.trf", "--forbid", "3-2,6-1"}), pairs({"a.trf", "--round", "3", "--forbid", "3-2,1-6"}));
+  EXPECT_EQ(pairs({"a.trf", "--into", "a.trf", "--forbid", "3-2,6-1"}),
+            pairs({"a.trf", "--round", "3", "--forbid", "3-2,1-6"}));
   EXPECT_THAT(read("a.trf"), HasSubstr("260 003 003    3    2\n260 003 003    6    1\n001"));
   EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
 }
@@ -158,7 +160,8 @@ TEST_F(PairInto, OutputsDoNotMeet) {
             "error: the output b.trf goes where the tournament goes (--into)");
   EXPECT_EQ(refused({"a.trf", "--into", "b.trf", "--checklist", "./b.trf"}),
             "error: the checklist ./b.trf goes where the tournament goes (--into)");
-  EXPECT_EQ(refused({"a.trf", "--into", "b.trf", "-o", "a.trf"}), "error: the output a.trf would replace the input");
+  EXPECT_EQ(refused({"a.trf", "--into", "b.trf", "-o", "a.trf"}),
+            "error: the output a.trf would replace the input");
 }
 
 TEST_F(PairInto, AllOutputsOrNone) {
@@ -201,7 +204,10 @@ std::string large_event() {
   std::vector<Entrant> entrants;
   for (int i = 1; i <= 3000; ++i) {
     const int opponent = i % 2 == 1 ? i + 1 : i - 1;
-    entrants.push_back({i, "Player " + std::to_string(i), 2900 - i / 4, "0.5",
+    entrants.push_back({i,
+                        "Player " + std::to_string(i),
+                        2900 - i / 4,
+                        "0.5",
                         {std::to_string(opponent) + (i % 2 == 1 ? " w =" : " b =")}});
   }
   return report("042 2025/05/02\nXXR 5\n", entrants);
@@ -229,7 +235,8 @@ TEST_F(PairInto, ACrashLeavesTheOldFileOrTheNewOne) {
   write("big.trf", before);
   const auto begin = std::chrono::steady_clock::now();
   ASSERT_EQ(run(change).exit_code, 0);
-  const auto duration = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin);
+  const auto duration =
+      std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin);
   const std::string after = read("big.trf");
   ASSERT_NE(after, before);
   test::Random random(7);

@@ -1,6 +1,6 @@
 // `bloesem result` as an arbiter uses and misuses it.
 #include <gmock/gmock.h>
-#include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -52,7 +52,8 @@ class ResultCommand : public ProgramTest {
   }
 
   // The first line of the complaint, without "a.trf: error: "; the file must be as it was.
-  std::string refused(const std::vector<std::string>& arguments, int exit_code = 3, std::string_view input = {}) const {
+  std::string refused(const std::vector<std::string>& arguments, int exit_code = 3,
+                      std::string_view input = {}) const {
     const std::string before = read("a.trf");
     const std::vector<std::string> files = entries();
     const Finished result = run(words({"result", "a.trf"}, arguments), input);
@@ -86,7 +87,8 @@ class ResultCommand : public ProgramTest {
 // Results.
 
 TEST_F(ResultCommand, EntersResults) {
-  EXPECT_EQ(done({"1-4:1-0", "5-2:1/2"}), "round 1: 1-4 1-0\nround 1: 5-2 =\nround 1: 2 of 3 games have a result\n");
+  EXPECT_EQ(done({"1-4:1-0", "5-2:1/2"}),
+            "round 1: 1-4 1-0\nround 1: 5-2 =\nround 1: 2 of 3 games have a result\n");
   EXPECT_EQ(line_of(1), "1.0 4 w 1");
   EXPECT_EQ(line_of(4), "0.0 1 b 0");
   EXPECT_EQ(line_of(5), "0.5 2 w =");
@@ -123,7 +125,8 @@ TEST_F(ResultCommand, AnAdjournedGameLetsTheNextRoundBePaired) {
   EXPECT_THAT(done({"1-4:?", "5-2:1-0", "3-6:1-0"}), HasSubstr("round 1: 1-4 ?\n"));
   EXPECT_EQ(line_of(1), "0.0 4 w ?");
   EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
-  EXPECT_EQ(done({"--round", "1", "1-4:0-1"}), "round 1: 1-4 0-1, was ?\nround 1: 3 of 3 games have a result\n");
+  EXPECT_EQ(done({"--round", "1", "1-4:0-1"}),
+            "round 1: 1-4 0-1, was ?\nround 1: 3 of 3 games have a result\n");
   EXPECT_EQ(line_of(4).substr(0, 9), "1.0 1 b 1");
 }
 
@@ -146,7 +149,8 @@ TEST_F(ResultCommand, CorrectingAnOldRoundIsTold) {
   finish_round();
   EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
   EXPECT_EQ(done({"--round", "1", "1-4:="}),
-            "round 1: 1-4 =, was 1-0 (round 2 was paired with the old result)\nround 1: 3 of 3 games have a result\n");
+            "round 1: 1-4 =, was 1-0 (round 2 was paired with the old result)\nround 1: 3 of 3 games have a "
+            "result\n");
   EXPECT_EQ(line_of(1).substr(0, 9), "0.5 4 w =");
 }
 
@@ -285,8 +289,8 @@ TEST_F(ResultCommand, ALinkStaysALink) {
 
 TEST_F(ResultCommand, AFullDiskLeavesTheFile) {
   EXPECT_EQ(refused({"1-4:1-0", "-o", "/dev/full"}, 5), "/dev/full cannot be written: No space left on device");
-  const Finished limited = run_tool("sh", {"-c", "ulimit -f 0; trap '' XFSZ; exec \"$0\" result a.trf 1-4:1-0",
-                                           BLOESEM_PROGRAM});
+  const Finished limited =
+      run_tool("sh", {"-c", "ulimit -f 0; trap '' XFSZ; exec \"$0\" result a.trf 1-4:1-0", BLOESEM_PROGRAM});
   EXPECT_NE(limited.exit_code, 0);
   EXPECT_EQ(read("a.trf"), open_round());
   EXPECT_THAT(entries(), ElementsAre("a.trf"));
@@ -297,7 +301,8 @@ TEST_F(ResultCommand, AProtectedFileIsNotReplaced) {
   std::filesystem::permissions(path("a.trf"), std::filesystem::perms::owner_read);
   EXPECT_EQ(refused({"1-4:1-0"}, 5), "a.trf cannot be written: Permission denied");
   std::filesystem::permissions(path("a.trf"), std::filesystem::perms::owner_all);
-  std::filesystem::permissions(path("."), std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+  std::filesystem::permissions(path("."),
+                               std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
   EXPECT_EQ(refused({"1-4:1-0"}, 5), "a.trf cannot be written: Permission denied");
   std::filesystem::permissions(path("."), std::filesystem::perms::owner_all);
 }
@@ -344,13 +349,21 @@ TEST_F(ResultCommand, ByesOfALaterRoundWait) {
 }
 
 TEST_F(ResultCommand, ByesOfAPairedRound) {
-  EXPECT_EQ(refused({"--round", "1", "--half-bye", "3"}),
-            "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, --undo)");
+  EXPECT_EQ(
+      refused({"--round", "1", "--half-bye", "3"}),
+      "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, --undo)");
   EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}), "round 1: 7 (Gember, Guus) has a half-point bye\n");
   EXPECT_EQ(line_of(7), "0.5 0000 - H");
   EXPECT_EQ(done({"--round", "1", "--pairing-bye", "7"}),
             "round 1: 7 (Gember, Guus) has the pairing-allocated bye\nround 1: bye of 7: legal\n");
   EXPECT_EQ(line_of(7), "1.0 0000 - U");
+}
+
+TEST_F(ResultCommand, AByeOfAnOldRoundIsTold) {
+  finish_round();
+  EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}),
+            "round 1: 7 (Gember, Guus) has a half-point bye (round 2 was paired without it)\n");
 }
 
 TEST_F(ResultCommand, WithdrawalsAndReturns) {
@@ -388,8 +401,9 @@ TEST_F(ResultCommand, ContradictionsAreRefused) {
 
 TEST_F(ResultCommand, OneByeARound) {
   done({"--pairing-bye", "3"});
-  EXPECT_THAT(refused({"--pairing-bye", "4"}),
-              StartsWith("round 2: both 3 (Citroen, Cas) and 4 (Druif, Dina) would have the pairing-allocated bye; "));
+  EXPECT_THAT(
+      refused({"--pairing-bye", "4"}),
+      StartsWith("round 2: both 3 (Citroen, Cas) and 4 (Druif, Dina) would have the pairing-allocated bye; "));
   EXPECT_THAT(done({"--pairing-bye", "4", "--absent", "3"}), HasSubstr("round 2: bye of 4: legal\n"));
   EXPECT_THAT(refused({"--round", "1", "--pairing-bye", "4"}), HasSubstr("has an opponent in round 1"));
   EXPECT_THAT(refused({"--pairing-bye", "1,2"}), HasSubstr("would have the pairing-allocated bye"));
@@ -450,7 +464,8 @@ TEST_F(ResultCommand, TwoBoardsAreSwapped) {
 
 TEST_F(ResultCommand, NobodyIsLeftWithoutAnOpponent) {
   EXPECT_EQ(refused({"--pair", "1-5"}),
-            "round 1: without an opponent would be left: 2 (Braam, Bob), 4 (Druif, Dina); give them one (--pair), a bye "
+            "round 1: without an opponent would be left: 2 (Braam, Bob), 4 (Druif, Dina); give them one "
+            "(--pair), a bye "
             "(--pairing-bye, --half-bye), or mark them --absent");
   EXPECT_THAT(done({"--pair", "1-7", "--pairing-bye", "4"}), HasSubstr("round 1: bye of 4: legal\n"));
   EXPECT_EQ(line_of(4), "1.0 0000 - U");
@@ -460,15 +475,17 @@ TEST_F(ResultCommand, NobodyIsLeftWithoutAnOpponent) {
 }
 
 TEST_F(ResultCommand, ALatePlayerMeetsTheOneWithTheBye) {
-  EXPECT_EQ(done({"--enter", "Hazelaar, Han;2250"}), "3 (Hazelaar, Han) enters; the 5 players behind move up by one number\n");
+  EXPECT_EQ(done({"--enter", "Hazelaar, Han;2250"}),
+            "3 (Hazelaar, Han) enters; the 5 players behind move up by one number\n");
   EXPECT_EQ(done({"--pair", "3-8"}), "round 1: pair 3-8: legal\n");
   EXPECT_EQ(line_of(8), "0.0 3 b");
 }
 
 TEST_F(ResultCommand, AGameWithAResultIsNotPairedAnew) {
   done({"1-4:1-0"});
-  EXPECT_EQ(refused({"--pair", "4-5,2-1"}), "board 1-4 of round 1 has a result already, 1-0; to pair it anew, take the "
-                                            "result back first: 1-4:*");
+  EXPECT_EQ(refused({"--pair", "4-5,2-1"}),
+            "board 1-4 of round 1 has a result already, 1-0; to pair it anew, take the "
+            "result back first: 1-4:*");
   EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already"));
   done({"1-4:?"});
   EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already, ?;"));
@@ -496,7 +513,8 @@ TEST_F(ResultCommand, NoRoundBeyondTheLastIsPairedByHand) {
   text.replace(text.find("XXR 5"), 5, "XXR 1");
   write("a.trf", text);
   finish_round();
-  EXPECT_EQ(refused({"--round", "2", "--pair", "1-2,3-4,5-7", "--pairing-bye", "6"}), "the tournament has only 1 rounds");
+  EXPECT_EQ(refused({"--round", "2", "--pair", "1-2,3-4,5-7", "--pairing-bye", "6"}),
+            "the tournament has only 1 rounds");
 }
 
 TEST_F(ResultCommand, ForbiddenPairsAreNotLegal) {
@@ -508,7 +526,8 @@ TEST_F(ResultCommand, NoVerdictWithoutAnEdition) {
   std::string text = open_round();
   text.erase(0, text.find('\n') + 1);
   write("a.trf", text);
-  EXPECT_EQ(done({"--pair", "4-5,2-1"}).substr(0, 56), "round 1: no verdict: say --rules 2016 to have one\nround ");
+  EXPECT_EQ(done({"--pair", "4-5,2-1"}).substr(0, 56),
+            "round 1: no verdict: say --rules 2016 to have one\nround ");
   EXPECT_EQ(done({"--pair", "1-4,5-2", "--rules", "2016"}).substr(0, 24), "round 1: pair 1-4: legal");
 }
 
@@ -543,13 +562,24 @@ TEST_F(ResultCommand, UndoKeepsWhatWasAskedFor) {
   EXPECT_THAT(read("a.trf"), Not(HasSubstr("240 ")));
 }
 
+TEST_F(ResultCommand, UndoTakesAnAssignedByeAlong) {
+  finish_round();
+  done({"--pairing-bye", "3"});
+  const Finished undone = run({"result", "a.trf", "--undo"});
+  EXPECT_EQ(undone.exit_code, 0);
+  EXPECT_EQ(undone.err, "a.trf: note: the bye given to 3 for round 2 is taken back too\n");
+  EXPECT_EQ(line_of(3), "0.0");
+}
+
 TEST_F(ResultCommand, OneThingAfterTheOther) {
-  const std::string each = "--enter, --undo, --show and all else are done one after the other, each in its own call";
+  const std::string each =
+      "--enter, --undo, --show and all else are done one after the other, each in its own call";
   EXPECT_EQ(refused({"--undo", "1-4:1-0"}), each);
   EXPECT_EQ(refused({"--undo", "--enter", "A"}), each);
   EXPECT_EQ(refused({"--show", "1-4:1-0"}), each);
   EXPECT_EQ(refused({"--enter", "A", "--absent", "3"}), each);
-  EXPECT_EQ(refused({"--undo", "--round", "1"}), "--round does not go with --undo (always the last round) or --enter");
+  EXPECT_EQ(refused({"--undo", "--round", "1"}),
+            "--round does not go with --undo (always the last round) or --enter");
 }
 
 // Late entries.
@@ -582,7 +612,10 @@ TEST_F(ResultCommand, NumbersFreezeWithTheFourthRound) {
   for (std::size_t rounds = 1; rounds <= 4; ++rounds) {
     std::vector<Entrant> entrants;
     for (std::size_t p = 0; p < 4; ++p) {
-      entrants.push_back({static_cast<int>(p) + 1, "Player", 2400 - 100 * static_cast<int>(p), points[p][rounds - 1],
+      entrants.push_back({static_cast<int>(p) + 1,
+                          "Player",
+                          2400 - 100 * static_cast<int>(p),
+                          points[p][rounds - 1],
                           {columns[p].begin(), columns[p].begin() + static_cast<std::ptrdiff_t>(rounds)}});
     }
     write("a.trf", report(records, entrants));
@@ -621,7 +654,8 @@ TEST_F(ResultCommand, ANameInAnotherEncodingIsDecoded) {
 }
 
 TEST_F(ResultCommand, NewcomersAreRefusedWithTheReason) {
-  EXPECT_EQ(refused({"--enter", ";1800"}), "--enter: found ';1800', expected NAME;RATING;TITLE;FEDERATION (a player has no name)");
+  EXPECT_EQ(refused({"--enter", ";1800"}),
+            "--enter: found ';1800', expected NAME;RATING;TITLE;FEDERATION (a player has no name)");
   EXPECT_THAT(refused({"--enter", "A\nB"}), HasSubstr("has control characters"));
 }
 

@@ -36,7 +36,9 @@ Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex pla
   }
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
-  return line(round, shown(event, player), told(outcome));
+  std::string what = told(outcome);
+  if (round < event.last_round()) what += " (round " + std::to_string(round + 1) + " was paired without it)";
+  return line(round, shown(event, player), what);
 }
 
 }  // namespace

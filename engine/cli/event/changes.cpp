@@ -22,7 +22,8 @@ class Applier {
     for (const trf::PlayerFields& newcomer : changes_.newcomers) {
       note(enter_late(event_, newcomer, referee_.by_position));
     }
-    const int round = changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
+    const int round =
+        changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
     if (round < 1) fail(refusal("no round has been paired yet: say --round 1"));
     if (!error_) error_ = find_contradiction(changes_, event_, round);
     pair_by_hand(round);

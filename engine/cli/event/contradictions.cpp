@@ -25,7 +25,8 @@ std::optional<Error> find_second_result(const std::vector<ResultEntry>& results)
   for (const ResultEntry& entry : results) {
     const auto [known, is_new] = given.emplace(std::pair(entry.white, entry.black), entry.result);
     if (is_new || known->second == entry.result) continue;
-    std::string message = entry.source + "board " + std::to_string(entry.white) + '-' + std::to_string(entry.black);
+    std::string message =
+        entry.source + "board " + std::to_string(entry.white) + '-' + std::to_string(entry.black);
     message += " is given two results, ";
     message += name_of(known->second);
     message += " and ";
@@ -59,9 +60,10 @@ std::optional<Error> find_second_bye(const Event& event, int round) {
       first = shown(event, player);
       continue;
     }
-    return refusal("round " + std::to_string(round) + ": both " + first + " and " + shown(event, player) +
-                   " would have the pairing-allocated bye; say what one of them gets instead (--pair, --half-bye, "
-                   "--absent, in the coming round --return)");
+    return refusal(
+        "round " + std::to_string(round) + ": both " + first + " and " + shown(event, player) +
+        " would have the pairing-allocated bye; say what one of them gets instead (--pair, --half-bye, "
+        "--absent, in the coming round --return)");
   }
   return std::nullopt;
 }

@@ -9,7 +9,8 @@
 
 namespace bloesem::cli {
 
-// A player who is named twice for one round, or a game with two results: InvalidInput. `round`: of the pairs and byes.
+// A player who is named twice for one round, or a game with two results: InvalidInput. `round`: of the pairs
+// and byes.
 [[nodiscard]] std::optional<Error> find_contradiction(const Changes& changes, const Event& event, int round);
 
 // At most one player has the pairing-allocated bye of a round: InvalidInput names two.

@@ -42,8 +42,8 @@ constexpr const char* expected_header =
     "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE";
 
 std::optional<std::size_t> find_column(const Cells& header, std::string_view name) {
-  const auto found =
-      std::find_if(header.begin(), header.end(), [name](std::string_view cell) { return same_word(cell, name); });
+  const auto found = std::find_if(header.begin(), header.end(),
+                                  [name](std::string_view cell) { return same_word(cell, name); });
   return found == header.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - header.begin()));
 }
 
@@ -78,7 +78,9 @@ void settle_sex(std::string& sex) {
   if (same_word(sex, "m")) sex = "m";
 }
 
-Error in_line(int number, const Error& error) { return refusal("line " + std::to_string(number) + ": " + error.message); }
+Error in_line(int number, const Error& error) {
+  return refusal("line " + std::to_string(number) + ": " + error.message);
+}
 
 class ListReader {
  public:

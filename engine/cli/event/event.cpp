@@ -20,9 +20,8 @@ constexpr char adjourned = '?';
 constexpr std::string_view absence_record = "XXZ";
 
 Error misread(const trf::ReadResult& read) {
-  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& d) {
-    return d.severity == trf::Severity::Error;
-  });
+  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(),
+                                  [](const trf::Diagnostic& d) { return d.severity == trf::Severity::Error; });
   if (first == read.diagnostics.end()) {
     return {.code = ErrorCode::Internal, .message = "the changed file would not say what was meant"};
   }
@@ -89,14 +88,15 @@ void Event::write_column(PlayerIndex player, int round) {
 void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
 
 void Event::announce(PlayerIndex player, int round, Outcome outcome) {
-  if (round == coming_round()) absorb_list_of_absent();
+  if (round == coming_round()) replace_absence_records();
   forget_announcement(player, round);
   if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
   if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
 }
 
 void Event::forget_announcement(PlayerIndex player, int round) {
-  std::erase_if(requests_, [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
+  std::erase_if(requests_,
+                [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
 }
 
 bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
@@ -119,16 +119,18 @@ void Event::write_coming_marks() {
   }
 }
 
-void Event::absorb_list_of_absent() {
-  if (!editor_.erase_records(absence_record)) return;
-  write_coming_marks();
-  notes_ += "the players of record XXZ stand in the column of round " + std::to_string(coming_round()) +
-            " now, and the record is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+void Event::replace_absence_records() {
+  if (editor_.erase_records(absence_record)) write_coming_marks();
 }
 
 void Event::begin_round() {
-  absorb_list_of_absent();
+  const int round = coming_round();
   write_coming_marks();
+  // It speaks of the coming round, which from here on is another one.
+  if (editor_.erase_records(absence_record)) {
+    notes_ += "record XXZ has served for round " + std::to_string(round) +
+              " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+  }
   ++tournament_.rounds_played;
   for (const trf::ByeRequest& request : requests_) {
     if (request.round + 1 != coming_round()) continue;
@@ -139,17 +141,21 @@ void Event::begin_round() {
 }
 
 void Event::end_round() {
-  absorb_list_of_absent();
   const int waiting = coming_round();
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
     const Outcome mark = entry(player, waiting).outcome;
     if (mark == Outcome::Absent) continue;
     set_entry(player, waiting, {});
+    if (mark == Outcome::PairingBye) {
+      notes_ += "the bye given to " + std::to_string(id(player)) + " for round " + std::to_string(waiting) +
+                " is taken back too\n";
+    }
     if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
     forget_announcement(player, waiting);
     requests_.push_back({id(player), waiting - 1, mark});
   }
+  editor_.erase_records(absence_record);
   --tournament_.rounds_played;
 }
 
@@ -165,7 +171,8 @@ void Event::write_initial_colour(Colour colour) {
 
 void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
   const std::string number = trf::three_digits(round);
-  editor_.insert_records({"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
+  editor_.insert_records(
+      {"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
   tournament_.forbidden_spans.push_back({{one, other}, round, round});
 }
 
@@ -222,7 +229,8 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
 // How many players there are, and how many of them rated, where the file says it.
 void Event::write_counts() {
   const std::vector<Player>& players = tournament_.players;
-  const auto rated = std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
+  const auto rated =
+      std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
   if (editor_.has_record("062")) editor_.write_record("062", std::to_string(players.size()));
   if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
 }
@@ -242,7 +250,8 @@ void Event::write_totals() {
   std::sort(descending.begin(), descending.end(), std::greater<>());
   for (std::size_t i = 0; i < totals.size(); ++i) {
     if (!editor_.has_rank(tournament_.players[i].id)) continue;
-    const auto first_equal = std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
+    const auto first_equal =
+        std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
     editor_.write_rank(tournament_.players[i].id, static_cast<int>(first_equal - descending.begin()) + 1);
   }
 }

@@ -1,5 +1,5 @@
-// A tournament file while the event is being run: what it says, and the changes made to it. Rounds count from 1,
-// as people say.
+// A tournament file while the event is being run: what it says, and the changes made to it. Rounds count from
+// 1, as people say.
 #pragma once
 
 #include <optional>
@@ -66,11 +66,12 @@ class Event {
   [[nodiscard]] Result<std::string> to_bytes();
 
  private:
-  [[nodiscard]] int id(PlayerIndex player) const { return tournament_.players.at(static_cast<std::size_t>(player)).id; }
-  // In the file: absences of the coming round that only records name so far.
+  [[nodiscard]] int id(PlayerIndex player) const {
+    return tournament_.players.at(static_cast<std::size_t>(player)).id;
+  }
+  // What record XXZ says of the coming round goes into its column, where it can be changed player by player.
+  void replace_absence_records();
   void write_coming_marks();
-  // XXZ speaks of the coming round, whichever that is: before anything changes, what it says goes into the column.
-  void absorb_list_of_absent();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
   void write_column(PlayerIndex player, int round);

@@ -72,21 +72,23 @@ struct VegaCode {
 };
 
 constexpr std::array vega_codes = {
-    VegaCode{"1", white_wins},   VegaCode{"0", black_wins},  VegaCode{"5", draw},      VegaCode{"3", black_absent},
-    VegaCode{"4", white_absent}, VegaCode{"2", both_absent}, VegaCode{"7", adjourned}, VegaCode{"9", none},
+    VegaCode{"1", white_wins},   VegaCode{"0", black_wins},   VegaCode{"5", draw},
+    VegaCode{"3", black_absent}, VegaCode{"4", white_absent}, VegaCode{"2", both_absent},
+    VegaCode{"7", adjourned},    VegaCode{"9", none},
 };
 
 }  // namespace
 
 std::optional<GameResult> parse_result(std::string_view text) {
-  const auto* const found = std::find_if(spellings.begin(), spellings.end(),
-                                         [&](const Spelling& spelling) { return same_word(spelling.text, text); });
+  const auto* const found = std::find_if(spellings.begin(), spellings.end(), [&](const Spelling& spelling) {
+    return same_word(spelling.text, text);
+  });
   return found == spellings.end() ? std::nullopt : std::optional(found->result);
 }
 
 std::optional<GameResult> result_of_vega(std::string_view code) {
-  const auto* const found =
-      std::find_if(vega_codes.begin(), vega_codes.end(), [&](const VegaCode& known) { return known.code == code; });
+  const auto* const found = std::find_if(vega_codes.begin(), vega_codes.end(),
+                                         [&](const VegaCode& known) { return known.code == code; });
   return found == vega_codes.end() ? std::nullopt : std::optional(found->result);
 }
 

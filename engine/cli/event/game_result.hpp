@@ -16,10 +16,12 @@ struct GameResult {
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-// "1-0", "0-1", "=", "1/2-0", "+/-", "1-0u" (not rated), "?" (adjourned), "*" (no result yet) and their synonyms.
+// "1-0", "0-1", "=", "1/2-0", "+/-", "1-0u" (not rated), "?" (adjourned), "*" (no result yet) and their
+// synonyms.
 [[nodiscard]] std::optional<GameResult> parse_result(std::string_view text);
 inline constexpr std::string_view known_results =
-    "1-0, 0-1, =, 1/2-0, 0-1/2, 0-0 (each also with u: not rated), +/-, -/+, -/-, ? (adjourned) or * (none yet)";
+    "1-0, 0-1, =, 1/2-0, 0-1/2, 0-0 (each also with u: not rated), +/-, -/+, -/-, ? (adjourned) or * (none "
+    "yet)";
 
 // The codes 0 to 7 and 9 of Vega's .res files.
 [[nodiscard]] std::optional<GameResult> result_of_vega(std::string_view code);

@@ -19,8 +19,8 @@ std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIn
   const bool is_black = entry.colour == Colour::Black;
   const PlayerIndex white = is_black ? entry.opponent : player;
   const PlayerIndex black = is_black ? player : entry.opponent;
-  const std::string board = std::to_string(id_of(event.tournament(), white)) + '-' +
-                            std::to_string(id_of(event.tournament(), black));
+  const std::string board =
+      std::to_string(id_of(event.tournament(), white)) + '-' + std::to_string(id_of(event.tournament(), black));
   std::string message = "board " + board + " of round " + std::to_string(round) + " has a result already, ";
   message += name_of(result_on(event, round, white, black));
   return refusal(message + "; to pair it anew, take the result back first: " + board + ":*");
@@ -56,7 +56,8 @@ std::string verdict(int round, const std::string& what, const std::vector<Violat
 
 std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair) {
   if (round < event.last_round() || round > event.coming_round()) {
-    return refusal("pairs can be made in round " + std::to_string(event.last_round()) + " and the coming one only");
+    return refusal("pairs can be made in round " + std::to_string(event.last_round()) +
+                   " and the coming one only");
   }
   const Result<PlayerIndex> white = player_with_id(event, pair.first);
   if (!white) return white.error();

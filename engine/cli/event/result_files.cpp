@@ -98,7 +98,8 @@ class TableReader {
 
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
     const bool with_players = words.size() == table_width;
-    if (words.size() != 2 && !with_players) return at(end_of(line), "", "BOARD RESULT or BOARD WHITE BLACK RESULT");
+    if (words.size() != 2 && !with_players)
+      return at(end_of(line), "", "BOARD RESULT or BOARD WHITE BLACK RESULT");
     const std::string range = "a board from 1 to " + std::to_string(boards_.size());
     const Result<int> board = number_in(words[0], range);
     if (!board) return board.error();
@@ -109,8 +110,10 @@ class TableReader {
     const int white = id_of(event_.tournament(), pair.white);
     const int black = id_of(event_.tournament(), pair.black);
     if (with_players) {
-      if (trf::parse_number(words[1].text) != white) return at(words[1].place, words[1].text, std::to_string(white));
-      if (trf::parse_number(words[2].text) != black) return at(words[2].place, words[2].text, std::to_string(black));
+      if (trf::parse_number(words[1].text) != white)
+        return at(words[1].place, words[1].text, std::to_string(white));
+      if (trf::parse_number(words[2].text) != black)
+        return at(words[2].place, words[2].text, std::to_string(black));
     }
     const std::optional<GameResult> result = parse_result(words.back().text);
     if (!result) {
@@ -141,14 +144,18 @@ std::string row(const Event& event, int round, int number, const Board& board) {
 
 Result<ResultFile> parse_res_file(std::string_view bytes) {
   ResFileReader reader;
-  const auto read = [&](const LineText& line, const std::vector<Token>& words) { return reader.read(line, words); };
+  const auto read = [&](const LineText& line, const std::vector<Token>& words) {
+    return reader.read(line, words);
+  };
   if (const auto error = for_each_line(bytes, read)) return *error;
   return reader.take();
 }
 
 Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round) {
   TableReader reader(event, round);
-  const auto read = [&](const LineText& line, const std::vector<Token>& words) { return reader.read(line, words); };
+  const auto read = [&](const LineText& line, const std::vector<Token>& words) {
+    return reader.read(line, words);
+  };
   if (const auto error = for_each_line(bytes, read)) return *error;
   return ResultFile{round, std::move(reader.entries)};
 }
@@ -156,7 +163,8 @@ Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event
 std::string format_result_table(const Event& event, int round) {
   std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
   int number = 0;
-  for (const Board& board : published_boards(event.tournament(), round)) text += row(event, round, ++number, board);
+  for (const Board& board : published_boards(event.tournament(), round))
+    text += row(event, round, ++number, board);
   return text;
 }
 

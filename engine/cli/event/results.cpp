@@ -33,7 +33,8 @@ Result<std::string> confirm_bye(const Event& event, int round, const ResultEntry
     return refusal("player " + shown(event, *player) + " does not have the bye" + in_round(round));
   }
   if (!(entry.result == *parse_result("+/-"))) {
-    return refusal("the bye of player " + shown(event, *player) + " can only be confirmed, as a win by forfeit");
+    return refusal("the bye of player " + shown(event, *player) +
+                   " can only be confirmed, as a win by forfeit");
   }
   return std::string();
 }
@@ -89,7 +90,8 @@ Result<std::string> enter_result(Event& event, int round, const ResultEntry& ent
 }
 
 GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black) {
-  return {event.entry(white, round).outcome, event.entry(black, round).outcome, event.is_adjourned(white, round)};
+  return {event.entry(white, round).outcome, event.entry(black, round).outcome,
+          event.is_adjourned(white, round)};
 }
 
 std::string progress_of(const Event& event, int round) {

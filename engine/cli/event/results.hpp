@@ -14,7 +14,8 @@ struct ResultEntry {
   int white = 0;  // ids, White first
   int black = 0;  // 0: the line of a bye, which says what everybody knows
   GameResult result;
-  std::string source = {};  // where it was read, in front of a message: "round.txt:3: "; parsers leave the name to the caller
+  std::string source =
+      {};  // where it was read, in front of a message: "round.txt:3: "; parsers leave the name to the caller
 };
 
 // Results can only be entered in a paired round: InvalidInput.

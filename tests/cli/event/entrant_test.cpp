@@ -7,7 +7,8 @@ namespace {
 
 // "NAME|RATING|TITLE|FEDERATION|SEX|BIRTH|NUMBER", or what is wrong.
 std::string text_of(const trf::PlayerFields& f) {
-  return f.name + '|' + f.rating + '|' + f.title + '|' + f.federation + '|' + f.sex + '|' + f.birth + '|' + f.fide_id;
+  return f.name + '|' + f.rating + '|' + f.title + '|' + f.federation + '|' + f.sex + '|' + f.birth + '|' +
+         f.fide_id;
 }
 
 std::string entrant(std::string_view text) {
@@ -44,7 +45,11 @@ TEST(Entrant, WhatDoesNotFitIsRefused) {
 
 // A line break in a name would begin a record of its own.
 TEST(Entrant, ControlCharactersAreRefused) {
-  for (const char* name : {"A\nB", "A\rB", "A\tB", "A\x1b[31mB", "A\x7f" "B", "A\xC2\x85" "B"}) {
+  for (const char* name : {"A\nB", "A\rB", "A\tB", "A\x1b[31mB",
+                           "A\x7f"
+                           "B",
+                           "A\xC2\x85"
+                           "B"}) {
     EXPECT_NE(entrant(name).find("has control characters"), std::string::npos) << name;
   }
 }
@@ -79,15 +84,16 @@ TEST(Entrants, ProblemsNameTheirLine) {
 // C.04.2.B.2: rating, title, alphabet.
 TEST(InitialOrder, RatingThenTitleThenAlphabet) {
   const std::vector<trf::PlayerFields> order = {
-      {.title = "", .name = "B", .rating = "2401"},  {.title = "GM", .name = "Z", .rating = "2400"},
-      {.title = "g", .name = "zz", .rating = "2400"}, {.title = "IM", .name = "A", .rating = "2400"},
+      {.title = "", .name = "B", .rating = "2401"},    {.title = "GM", .name = "Z", .rating = "2400"},
+      {.title = "g", .name = "zz", .rating = "2400"},  {.title = "IM", .name = "A", .rating = "2400"},
       {.title = "WGM", .name = "A", .rating = "2400"}, {.title = "FM", .name = "A", .rating = "2400"},
       {.title = "WIM", .name = "A", .rating = "2400"}, {.title = "CM", .name = "A", .rating = "2400"},
       {.title = "WFM", .name = "A", .rating = "2400"}, {.title = "WCM", .name = "A", .rating = "2400"},
-      {.title = "", .name = "a", .rating = "2400"},   {.title = "", .name = "B", .rating = "2400"},
-      {.title = "", .name = "A", .rating = "900"},    {.title = "GM", .name = "A", .rating = ""}};
+      {.title = "", .name = "a", .rating = "2400"},    {.title = "", .name = "B", .rating = "2400"},
+      {.title = "", .name = "A", .rating = "900"},     {.title = "GM", .name = "A", .rating = ""}};
   for (std::size_t i = 0; i < order.size(); ++i) {
-    for (std::size_t j = 0; j < order.size(); ++j) EXPECT_EQ(stronger(order[i], order[j]), i < j) << i << ' ' << j;
+    for (std::size_t j = 0; j < order.size(); ++j)
+      EXPECT_EQ(stronger(order[i], order[j]), i < j) << i << ' ' << j;
   }
 }
 

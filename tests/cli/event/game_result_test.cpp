@@ -73,7 +73,7 @@ TEST(GameResult, CodesOfVega) {
 
 // A table that is printed can be read again.
 TEST(GameResult, ANameReadsBack) {
-  constexpr Outcome outcomes[] = {Outcome::Win,        Outcome::Draw,       Outcome::Loss,
+  constexpr Outcome outcomes[] = {Outcome::Win,        Outcome::Draw,        Outcome::Loss,
                                   Outcome::UnratedWin, Outcome::UnratedDraw, Outcome::UnratedLoss,
                                   Outcome::ForfeitWin, Outcome::ForfeitLoss, Outcome::Unfinished};
   int named = 0;

@@ -25,7 +25,8 @@ Changes absences_of(const Tournament& t, int round) {
   Changes changes;
   for (const Player& player : t.players) {
     const RoundEntry entry = player.round(round - 1);
-    if (!took_part(entry) && entry.outcome == Outcome::Absent) changes.byes.emplace_back(player.id, Outcome::ZeroBye);
+    if (!took_part(entry) && entry.outcome == Outcome::Absent)
+      changes.byes.emplace_back(player.id, Outcome::ZeroBye);
   }
   return changes;
 }
@@ -33,7 +34,8 @@ Changes absences_of(const Tournament& t, int round) {
 Changes results_of(const Tournament& t, int round) {
   Changes changes;
   for (const Board& board : played_round(t, round).boards) {
-    changes.results.push_back({id_at(t, board.white), id_at(t, board.black),
+    changes.results.push_back({id_at(t, board.white),
+                               id_at(t, board.black),
                                {outcome_of(t, board.white, round), outcome_of(t, board.black, round)}});
   }
   return changes;
@@ -41,7 +43,8 @@ Changes results_of(const Tournament& t, int round) {
 
 std::string entry_text(const Tournament& t, const RoundEntry& entry) {
   if (entry.opponent == no_player) {
-    return std::to_string(static_cast<int>(entry.outcome == Outcome::Absent ? Outcome::ZeroBye : entry.outcome));
+    return std::to_string(
+        static_cast<int>(entry.outcome == Outcome::Absent ? Outcome::ZeroBye : entry.outcome));
   }
   return std::to_string(id_at(t, entry.opponent)) + "," + std::to_string(static_cast<int>(entry.colour)) + "," +
          std::to_string(static_cast<int>(entry.outcome));

@@ -24,20 +24,21 @@ std::string res(std::string_view bytes) { return text_of(parse_res_file(bytes));
 // Boards 1-6, 2-5, 4-3 in round 3, White first.
 Event event() {
   using cli_test::report;
-  return cli_test::EventFile(
-             report("XXR 5\n", {{1, "Appel, Ans", 2400, "1.0", {"6 w 1"}},
-                                {2, "Braam, Bob", 2300, "0.0", {"5 w  "}},
-                                {3, "Citroen\x1b, Cas", 2200, "0.5", {"4 b D"}},
-                                {4, "Druif, Dina", 2100, "0.5", {"3 w ="}},
-                                {5, "Eik, Evi", 2000, "0.0", {"2 b  "}},
-                                {6, "Framboos, Fe", 0, "0.0", {"1 b 0"}},
-                                {7, "Gember, Guus", 0, "1.0", {"0000 - U"}}}))
+  return cli_test::EventFile(report("XXR 5\n", {{1, "Appel, Ans", 2400, "1.0", {"6 w 1"}},
+                                                {2, "Braam, Bob", 2300, "0.0", {"5 w  "}},
+                                                {3, "Citroen\x1b, Cas", 2200, "0.5", {"4 b D"}},
+                                                {4, "Druif, Dina", 2100, "0.5", {"3 w ="}},
+                                                {5, "Eik, Evi", 2000, "0.0", {"2 b  "}},
+                                                {6, "Framboos, Fe", 0, "0.0", {"1 b 0"}},
+                                                {7, "Gember, Guus", 0, "1.0", {"0000 - U"}}}))
       .event();
 }
 
 std::string table(std::string_view bytes) { return text_of(parse_result_table(bytes, event(), 1)); }
 
-TEST(ResFile, TheExampleOfTheFormat) { EXPECT_EQ(res("3 2\n5 1 1\n3 4 5\n2 0 3\n"), "round 2: 5-1:1-0 3-4:= 2-0:+/-"); }
+TEST(ResFile, TheExampleOfTheFormat) {
+  EXPECT_EQ(res("3 2\n5 1 1\n3 4 5\n2 0 3\n"), "round 2: 5-1:1-0 3-4:= 2-0:+/-");
+}
 
 TEST(ResFile, HoldsAnyPartOfTheRound) {
   EXPECT_EQ(res("9 12\r\n 10 2   7\r\n"), "round 12: 10-2:?");
@@ -56,7 +57,8 @@ TEST(ResFile, ProblemsNameTheirPlace) {
   EXPECT_EQ(res("1 1\n1 B 1\n"), "error: 2:3: found 'B', expected a starting rank, or 0 for the bye");
   EXPECT_EQ(res("1 1\n1 2 6\n"), "error: 2:5: found '6', expected one of the codes 0 1 2 3 4 5 7 9");
   EXPECT_EQ(res("1 1\n1 2 1\n\n3 4 1\n"), "error: 4:1: found '3', expected no more than 1 pairs");
-  EXPECT_EQ(res("1 1\n1 \x1b[2J 1\n"), "error: 2:3: found '\\x1b[2J', expected a starting rank, or 0 for the bye");
+  EXPECT_EQ(res("1 1\n1 \x1b[2J 1\n"),
+            "error: 2:3: found '\\x1b[2J', expected a starting rank, or 0 for the bye");
 }
 
 TEST(ResultTable, WithOrWithoutThePlayers) {

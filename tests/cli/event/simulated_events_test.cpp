@@ -1,7 +1,8 @@
-// Whole events with everything that happens in them, some hundred of them: after each step the file can be read,
-// every round is what the rules give, and it does not matter how a result came into the file.
+// Whole events with everything that happens in them, some hundred of them: after each step the file can be
+// read, every round is what the rules give, and it does not matter how a result came into the file.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string>
@@ -32,17 +33,20 @@ std::string settings(Random& random, int rounds) {
   const std::string count = std::to_string(rounds);
   constexpr std::array scoring = {"", "", "XXS W=3 D=1\n", "BBU  0.5\n"};
   if (random.chance(30)) {
-    return "142 " + count + "\n152 " + (random.chance(50) ? "W" : "B") + "\n" + (random.chance(30) ? "162  P 0.5\n" : "");
+    return "142 " + count + "\n152 " + (random.chance(50) ? "W" : "B") + "\n" +
+           (random.chance(30) ? "162  P 0.5\n" : "");
   }
-  return "XXR " + count + "\nXXC " + (random.chance(50) ? "white1" : "black1") + (random.chance(20) ? " rank" : "") +
-         "\n" + scoring[random.between<std::size_t>(0, scoring.size() - 1)];
+  return "XXR " + count + "\nXXC " + (random.chance(50) ? "white1" : "black1") +
+         (random.chance(20) ? " rank" : "") + "\n" +
+         scoring[random.between<std::size_t>(0, scoring.size() - 1)];
 }
 
 std::string empty_event(Random& random, int players, int rounds) {
   std::vector<Entrant> entrants;
   for (int i = 1; i <= players; ++i) {
     // Some numbers are left out, some players have equal ratings.
-    const int id = random.chance(70) || entrants.empty() ? (entrants.empty() ? 1 : entrants.back().id + 1) : entrants.back().id + 3;
+    const int id = random.chance(70) || entrants.empty() ? (entrants.empty() ? 1 : entrants.back().id + 1)
+                                                         : entrants.back().id + 3;
     entrants.push_back({id, "Zoë Nr " + std::to_string(i), 2500 - 40 * (i / 2), "0.0", {}});
   }
   std::string text = report("012 Kersen\n042 2025/05/02\n" + settings(random, rounds), entrants);
@@ -53,7 +57,8 @@ std::string empty_event(Random& random, int players, int rounds) {
   return with_line_ends(text, ends[random.between<std::size_t>(0, 2)]);
 }
 
-constexpr std::array results = {"1-0", "1-0", "0-1", "0-1", "=", "=", "+/-", "-/+", "-/-", "1-0u", "1/2-0", "0-0"};
+constexpr std::array results = {"1-0", "1-0", "0-1", "0-1",  "=",     "=",
+                                "+/-", "-/+", "-/-", "1-0u", "1/2-0", "0-0"};
 
 // With every code that a .res file has, and the other results.
 GameResult random_result(Random& random, bool in_res_file) {
@@ -72,7 +77,9 @@ std::string vega_code(const GameResult& result) {
 class Simulation {
  public:
   explicit Simulation(std::uint64_t seed)
-      : random_(seed), rounds_(random_.between(3, 7)), file_(empty_event(random_, random_.between(4, 13), rounds_)) {}
+      : random_(seed),
+        rounds_(random_.between(3, 7)),
+        file_(empty_event(random_, random_.between(4, 13), rounds_)) {}
 
   void run() {
     while (file_.tournament().rounds_played < rounds_ && steps_ < 60 && !testing::Test::HasFailure()) {
@@ -158,7 +165,8 @@ class Simulation {
       const int white = t.players[static_cast<std::size_t>(board.white)].id;
       const int black = t.players[static_cast<std::size_t>(board.black)].id;
       ++number;
-      const bool finished = t.players[static_cast<std::size_t>(board.white)].round(round - 1).outcome != Outcome::Unfinished;
+      const bool finished =
+          t.players[static_cast<std::size_t>(board.white)].round(round - 1).outcome != Outcome::Unfinished;
       if (!finished) ++open;
       if (finished ? random_.chance(90) : random_.chance(30)) continue;
       const GameResult result = random_result(random_, in_res_file);
@@ -174,7 +182,8 @@ class Simulation {
     EventFile by_res = file_;
     Changes from_res;
     if (in_res_file) {
-      const auto parsed = cli::parse_res_file(std::to_string(number) + ' ' + std::to_string(round) + '\n' + res);
+      const auto parsed =
+          cli::parse_res_file(std::to_string(number) + ' ' + std::to_string(round) + '\n' + res);
       EXPECT_TRUE(parsed);
       from_res.results = parsed->entries;
       from_res.round = parsed->round;
@@ -214,7 +223,8 @@ class Simulation {
     const Result<CheckReport> report = check_tournament(file_.tournament(), options);
     ASSERT_TRUE(report) << report.error().message << '\n' << file_.bytes();
     EXPECT_TRUE(report->differences.empty())
-        << "round " << (report->differences.empty() ? 0 : report->differences.front().round) << '\n' << file_.bytes();
+        << "round " << (report->differences.empty() ? 0 : report->differences.front().round) << '\n'
+        << file_.bytes();
   }
 
   Random random_;
