@@ -42,7 +42,8 @@ struct LoadedFile {
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
-// Gives the fictitious points that record 192 asks for to a tournament that has none; loaded.code tells a failure.
+// Gives the fictitious points that record 192 asks for to a tournament that has none; loaded.code tells a
+// failure.
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded);
 
 // "FILE: error: MESSAGE" as a line.

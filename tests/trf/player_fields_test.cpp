@@ -8,7 +8,8 @@ namespace bloesem::trf {
 namespace {
 
 const std::string line =
-    "001   12 wWIM M\xC3\xBCller, Eva                       2310 ESP     2290001 1990/03/01  2.5    1     3 w 1";
+    "001   12 wWIM M\xC3\xBCller, Eva                       2310 ESP     2290001 1990/03/01  2.5    1     3 w "
+    "1";
 
 TEST(PlayerFields, AreReadAndWritten) {
   const PlayerFields fields = read_fields(LineText(1, line));
