@@ -91,6 +91,7 @@ class Converter {
   void write_requests() {
     std::vector<ByeRequest> requests = editor_.requests();
     for (const Player& player : tournament_.players) add_later_marks(player, requests);
+    if (everybody_is_marked()) name_coming_round(requests);
     const bool later = std::any_of(requests.begin(), requests.end(), [this](const ByeRequest& request) {
       return request.round > tournament_.rounds_played;
     });
@@ -98,6 +99,24 @@ class Converter {
     if (later && !modern())
       lose("byes of rounds after the coming one are left out: this dialect cannot announce them");
     if (requests != editor_.requests()) editor_.write_requests(std::move(requests));
+  }
+
+  [[nodiscard]] bool everybody_is_marked() const {
+    const int coming = tournament_.rounds_played;
+    return !tournament_.players.empty() &&
+           std::all_of(tournament_.players.begin(), tournament_.players.end(),
+                       [coming](const Player& p) { return p.round(coming).outcome != Outcome::Absent; });
+  }
+
+  // A column in which all are absent looks like a round that has been played; only a request names the round.
+  void name_coming_round(std::vector<ByeRequest>& requests) {
+    const int coming = tournament_.rounds_played;
+    if (!modern()) return lose("everybody is absent in the coming round: this dialect takes it for a played one");
+    std::erase_if(requests, [coming](const ByeRequest& request) { return request.round == coming; });
+    for (const Player& player : tournament_.players) {
+      const Outcome outcome = player.round(coming).outcome;
+      if (outcome != Outcome::PairingBye) requests.push_back({player.id, coming, outcome});
+    }
   }
 
   // In columns behind the coming round they would be taken for rounds that have been played.

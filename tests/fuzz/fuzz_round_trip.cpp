@@ -1,9 +1,13 @@
-// Any bytes as a document: what is parsed comes back. Editors and writers of report files belong here too.
+// Any bytes as a document: what is parsed comes back, and what can be read says the same in every dialect.
+#include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "tests/fuzz/promise.hpp"
+#include "trf/convert.hpp"
 #include "trf/document.hpp"
 #include "trf/encoding.hpp"
+#include "trf/reader.hpp"
 
 namespace bloesem::fuzz {
 
@@ -28,6 +32,42 @@ void check_text(std::string_view bytes) {
   promise(trf::utf8_to_windows_1252(trf::windows_1252_to_utf8(bytes)) == bytes, "Windows-1252 comes back");
 }
 
+// Absences behind the last entry mean nothing.
+bool same_rounds(const Player& a, const Player& b) {
+  for (int round = 0; round < static_cast<int>(std::max(a.rounds.size(), b.rounds.size())); ++round) {
+    if (!(a.round(round) == b.round(round))) return false;
+  }
+  return a.id == b.id;
+}
+
+void check_same(const Tournament& a, const Tournament& b) {
+  promise(a.rounds_played == b.rounds_played, "as many rounds have been played");
+  promise(a.rounds_declared == b.rounds_declared, "the tournament is as long");
+  promise(a.initial_colour == b.initial_colour, "the initial colour stays");
+  promise(a.points == b.points, "results are worth the same");
+  promise(std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(), same_rounds),
+          "the players and their rounds stay");
+}
+
+std::string first_message(const trf::ReadResult& read) {
+  return read.diagnostics.empty() ? "" : render(read.diagnostics.front(), "converted");
+}
+
+void check_conversions(std::string_view bytes) {
+  const trf::Document document = trf::Document::parse(bytes);
+  const trf::ReadResult read = trf::read_tournament(document, {});
+  if (!read.tournament) return;
+  for (const trf::Target target : {trf::Target::Trf16, trf::Target::Trfx, trf::Target::Trfbx}) {
+    const trf::Conversion once = convert(document, *read.tournament, read.by_position, target);
+    if (!once.losses.empty()) continue;
+    const trf::ReadResult again = trf::read_tournament(once.document, {});
+    promise(again.tournament.has_value(), "a converted file is valid", first_message(again));
+    check_same(*read.tournament, *again.tournament);
+    const trf::Conversion twice = convert(once.document, *again.tournament, again.by_position, target);
+    promise(twice.document.to_bytes() == once.document.to_bytes(), "converting again changes nothing");
+  }
+}
+
 }  // namespace
 
 }  // namespace bloesem::fuzz
@@ -37,5 +77,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view bytes(reinterpret_cast<const char*>(data), size);
   bloesem::fuzz::check_document(bytes);
   bloesem::fuzz::check_text(bytes);
+  bloesem::fuzz::check_conversions(bytes);
   return bloesem::fuzz::used;
 }

@@ -274,9 +274,7 @@ Result<std::string> Event::to_bytes() {
   if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
-  trf::ReadOptions options;
-  options.round = coming_round();
-  const trf::ReadResult read = read_tournament(editor_.document(), options);
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
   if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return misread(read);
   return editor_.document().to_bytes();
 }
