@@ -34,6 +34,7 @@ class Converter {
 
   Conversion convert() {
     editor_.to_utf8();
+    drop_rounds_after_the_last();
     for (const Player& player : tournament_.players) write_player(player);
     write_requests();
     for (const std::string_view code : stated_rules) editor_.erase_records(code);
@@ -49,6 +50,14 @@ class Converter {
   void lose(std::string sentence) { losses_.push_back(std::move(sentence)); }
 
   [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
+  // Absences in rounds that will not be: the reader drops them too, where it sees them.
+  void drop_rounds_after_the_last() {
+    const int last = std::max(tournament_.rounds_declared.value_or(most_rounds), tournament_.rounds_played);
+    for (Player& player : tournament_.players) {
+      player.rounds.resize(std::min(player.rounds.size(), static_cast<std::size_t>(last)));
+    }
+  }
+
   // ---- players
 
   void write_player(const Player& player) {

@@ -29,6 +29,10 @@ Place block_place(const PlayerLine& player, int round) noexcept {
   return {player.line, player.place(round_opponent, round).first, player.place(round_result, round).last};
 }
 
+void drop_unused_end(std::vector<Column>& columns) {
+  while (!columns.empty() && columns.back().used == 0) columns.pop_back();
+}
+
 std::vector<Column> survey(const Roster& roster) {
   std::vector<Column> columns;
   for (const PlayerLine& player : roster.players()) {
@@ -47,7 +51,7 @@ std::vector<Column> survey(const Roster& roster) {
       }
     }
   }
-  while (!columns.empty() && columns.back().used == 0) columns.pop_back();
+  drop_unused_end(columns);
   return columns;
 }
 
@@ -98,6 +102,8 @@ class Counter {
     if (last_paired_ <= declared && !ends_in_lone_bye()) {
       out_.warn(Code::SurplusColumn, place, {"marks after the last of " + limit + " rounds are ignored"});
       columns_.resize(static_cast<std::size_t>(declared));
+      drop_unused_end(columns_);
+      last_paired_ = last_paired();
       return;
     }
     Finding finding{"more round columns than rounds of the tournament", std::to_string(size()),

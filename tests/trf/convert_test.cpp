@@ -181,6 +181,13 @@ TEST(Convert, TheComingRoundRemainsTheComingRound) {
   }
 }
 
+TEST(Convert, AfterTheLastRoundNobodyIsAbsent) {
+  for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
+    const std::string rounds = target == Target::Trf16 ? "142 1\n" : "XXR 1\n";
+    EXPECT_EQ(converted("XXR 1\nXXZ 3\n" + players, target).text, rounds + players);
+  }
+}
+
 TEST(Convert, AByeAssignedBeforehandIsTold) {
   std::string source = players;
   source.replace(source.find("     4 b ="), 10, "     4 b =  0000 - U");

@@ -45,6 +45,20 @@ TEST(RoundCount, PairingsAndByesMakeARound) {
   EXPECT_EQ(played(read(won + bye, lost + half)), 2);
 }
 
+// A mark after the last round is ignored, and so is the empty column in front of it.
+TEST(RoundCount, AnEmptyLastRoundIsNotUsed) {
+  const ReadResult result = read(zero, blank + blank + zero, {}, "XXR 2\n");
+  EXPECT_EQ(played(result), 0);
+  EXPECT_EQ(findings(result), Summary{"warning surplus-column 3:112-119"});
+}
+
+// What stands behind the last round does not make the bye in it a played one.
+TEST(RoundCount, ALoneByeInTheLastRoundIsAssigned) {
+  const ReadResult result = read(won + bye, lost + blank + zero, {}, "XXR 2\n");
+  EXPECT_EQ(played(result), 1);
+  EXPECT_EQ(findings(result), (Summary{"warning lone-bye 2:102-109", "warning surplus-column 3:112-119"}));
+}
+
 TEST(RoundCount, LastColumnOfAbsencesIsTheComingRound) {
   for (const std::string& mark : {zero, half, std::string("  0000 - F"), std::string("  0000 - -")}) {
     const ReadResult result = read(won + mark, lost);
