@@ -58,7 +58,7 @@ constexpr std::array<std::string_view, 31> changing = {
     "result in.trf --show -o new.txt",
     "convert --recompute in.trf --to trf16 -o new.trf",
     "convert in.trf --to trfx",
-    "convert in.trf --to trfbx -o old.man",
+    "convert in.trf --to trfbx -o in.trf",
     "--rules 2016 --dutch in.trf -p new.man -l",
     "--rules 2016 --dutch in.trf -c -l new.list",
     "--rules 2016 in.trf -b -p new.man -l",
