@@ -104,7 +104,7 @@ ExitCode run(NewCommand& command) {
 
 void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
   const auto read = [&target, name](const std::string& text) {
-    target = trf::decoded(text);
+    target = trf::decoded(as_typed(text));
     if (visible(target) != target) refuse_value(name, text, "one line of text");
   };
   grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");

@@ -18,6 +18,11 @@ int number_between(const std::string& option, std::string_view text, int least, 
   refuse_value(option, text, "a number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
+std::string as_typed(const std::string& word) {
+  const bool protected_from_parser = word.starts_with("./[") && word.ends_with("]");
+  return protected_from_parser ? word.substr(2) : word;
+}
+
 std::vector<std::string_view> split_list(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   for (;;) {

@@ -16,6 +16,9 @@ namespace bloesem::cli {
 // A decimal number between two limits.
 [[nodiscard]] int number_between(const std::string& option, std::string_view text, int least, int most);
 
+// A text as it was typed: words in brackets arrive as "./[...]", the harmless spelling of a file's name.
+[[nodiscard]] std::string as_typed(const std::string& word);
+
 // "4,7": the parts between the commas.
 [[nodiscard]] std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
 

@@ -31,6 +31,7 @@ constexpr std::size_t help_column = 34;
 
 constexpr const char* examples = R"(Examples:
   bloesem pair open.trf                 pair the coming round
+  bloesem pair open.trf --into open.trf and write it into the tournament file (bloesem result enters results)
   bloesem check --rules 2016 open.trf   is every round what the rules give?
   bloesem --dutch open.trf -p           as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
   bloesem pair --help                   all options of a command

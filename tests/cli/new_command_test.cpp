@@ -45,6 +45,12 @@ class NewCommand : public ProgramTest {
   }
 };
 
+TEST_F(NewCommand, BracketsArePartOfAName) {
+  const std::string file = made({"--name", "[Test]", "--player", "[x]"});
+  EXPECT_THAT(file, StartsWith("012 [Test]\n"));
+  EXPECT_THAT(file, HasSubstr("001    1      [x] "));
+}
+
 TEST_F(NewCommand, WritesAReport) {
   EXPECT_EQ(made({"--name", "Bloesem Open", "--city", "Tiel", "--federation", "NED", "--start", "2025/05/02",
                   "--end", "2025/05/04", "--arbiter", "Kers, Karin", "--player", "Braam, Bob;1990;;NED",
