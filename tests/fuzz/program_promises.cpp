@@ -88,7 +88,8 @@ Run check_program(const Folder& folder, const std::vector<std::string>& words, s
 
 bool stays_inside(const std::vector<std::string>& words) {
   return std::all_of(words.begin(), words.end(), [](const std::string& word) {
-    return word.find('/') == std::string::npos && !word.starts_with("--against");
+    const bool possible = word.find('\0') == std::string::npos;  // an argument ends there
+    return possible && word.find('/') == std::string::npos && !word.starts_with("--against");
   });
 }
 
