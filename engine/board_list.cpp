@@ -2,35 +2,34 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
+#include <tuple>
 
 #include "engine/check_tournament.hpp"
-#include "engine/dutch/boards.hpp"
-#include "engine/dutch/round_field.hpp"
-#include "engine/edition_rules.hpp"
 
 namespace bloesem {
+namespace {
 
-using dutch::Position;
-using dutch::RoundField;
+// More points first, then the smaller pairing number.
+auto rank(const Tournament& tournament, PlayerIndex player, int before) {
+  const Player& person = tournament.players[static_cast<std::size_t>(player)];
+  return std::tuple(-standings_points(tournament, person, before), player);
+}
+
+// Points of the better player, of the other, pairing number of the better one.
+auto publication_key(const Tournament& tournament, const Board& board, int before) {
+  const auto white = rank(tournament, board.white, before);
+  const auto black = rank(tournament, board.black, before);
+  const auto& better = std::min(white, black);
+  return std::tuple(std::get<0>(better), std::get<0>(std::max(white, black)), std::get<1>(better));
+}
+
+}  // namespace
 
 std::vector<Board> published_boards(const Tournament& tournament, int round) {
-  // Of the field only scores and order matter here, which all editions see alike.
-  const RoundField field(tournament, rules_of(Edition::Baku2016), {round, round, {}, {}});
-  std::vector<Position> position(tournament.players.size(), -1);
-  for (Position p = 0; p < field.size(); ++p) position[static_cast<std::size_t>(field.player(p))] = p;
-  std::vector<std::pair<Position, Position>> pairs;
-  std::vector<Board> board_of(tournament.players.size());  // by the higher ranked player
-  for (const Board& board : played_round(tournament, round).boards) {
-    const Position white = position[static_cast<std::size_t>(board.white)];
-    const Position black = position[static_cast<std::size_t>(board.black)];
-    pairs.emplace_back(std::min(white, black), std::max(white, black));
-    board_of[static_cast<std::size_t>(field.player(pairs.back().first))] = board;
-  }
-  dutch::sort_for_publication(pairs, field, [&](Position p) { return field.standings(p); });
-  std::vector<Board> boards;
-  boards.reserve(pairs.size());
-  for (const auto& [higher, lower] : pairs) boards.push_back(board_of[static_cast<std::size_t>(field.player(higher))]);
+  std::vector<Board> boards = played_round(tournament, round).boards;
+  std::sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
+    return publication_key(tournament, a, round - 1) < publication_key(tournament, b, round - 1);
+  });
   return boards;
 }
 

@@ -25,8 +25,11 @@ int round_of(const Tournament& tournament, const PairOptions& options) {
 }
 
 RoundField field_of(const Tournament& tournament, const PairOptions& options) {
-  const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(tournament.rounds_played));
-  return {tournament, rules_of(options.edition),
+  // Not known to be the last round: nobody is excused as a topscorer.
+  const int unknown = round_of(tournament, options) + 1;
+  const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
+  return {tournament,
+          rules_of(options.edition),
           {round_of(tournament, options), rounds, options.absent, options.forbidden}};
 }
 
@@ -62,7 +65,8 @@ std::optional<Violation> why_not_with(const RoundField& field, const Tournament&
                                       Colour colour) {
   const criteria::PlayerFacts& facts = field.facts(player);
   if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return std::nullopt;
-  const std::string would = number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
+  const std::string would =
+      number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
   if (facts.preference.repeated == colour) return Violation{"C.04.1.g", would + " a third time in a row"};
   return Violation{"C.04.1.f", would + " three times more than " + colour_name(opposite(colour))};
 }
@@ -87,8 +91,9 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   const criteria::PlayerFacts& first = field.facts(*white);
   const criteria::PlayerFacts& second = field.facts(*black);
   if (!criteria::colours_allow(first, second)) {
-    list.push_back({"C.3", number(id_of(tournament, board.white)) + " and " + number(id_of(tournament, board.black)) +
-                               " both must have " + colour_name(first.preference.colour)});
+    list.push_back({"C.3", number(id_of(tournament, board.white)) + " and " +
+                               number(id_of(tournament, board.black)) + " both must have " +
+                               colour_name(first.preference.colour)});
     return list;
   }
   // Where a topscorer excuses two equal absolute preferences, one of the two cannot have his.
@@ -105,7 +110,8 @@ std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerInd
   std::vector<Violation> list;
   for (int r = 0; r + 1 < round_of(tournament, options); ++r) {
     if (rules_of(options.edition).bars_bye(candidate.round(r), tournament.points))
-      list.push_back({"C.2", number(candidate.id) + " had a bye, or a win without playing, in round " + number(r + 1)});
+      list.push_back(
+          {"C.2", number(candidate.id) + " had a bye, or a win without playing, in round " + number(r + 1)});
   }
   return list;
 }

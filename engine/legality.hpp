@@ -17,7 +17,8 @@ struct Violation {
 
 // `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
 // column says (or be free in the coming one): InvalidInput otherwise. Nothing wrong: an empty list.
-[[nodiscard]] Result<std::vector<Violation>> violations_of_board(const Tournament& tournament, const Board& board,
+[[nodiscard]] Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
+                                                                 const Board& board,
                                                                  const PairOptions& options);
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                        const PairOptions& options);

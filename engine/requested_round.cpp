@@ -41,7 +41,8 @@ std::optional<Error> check_indices(const Tournament& tournament, const PairOptio
   }
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  for (const auto& group : tournament.forbidden_groups) known = known && std::all_of(group.begin(), group.end(), exists);
+  for (const auto& group : tournament.forbidden_groups)
+    known = known && std::all_of(group.begin(), group.end(), exists);
   for (const ForbiddenSpan& span : tournament.forbidden_spans)
     known = known && std::all_of(span.group.begin(), span.group.end(), exists);
   if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
@@ -56,17 +57,27 @@ Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, in
     const Player& player = tournament.players[i];
     if (player.round(round - 1).outcome != Outcome::PairingBye) continue;
     if (bye)
-      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) + " and " +
-                     std::to_string(player.id) + " both have the pairing-allocated bye of round " +
+      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) +
+                     " and " + std::to_string(player.id) + " both have the pairing-allocated bye of round " +
                      std::to_string(round));
     bye = static_cast<PlayerIndex>(i);
   }
   return bye;
 }
 
+std::optional<Error> refuse_absent_bye(const Tournament& tournament, const PairOptions& options, int round,
+                                       std::optional<PlayerIndex> bye) {
+  if (!bye || std::find(options.absent.begin(), options.absent.end(), *bye) == options.absent.end())
+    return std::nullopt;
+  return invalid("player " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) +
+                 " is to be absent, but has the pairing-allocated bye of round " + std::to_string(round) +
+                 " already");
+}
+
 std::optional<Error> refuse_odd_rest(const Tournament& tournament, const RequestedRound& request) {
   if (!request.assigned_bye || request.field.size() % 2 == 0) return std::nullopt;
-  return invalid("player " + std::to_string(tournament.players[static_cast<std::size_t>(*request.assigned_bye)].id) +
+  return invalid("player " +
+                 std::to_string(tournament.players[static_cast<std::size_t>(*request.assigned_bye)].id) +
                  " has the pairing-allocated bye of round " + std::to_string(request.number) +
                  " already, but the number of the others is odd");
 }
@@ -82,8 +93,11 @@ Result<RequestedRound> requested_round(const Tournament& tournament, const PairO
   const dutch::EditionRules& rules = rules_of(options.edition);
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, round);
   if (!bye) return bye.error();
+  if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
+    return *std::move(error);
   RequestedRound request{
-      round, &rules, dutch::RoundField(tournament, rules, {round, *declared, options.absent, options.forbidden}), *bye};
+      round, &rules,
+      dutch::RoundField(tournament, rules, {round, *declared, options.absent, options.forbidden}), *bye};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
 }

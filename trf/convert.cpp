@@ -120,7 +120,8 @@ class Converter {
   // A column in which all are absent looks like a round that has been played; only a request names the round.
   void name_coming_round(std::vector<ByeRequest>& requests) {
     const int coming = tournament_.rounds_played;
-    if (!modern()) return lose("everybody is absent in the coming round: this dialect takes it for a played one");
+    if (!modern())
+      return lose("everybody is absent in the coming round: this dialect takes it for a played one");
     std::erase_if(requests, [coming](const ByeRequest& request) { return request.round == coming; });
     for (const Player& player : tournament_.players) {
       const Outcome outcome = player.round(coming).outcome;

@@ -9,7 +9,8 @@ namespace bloesem::trf {
 
 void read_player(const LineText& line, Draft& draft, Diagnostics& out);
 
-// How the columns of a player line are counted: as the format means it, unless the line is only in step otherwise.
+// How the columns of a player line are counted: as the format means it, unless the line is only in step
+// otherwise.
 [[nodiscard]] Columns columns_of(const LineText& line);
 
 }  // namespace bloesem::trf

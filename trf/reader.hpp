@@ -24,7 +24,7 @@ struct ReadResult {
   std::optional<std::string> start_date;
   Dialect dialect = Dialect::Trf16;
   std::vector<DialectEvidence> dialect_evidence;  // what told it, in the order of the file
-  bool by_position = false;  // XXC rank: the order of the file gives the pairing numbers
+  bool by_position = false;                       // XXC rank: the order of the file gives the pairing numbers
 };
 
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/cli/c_file.hpp"
+#include "engine/cli/file_io.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -44,6 +45,7 @@ bool still_named(int descriptor, const std::string& path) {
 }  // namespace
 
 Result<FileLock> FileLock::on(const std::string& path) {
+  if (path == standard_stream) return FileLock(nothing);
   for (int attempt = 0; attempt < attempts; ++attempt) {
     FileLock lock(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (lock.descriptor_ == nothing || !is_regular(lock.descriptor_)) return FileLock(nothing);

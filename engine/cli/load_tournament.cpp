@@ -18,6 +18,9 @@ namespace {
 
 bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
 
+// What is changed in the file without being named in the request.
+bool is_told_always(trf::Code code) { return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8; }
+
 ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
   return diagnostic.code == trf::Code::TooLarge ? ExitCode::TooLarge : ExitCode::BadInput;
 }
@@ -33,6 +36,7 @@ void tell(const trf::Diagnostic& diagnostic, const trf::Document& document, Load
           const std::string& file) {
   if (!is_error(diagnostic)) {
     loaded.messages += render(diagnostic, file) + '\n';
+    if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file) + '\n';
     return;
   }
   const std::string shown =

@@ -34,6 +34,7 @@ struct LoadedFile {
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
+  std::string repairs;   // of the warnings those about points replaced and about the encoding
   std::string problem;   // the first problem alone, with its lines; empty if there is none
 };
 

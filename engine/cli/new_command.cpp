@@ -40,7 +40,7 @@ struct NewCommand {
 
 constexpr const char* examples = R"(Examples:
   bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players list.csv
-  bloesem new club.trf --rounds 5 --player 'Appel, Ans;2100' --player 'Braam, Bob;1990'
+  bloesem new club.trf --start 2025/05/02 --rounds 5 --initial-colour W --player 'Appel, Ans;2100' --player 'Bob;1990'
 The list has one player a line, fields separated by semicolons; its first line names them: NAME;ELOFIDE;TITLE;COUNTRY
 (also BIRTHDAY, GENDER, IDFIDE, ELONAT). Starting ranks follow the rating, then the title, then the alphabet.)";
 
@@ -54,7 +54,7 @@ std::string record(std::string_view code, const std::string& content) {
   return content.empty() ? "" : line + '\n';
 }
 
-std::string first_line_of(const NewCommand& command) {
+std::string header(const NewCommand& command) {
   const auto rated = std::count_if(command.players.begin(), command.players.end(),
                                    [](const trf::PlayerFields& player) { return rating_of(player) > 0; });
   return record("012", command.name) + record("022", command.city) + record("032", command.federation) +
@@ -66,7 +66,7 @@ std::string first_line_of(const NewCommand& command) {
 }
 
 std::string report(const NewCommand& command) {
-  std::string text = first_line_of(command);
+  std::string text = header(command);
   int id = 0;
   for (const trf::PlayerFields& player : command.players) {
     std::string line = trf::player_line(++id, player);
@@ -90,7 +90,8 @@ std::optional<Error> read_list(NewCommand& command) {
 
 ExitCode run(NewCommand& command) {
   std::error_code ignored;
-  if (std::filesystem::exists(command.file, ignored)) {
+  // A link that leads nowhere is something too.
+  if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
     return fail("bloesem", refusal_of_existing(command.file));
   }
   if (const std::optional<Error> error = read_list(command)) return fail("bloesem", *error);
@@ -98,6 +99,10 @@ ExitCode run(NewCommand& command) {
     return fail("bloesem", {.code = ErrorCode::TooLarge, .message = "more than 9999 players"});
   }
   std::stable_sort(command.players.begin(), command.players.end(), stronger);
+  for (const trf::PlayerFields& player : command.players) {
+    if (is_cut(player))
+      complain("bloesem: warning: the name '" + visible(player.name) + "' is cut after 33 characters\n");
+  }
   const std::optional<Error> error = write_output(command.file, report(command));
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }

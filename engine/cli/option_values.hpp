@@ -30,8 +30,8 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, int least, i
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
 
-// An option that may be repeated and takes a list with commas each time; never the file name after it. `read` gets
-// the option's name and one item.
+// An option that may be repeated and takes a list with commas each time; never the file name after it. `read`
+// gets the option's name and one item.
 template <class Read>
 void add_list(CLI::App& command, const std::string& name, const std::string& type, const std::string& help,
               Read read) {

@@ -92,6 +92,16 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const Event&
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
 
+// The colour was drawn before round 1: it cannot be another one afterwards.
+std::optional<Error> refuse_other_colour(const Tournament& tournament, std::optional<Colour> asked) {
+  if (!asked || tournament.rounds_played == 0) return std::nullopt;
+  const std::optional<Colour> drawn =
+      tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
+  if (!drawn || drawn == asked) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "--initial-colour: the rounds played began with the other colour; it is not written"};
+}
+
 // The tournament file with the new round in it, and what an option said about the tournament.
 Result<std::string> continued(const PairCommand& command, Event& event, const RoundPairing& pairing,
                               const PairOptions& options) {
@@ -99,6 +109,7 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "nobody is to be paired: there is no round to be written with --into"};
   }
+  if (const auto error = refuse_other_colour(event.tournament(), command.request.initial_colour)) return *error;
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
   for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
@@ -173,7 +184,8 @@ Command add_pair_command(CLI::App& program) {
                      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  grammar.add_flag("--verbose", command->request.verbose, "Tell on standard error how the round came about");
+  grammar.add_flag("--verbose", command->request.verbose,
+                   "Tell on standard error which dialect the file is in, and how the round came about");
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

@@ -44,8 +44,17 @@ const CLI::App& asked_about(const CLI::App& program) {
   return chosen.empty() ? program : *chosen.front();
 }
 
-ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
+ExitCode refuse_word(const std::string& word) {
+  const ExitCode code =
+      fail(ExitCode::BadInput, "found '" + word + "', expected a command or the line of another engine");
+  complain("Try 'bloesem --help'.\n");
+  return code;
+}
+
+ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error, int argc,
+                      const char* const* argv) {
   const CLI::App& app = asked_about(program);
+  if (&app == &program && argc > 1 && argv[1][0] != '-') return refuse_word(argv[1]);
   const std::string command = &app == &program ? "bloesem" : "bloesem " + app.get_name();
   const ExitCode code = fail(ExitCode::BadInput, error.what());
   complain("Try '" + command + " --help'.\n");
@@ -82,9 +91,10 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.set_version_flag("--version", release);
   program.require_subcommand(1);
   program.footer(examples);
-  const std::array commands{add_pair_command(program),       add_result_command(program), add_new_command(program),
-                            add_check_command(program),      add_convert_command(program),
-                            add_completion_command(program), add_man_command(program)};
+  const std::array commands{add_pair_command(program),    add_result_command(program),
+                            add_new_command(program),     add_check_command(program),
+                            add_convert_command(program), add_completion_command(program),
+                            add_man_command(program)};
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {
     program.parse(words_of(argc, argv));
@@ -94,7 +104,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   } catch (const CLI::CallForVersion& version) {
     return answer(std::string(version.what()) + '\n');
   } catch (const CLI::ParseError& error) {
-    return refuse_usage(program, error);
+    return refuse_usage(program, error, argc, argv);
   }
   for (const Command& command : commands) {
     if (command.grammar->parsed()) return command.run();

@@ -77,8 +77,9 @@ void add_id_option(CLI::App& grammar, const std::string& name, std::vector<int>&
 
 bool wants_nothing(const ResultCommand& command) {
   const Changes& c = command.changes;
-  return !c.undo && !command.show && command.res_file.empty() && command.table.empty() && c.results.empty() &&
-         c.pairs.empty() && c.byes.empty() && c.withdrawn.empty() && c.returned.empty() && c.newcomers.empty();
+  return !c.undo && !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
+         c.results.empty() && c.pairs.empty() && c.byes.empty() && c.withdrawn.empty() && c.returned.empty() &&
+         c.newcomers.empty();
 }
 
 // Starting ranks may move when somebody enters, and a round that is taken back has no results to enter.
@@ -187,6 +188,7 @@ ExitCode run(const ResultCommand& command) {
   if (!done) return fail(file, done.error());
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
+  complain(loaded.repairs);
   if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
   // The report comes after the deed; where the file itself goes to standard output it has no place there.
   const bool silent = target == standard_stream;

@@ -1,5 +1,5 @@
-// bloesem result FILE: enters what happened - results, byes, absences, late entries, pairs made by hand - into the
-// tournament file.
+// bloesem result FILE: enters what happened - results, byes, absences, late entries, pairs made by hand - into
+// the tournament file.
 #pragma once
 
 #include <CLI/App.hpp>

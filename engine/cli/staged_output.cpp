@@ -1,5 +1,6 @@
 #include "engine/cli/staged_output.hpp"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -44,15 +45,23 @@ std::optional<Error> write_directly(const fs::path& target, std::string_view tex
 }
 
 // A new file beside the target, so that renaming never crosses a file system. The name does not grow with
-// the target's, which may already be as long as names can be.
+// the target's, which may already be as long as names can be; runs that were killed leave theirs.
 File create_beside(const fs::path& target, fs::path& name) {
   constexpr int attempts = 1000;
   for (int attempt = 0; attempt < attempts; ++attempt) {
-    name = target.parent_path() / (".bloesem-" + std::to_string(attempt) + ".part");
+    name = target.parent_path() /
+           (".bloesem-" + std::to_string(getpid()) + '-' + std::to_string(attempt) + ".part");
     File file(std::fopen(name.c_str(), "wbx"));
     if (file || errno != EEXIST) return file;
   }
   return nullptr;
+}
+
+bool is_standard_output(const std::string& path) noexcept {
+  struct stat named = {};
+  struct stat out = {};
+  return stat(path.c_str(), &named) == 0 && fstat(STDOUT_FILENO, &out) == 0 && named.st_dev == out.st_dev &&
+         named.st_ino == out.st_ino;
 }
 
 // Renaming onto a file asks nobody whether that file may be written: so ask.
@@ -79,6 +88,9 @@ std::optional<Error> StagedOutput::prepare() {
 
 std::optional<Error> StagedOutput::find_target() {
   if (path_.empty()) return access_error("cannot be written", "the file name is empty");
+  // Under any of its names, /dev/stdout say, standard output is written to and not replaced.
+  if (is_standard_output(path_)) path_ = standard_stream;
+  if (path_ == standard_stream) return std::nullopt;
   std::error_code problem;
   const fs::file_status status = fs::status(path_, problem);
   if (status.type() == fs::file_type::none) return access_error("cannot be written", problem.message());

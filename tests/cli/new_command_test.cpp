@@ -137,9 +137,31 @@ TEST_F(NewCommand, DatesMustTellTheEdition) {
   EXPECT_THAT(made({"--start", "02.05.2025", "--player", "A", "--player", "B"}), HasSubstr("042 02.05.2025\n"));
 }
 
-TEST_F(NewCommand, LongNamesAreCut) {
-  EXPECT_THAT(made({"--player", "Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd;1800", "--player", "E"}),
-              HasSubstr(" Aaaaaaaaaa Bbbbbbbbbb Cccccccccc  1800 "));
+TEST_F(NewCommand, LongNamesAreCutAndTold) {
+  const Finished result = run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--player",
+                               "Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd;1800", "--player", "E"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(
+      result.err,
+      "bloesem: warning: the name 'Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd' is cut after 33 characters\n");
+  EXPECT_THAT(read("a.trf"), HasSubstr(" Aaaaaaaaaa Bbbbbbbbbb Cccccccccc  1800 "));
+}
+
+TEST_F(NewCommand, ALinkIsNotReplaced) {
+  std::filesystem::create_symlink("nowhere", path("a.trf"));
+  EXPECT_EQ(run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--player", "E"}).exit_code, 3);
+  EXPECT_TRUE(std::filesystem::is_symlink(path("a.trf")));
+}
+
+TEST_F(NewCommand, ListsOfSpreadsheets) {
+  write("list.csv", "\"NAME\";\"ELOFIDE\"\n\"Appel, \"\"An\"\"\";\"2000\"\n");
+  EXPECT_THAT(made({"--players", "list.csv"}), HasSubstr(" Appel, \"An\" "));
+  std::filesystem::remove(path("a.trf"));
+  for (const char* list : {"NAME;ELOFIDE\n\"Appel; Ans\";2000\n", "NAME;ELOFIDE;elofide\nAns;1;2\n",
+                           "NAME\n\"Appel\n", "\xFF\xFEN\0A\0"}) {
+    write("list.csv", list);
+    EXPECT_THAT(refused({"--players", "list.csv"}), StartsWith("bloesem: error: list.csv, line "));
+  }
 }
 
 TEST_F(NewCommand, ManyPlayers) {

@@ -130,12 +130,13 @@ TEST_F(PairCommand, VerboseExplainsOnStandardError) {
   const Finished result = run({"pair", "kersen.trf", "--verbose"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, "3\n3 2\n1 6\n5 4\n");
-  EXPECT_THAT(result.err, StartsWith("kersen.trf: TRF(x): XXR, XXC (lines 3, 4)\nround 3\nbracket 1: normal, score 1.5\n"
-                                     "  moved down    -\n"
-                                     "  residents     1 2 3\n"
-                                     "  pairs         2-3\n"
-                                     "  downfloaters  1\n"
-                                     "  exchanges     1\n"));
+  EXPECT_THAT(result.err,
+              StartsWith("kersen.trf: TRF(x): XXR, XXC (lines 3, 4)\nround 3\nbracket 1: normal, score 1.5\n"
+                         "  moved down    -\n"
+                         "  residents     1 2 3\n"
+                         "  pairs         2-3\n"
+                         "  downfloaters  1\n"
+                         "  exchanges     1\n"));
   EXPECT_THAT(result.err, HasSubstr("\n  C.6           1.0  ("));
   EXPECT_THAT(result.err, HasSubstr("\n  solved by     "));
 }

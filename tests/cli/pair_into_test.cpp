@@ -72,6 +72,29 @@ TEST_F(PairInto, TheRoundIsPairedAndWritten) {
   EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
 }
 
+TEST_F(PairInto, WhatWasForbiddenIsRememberedOnce) {
+  for (int time = 0; time < 2; ++time) {
+    EXPECT_EQ(run({"pair", "a.trf", "--forbid", "2-3", "--into", "a.trf"}).exit_code, 0);
+    EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  }
+  const std::string text = read("a.trf");
+  const std::size_t first = text.find("260 003 003    2    3\n");
+  ASSERT_NE(first, std::string::npos);
+  EXPECT_EQ(text.find("260 003", first + 1), std::string::npos);
+}
+
+TEST_F(PairInto, WhoHasTheByeCannotBeAbsentToo) {
+  EXPECT_EQ(run({"result", "a.trf", "--pairing-bye", "5", "--absent", "6"}).exit_code, 0);
+  EXPECT_EQ(refused({"a.trf", "--absent", "5", "--into", "a.trf"}),
+            "error: player 5 is to be absent, but has the pairing-allocated bye of round 3 already");
+}
+
+TEST_F(PairInto, TheColourWasDrawnBeforeRoundOne) {
+  EXPECT_EQ(refused({"a.trf", "--initial-colour", "B", "--into", "a.trf"}),
+            "error: --initial-colour: the rounds played began with the other colour; it is not written");
+  EXPECT_EQ(pairs({"a.trf", "--initial-colour", "W", "--into", "b.trf"}), "3\n3 2\n1 6\n5 4\n");
+}
+
 TEST_F(PairInto, AnotherFileMayTakeIt) {
   const std::string before = read("a.trf");
   EXPECT_EQ(pairs({"a.trf", "--into", "b.trf"}), "3\n3 2\n1 6\n5 4\n");

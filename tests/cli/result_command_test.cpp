@@ -47,7 +47,7 @@ class ResultCommand : public ProgramTest {
     const Finished result = run(words({"result", "a.trf"}, arguments));
     EXPECT_EQ(result.exit_code, 0) << result.err;
     EXPECT_THAT(result.err, IsEmpty());
-    EXPECT_EQ(run({"result", "a.trf", "--enter", "Probe", "-o", "-"}).exit_code, 0) << read("a.trf");
+    EXPECT_EQ(run({"convert", "a.trf", "--to", "trf16"}).exit_code, 0) << read("a.trf");
     return result.out;
   }
 
@@ -348,14 +348,32 @@ TEST_F(ResultCommand, ByesOfALaterRoundWait) {
               StartsWith("the pairing-allocated bye can be given beforehand in the coming round only"));
 }
 
+TEST_F(ResultCommand, PointsAreRepairedAloneAndTold) {
+  std::string file = open_round();
+  file.replace(file.rfind('\n', file.find("Gember")) + 81, 4, " 7.5");
+  write("a.trf", file);
+  const Finished result = run({"result", "a.trf", "--recompute"});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_THAT(result.err, testing::HasSubstr("[points-mismatch]"));
+  EXPECT_EQ(line_of(7), "1.0 0000 - U");
+}
+
+TEST_F(ResultCommand, NobodyEntersAfterTheLastRound) {
+  std::string file = open_round();
+  file.replace(file.find("XXR 5"), 5, "XXR 1");
+  write("a.trf", file);
+  EXPECT_EQ(refused({"--enter", "Laat, Lies;2310"}), "no round is left to be played");
+}
+
 TEST_F(ResultCommand, ByesOfAPairedRound) {
   EXPECT_EQ(
       refused({"--round", "1", "--half-bye", "3"}),
       "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, --undo)");
-  EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}), "round 1: 7 (Gember, Guus) has a half-point bye\n");
+  EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}),
+            "round 1: 7 (Gember, Guus) has a half-point bye, had U\n");
   EXPECT_EQ(line_of(7), "0.5 0000 - H");
   EXPECT_EQ(done({"--round", "1", "--pairing-bye", "7"}),
-            "round 1: 7 (Gember, Guus) has the pairing-allocated bye\nround 1: bye of 7: legal\n");
+            "round 1: 7 (Gember, Guus) has the pairing-allocated bye, had H\nround 1: bye of 7: legal\n");
   EXPECT_EQ(line_of(7), "1.0 0000 - U");
 }
 
@@ -363,7 +381,7 @@ TEST_F(ResultCommand, AByeOfAnOldRoundIsTold) {
   finish_round();
   EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
   EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}),
-            "round 1: 7 (Gember, Guus) has a half-point bye (round 2 was paired without it)\n");
+            "round 1: 7 (Gember, Guus) has a half-point bye, had U (round 2 was paired without it)\n");
 }
 
 TEST_F(ResultCommand, WithdrawalsAndReturns) {
@@ -485,7 +503,7 @@ TEST_F(ResultCommand, AGameWithAResultIsNotPairedAnew) {
   done({"1-4:1-0"});
   EXPECT_EQ(refused({"--pair", "4-5,2-1"}),
             "board 1-4 of round 1 has a result already, 1-0; to pair it anew, take the "
-            "result back first: 1-4:*");
+            "result back first: '1-4:*'");
   EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already"));
   done({"1-4:?"});
   EXPECT_THAT(refused({"--pair", "4-1"}), StartsWith("board 1-4 of round 1 has a result already, ?;"));

@@ -49,8 +49,8 @@ TEST_F(Usage, EveryCommandHasHelpWithExamples) {
 TEST_F(Usage, HelpNamesEveryOptionOfPair) {
   const std::string help = run({"pair", "--help"}).out;
   for (const std::string option :
-       {"-o", "--checklist", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent", "--forbid",
-        "--recompute", "--numbers", "--board-order", "--strict", "--verbose"}) {
+       {"-o", "--checklist", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent",
+        "--forbid", "--recompute", "--numbers", "--board-order", "--strict", "--verbose"}) {
     EXPECT_THAT(help, HasSubstr(option + (option == "-o" ? "," : " ")));
   }
 }

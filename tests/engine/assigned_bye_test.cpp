@@ -34,8 +34,9 @@ TEST(AssignedBye, CountsAmongTheEffectiveNumbers) {
 }
 
 TEST(AssignedBye, AnOddRestIsRefused) {
-  EXPECT_EQ(pairs(TournamentBuilder(4).coming("4 U")),
-            "error: player 4 has the pairing-allocated bye of round 1 already, but the number of the others is odd");
+  EXPECT_EQ(
+      pairs(TournamentBuilder(4).coming("4 U")),
+      "error: player 4 has the pairing-allocated bye of round 1 already, but the number of the others is odd");
   EXPECT_EQ(pairs(TournamentBuilder(4).coming("4 U, 2 H")), "1-3 4 bye");
   EXPECT_EQ(pairs(TournamentBuilder(4).coming("4 U"), {.absent = {nr(1)}}), "2-3 4 bye");
 }

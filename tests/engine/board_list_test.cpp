@@ -22,7 +22,8 @@ std::string text_of(const std::vector<Board>& boards) {
 }
 
 TEST(BoardList, ByScoresBeforeTheRoundThenByNumbers) {
-  const Tournament t = TournamentBuilder(8).round("1-5 0/1, 6-2 0/1, 3-7 0/1, 8-4 =").round("4-1 =, 5-2 =, 6-3 =, 7-8 =");
+  const Tournament t =
+      TournamentBuilder(8).round("1-5 0/1, 6-2 0/1, 3-7 0/1, 8-4 =").round("4-1 =, 5-2 =, 6-3 =, 7-8 =");
   EXPECT_EQ(text_of(published_boards(t, 1)), "1-5 6-2 3-7 8-4");
   EXPECT_EQ(text_of(published_boards(t, 2)), "5-2 7-8 4-1 6-3");
 }
@@ -50,7 +51,8 @@ TEST(BoardList, AgreesWithTheEngine) {
     for (int round = 1; round <= t.rounds_played; ++round) {
       const Result<RoundPairing> pairing = pair_round(t, {.round = round});
       ASSERT_TRUE(pairing) << pairing.error().message;
-      EXPECT_EQ(text_of(published_boards(t, round)), text_of(pairing->boards)) << "seed " << seed << " round " << round;
+      EXPECT_EQ(text_of(published_boards(t, round)), text_of(pairing->boards))
+          << "seed " << seed << " round " << round;
       ++rounds;
     }
   }

@@ -18,7 +18,8 @@ using test::TournamentBuilder;
 
 std::string text_of(const std::vector<Violation>& violations) {
   std::string text;
-  for (const Violation& v : violations) text += (text.empty() ? "" : "; ") + std::string(v.article) + ": " + v.why;
+  for (const Violation& v : violations)
+    text += (text.empty() ? "" : "; ") + std::string(v.article) + ": " + v.why;
   return text;
 }
 
@@ -55,7 +56,8 @@ TEST(LegalityC1, OfARoundThatIsPairedOnlyTheRoundsBeforeCount) {
 TEST(LegalityC1, AWishIsTreatedLikeIt) {
   const Tournament t = TournamentBuilder(4).forbid({1, 2});
   EXPECT_EQ(board(t, 1, 2), "C.1: 1 and 2 must not meet: the tournament forbids it");
-  EXPECT_EQ(board(t, 1, 3, {.forbidden = {{nr(1), nr(3)}}}), "C.1: 1 and 3 must not meet: the tournament forbids it");
+  EXPECT_EQ(board(t, 1, 3, {.forbidden = {{nr(1), nr(3)}}}),
+            "C.1: 1 and 3 must not meet: the tournament forbids it");
   EXPECT_EQ(board(t, 1, 4), "");
 }
 
@@ -77,8 +79,9 @@ TEST(LegalityC3, TwoWithTheSameAbsolutePreferenceMayNotMeet) {
 TEST(LegalityC3, AnAbsolutePreferenceMustBeGranted) {
   const Tournament t = among_strangers({"W= W=", "W= B=", "B= B="});
   EXPECT_EQ(board(t, 1, 2), "C.04.1.g: 1 would have White a third time in a row");
-  EXPECT_EQ(board(t, 1, 3), "C.04.1.g: 1 would have White a third time in a row; "
-                            "C.04.1.g: 3 would have Black a third time in a row");
+  EXPECT_EQ(board(t, 1, 3),
+            "C.04.1.g: 1 would have White a third time in a row; "
+            "C.04.1.g: 3 would have Black a third time in a row");
   EXPECT_EQ(board(t, 3, 1), "");
 }
 
@@ -142,7 +145,8 @@ TEST(Legality, EveryPairingOfTheEngineIsLegal) {
     for (int round = 1; round <= t.rounds_played; ++round) {
       const PlayedRound played = played_round(t, round);
       for (const Board& b : played.boards) {
-        EXPECT_EQ(board(t, b.white + 1, b.black + 1, {.round = round}), "") << "seed " << seed << " round " << round;
+        EXPECT_EQ(board(t, b.white + 1, b.black + 1, {.round = round}), "")
+            << "seed " << seed << " round " << round;
         ++boards;
       }
       if (!played.bye) continue;

@@ -36,7 +36,8 @@ bool gives_report_file(const std::vector<std::string>& words) {
 
 void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(is_plain_text(run.err), "nothing steers the terminal of standard error", run.err);
-  promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output", run.out);
+  promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output",
+          run.out);
   if (run.code == ExitCode::Done) return;
   const bool answered = run.code == ExitCode::PairingDiffers;
   promise(!(answered ? run.out : run.err).empty(), "no failure is silent");
@@ -63,7 +64,8 @@ void check_input(const std::vector<std::string>& words, const std::string& befor
           read.diagnostics.empty() ? "" : render(read.diagnostics.front(), "in.trf"));
 }
 
-void check_files(const std::vector<std::string>& words, const Files& before, const Files& after, const Run& run) {
+void check_files(const std::vector<std::string>& words, const Files& before, const Files& after,
+                 const Run& run) {
   promise(run.code == ExitCode::Done || before == after, "after a failure the files are as they were", run.err);
   for (const auto& [name, bytes] : after) {
     promise(!name.ends_with(".part"), "nothing half done is left", name);

@@ -25,7 +25,8 @@ Summary findings(const std::string& records, const ReadOptions& options = {}) {
 
 std::vector<Outcome> third_round(const std::string& records) {
   std::vector<Outcome> outcomes;
-  for (const Player& player : with(records).tournament.value().players)
+  const Tournament tournament = with(records).tournament.value();
+  for (const Player& player : tournament.players)
     outcomes.push_back(player.round(2).outcome);
   return outcomes;
 }

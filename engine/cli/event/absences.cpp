@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/cli/event/players.hpp"
+#include "trf/fields.hpp"
 
 namespace bloesem::cli {
 
@@ -34,9 +35,11 @@ Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex pla
     return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
                    ": enter a result, or pair again (--pair, --undo)");
   }
+  const Outcome before = event.entry(player, round).outcome;
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
   std::string what = told(outcome);
+  if (before != Outcome::Absent && before != outcome) what += std::string(", had ") + trf::code_of(before);
   if (round < event.last_round()) what += " (round " + std::to_string(round + 1) + " was paired without it)";
   return line(round, shown(event, player), what);
 }

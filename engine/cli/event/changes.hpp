@@ -15,7 +15,8 @@
 namespace bloesem::cli {
 
 struct Changes {
-  std::optional<int> round;  // results: the last paired round; all else: the coming one
+  std::optional<int>
+      round;  // results, pairs and byes beside pairs: the last paired one; all else: the coming one
   std::vector<std::pair<int, int>> pairs;  // White, Black
   std::vector<std::pair<int, Outcome>> byes;
   std::vector<int> withdrawn;
@@ -31,7 +32,8 @@ struct Referee {
   bool by_position = false;
 };
 
-// What was changed, for people. Errors: InvalidInput, TooLarge; then the event is spoiled and must not be written.
+// What was changed, for people. Errors: InvalidInput, TooLarge; then the event is spoiled and must not be
+// written.
 [[nodiscard]] Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee);
 
 }  // namespace bloesem::cli

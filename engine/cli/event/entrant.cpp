@@ -47,6 +47,17 @@ std::optional<std::size_t> find_column(const Cells& header, std::string_view nam
   return found == header.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - header.begin()));
 }
 
+std::optional<Error> find_repeated_column(const Cells& header) {
+  for (std::size_t i = 0; i < header.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!header[i].empty() && same_word(header[i], header[j])) {
+        return refusal("the column " + visible(header[i]) + " stands there twice");
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 std::string_view cell_of(const Cells& cells, std::optional<std::size_t> column) {
   return column && *column < cells.size() ? cells[*column] : std::string_view();
 }
@@ -78,8 +89,34 @@ void settle_sex(std::string& sex) {
   if (same_word(sex, "m")) sex = "m";
 }
 
+// Spreadsheets put cells between quotes, doubling those inside.
+std::optional<std::string> unquoted(std::string_view cell) {
+  if (!cell.starts_with('"')) return std::string(cell);
+  if (cell.size() < 2 || !cell.ends_with('"')) return std::nullopt;
+  cell = cell.substr(1, cell.size() - 2);
+  std::string text;
+  for (std::size_t i = 0; i < cell.size(); ++i) {
+    if (cell[i] == '"' && (++i == cell.size() || cell[i] != '"')) return std::nullopt;
+    text += cell[i];
+  }
+  return text;
+}
+
 Error in_line(int number, const Error& error) {
   return refusal("line " + std::to_string(number) + ": " + error.message);
+}
+
+// The cells of a line without their quotes. InvalidInput: a semicolon between quotes, or a lone quote.
+Result<std::vector<std::string>> cells_of_line(std::string_view line) {
+  std::vector<std::string> cells;
+  for (const std::string_view cell : split_list(line, ';')) {
+    std::optional<std::string> text = unquoted(cell);
+    if (!text)
+      return refusal("found '" + visible(cell) +
+                     "', expected quotes around a whole cell, and no semicolon inside");
+    cells.push_back(*std::move(text));
+  }
+  return cells;
 }
 
 class ListReader {
@@ -121,18 +158,20 @@ Result<trf::PlayerFields> parse_entrant(std::string_view text) {
 
 Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes) {
   const trf::Document document = trf::Document::parse(bytes);
+  if (document.looks_like_utf16()) return refusal("line 1: the list is written in UTF-16, expected UTF-8");
   std::optional<ListReader> reader;
   std::vector<trf::PlayerFields> list;
   int number = 0;
   for (const trf::Line& line : document.lines()) {
     ++number;
     if (trf::trimmed(line.text).empty()) continue;
-    const Cells cells = split_list(line.text, ';');
+    const Result<std::vector<std::string>> texts = cells_of_line(line.text);
+    if (!texts) return in_line(number, texts.error());
+    const Cells cells(texts->begin(), texts->end());
     if (!reader) {
       reader.emplace(cells);
-      if (!reader->has_names()) {
-        return in_line(number, refusal(expected_header));
-      }
+      if (!reader->has_names()) return in_line(number, refusal(expected_header));
+      if (const auto error = find_repeated_column(cells)) return in_line(number, *error);
       continue;
     }
     trf::PlayerFields fields = reader->read(cells);
@@ -141,6 +180,11 @@ Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes) {
   }
   if (!reader) return refusal(std::string("the list is empty, ") + expected_header);
   return list;
+}
+
+bool is_cut(const trf::PlayerFields& fields) {
+  return trf::count_characters(fields.name) >
+         static_cast<std::size_t>(trf::player_name.last - trf::player_name.first + 1);
 }
 
 int rating_of(const trf::PlayerFields& fields) noexcept { return trf::parse_number(fields.rating).value_or(0); }

@@ -21,6 +21,9 @@ namespace bloesem::cli {
 // The initial order (C.04.2.B.2): rating, then title, then alphabet.
 [[nodiscard]] bool stronger(const trf::PlayerFields& a, const trf::PlayerFields& b);
 
+// The name is longer than its columns.
+[[nodiscard]] bool is_cut(const trf::PlayerFields& fields);
+
 // 0 = unrated.
 [[nodiscard]] int rating_of(const trf::PlayerFields& fields) noexcept;
 

@@ -170,10 +170,13 @@ void Event::write_initial_colour(Colour colour) {
 }
 
 void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
+  const ForbiddenSpan span{{one, other}, round, round};
+  const auto& known = tournament_.forbidden_spans;
+  if (std::find(known.begin(), known.end(), span) != known.end()) return;
   const std::string number = trf::three_digits(round);
   editor_.insert_records(
       {"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
-  tournament_.forbidden_spans.push_back({{one, other}, round, round});
+  tournament_.forbidden_spans.push_back(span);
 }
 
 // Indices shift for everybody behind the newcomer.
@@ -222,6 +225,7 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
     return settled_points(tournament_, p, tournament_.rounds_played) > 0;
   });
+  ranks_are_stale_ = true;
   if (ranked) editor_.write_rank(id, static_cast<int>(ahead) + 1);
   write_counts();
 }
@@ -237,7 +241,7 @@ void Event::write_counts() {
 
 void Event::write_totals() {
   std::vector<Points> totals;
-  bool changed = false;
+  bool changed = std::exchange(ranks_are_stale_, false);
   for (const Player& player : tournament_.players) {
     totals.push_back(settled_points(tournament_, player, tournament_.rounds_played));
     if (editor_.points(player.id) == totals.back()) continue;

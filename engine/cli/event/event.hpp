@@ -20,7 +20,6 @@ class Event {
   Event(trf::Document document, Tournament tournament);
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return tournament_; }
-  [[nodiscard]] const trf::Document& document() const noexcept { return editor_.document(); }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_played; }
   [[nodiscard]] int coming_round() const noexcept { return tournament_.rounds_played + 1; }
   // Errors: InvalidInput where the file does not tell the number of rounds.
@@ -84,6 +83,7 @@ class Event {
   Tournament tournament_;
   std::vector<trf::ByeRequest> requests_;
   std::string notes_;
+  bool ranks_are_stale_ = false;  // somebody has come in
 };
 
 }  // namespace bloesem::cli

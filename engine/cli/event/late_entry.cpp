@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/players.hpp"
@@ -34,6 +35,8 @@ Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, 
   if (numbers_are_used_up(event)) {
     return Error{.code = ErrorCode::TooLarge, .message = "no starting rank is left after 9999"};
   }
+  const std::optional<int> rounds = event.tournament().rounds_declared;
+  if (rounds && event.coming_round() > *rounds) return refusal("no round is left to be played");
   const bool frozen = event.last_round() >= numbers_freeze_after;
   const std::size_t last = event.tournament().players.size();
   const std::size_t place = frozen ? last : place_of(event, newcomer);
@@ -44,8 +47,11 @@ Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, 
   } else if (by_position) {
     text += " at place " + std::to_string(place + 1);
   } else if (place < last) {
-    text += "; the " + std::to_string(last - place) + " players behind move up by one number";
+    const std::size_t behind = last - place;
+    text += behind == 1 ? "; the player behind moves up by one number"
+                        : "; the " + std::to_string(behind) + " players behind move up by one number";
   }
+  if (is_cut(newcomer)) text += "; the name is cut after 33 characters";
   return text + '\n';
 }
 

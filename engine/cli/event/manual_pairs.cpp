@@ -23,7 +23,7 @@ std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIn
       std::to_string(id_of(event.tournament(), white)) + '-' + std::to_string(id_of(event.tournament(), black));
   std::string message = "board " + board + " of round " + std::to_string(round) + " has a result already, ";
   message += name_of(result_on(event, round, white, black));
-  return refusal(message + "; to pair it anew, take the result back first: " + board + ":*");
+  return refusal(message + "; to pair it anew, take the result back first: '" + board + ":*'");
 }
 
 // Whoever was to play against him has nobody now.
@@ -32,12 +32,10 @@ void free_opponent(Event& event, int round, PlayerIndex player) {
   if (opponent != no_player) event.set_entry(opponent, round, {});
 }
 
-PairOptions options_for(const Event& event, int round, Edition edition) {
+PairOptions options_for(int round, Edition edition) {
   PairOptions options;
   options.edition = edition;
   options.round = round;
-  // Not known to be the last one: nobody is excused from C.3.
-  options.rounds_declared = event.tournament().rounds_declared.value_or(round + 1);
   return options;
 }
 
@@ -108,7 +106,7 @@ std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> p
   const Result<PlayerIndex> black = player_with_id(event, pair.second);
   if (!white || !black) return "";
   const auto violations =
-      violations_of_board(event.tournament(), {*white, *black}, options_for(event, round, edition));
+      violations_of_board(event.tournament(), {*white, *black}, options_for(round, edition));
   if (!violations) return "";
   return verdict(round, "pair " + std::to_string(pair.first) + '-' + std::to_string(pair.second), *violations);
 }
@@ -117,7 +115,7 @@ std::string verdict_on_bye(const Event& event, int round, int id, Edition editio
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return "";
   return verdict(round, "bye of " + std::to_string(id),
-                 violations_of_bye(event.tournament(), *player, options_for(event, round, edition)));
+                 violations_of_bye(event.tournament(), *player, options_for(round, edition)));
 }
 
 }  // namespace bloesem::cli

@@ -17,13 +17,15 @@ namespace bloesem::cli {
 [[nodiscard]] std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair);
 
 // Nobody who should play is left without an opponent or a bye: InvalidInput names them.
-[[nodiscard]] std::optional<Error> find_left_over(const Event& event, int round, const std::vector<PlayerIndex>& field);
+[[nodiscard]] std::optional<Error> find_left_over(const Event& event, int round,
+                                                  const std::vector<PlayerIndex>& field);
 
 // The players who take part in a round, or would in the coming one.
 [[nodiscard]] std::vector<PlayerIndex> field_of(const Event& event, int round);
 
 // One line for each manual pair and bye: is it legal, and if not, which article forbids it.
-[[nodiscard]] std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> pair, Edition edition);
+[[nodiscard]] std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> pair,
+                                          Edition edition);
 [[nodiscard]] std::string verdict_on_bye(const Event& event, int round, int id, Edition edition);
 
 }  // namespace bloesem::cli

@@ -19,8 +19,8 @@ struct ResultFile {
 // First line "PAIRS ROUND", then "WHITE BLACK CODE" for some of the pairs. InvalidInput: "3:5: ...".
 [[nodiscard]] Result<ResultFile> parse_res_file(std::string_view bytes);
 
-// Lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", boards numbered as published; what follows a # is for people.
-// InvalidInput as above, also where White and Black are not those of the board.
+// Lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", boards numbered as published; what follows a # is for
+// people. InvalidInput as above, also where White and Black are not those of the board.
 [[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round);
 
 // A table of a paired round, ready to be completed and read again.
