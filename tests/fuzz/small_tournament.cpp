@@ -22,6 +22,8 @@ constexpr std::array games = {Codes{'1', '0'}, Codes{'0', '1'}, Codes{'=', '='},
                               Codes{'-', '+'}, Codes{'-', '-'}, Codes{'W', 'L'}, Codes{'D', 'D'},
                               Codes{'L', 'W'}, Codes{'=', '0'}, Codes{'0', '0'}};
 constexpr std::string_view absences = "ZHF ";
+// Blanks beside a bye and no game would make the round the coming one, its bye assigned beforehand.
+constexpr std::string_view marks = absences.substr(0, 3);
 
 Points points_of_code(char code) {
   if (code == '1' || code == '+' || code == 'W' || code == 'U' || code == 'F') return 10;
@@ -63,13 +65,16 @@ class Maker {
   // Each round somebody plays: a column of mere absences would be the coming round's.
   void play_round() {
     std::vector<int> players;
+    std::vector<int> absent;
     for (int id = 1; id <= static_cast<int>(rows_.size()); ++id) {
       if (players.empty() || bytes_.below(8) != 1) {
         players.insert(players.begin() + static_cast<std::ptrdiff_t>(bytes_.below(players.size() + 1)), id);
       } else {
-        row(id).add(0, '-', absences[bytes_.below(absences.size())]);
+        absent.push_back(id);
       }
     }
+    const std::string_view codes = players.size() > 1 ? absences : marks;
+    for (const int id : absent) row(id).add(0, '-', codes[bytes_.below(codes.size())]);
     for (std::size_t i = 0; i + 1 < players.size(); i += 2) play(players[i], players[i + 1]);
     if (players.size() % 2 == 1) give_bye(players.back());
   }
