@@ -11,6 +11,7 @@
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/player_option.hpp"
+#include "engine/cli/event/players.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
@@ -43,10 +44,6 @@ constexpr const char* examples = R"(Examples:
   bloesem new club.trf --start 2025/05/02 --rounds 5 --initial-colour W --player 'Appel, Ans;2100' --player 'Bob;1990'
 The list has one player a line, fields separated by semicolons; its first line names them: NAME;ELOFIDE;TITLE;COUNTRY
 (also BIRTHDAY, GENDER, IDFIDE, ELONAT). Starting ranks follow the rating, then the title, then the alphabet.)";
-
-Error refusal_of_existing(const std::string& file) {
-  return {.code = ErrorCode::InvalidInput, .message = display_name(file) + " exists already"};
-}
 
 std::string record(std::string_view code, const std::string& content) {
   std::string line(code);
@@ -92,7 +89,7 @@ ExitCode run(NewCommand& command) {
   std::error_code ignored;
   // A link that leads nowhere is something too.
   if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
-    return fail("bloesem", refusal_of_existing(command.file));
+    return fail("bloesem", refusal(display_name(command.file) + " exists already"));
   }
   if (const std::optional<Error> error = read_list(command)) return fail("bloesem", *error);
   if (command.players.size() > static_cast<std::size_t>(trf::largest_id)) {

@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
+#include "engine/cli/answer.hpp"
 #include "engine/cli/dropin/grammars.hpp"
 #include "engine/cli/dropin/run_request.hpp"
 #include "engine/cli/failure.hpp"
-#include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
 
 namespace bloesem::cli {
@@ -15,11 +15,6 @@ namespace bloesem::cli {
 namespace {
 
 using dropin::Words;
-
-ExitCode answer(const std::string& text) {
-  const std::optional<Error> error = write_output(std::string(standard_stream), text);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
-}
 
 Result<Rules> rules_named(const std::string& source, const std::string& text) {
   for (const auto& [name, rules] : names_of_rules()) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "engine/cli/answer.hpp"
 #include "engine/cli/dropin/checker_report.hpp"
 #include "engine/cli/dropin/dropin.hpp"
 #include "engine/cli/dropin/format_lists.hpp"
@@ -126,8 +127,8 @@ class Run {
 
 ExitCode run_request(const Request& request, const Manner& manner) {
   if (request.release) {
-    const std::optional<Error> error = write_output(std::string(standard_stream), std::string(release) + '\n');
-    if (error) return fail("bloesem", *error);
+    const ExitCode code = answer(std::string(release) + '\n');
+    if (code != ExitCode::Done) return code;
   }
   const LoadedFile loaded = load_tournament(request.input, load_request(request, manner));
   complain(manner.verbose ? loaded.messages : loaded.problem);
