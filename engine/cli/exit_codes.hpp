@@ -14,7 +14,9 @@ enum class ExitCode : int {
   BadInput = 3,        // the request or a file is wrong
   TooLarge = 4,        // beyond a documented limit, or out of memory
   FileAccess = 5,      // a file cannot be read or written
-  PairingDiffers = 6,  // check: at least one round is not what the rules give
+  PairingDiffers = 6,  // check, judge: at least one round is not what the rules give
+  IllegalPairing = 8,  // judge: the pairing breaks an absolute rule
+  GaveUp = 9,          // the sequence engine ran out of its budget
 };
 
 [[nodiscard]] constexpr ExitCode exit_code_of(ErrorCode code) noexcept {
@@ -23,6 +25,7 @@ enum class ExitCode : int {
     case ErrorCode::InvalidInput: return ExitCode::BadInput;
     case ErrorCode::TooLarge: return ExitCode::TooLarge;
     case ErrorCode::FileAccess: return ExitCode::FileAccess;
+    case ErrorCode::GaveUp: return ExitCode::GaveUp;
     case ErrorCode::Cancelled:
     case ErrorCode::Internal: break;
   }
@@ -37,13 +40,15 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
   switch (code) {
     case ExitCode::Done: return 0;
     case ExitCode::PairingDiffers: return 1;
-    case ExitCode::NoValidPairing: return 2;
-    case ExitCode::BadInput: return 3;
-    case ExitCode::FileAccess: return 4;
-    case ExitCode::TooLarge: return 5;
-    case ExitCode::Unexpected: return 6;
+    case ExitCode::IllegalPairing: return 2;
+    case ExitCode::NoValidPairing: return 3;
+    case ExitCode::GaveUp: return 4;
+    case ExitCode::BadInput: return 5;
+    case ExitCode::FileAccess: return 6;
+    case ExitCode::TooLarge: return 7;
+    case ExitCode::Unexpected: return 8;
   }
-  return 6;
+  return 8;
 }
 
 [[nodiscard]] constexpr ExitCode graver(ExitCode a, ExitCode b) noexcept {

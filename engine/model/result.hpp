@@ -17,6 +17,7 @@ enum class ErrorCode {
   TooLarge,         // beyond a documented limit
   FileAccess,       // a file cannot be read or written
   Cancelled,        // the progress callback asked to stop
+  GaveUp,           // the sequence engine's budget ran out before it knew the answer
   Internal,         // a broken invariant: always a bug
 };
 
