@@ -1,0 +1,71 @@
+#include "engine/sequence/colours.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bloesem::sequence {
+namespace {
+
+using criteria::ColourPreference;
+using criteria::Strength;
+
+const ColourPreference& wish_of(const Entrant& entrant) { return entrant.facts.preference; }
+
+bool has_wish(const Entrant& entrant) { return wish_of(entrant).strength != Strength::None; }
+
+}  // namespace
+
+// Grant both preferences. Who has none leaves the other his (A.6.d).
+std::optional<Colour> rule_e1(const Encounter& encounter) {
+  const Colour higher = wish_of(encounter.higher).colour;
+  const Colour lower = wish_of(encounter.lower).colour;
+  if (has_wish(encounter.higher) && has_wish(encounter.lower) && higher == lower) return std::nullopt;
+  if (has_wish(encounter.higher)) return higher;
+  if (has_wish(encounter.lower)) return opposite(lower);
+  return std::nullopt;
+}
+
+// Grant the stronger preference; if both are absolute, the wider colour difference.
+std::optional<Colour> rule_e2(const Encounter& encounter) {
+  const ColourPreference& higher = wish_of(encounter.higher);
+  const ColourPreference& lower = wish_of(encounter.lower);
+  if (higher.strength > lower.strength) return higher.colour;
+  if (higher.strength < lower.strength) return opposite(lower.colour);
+  if (higher.strength != Strength::Absolute) return std::nullopt;
+  const int wider = std::abs(higher.difference) - std::abs(lower.difference);
+  if (wider > 0) return higher.colour;
+  if (wider < 0) return opposite(lower.colour);
+  return std::nullopt;
+}
+
+// Alternate with the most recent time when one had White and the other Black. Only games played count, each
+// player's from his last one backwards (C.04.2.D.5).
+std::optional<Colour> rule_e3(const Encounter& encounter) {
+  const std::vector<Colour>& higher = encounter.higher.colours;
+  const std::vector<Colour>& lower = encounter.lower.colours;
+  auto own = higher.rbegin();
+  auto other = lower.rbegin();
+  for (; own != higher.rend() && other != lower.rend(); ++own, ++other)
+    if (*own != *other) return opposite(*own);
+  return std::nullopt;
+}
+
+// Grant the preference of the higher ranked player.
+std::optional<Colour> rule_e4(const Encounter& encounter) {
+  if (!has_wish(encounter.higher)) return std::nullopt;
+  return wish_of(encounter.higher).colour;
+}
+
+// An odd pairing number of the higher ranked player gets the initial colour.
+std::optional<Colour> rule_e5(const Encounter& encounter) {
+  if (!encounter.initial_colour) return std::nullopt;
+  return encounter.number % 2 == 1 ? *encounter.initial_colour : opposite(*encounter.initial_colour);
+}
+
+std::optional<Colouring> colours_of(const Encounter& encounter, std::span<const NamedColourRule> rules) {
+  for (const NamedColourRule& rule : rules)
+    if (const std::optional<Colour> colour = rule.decide(encounter)) return Colouring{*colour, rule.name};
+  return std::nullopt;
+}
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,51 @@
+// Section E: who of a pair plays White.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "engine/dutch/record.hpp"
+#include "engine/sequence/facts.hpp"
+
+namespace bloesem::sequence {
+
+// A pair whose colours are to be found. `number` is the pairing number of the higher ranked player.
+struct Encounter {
+  const Entrant& higher;
+  const Entrant& lower;
+  std::optional<Colour> initial_colour = {};
+  int number = 1;
+};
+
+// A rule of section E: the colour of the higher ranked player, or nothing if it does not decide.
+using ColourRule = std::optional<Colour> (*)(const Encounter& encounter);
+
+std::optional<Colour> rule_e1(const Encounter& encounter);
+std::optional<Colour> rule_e2(const Encounter& encounter);
+std::optional<Colour> rule_e3(const Encounter& encounter);
+std::optional<Colour> rule_e4(const Encounter& encounter);
+std::optional<Colour> rule_e5(const Encounter& encounter);  // nothing: the initial colour is not known
+
+struct NamedColourRule {
+  dutch::ColourRule name;
+  ColourRule decide;
+};
+
+using ColourRules = std::array<NamedColourRule, 5>;
+inline constexpr ColourRules section_e = {{{dutch::ColourRule::E1, rule_e1},
+                                           {dutch::ColourRule::E2, rule_e2},
+                                           {dutch::ColourRule::E3, rule_e3},
+                                           {dutch::ColourRule::E4, rule_e4},
+                                           {dutch::ColourRule::E5, rule_e5}}};
+
+struct Colouring {
+  Colour of_higher = Colour::White;
+  dutch::ColourRule rule = dutch::ColourRule::E1;
+};
+
+// The first rule that decides; nothing if none does (E.5 without an initial colour).
+[[nodiscard]] std::optional<Colouring> colours_of(const Encounter& encounter,
+                                                  std::span<const NamedColourRule> rules = section_e);
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,137 @@
+#include "engine/sequence/completion.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "matching/cardinality.hpp"
+
+namespace bloesem::sequence {
+namespace {
+
+using matching::Adjacency;
+using matching::Vertex;
+
+void join(Adjacency& graph, std::size_t a, std::size_t b) {
+  graph[a].push_back(static_cast<Vertex>(b));
+  graph[b].push_back(static_cast<Vertex>(a));
+}
+
+// Who may meet whom; the first `mdps` not each other. Further vertices have no neighbours yet.
+Adjacency graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
+  Adjacency graph(players.size() + further);
+  for (std::size_t a = 0; a < players.size(); ++a)
+    for (std::size_t b = std::max(a + 1, a < mdps ? mdps : 0); b < players.size(); ++b)
+      if (field.may_meet(players[a], players[b])) join(graph, a, b);
+  return graph;
+}
+
+bool pairs_everybody(const Adjacency& graph) { return matching::MaximumMatching(graph).single().empty(); }
+
+// Can all of the wanted vertices be paired, if nobody cares about the others? The others may keep each other
+// company, and one more if they are odd in number.
+bool can_all_be_paired(const Adjacency& meets, const std::vector<bool>& wanted) {
+  const std::size_t n = meets.size();
+  const std::size_t odd = n % 2;
+  Adjacency graph = meets;
+  graph.resize(n + odd);
+  for (std::size_t a = 0; a < n; ++a) {
+    if (wanted[a]) continue;
+    for (std::size_t b = a + 1; b < n; ++b)
+      if (!wanted[b]) join(graph, a, b);
+    if (odd == 1) join(graph, a, n);
+  }
+  return pairs_everybody(graph);
+}
+
+// The most of these vertices that can be paired, if in doubt the earlier ones. Sets of vertices that can all be
+// paired are the independent sets of a matroid, so taking one after the other gives the most, and keeps any
+// order of preference; `settled` are wanted already.
+std::vector<std::size_t> cannot_be_paired_too(const Adjacency& meets, std::vector<bool>& settled,
+                                              std::span<const std::size_t> further) {
+  std::vector<std::size_t> left_over;
+  for (const std::size_t v : further) {
+    settled[v] = true;
+    if (can_all_be_paired(meets, settled)) continue;
+    settled[v] = false;
+    left_over.push_back(v);
+  }
+  return left_over;
+}
+
+Adjacency with_bye(const Field& field, std::span<const Place> players) {
+  const std::size_t n = players.size();
+  Adjacency graph = graph_of(field, players, 0, n % 2);
+  for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
+    if (field[players[a]].facts.bye_eligible) join(graph, a, n);
+  return graph;
+}
+
+}  // namespace
+
+bool can_be_completed(const Field& field, std::span<const Place> players) {
+  return pairs_everybody(with_bye(field, players));
+}
+
+bool can_be_completed_with_guests(const Field& field, std::span<const Place> players, int guests) {
+  const std::size_t n = players.size();
+  const std::size_t all = n + static_cast<std::size_t>(guests);
+  Adjacency graph = graph_of(field, players, 0, all - n + all % 2);
+  for (std::size_t guest = n; guest < all; ++guest)
+    for (std::size_t a = 0; a < guest; ++a) join(graph, a, guest);
+  if (all % 2 == 1)
+    for (std::size_t a = 0; a < all; ++a)
+      if (a >= n || field[players[a]].facts.bye_eligible) join(graph, a, all);
+  return pairs_everybody(graph);
+}
+
+bool can_make_pairs(const Field& field, std::span<const Place> players, std::size_t mdps, int pairs) {
+  const Adjacency graph = graph_of(field, players, mdps, 0);
+  return matching::MaximumMatching(graph).single().size() + 2 * static_cast<std::size_t>(pairs) <=
+         players.size();
+}
+
+std::vector<Place> obstacle(const Field& field) {
+  std::vector<Place> everybody;
+  for (Place p = 0; p < field.size(); ++p) everybody.push_back(p);
+  const Adjacency graph = with_bye(field, everybody);
+  if (pairs_everybody(graph)) return {};
+  // Whoever can be left out without making the others pairable is no part of the reason. The bye is nobody.
+  std::vector<bool> wanted(graph.size(), true);
+  if (everybody.size() % 2 == 1) wanted.back() = false;
+  std::vector<Place> reason;
+  for (const Place p : everybody) {
+    const auto v = static_cast<std::size_t>(p);
+    wanted[v] = false;
+    if (!can_all_be_paired(graph, wanted)) continue;
+    wanted[v] = true;
+    reason.push_back(p);
+  }
+  return reason;
+}
+
+Outlook outlook(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
+                bool next_is_last) {
+  std::vector<Place> players(downfloaters.begin(), downfloaters.end());
+  players.insert(players.end(), next.begin(), next.end());
+  const Adjacency meets = graph_of(field, players, downfloaters.size(), 0);
+  Outlook result;
+  result.unpaired = static_cast<int>(matching::MaximumMatching(meets).single().size());
+  if (result.unpaired == 0) return result;
+  // A largest set of pairs can be found that leaves out only whom we leave out here.
+  std::vector<bool> settled(players.size(), false);
+  std::vector<std::size_t> barred;
+  for (std::size_t v = 0; v < players.size() && next_is_last; ++v)
+    if (!field[players[v]].facts.bye_eligible) barred.push_back(v);
+  const std::vector<std::size_t> hopeless = cannot_be_paired_too(meets, settled, barred);
+  result.barred = static_cast<int>(hopeless.size());
+  // By lemma PSD (docs/formulation.md) the PSD of a bracket with residents of one score is smallest when its
+  // MDPs are paired from the highest score down.
+  std::vector<std::size_t> moved_down;
+  for (std::size_t v = 0; v < downfloaters.size(); ++v)
+    if (!settled[v]) moved_down.push_back(v);
+  for (const std::size_t v : cannot_be_paired_too(meets, settled, moved_down))
+    result.stranded.push_back(players[v]);
+  return result;
+}
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,160 @@
+#include "engine/sequence/facts.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bloesem::sequence {
+namespace {
+
+using criteria::ColourPreference;
+using criteria::Float;
+using criteria::PlayerFacts;
+using criteria::Strength;
+
+// A.2.a: the score with which somebody goes into a round (its number from 0): what the rounds before gave him,
+// and the virtual points of that round.
+Points score_before(const Tournament& tournament, const Player& player, int round) {
+  Points score = player.virtual_in(round);
+  for (int r = 0; r < round; ++r) score += points_of(player.round(r).outcome, tournament.points);
+  return score;
+}
+
+// A.4.b. `round` from 0; a round before the first leaves nothing.
+Float float_from(const Tournament& tournament, const Player& player, int round) {
+  if (round < 0) return Float::None;
+  const RoundEntry game = player.round(round);
+  if (!was_played(game)) return Float::Down;
+  const Player& opponent = tournament.players[static_cast<std::size_t>(game.opponent)];
+  const Points lead = score_before(tournament, player, round) - score_before(tournament, opponent, round);
+  if (lead > 0) return Float::Down;
+  return lead < 0 ? Float::Up : Float::None;
+}
+
+// C.04.2.D.5
+std::vector<Colour> colours_before(const Player& player, int round) {
+  std::vector<Colour> colours;
+  for (int r = 0; r < round; ++r)
+    if (was_played(player.round(r))) colours.push_back(player.round(r).colour);
+  return colours;
+}
+
+// C.2: neither a bye nor a win without an opponent so far.
+bool may_have_bye(const Player& player, int round) {
+  for (int r = 0; r < round; ++r) {
+    const Outcome outcome = player.round(r).outcome;
+    if (outcome == Outcome::PairingBye || outcome == Outcome::ForfeitWin) return false;
+  }
+  return true;
+}
+
+// A.7: more than half of the points that could be had, when the final round is paired.
+bool is_topscorer(Points score, const RoundSetup& setup, const PointSystem& system) {
+  const Points possible = (setup.round - 1) * std::max(system.win, system.draw);
+  return setup.round >= setup.rounds_declared && 2 * score > possible;
+}
+
+// C.3
+bool barred_by_colour(const PlayerFacts& a, const PlayerFacts& b) {
+  return !a.topscorer && !b.topscorer && a.preference.strength == Strength::Absolute &&
+         b.preference.strength == Strength::Absolute && a.preference.colour == b.preference.colour;
+}
+
+bool has_taken_part(const Player& player, int round) {
+  for (int r = 0; r < round; ++r)
+    if (took_part(player.round(r))) return true;
+  return false;
+}
+
+}  // namespace
+
+ColourPreference preference_of(std::span<const Colour> colours) {
+  ColourPreference preference;
+  if (colours.empty()) return preference;  // A.6.d
+  const auto whites = static_cast<int>(std::count(colours.begin(), colours.end(), Colour::White));
+  preference.difference = whites - (static_cast<int>(colours.size()) - whites);
+  const Colour last = colours.back();
+  if (colours.size() > 1 && colours[colours.size() - 2] == last) preference.repeated = last;
+  // A.6.a. Where the two reasons contradict each other (W W W W B B) the difference decides.
+  if (preference.difference > 1 || preference.difference < -1) {
+    preference.strength = Strength::Absolute;
+    preference.colour = preference.difference > 1 ? Colour::Black : Colour::White;
+  } else if (preference.repeated != Colour::None) {
+    preference.strength = Strength::Absolute;
+    preference.colour = opposite(last);
+  } else if (preference.difference != 0) {  // A.6.b
+    preference.strength = Strength::Strong;
+    preference.colour = preference.difference == 1 ? Colour::Black : Colour::White;
+  } else {  // A.6.c
+    preference.strength = Strength::Mild;
+    preference.colour = opposite(last);
+  }
+  return preference;
+}
+
+Field::Field(const Tournament& tournament, const RoundSetup& setup) : places_(tournament.players.size(), -1) {
+  const int before = setup.round - 1;
+  int number = 0;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const Player& player = tournament.players[i];
+    const auto index = static_cast<PlayerIndex>(i);
+    const bool paired = std::binary_search(setup.participants.begin(), setup.participants.end(), index);
+    const bool has_bye =
+        before >= tournament.rounds_played && player.round(before).outcome == Outcome::PairingBye;
+    if (paired || has_bye || has_taken_part(player, before)) ++number;
+    if (!paired) continue;
+    Entrant entrant;
+    entrant.player = index;
+    entrant.effective_number = number;
+    entrant.colours = colours_before(player, before);
+    entrant.standings = standings_points(tournament, player, before);
+    entrant.facts.score = score_before(tournament, player, before);
+    entrant.facts.preference = preference_of(entrant.colours);
+    entrant.facts.previous = float_from(tournament, player, before - 1);
+    entrant.facts.before_previous = float_from(tournament, player, before - 2);
+    entrant.facts.bye_eligible = may_have_bye(player, before);
+    entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
+    entrants_.push_back(std::move(entrant));
+  }
+  std::sort(entrants_.begin(), entrants_.end(), [](const Entrant& a, const Entrant& b) {  // A.2
+    return a.facts.score != b.facts.score ? a.facts.score > b.facts.score : a.player < b.player;
+  });
+  for (Place p = 0; p < size(); ++p) places_[static_cast<std::size_t>((*this)[p].player)] = p;
+  find_who_is_kept_apart(tournament, setup);
+  legal_.assign(apart_.size(), 0);
+  for (Place a = 0; a < size(); ++a)
+    for (Place b = 0; b < size(); ++b)
+      legal_[index(a, b)] =
+          a != b && !kept_apart(a, b) && !barred_by_colour((*this)[a].facts, (*this)[b].facts) ? 1 : 0;
+}
+
+Place Field::place_of(PlayerIndex player) const noexcept {
+  const auto i = static_cast<std::size_t>(player);
+  return player >= 0 && i < places_.size() ? places_[i] : -1;
+}
+
+void Field::keep_apart(PlayerIndex one, PlayerIndex other) {
+  const Place a = place_of(one);
+  const Place b = place_of(other);
+  if (a < 0 || b < 0 || a == b) return;
+  apart_[index(a, b)] = apart_[index(b, a)] = 1;
+}
+
+void Field::keep_apart(std::span<const PlayerIndex> group) {
+  for (std::size_t i = 0; i < group.size(); ++i)
+    for (std::size_t j = i + 1; j < group.size(); ++j) keep_apart(group[i], group[j]);
+}
+
+void Field::find_who_is_kept_apart(const Tournament& tournament, const RoundSetup& setup) {
+  apart_.assign(entrants_.size() * entrants_.size(), 0);
+  for (const Entrant& entrant : entrants_) {
+    const Player& player = tournament.players[static_cast<std::size_t>(entrant.player)];
+    for (int r = 0; r + 1 < setup.round; ++r)
+      if (const RoundEntry game = player.round(r); was_played(game)) keep_apart(entrant.player, game.opponent);
+  }
+  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) keep_apart(group);
+  for (const ForbiddenSpan& span : tournament.forbidden_spans)
+    if (setup.round >= span.first_round && setup.round <= span.last_round) keep_apart(span.group);
+  for (const auto& [one, other] : setup.forbidden) keep_apart(one, other);
+}
+
+}  // namespace bloesem::sequence
