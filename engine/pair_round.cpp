@@ -1,10 +1,10 @@
 #include "engine/pair_round.hpp"
 
 #include <algorithm>
-#include <string>
 
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
+#include "engine/obstacle.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {
@@ -12,25 +12,6 @@ namespace {
 
 using dutch::Position;
 using dutch::RoundField;
-
-// "one of them always stays over" in the tournament's own numbers.
-Error name_obstacle(const Tournament& tournament, const Error& error, int players) {
-  Error named{ErrorCode::NoValidPairing, {}, {}};
-  for (const PlayerIndex p : error.players) named.players.push_back(tournament.players[static_cast<std::size_t>(p)].id);
-  std::sort(named.players.begin(), named.players.end());
-  const bool bye_exists = players % 2 == 1;
-  if (named.players.size() == 1) {
-    named.message = "player " + std::to_string(named.players.front()) + " has no legal opponent left" +
-                    (bye_exists ? " and may not receive the bye" : "");
-    return named;
-  }
-  std::string list;
-  for (std::size_t i = 0; i < named.players.size(); ++i)
-    list += (i == 0 ? "" : i + 1 == named.players.size() ? " and " : ", ") + std::to_string(named.players[i]);
-  named.message = "players " + list + " cannot all be paired: one of them always stays without a legal opponent" +
-                  (bye_exists ? ", and the bye does not help" : "");
-  return named;
-}
 
 // Pairs with colours, in publication order.
 Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, std::optional<Colour> initial_colour,
@@ -67,7 +48,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);
   if (!walk) {
-    if (walk.error().code == ErrorCode::NoValidPairing) return name_obstacle(tournament, walk.error(), field.size());
+    if (walk.error().code == ErrorCode::NoValidPairing)
+      return obstacle_error(tournament, walk.error().players, field.size());
     return walk.error();
   }
 

@@ -64,7 +64,8 @@ std::optional<Colour> rule_e5(const Encounter& encounter) {
 
 std::optional<Colouring> colours_of(const Encounter& encounter, std::span<const NamedColourRule> rules) {
   for (const NamedColourRule& rule : rules)
-    if (const std::optional<Colour> colour = rule.decide(encounter)) return Colouring{*colour, rule.name};
+    if (const std::optional<Colour> colour = rule.decide(encounter))
+      return Colouring{rule.inverted ? opposite(*colour) : *colour, rule.name};
   return std::nullopt;
 }
 

@@ -30,6 +30,7 @@ std::optional<Colour> rule_e5(const Encounter& encounter);  // nothing: the init
 struct NamedColourRule {
   dutch::ColourRule name;
   ColourRule decide;
+  bool inverted = false;  // gives the colours the other way round: only to see whether the rule matters
 };
 
 using ColourRules = std::array<NamedColourRule, 5>;

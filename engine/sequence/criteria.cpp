@@ -45,29 +45,18 @@ Cost c5_downfloater(const Downfloater&) { return {1, 0}; }
 Cost c6_pair(const Game& game) { return {difference(game) != 0 ? 1 : 0, difference(game)}; }
 Cost c6_downfloater(const Downfloater& downfloater) { return {1, difference(downfloater)}; }
 
-Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
-  return outlook(field, downfloaters, bracket.ahead, bracket.kind == BracketKind::BeforeLast);
-}
-
 // C.7, first half: as few as possible left over in the next bracket. If that is the last one, whoever is left
 // over there and may not have the bye counts thrice, so that one who may comes before one who may not, and
-// both before three (C.2). Without downfloaters there is nothing to choose.
-void c7_pairs(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-              CriterionValue& value) {
-  if (downfloaters.empty()) return;
-  const Outlook ahead = look_ahead(field, bracket, downfloaters);
-  value.count = ahead.unpaired + 2 * ahead.barred;
+// both before three (C.2).
+void c7_pairs(const Field&, const Bracket&, const Outlook& outlook, CriterionValue& value) {
+  value.count = outlook.unpaired + 2 * outlook.barred;
 }
 
 // C.7, second half: the PSD there, of which our downfloaters who stay unpaired are all that matters (lemma
 // PSD).
-void c7_psd(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-            CriterionValue& value) {
-  if (downfloaters.empty()) return;
-  const Points below =
-      field.score((bracket.ahead.empty() ? bracket.residents : bracket.ahead).back()) - one_point;
-  for (const Place p : look_ahead(field, bracket, downfloaters).stranded)
-    value.differences.push_back(field.score(p) - below);
+void c7_psd(const Field& field, const Bracket& bracket, const Outlook& outlook, CriterionValue& value) {
+  for (const Place p : outlook.stranded)
+    value.differences.push_back(field.score(p) - field.score(bracket.ahead.back()) + one_point);
 }
 
 // C.8: topscorers and their opponents who get a colour difference beyond two.
@@ -185,10 +174,8 @@ void least_c7_psd(const Shape& shape, CriterionValue& value) {
   const int stranded = shape.downfloaters() - static_cast<int>(shape.bracket.ahead.size());
   if (stranded <= 0) return;
   const Points lowest = shape.field.score(shape.bracket.residents.back());
-  const std::vector<Place>& lowest_group =
-      shape.bracket.ahead.empty() ? shape.bracket.residents : shape.bracket.ahead;
-  value.differences.assign(static_cast<std::size_t>(stranded),
-                           lowest - shape.field.score(lowest_group.back()) + one_point);
+  const Points below = shape.field.score(shape.bracket.ahead.back()) - one_point;
+  value.differences.assign(static_cast<std::size_t>(stranded), lowest - below);
 }
 
 // If d players want a colour and the others do not, at most so many pairs as there are others can do without
@@ -297,8 +284,8 @@ CriterionValue evaluate(const Field& field, const Bracket& bracket, const Candid
   if (criterion.of_downfloater != nullptr)
     for (const Place p : candidate.downfloaters)
       add(value, criterion.of_downfloater({field[p], shape.below()}));
-  if (criterion.of_all_downfloaters != nullptr)
-    criterion.of_all_downfloaters(field, bracket, candidate.downfloaters, value);
+  if (criterion.of_outlook != nullptr)
+    criterion.of_outlook(field, bracket, look_ahead(field, bracket, candidate.downfloaters), value);
   std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
   return value;
 }
@@ -316,6 +303,11 @@ int Shape::downfloaters() const noexcept {
 int Shape::limbo() const noexcept { return static_cast<int>(bracket.moved_down.size()) - mdps_paired; }
 
 Points Shape::below() const noexcept { return field.score(bracket.residents.back()) - one_point; }
+
+Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
+  if (downfloaters.empty()) return {};
+  return outlook(field, downfloaters, bracket.ahead, bracket.kind == BracketKind::BeforeLast);
+}
 
 Game game_of(const Entrant& higher, const Entrant& lower) {
   // Where E.5 decides nobody has a preference or a past, so any initial colour will do.

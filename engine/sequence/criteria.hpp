@@ -9,6 +9,7 @@
 
 #include "criteria/criterion_value.hpp"
 #include "engine/sequence/bracket.hpp"
+#include "engine/sequence/completion.hpp"
 #include "engine/sequence/facts.hpp"
 
 namespace bloesem::sequence {
@@ -28,6 +29,10 @@ namespace bloesem::sequence {
                                        std::span<const Place> downfloaters);
 
 // ---- Quality criteria
+
+// C.7: what the downfloaters find in the next bracket. Without downfloaters there is nothing to look for.
+[[nodiscard]] Outlook look_ahead(const Field& field, const Bracket& bracket,
+                                 std::span<const Place> downfloaters);
 
 // Two who are to play, with the colours that section E would give them.
 struct Game {
@@ -71,8 +76,8 @@ struct Criterion {
   criteria::BracketKinds in_force = 0;
   Cost (*of_pair)(const Game& game) = nullptr;
   Cost (*of_downfloater)(const Downfloater& downfloater) = nullptr;
-  void (*of_all_downfloaters)(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                              CriterionValue& value) = nullptr;
+  void (*of_outlook)(const Field& field, const Bracket& bracket, const Outlook& outlook,
+                     CriterionValue& value) = nullptr;
   // The least that any candidate of this shape can have. Null: nothing at all. It is used only to recognise
   // a perfect candidate (B.4), so it may be too small, but never too large.
   void (*least)(const Shape& shape, CriterionValue& value) = nullptr;

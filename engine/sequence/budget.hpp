@@ -1,0 +1,26 @@
+// How much may be tried. A step is about ten nanoseconds of work, whatever is done in it.
+#pragma once
+
+#include <cstdint>
+
+namespace bloesem::sequence {
+
+class Budget {
+ public:
+  explicit Budget(std::uint64_t steps) : left_(steps) {}
+
+  // False: there is nothing left.
+  bool spend(std::uint64_t steps) noexcept {
+    left_ = steps < left_ ? left_ - steps : 0;
+    return left_ > 0;
+  }
+  [[nodiscard]] bool is_spent() const noexcept { return left_ == 0; }
+
+ private:
+  std::uint64_t left_;
+};
+
+// What a question to the unweighted matching costs.
+inline constexpr std::uint64_t steps_of_question = 200;
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,241 @@
+#include "engine/sequence/generator.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+#include "engine/sequence/completion.hpp"
+
+namespace bloesem::sequence {
+
+using criteria::BracketKind;
+
+Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget)
+    : field_(field),
+      bracket_(bracket),
+      rules_(rules),
+      budget_(budget),
+      players_(bracket.players()),
+      tallies_(field, bracket, rules.criteria),
+      may_pair_(seats() + 1, seats()),
+      mdp_pairing_(may_pair_),
+      remainder_pairing_(may_pair_),
+      sums_((players_.size() / 2 + 1) * tallies_.width()),
+      total_(tallies_.width()) {
+  allow_pairs();
+}
+
+// C.1 and C.3; MDPs do not meet each other; no repetitions.
+void Generator::allow_pairs() {
+  for (Seat higher = 0; higher < seats(); ++higher)
+    for (Seat lower = std::max(higher + 1, mdps()); lower < seats(); ++lower)
+      may_pair_.allow(higher, lower,
+                      field_.may_meet(players_[static_cast<std::size_t>(higher)],
+                                      players_[static_cast<std::size_t>(lower)]));
+  for (Seat seat = mdps(); seat < seats(); ++seat) may_pair_.allow(bye(), seat, eligible(seat));
+}
+
+bool Generator::ends_the_round() const noexcept {
+  return bracket_.kind == BracketKind::Last || bracket_.kind == BracketKind::Collapsed;
+}
+
+bool Generator::eligible(Seat seat) const {
+  return field_[players_[static_cast<std::size_t>(seat)]].facts.bye_eligible;
+}
+
+std::vector<Seat> Generator::in_order_of_d1(std::vector<Seat> s2) const {
+  if (rules_.transpositions == Direction::Inverted) std::reverse(s2.begin(), s2.end());
+  return s2;
+}
+
+// B.1: MaxPairs and M1 are what turns out to be possible, so the largest are tried first. What the judge knows
+// to be worse than what it has is not generated.
+void Generator::generate(Judge& judge) {
+  judge_ = &judge;
+  const int mdps = static_cast<int>(bracket_.moved_down.size());
+  const int residents = static_cast<int>(bracket_.residents.size());
+  const int most_pairs = (mdps + residents) / 2;
+  const int fewest_pairs = ends_the_round() ? most_pairs : 0;
+  for (int pairs = most_pairs; pairs >= fewest_pairs && !budget_.is_spent(); --pairs) {
+    std::optional<bool> exists;
+    for (int mdps_paired = std::min({mdps, residents, pairs}); mdps_paired >= 0; --mdps_paired) {
+      if (2 * (pairs - mdps_paired) > residents - mdps_paired) break;
+      const Shape shape{field_, bracket_, pairs, mdps_paired};
+      if (budget_.is_spent() || !judge_->wants(shape)) continue;
+      if (!exists) exists = may_exist(pairs);
+      if (*exists) generate_shape(shape);
+    }
+  }
+}
+
+// So many pairs can be completed here, and (C.4) so many newcomers could be enough for those below.
+bool Generator::may_exist(int pairs) {
+  budget_.spend(steps_of_question);
+  if (!can_make_pairs(field_, players_, bracket_.moved_down.size(), pairs)) return false;
+  if (bracket_.kind != BracketKind::Penultimate) return true;
+  budget_.spend(steps_of_question);
+  return can_be_completed_with_guests(field_, bracket_.ahead, static_cast<int>(players_.size()) - 2 * pairs);
+}
+
+// B.7, outermost: every S1 that D.3 makes. Without MDPs, or if none can be paired, S1 is empty (B.3).
+void Generator::generate_shape(const Shape& shape) {
+  std::vector<Points> scores;
+  for (const Place p : bracket_.moved_down) scores.push_back(field_.score(p));
+  MdpExchanges exchanges(scores, static_cast<Seat>(shape.mdps_paired), rules_.mdp_exchanges);
+  while (exchanges.next() && budget_.spend(1)) {
+    form_limbo(exchanges.s1());
+    if (ends_the_round() && !limbo_.empty() && !eligible(limbo_.front())) continue;  // C.2
+    if (pair_mdps(shape, exchanges.s1()) == Next::Stop) return;
+  }
+}
+
+void Generator::form_limbo(std::span<const Seat> s1) {
+  s1_.assign(s1.begin(), s1.end());
+  limbo_.clear();
+  std::fill_n(sum(0), tallies_.width(), Counter{0});
+  for (Seat mdp = 0; mdp < mdps(); ++mdp) {
+    if (std::binary_search(s1.begin(), s1.end(), mdp)) continue;
+    limbo_.push_back(mdp);
+    add(sum(0), tallies_.of_downfloater(mdp), sum(0), tallies_.width());
+  }
+}
+
+// B.7, second: every transposition of S2 makes an MDP-Pairing and a remainder.
+Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s1) {
+  std::vector<Seat> residents(bracket_.residents.size());
+  std::iota(residents.begin(), residents.end(), mdps());
+  mdp_pairing_.start(s1, in_order_of_d1(std::move(residents)));
+  while (mdp_pairing_.next()) {
+    if (!budget_.spend(s1.size() + 1)) return Next::Stop;
+    for (std::size_t i = mdp_pairing_.changed_from(); i < s1.size(); ++i)
+      add(sum(i), tallies_.of_pair(s1[i], mdp_pairing_.opponent(i)), sum(i + 1), tallies_.width());
+    remainder_.clear();
+    mdp_pairing_.for_each_left([&](Seat seat) { remainder_.push_back(seat); });
+    std::sort(remainder_.begin(), remainder_.end());
+    if (pair_remainder(shape) == Next::Stop) return Next::Stop;
+  }
+  return Next::GoOn;
+}
+
+bool Generator::remainder_has(int pairs) {
+  if (pairs <= 2) return true;  // the search finds out as fast
+  budget_.spend(steps_of_question);
+  std::vector<Place> players;
+  for (const Seat seat : remainder_) players.push_back(players_[static_cast<std::size_t>(seat)]);
+  return can_make_pairs(field_, players, 0, pairs);
+}
+
+// B.6: the original S1 and S2 (S1R and S2R), and then every exchange of residents between them. In a
+// homogeneous bracket everybody is in the remainder.
+Generator::Next Generator::pair_remainder(const Shape& shape) {
+  const int pairs = shape.pairs - shape.mdps_paired;
+  if (!remainder_has(pairs)) return Next::GoOn;
+  const auto middle = remainder_.begin() + pairs;
+  s1_of_remainder_.assign(remainder_.begin(), middle);
+  s2_of_remainder_.assign(middle, remainder_.end());
+  exchanged_ = 0;
+  if (transpose_remainder(shape) == Next::Stop) return Next::Stop;
+
+  // Exchanges number the players of the remainder afresh.
+  ResidentExchanges exchanges(pairs, static_cast<Seat>(remainder_.size()), rules_.exchanges);
+  const auto member = [&](Seat number) { return remainder_[static_cast<std::size_t>(number)]; };
+  std::uint64_t known_steps = 0;
+  while (exchanges.next()) {
+    if (!budget_.spend(exchanges.steps() - known_steps + remainder_.size())) return Next::Stop;
+    known_steps = exchanges.steps();
+    exchanged_ = exchanges.size();
+    s1_of_remainder_.assign(remainder_.begin(), middle);
+    s2_of_remainder_.assign(middle, remainder_.end());
+    for (const Seat number : exchanges.out_of_s1())
+      *std::find(s1_of_remainder_.begin(), s1_of_remainder_.end(), member(number)) = seats();
+    for (const Seat number : exchanges.into_s1())
+      *std::find(s2_of_remainder_.begin(), s2_of_remainder_.end(), member(number)) = seats();
+    for (const Seat number : exchanges.into_s1())
+      *std::find(s1_of_remainder_.begin(), s1_of_remainder_.end(), seats()) = member(number);
+    for (const Seat number : exchanges.out_of_s1())
+      *std::find(s2_of_remainder_.begin(), s2_of_remainder_.end(), seats()) = member(number);
+    std::sort(s1_of_remainder_.begin(), s1_of_remainder_.end());
+    std::sort(s2_of_remainder_.begin(), s2_of_remainder_.end());
+    if (transpose_remainder(shape) == Next::Stop) return Next::Stop;
+  }
+  return Next::GoOn;
+}
+
+// B.6, innermost: every transposition of S2.
+Generator::Next Generator::transpose_remainder(const Shape& shape) {
+  const auto first = static_cast<std::size_t>(shape.mdps_paired);
+  const std::size_t pairs = s1_of_remainder_.size();
+  // C.2: whoever is left over has the bye, and must be allowed to.
+  const bool one_has_bye = ends_the_round() && s2_of_remainder_.size() == pairs + 1;
+  std::vector<Seat> rows = s1_of_remainder_;
+  if (one_has_bye) rows.push_back(bye());
+  remainder_pairing_.start(rows, in_order_of_d1(s2_of_remainder_));
+  while (remainder_pairing_.next()) {
+    const std::size_t changed = remainder_pairing_.changed_from();
+    if (!budget_.spend(rows.size() - changed + 1)) return Next::Stop;
+    for (std::size_t i = changed; i < pairs; ++i)
+      add(sum(first + i), tallies_.of_pair(s1_of_remainder_[i], remainder_pairing_.opponent(i)),
+          sum(first + i + 1), tallies_.width());
+    if (finish(shape) == Next::Stop) return Next::Stop;
+  }
+  return Next::GoOn;
+}
+
+// The candidate is complete: whoever is left over downfloats.
+Generator::Next Generator::finish(const Shape& shape) {
+  const Counter* pairs = sum(static_cast<std::size_t>(shape.pairs));
+  if (shape.downfloaters() == 0) {
+    downfloaters_.clear();
+    if (bracket_.kind == BracketKind::Penultimate && !complies_with_c4()) return Next::GoOn;
+    return judge_->evaluate(pairs) ? Next::GoOn : Next::Stop;
+  }
+  downfloaters_.clear();
+  std::copy(pairs, pairs + tallies_.width(), total_.begin());
+  for (const Seat seat : limbo_) downfloaters_.push_back(players_[static_cast<std::size_t>(seat)]);
+  const auto float_down = [&](Seat seat) {
+    downfloaters_.push_back(players_[static_cast<std::size_t>(seat)]);
+    add(total_.data(), tallies_.of_downfloater(seat), total_.data(), tallies_.width());
+  };
+  if (ends_the_round() && limbo_.empty())
+    float_down(remainder_pairing_.opponent(s1_of_remainder_.size()));
+  else
+    remainder_pairing_.for_each_left(float_down);
+  std::sort(downfloaters_.begin(), downfloaters_.end());
+  if (bracket_.kind == BracketKind::Penultimate && !complies_with_c4()) return Next::GoOn;
+  if (tallies_.looks_ahead()) add(total_.data(), tally_of_outlook(), total_.data(), tallies_.width());
+  return judge_->evaluate(total_.data()) ? Next::GoOn : Next::Stop;
+}
+
+bool Generator::complies_with_c4() {
+  const auto [known, is_new] = completes_.try_emplace(downfloaters_, false);
+  if (is_new) {
+    budget_.spend(steps_of_question);
+    known->second = completes_the_round(field_, bracket_, downfloaters_);
+  }
+  return known->second;
+}
+
+const Counter* Generator::tally_of_outlook() {
+  const auto found = outlooks_.find(downfloaters_);
+  if (found != outlooks_.end()) return found->second.data();
+  budget_.spend(steps_of_question * (downfloaters_.size() + 1));
+  Tally tally = tallies_.of_outlook(look_ahead(field_, bracket_, downfloaters_));
+  return outlooks_.emplace(downfloaters_, std::move(tally)).first->second.data();
+}
+
+Candidate Generator::candidate() const {
+  Candidate candidate;
+  const auto pair = [&](Seat higher, Seat lower) {
+    candidate.pairs.emplace_back(players_[static_cast<std::size_t>(higher)],
+                                 players_[static_cast<std::size_t>(lower)]);
+  };
+  for (std::size_t i = 0; i < s1_.size(); ++i) pair(s1_[i], mdp_pairing_.opponent(i));
+  for (std::size_t i = 0; i < s1_of_remainder_.size(); ++i)
+    pair(s1_of_remainder_[i], remainder_pairing_.opponent(i));
+  std::sort(candidate.pairs.begin(), candidate.pairs.end());
+  candidate.downfloaters = downfloaters_;
+  candidate.exchanges = exchanged_;
+  return candidate;
+}
+
+}  // namespace bloesem::sequence

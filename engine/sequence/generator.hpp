@@ -1,0 +1,92 @@
+// Articles B.1 to B.3, B.6 and B.7: the candidates of a bracket, one after the other.
+//
+// Passed over are only pairs that must not be (C.1, C.3, forbidden ones) with everything that would follow from
+// them, and repetitions, for B.5 asks for a new candidate each time: a member of S1 who ranks below his
+// opponent in S2 would repeat what an exchange fewer, or one with a smaller difference of numbers, has made
+// before.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "engine/sequence/budget.hpp"
+#include "engine/sequence/exchanges.hpp"
+#include "engine/sequence/mdp_exchanges.hpp"
+#include "engine/sequence/rulebook.hpp"
+#include "engine/sequence/tally.hpp"
+#include "engine/sequence/transpositions.hpp"
+
+namespace bloesem::sequence {
+
+// Who is told of the candidates.
+class Judge {
+ public:
+  virtual ~Judge() = default;
+  // Are candidates of this shape wanted at all?
+  virtual bool wants(const Shape& shape) = 0;
+  // B.4 of the candidate that the generator has just made; false: no other of its shape is wanted.
+  virtual bool evaluate(const Counter* tally) = 0;
+};
+
+class Generator {
+ public:
+  Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget);
+
+  // All that comply with C.1 to C.4, or until the budget is spent.
+  void generate(Judge& judge);
+
+  [[nodiscard]] const TallyTable& tallies() const noexcept { return tallies_; }
+  // The candidate just made.
+  [[nodiscard]] Candidate candidate() const;
+
+ private:
+  enum class Next { GoOn, Stop };
+
+  void allow_pairs();
+  [[nodiscard]] bool ends_the_round() const noexcept;
+  [[nodiscard]] Seat seats() const noexcept { return static_cast<Seat>(players_.size()); }
+  [[nodiscard]] Seat mdps() const noexcept { return static_cast<Seat>(bracket_.moved_down.size()); }
+  [[nodiscard]] Seat bye() const noexcept { return seats(); }  // as a row of the table: takes who may have it
+  [[nodiscard]] bool eligible(Seat seat) const;
+  [[nodiscard]] std::vector<Seat> in_order_of_d1(std::vector<Seat> s2) const;
+  [[nodiscard]] Counter* sum(std::size_t pairs) noexcept { return sums_.data() + pairs * tallies_.width(); }
+
+  bool may_exist(int pairs);
+  void generate_shape(const Shape& shape);
+  void form_limbo(std::span<const Seat> s1);
+  Next pair_mdps(const Shape& shape, std::span<const Seat> s1);
+  bool remainder_has(int pairs);
+  Next pair_remainder(const Shape& shape);
+  Next transpose_remainder(const Shape& shape);
+  Next finish(const Shape& shape);
+  [[nodiscard]] bool complies_with_c4();
+  const Counter* tally_of_outlook();
+
+  const Field& field_;
+  const Bracket& bracket_;
+  const Rulebook& rules_;
+  Budget& budget_;
+  Judge* judge_ = nullptr;
+  std::vector<Place> players_;  // by seat
+  TallyTable tallies_;
+  PairTable may_pair_;
+
+  // The candidate under construction.
+  std::vector<Seat> s1_;
+  std::vector<Seat> limbo_;
+  Transpositions mdp_pairing_;
+  std::vector<Seat> remainder_;
+  std::vector<Seat> s1_of_remainder_;
+  std::vector<Seat> s2_of_remainder_;
+  Seat exchanged_ = 0;
+  Transpositions remainder_pairing_;
+  std::vector<Place> downfloaters_;
+  std::vector<Counter> sums_;  // after each pair; the Limbo is in the first already
+  Tally total_;
+
+  // By set of downfloaters.
+  std::map<std::vector<Place>, bool> completes_;
+  std::map<std::vector<Place>, Tally> outlooks_;
+};
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,88 @@
+#include "engine/sequence/pair_bracket.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/sequence/generator.hpp"
+
+namespace bloesem::sequence {
+namespace {
+
+// B.4 and B.8.
+class KeepTheBest final : public Judge {
+ public:
+  explicit KeepTheBest(const Generator& generator)
+      : generator_(generator), width_(generator.tallies().width()) {}
+
+  // Not if even a perfect candidate of that shape would be no better than the best so far.
+  bool wants(const Shape& shape) override {
+    perfect_ = generator_.tallies().least(shape);
+    return best_.empty() || less(perfect_.data(), best_.data(), width_);
+  }
+
+  bool evaluate(const Counter* tally) override {
+    if (!best_.empty() && !less(tally, best_.data(), width_)) return true;
+    best_.assign(tally, tally + width_);
+    candidate_ = generator_.candidate();
+    return less(perfect_.data(), tally, width_);
+  }
+
+  [[nodiscard]] bool found() const noexcept { return !best_.empty(); }
+  [[nodiscard]] Candidate& candidate() noexcept { return candidate_; }
+
+ private:
+  const Generator& generator_;
+  std::size_t width_;
+  Tally perfect_;  // what cannot be surpassed by the shape being generated
+  Tally best_;
+  Candidate candidate_;
+};
+
+class CollectAll final : public Judge {
+ public:
+  explicit CollectAll(const Generator& generator) : generator_(generator) {}
+
+  bool wants(const Shape&) override { return true; }
+  bool evaluate(const Counter*) override {
+    candidates_.push_back(generator_.candidate());
+    return true;
+  }
+  [[nodiscard]] const std::vector<Candidate>& candidates() const noexcept { return candidates_; }
+
+ private:
+  const Generator& generator_;
+  std::vector<Candidate> candidates_;
+};
+
+}  // namespace
+
+Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
+                               Budget& budget) {
+  Generator generator(field, bracket, rules, budget);
+  KeepTheBest best(generator);
+  generator.generate(best);
+  if (budget.is_spent()) return Error{ErrorCode::GaveUp, "the budget is spent", {}};
+  if (!best.found()) return Error{ErrorCode::NoValidPairing, "no candidate complies with C.1 to C.4", {}};
+  return std::move(best.candidate());
+}
+
+std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules) {
+  Budget budget(std::numeric_limits<std::uint64_t>::max());
+  Generator generator(field, bracket, rules, budget);
+  CollectAll all(generator);
+  generator.generate(all);
+  std::vector<Evaluated> result;
+  for (const Candidate& candidate : all.candidates())
+    result.push_back({candidate, evaluate(field, bracket, candidate, rules.criteria)});
+  return result;
+}
+
+std::vector<Evaluated> ranking(const Field& field, const Bracket& bracket, const Rulebook& rules) {
+  std::vector<Evaluated> result = every_candidate(field, bracket, rules);
+  std::stable_sort(result.begin(), result.end(), [](const Evaluated& a, const Evaluated& b) {
+    return compare(a.values, b.values) == std::strong_ordering::less;
+  });
+  return result;
+}
+
+}  // namespace bloesem::sequence

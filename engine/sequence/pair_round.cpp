@@ -1,0 +1,121 @@
+#include "engine/sequence/pair_round.hpp"
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+
+#include "engine/obstacle.hpp"
+#include "engine/sequence/requested_field.hpp"
+#include "engine/sequence/round.hpp"
+
+namespace bloesem::sequence {
+namespace {
+
+// C.04.2.D.9: by the score of the better of two, then that of the other, then the better one's number.
+auto publication_key(const Field& field, const std::pair<Place, Place>& pair, BoardOrder order) {
+  const auto rank = [&](Place p) {
+    const Points score = order == BoardOrder::Points ? field[p].standings : field.score(p);
+    return std::tuple(-score, field[p].player);
+  };
+  const auto better = std::min(rank(pair.first), rank(pair.second));
+  const auto other = std::max(rank(pair.first), rank(pair.second));
+  return std::tuple(std::get<0>(better), std::get<0>(other), std::get<1>(better));
+}
+
+std::vector<PlayerIndex> players_at(const Field& field, const std::vector<Place>& places) {
+  std::vector<PlayerIndex> players;
+  for (const Place p : places) players.push_back(field[p].player);
+  return players;
+}
+
+dutch::BracketRecord record_of(const Field& field, const PairedBracket& paired, const Rulebook& rules) {
+  const auto& [bracket, candidate, discarded] = paired;
+  dutch::BracketRecord record;
+  record.kind = bracket.kind;
+  record.score = field.score(bracket.residents.front());
+  record.discarded = discarded;
+  record.moved_down = players_at(field, bracket.moved_down);
+  record.residents = players_at(field, bracket.residents);
+  for (const auto& [higher, lower] : candidate.pairs)
+    record.pairs.emplace_back(field[higher].player, field[lower].player);
+  record.downfloaters = players_at(field, candidate.downfloaters);
+  record.exchanges = candidate.exchanges;
+  record.criteria = evaluate(field, bracket, candidate, rules.criteria);
+  record.solved_by = "sequence";
+  return record;
+}
+
+std::optional<Colour> initial_colour(const Tournament& tournament, const PairOptions& options) {
+  if (options.initial_colour) return options.initial_colour;
+  return tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
+}
+
+// Who has White, and in which order the boards stand.
+std::optional<Error> publish(const Tournament& tournament, const PairOptions& options, const Field& field,
+                             const Walk& walk, const Rulebook& rules, RoundPairing& result) {
+  std::vector<std::pair<Place, Place>> pairs;
+  for (const PairedBracket& paired : walk.brackets)
+    if (!paired.discarded)
+      pairs.insert(pairs.end(), paired.candidate.pairs.begin(), paired.candidate.pairs.end());
+  std::sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) {
+    return publication_key(field, a, options.board_order) < publication_key(field, b, options.board_order);
+  });
+  for (const auto& [h, l] : pairs) {
+    const Entrant& higher = field[h];
+    const Entrant& lower = field[l];
+    const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.player + 1;
+    const auto colouring =
+        colours_of({higher, lower, initial_colour(tournament, options), number}, rules.colours);
+    if (!colouring)
+      return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
+    const bool white = colouring->of_higher == Colour::White;
+    result.boards.push_back(white ? Board{higher.player, lower.player} : Board{lower.player, higher.player});
+    result.record.colour_rules.push_back(colouring->rule);
+  }
+  if (walk.bye) result.bye = field[*walk.bye].player;
+  return std::nullopt;
+}
+
+// What went wrong, for people.
+Error explained(const Tournament& tournament, const RequestedField& request, const SequenceOptions& sequence,
+                Error error) {
+  if (error.code == ErrorCode::NoValidPairing && !error.players.empty()) {
+    std::vector<PlayerIndex> obstacle;
+    for (const int place : error.players) obstacle.push_back(request.field[place].player);
+    return obstacle_error(tournament, obstacle, request.field.size());
+  }
+  if (error.code == ErrorCode::GaveUp)
+    error.message = "gave up on round " + std::to_string(request.number) + ": " + error.message + " (" +
+                    std::to_string(sequence.budget) + " steps)";
+  return error;
+}
+
+}  // namespace
+
+Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
+                                const SequenceOptions& sequence) {
+  std::optional<Rulebook> varied;
+  if (!sequence.without.empty()) {
+    varied = rulebook_without(sequence.without);
+    if (!varied)
+      return Error{
+          ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
+  }
+  const Rulebook& rules = varied ? *varied : rulebook();
+  const Result<RequestedField> request = requested_field(tournament, options);
+  if (!request) return request.error();
+  Budget budget(sequence.budget);
+  const Result<Walk> walked = walk(request->field, rules, budget, options.progress);
+  if (!walked) return explained(tournament, *request, sequence, walked.error());
+
+  RoundPairing result;
+  result.round = request->number;
+  if (auto error = publish(tournament, options, request->field, *walked, rules, result))
+    return *std::move(error);
+  if (request->assigned_bye) result.bye = request->assigned_bye;
+  for (const PairedBracket& paired : walked->brackets)
+    result.record.brackets.push_back(record_of(request->field, paired, rules));
+  return result;
+}
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,75 @@
+#include "engine/sequence/round.hpp"
+
+#include <string>
+
+#include "engine/sequence/completion.hpp"
+#include "engine/sequence/pair_bracket.hpp"
+
+namespace bloesem::sequence {
+namespace {
+
+class Walker {
+ public:
+  Walker(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress)
+      : field_(field), rules_(rules), budget_(budget), progress_(progress) {}
+
+  Result<Walk> run() {
+    Place begin = 0;
+    while (begin < field_.size()) {
+      const Bracket bracket = ordinary_bracket(field_, downfloaters_, begin);
+      const Place below = end_of_score_group(field_, begin);
+      if (auto error = pair(bracket)) return *std::move(error);
+      begin = below;
+      if (below == field_.size() || rest_can_be_completed(below)) continue;
+      if (rules_.after_failure == AfterFailure::GoOn) continue;
+      // The bracket just paired was the penultimate one.
+      walk_.brackets.back().discarded = true;
+      if (auto error = pair(penultimate_bracket(field_, bracket))) return *std::move(error);
+      if (rules_.after_failure == AfterFailure::PairAgainAndGoOn) continue;
+      if (auto error = pair(collapsed_bracket(field_, downfloaters_, below))) return *std::move(error);
+      break;
+    }
+    // The bye is part of the pairing of the last bracket.
+    if (!downfloaters_.empty()) walk_.bye = downfloaters_.front();
+    return std::move(walk_);
+  }
+
+ private:
+  bool rest_can_be_completed(Place below) {
+    budget_.spend(steps_of_question);
+    return can_be_completed(field_, joined(downfloaters_, places(below, field_.size())));
+  }
+
+  std::optional<Error> pair(const Bracket& bracket) {
+    if (progress_ && !progress_({"bracket", settled_, field_.size()}))
+      return Error{ErrorCode::Cancelled, "cancelled"};
+    Result<Candidate> candidate = pair_bracket(field_, bracket, rules_, budget_);
+    if (!candidate) {
+      Error error = candidate.error();
+      error.message += ", in bracket " + std::to_string(walk_.brackets.size() + 1);
+      return error;
+    }
+    settled_ += static_cast<int>(2 * candidate->pairs.size());
+    downfloaters_ = candidate->downfloaters;
+    walk_.brackets.push_back({bracket, *std::move(candidate)});
+    return std::nullopt;
+  }
+
+  const Field& field_;
+  const Rulebook& rules_;
+  Budget& budget_;
+  const ProgressCallback& progress_;
+  std::vector<Place> downfloaters_;
+  int settled_ = 0;
+  Walk walk_;
+};
+
+}  // namespace
+
+Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress) {
+  const std::vector<Place> impossible = obstacle(field);
+  if (!impossible.empty()) return Error{ErrorCode::NoValidPairing, "", {impossible.begin(), impossible.end()}};
+  return Walker(field, rules, budget, progress).run();
+}
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,32 @@
+// Article A.9: the pairing of a round, bracket by bracket.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/model/result.hpp"
+#include "engine/pair_round.hpp"
+#include "engine/sequence/bracket.hpp"
+#include "engine/sequence/budget.hpp"
+#include "engine/sequence/rulebook.hpp"
+
+namespace bloesem::sequence {
+
+// One bracket of the walk and its pairing.
+struct PairedBracket {
+  Bracket bracket;
+  Candidate candidate;
+  bool discarded = false;  // the rest could not be completed: it was paired again as the PPB
+};
+
+struct Walk {
+  std::vector<PairedBracket> brackets;  // in the order they were paired
+  std::optional<Place> bye;
+};
+
+// Errors: NoValidPairing (players: places of an obstacle, or none if a varied rulebook leads nowhere), GaveUp,
+// Cancelled.
+[[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget,
+                                const ProgressCallback& progress = {});
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,116 @@
+#include "engine/sequence/tally.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+
+namespace bloesem::sequence {
+namespace {
+
+constexpr std::size_t lane = 8;
+
+// MDPs do not meet each other (B.3).
+template <class Visit>
+void for_each_pair(const Bracket& bracket, std::size_t players, Visit visit) {
+  const std::size_t mdps = bracket.moved_down.size();
+  for (std::size_t higher = 0; higher < players; ++higher)
+    for (std::size_t lower = std::max(higher + 1, mdps); lower < players; ++lower) visit(higher, lower);
+}
+
+}  // namespace
+
+TallyTable::TallyTable(const Field& field, const Bracket& bracket, std::span<const Criterion> criteria)
+    : field_(field),
+      bracket_(bracket),
+      below_(Shape{field, bracket}.below()),
+      seats_(bracket.moved_down.size() + bracket.residents.size()) {
+  const std::vector<Place> players = bracket.players();
+  for (const Criterion& criterion : criteria) {
+    if (!contains(criterion.in_force, bracket.kind)) continue;
+    Row row{&criterion, width_, {}};
+    if (criterion.is_list) choose_differences(row, players);
+    width_ += criterion.is_list ? row.differences.size() : 1;
+    rows_.push_back(std::move(row));
+  }
+  width_ = (width_ + lane - 1) / lane * lane;
+
+  pairs_.resize(seats_ * seats_ * width_);
+  for_each_pair(bracket, seats_, [&](std::size_t higher, std::size_t lower) {
+    const Game game = game_of(field[players[higher]], field[players[lower]]);
+    for (const Row& row : rows_)
+      if (row.criterion->of_pair != nullptr)
+        add(row, row.criterion->of_pair(game), pairs_.data() + (higher * seats_ + lower) * width_);
+  });
+  downfloaters_.resize(seats_ * width_);
+  for (std::size_t seat = 0; seat < seats_; ++seat)
+    for (const Row& row : rows_)
+      if (row.criterion->of_downfloater != nullptr)
+        add(row, row.criterion->of_downfloater({field[players[seat]], below_}),
+            downfloaters_.data() + seat * width_);
+}
+
+void TallyTable::choose_differences(Row& row, std::span<const Place> players) const {
+  std::vector<Points>& list = row.differences;
+  const auto choose = [&](const Cost& cost) {
+    if (cost.amount > 0) list.push_back(cost.difference);
+  };
+  if (row.criterion->of_pair != nullptr)
+    for_each_pair(bracket_, players.size(), [&](std::size_t higher, std::size_t lower) {
+      choose(row.criterion->of_pair(game_of(field_[players[higher]], field_[players[lower]])));
+    });
+  for (const Place p : players) {
+    if (row.criterion->of_downfloater != nullptr) choose(row.criterion->of_downfloater({field_[p], below_}));
+    if (row.criterion->of_outlook == nullptr || bracket_.ahead.empty()) continue;
+    CriterionValue value;
+    row.criterion->of_outlook(field_, bracket_, {0, 0, {p}}, value);
+    list.insert(list.end(), value.differences.begin(), value.differences.end());
+  }
+  std::sort(list.begin(), list.end(), std::greater<>());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+}
+
+void TallyTable::add(const Row& row, const Cost& cost, Counter* tally) const {
+  if (cost.amount == 0) return;
+  std::size_t counter = row.first;
+  if (row.criterion->is_list) {
+    const auto found =
+        std::lower_bound(row.differences.begin(), row.differences.end(), cost.difference, std::greater<>());
+    assert(found != row.differences.end() && *found == cost.difference);
+    counter += static_cast<std::size_t>(found - row.differences.begin());
+  }
+  tally[counter] = static_cast<Counter>(tally[counter] + cost.amount);
+}
+
+void TallyTable::add(const Row& row, const CriterionValue& value, Counter* tally) const {
+  if (!row.criterion->is_list) return add(row, Cost{static_cast<int>(value.count), 0}, tally);
+  for (const Points difference : value.differences) add(row, Cost{1, difference}, tally);
+}
+
+bool TallyTable::looks_ahead() const noexcept {
+  return std::any_of(rows_.begin(), rows_.end(),
+                     [](const Row& row) { return row.criterion->of_outlook != nullptr; });
+}
+
+Tally TallyTable::of_outlook(const Outlook& outlook) const {
+  Tally tally(width_);
+  for (const Row& row : rows_) {
+    if (row.criterion->of_outlook == nullptr) continue;
+    CriterionValue value;
+    row.criterion->of_outlook(field_, bracket_, outlook, value);
+    add(row, value, tally.data());
+  }
+  return tally;
+}
+
+Tally TallyTable::least(const Shape& shape) const {
+  Tally tally(width_);
+  for (const Row& row : rows_) {
+    if (row.criterion->least == nullptr) continue;
+    CriterionValue value;
+    row.criterion->least(shape, value);
+    add(row, value, tally.data());
+  }
+  return tally;
+}
+
+}  // namespace bloesem::sequence

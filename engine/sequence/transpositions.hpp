@@ -1,0 +1,81 @@
+// Article D.1: the orders of S2, by the lexicographic value of the numbers that meet S1. One at a time; orders
+// with a pair that must not be are passed over in whole subtrees.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace bloesem::sequence {
+
+// A player by his place in his bracket: BSN - 1.
+using Seat = std::int32_t;
+
+// Which pairs may be made, S1 member first. Rows and columns are seats.
+class PairTable {
+ public:
+  PairTable() = default;
+  PairTable(Seat rows, Seat columns)
+      : columns_(static_cast<std::size_t>(columns)), allowed_(static_cast<std::size_t>(rows) * columns_) {}
+
+  [[nodiscard]] bool operator()(Seat row, Seat column) const noexcept { return allowed_[at(row, column)] != 0; }
+  void allow(Seat row, Seat column, bool allowed = true) noexcept {
+    allowed_[at(row, column)] = allowed ? 1 : 0;
+  }
+
+ private:
+  [[nodiscard]] std::size_t at(Seat row, Seat column) const noexcept {
+    return static_cast<std::size_t>(row) * columns_ + static_cast<std::size_t>(column);
+  }
+  std::size_t columns_ = 0;
+  std::vector<char> allowed_;
+};
+
+class Transpositions {
+ public:
+  // `may_pair` must outlive this.
+  explicit Transpositions(const PairTable& may_pair) : may_pair_(&may_pair) {}
+
+  // From the beginning. S2 in the order in which its members are to be tried: ascending, as D.1 has it.
+  void start(std::span<const Seat> s1, std::span<const Seat> s2);
+
+  // Goes to the next order of S2 of which every pair may be made; false: there is none any more.
+  bool next();
+
+  // The first place in S1 whose opponent is not the one of the order before.
+  [[nodiscard]] std::size_t changed_from() const noexcept { return changed_from_; }
+  [[nodiscard]] Seat opponent(std::size_t place) const noexcept { return s2_[chosen_[place]]; }
+  // Whoever of S2 stands behind those who meet S1, as he stood at the start.
+  template <class Visit>
+  void for_each_left(Visit visit) const {
+    for (std::size_t column = 0; column < s2_.size(); ++column)
+      if (!taken_[column]) visit(s2_[column]);
+  }
+
+  // How many pairs have been tried since construction.
+  [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
+
+ private:
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+  bool choose_from(std::size_t row, std::size_t column);
+  bool choose_all_from(std::size_t row);
+  bool can_take(std::size_t row, std::size_t column);
+  bool find_other(std::size_t row);
+
+  const PairTable* may_pair_;
+  std::vector<Seat> s1_;
+  std::vector<Seat> s2_;
+  std::vector<std::size_t> chosen_;  // by row: a column
+  std::vector<char> taken_;          // by column: chosen by some row
+  bool started_ = false;
+  std::size_t changed_from_ = 0;
+  std::uint64_t steps_ = 0;
+  // A witness that the rows not chosen yet can all be paired: so no subtree without an order is ever entered.
+  std::vector<std::size_t> column_of_;  // by row
+  std::vector<std::size_t> row_of_;     // by column, or none
+  std::vector<std::uint64_t> visited_;  // by column: the search that saw it last
+  std::uint64_t search_ = 0;
+};
+
+}  // namespace bloesem::sequence
