@@ -1,0 +1,32 @@
+// A tournament as a report file that is written from nothing.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "trf/document.hpp"
+#include "trf/target.hpp"
+
+namespace bloesem::trf {
+
+struct WriteOptions {
+  Target target = Target::Trf16;
+  LineEnd line_end = LineEnd::Lf;
+  std::vector<std::string> records = {};  // lines of the caller's own (042, 192, ...), behind the name
+};
+
+struct Written {
+  std::string text;                 // UTF-8
+  std::vector<std::string> losses;  // sentences: what the target cannot say; another tournament is read then
+};
+
+// Everything the model knows, so that reading the file gives the tournament back: the coming round's absences
+// stand in its column, ranks are shared by those with equal points. Ids must be unique and from 1 to 9999,
+// names are single lines. The same tournament gives the same bytes.
+[[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
+
+// The text alone, for tournaments that the target can say.
+[[nodiscard]] std::string write_tournament(const Tournament& tournament, const WriteOptions& options = {});
+
+}  // namespace bloesem::trf
