@@ -47,32 +47,59 @@ Error not_in_field(const Tournament& tournament, PlayerIndex player, const PairO
 }
 
 // C.1, and the wishes treated like it.
-std::optional<Violation> why_barred(const Tournament& tournament, const Board& board, int round) {
+Violation why_barred(const Tournament& tournament, const Board& board, int round) {
   const Player& white = tournament.players[static_cast<std::size_t>(board.white)];
   const std::string both = number(white.id) + " and " + number(id_of(tournament, board.black));
   for (int r = 0; r + 1 < round; ++r) {
     const RoundEntry entry = white.round(r);
     if (was_played(entry) && entry.opponent == board.black)
-      return Violation{"C.1", both + " met in round " + number(r + 1)};
+      return {"C.1", both + " met in round " + number(r + 1), {board.white, board.black}};
   }
-  return Violation{"C.1", both + " must not meet: the tournament forbids it"};
+  return {"C.1", both + " must not meet: the tournament forbids it", {board.white, board.black}};
 }
 
 std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
 
-// C.04.1.f and g: neither a difference of three, nor a third time the same colour in a row.
-std::optional<Violation> why_not_with(const RoundField& field, const Tournament& tournament, Position player,
-                                      Colour colour) {
-  const criteria::PlayerFacts& facts = field.facts(player);
-  if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return std::nullopt;
-  const std::string would =
-      number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
-  if (facts.preference.repeated == colour) return Violation{"C.04.1.g", would + " a third time in a row"};
-  return Violation{"C.04.1.f", would + " three times more than " + colour_name(opposite(colour))};
+// What an absolute preference rests on (A.6.a).
+std::string ground_of(const criteria::ColourPreference& preference) {
+  const Colour had = opposite(preference.colour);
+  if (preference.imbalance() > 1)
+    return "has had " + colour_name(had) + ' ' + number(preference.imbalance()) + " times more than " +
+           colour_name(preference.colour);
+  return "has just had " + colour_name(had) + " twice";
 }
 
-void add(std::vector<Violation>& list, std::optional<Violation> violation) {
-  if (violation) list.push_back(*std::move(violation));
+Violation same_absolute_preference(const Tournament& tournament, const RoundField& field, Position white,
+                                   Position black) {
+  const std::string first = number(id_of(tournament, field.player(white)));
+  const std::string second = number(id_of(tournament, field.player(black)));
+  const criteria::ColourPreference& preference = field.facts(white).preference;
+  return {"C.3",
+          first + " and " + second + " both must have " + colour_name(preference.colour) + ": " + first + ' ' +
+              ground_of(preference) + ", " + second + ' ' + ground_of(field.facts(black).preference),
+          {field.player(white), field.player(black)}};
+}
+
+// C.04.1.f and g: neither a difference of three, nor a third time the same colour in a row.
+void add_refused_colour(std::vector<Violation>& list, const Tournament& tournament, const RoundField& field,
+                        Position player, Colour colour) {
+  const criteria::PlayerFacts& facts = field.facts(player);
+  if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return;
+  const std::string would =
+      number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
+  if (facts.preference.repeated == colour)
+    list.push_back({"C.04.1.g", would + " a third time in a row", {field.player(player)}});
+  else
+    list.push_back({"C.04.1.f", would + " three times more than " + colour_name(opposite(colour)),
+                    {field.player(player)}});
+}
+
+std::string bye_ground(const RoundEntry& entry) {
+  switch (entry.outcome) {
+    case Outcome::PairingBye: return " had the bye in round ";
+    case Outcome::ForfeitWin: return " won without playing in round ";
+    default: return " scored as for a win without playing in round ";
+  }
 }
 
 }  // namespace
@@ -84,23 +111,26 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
+  return violations_of_pair(tournament, field, round_of(tournament, options), *white, *black);
+}
+
+std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field, int round,
+                                          Position white, Position black) {
   std::vector<Violation> list;
-  const auto barred = field.barred(*white);
-  if (std::binary_search(barred.begin(), barred.end(), *black))
-    add(list, why_barred(tournament, board, round_of(tournament, options)));
-  const criteria::PlayerFacts& first = field.facts(*white);
-  const criteria::PlayerFacts& second = field.facts(*black);
+  const auto barred = field.barred(white);
+  if (std::binary_search(barred.begin(), barred.end(), black))
+    list.push_back(why_barred(tournament, {field.player(white), field.player(black)}, round));
+  const criteria::PlayerFacts& first = field.facts(white);
+  const criteria::PlayerFacts& second = field.facts(black);
   if (!criteria::colours_allow(first, second)) {
-    list.push_back({"C.3", number(id_of(tournament, board.white)) + " and " +
-                               number(id_of(tournament, board.black)) + " both must have " +
-                               colour_name(first.preference.colour)});
+    list.push_back(same_absolute_preference(tournament, field, white, black));
     return list;
   }
   // Where a topscorer excuses two equal absolute preferences, one of the two cannot have his.
   const bool both_absolute = first.preference.absolute() && second.preference.absolute();
   if (both_absolute && criteria::clash(first.preference, second.preference)) return list;
-  add(list, why_not_with(field, tournament, *white, Colour::White));
-  add(list, why_not_with(field, tournament, *black, Colour::Black));
+  add_refused_colour(list, tournament, field, white, Colour::White);
+  add_refused_colour(list, tournament, field, black, Colour::Black);
   return list;
 }
 
@@ -110,8 +140,7 @@ std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerInd
   std::vector<Violation> list;
   for (int r = 0; r + 1 < round_of(tournament, options); ++r) {
     if (rules_of(options.edition).bars_bye(candidate.round(r), tournament.points))
-      list.push_back(
-          {"C.2", number(candidate.id) + " had a bye, or a win without playing, in round " + number(r + 1)});
+      list.push_back({"C.2", number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1), {player}});
   }
   return list;
 }

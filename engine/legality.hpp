@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/dutch/round_field.hpp"
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
 
@@ -13,6 +14,9 @@ namespace bloesem {
 struct Violation {
   std::string_view article;  // "C.1"; where no criterion forbids it but the basic rules do, "C.04.1.g"
   std::string why;           // "3 and 9 met in round 2"
+  std::vector<PlayerIndex> players = {};  // whom it is about
+
+  friend bool operator==(const Violation&, const Violation&) = default;
 };
 
 // `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
@@ -22,5 +26,9 @@ struct Violation {
                                                                  const PairOptions& options);
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                        const PairOptions& options);
+
+// The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
+[[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament, const dutch::RoundField& field,
+                                                        int round, dutch::Position white, dutch::Position black);
 
 }  // namespace bloesem

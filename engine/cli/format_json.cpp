@@ -1,46 +1,16 @@
 #include "engine/cli/format_json.hpp"
 
 #include <cstddef>
-#include <nlohmann/json.hpp>
-#include <string_view>
 #include <utility>
 
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
 
 namespace {
-
-// Keys stay in the order in which they are documented.
-using Json = nlohmann::ordered_json;
-
-// Of the control characters JSON allows DEL and C1 as they are; a terminal obeys them all the same.
-std::string with_escaped_controls(std::string_view json) {
-  std::string text;
-  for (std::size_t at = 0; at < json.size(); ++at) {
-    const bool wide =
-        json[at] == '\xC2' && at + 1 < json.size() && static_cast<unsigned char>(json[at + 1]) < 0xA0;
-    if (wide) ++at;
-    if (wide || json[at] == '\x7F') {
-      constexpr std::string_view digits = "0123456789abcdef";
-      const auto code = static_cast<unsigned char>(json[at]);
-      text += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
-    } else {
-      text += json[at];
-    }
-  }
-  return text;
-}
-
-std::string text_of(const Json& json) {
-  constexpr int indent = 2;
-  // File names are bytes and need not be UTF-8.
-  return with_escaped_controls(json.dump(indent, ' ', false, Json::error_handler_t::replace)) + '\n';
-}
-
-Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); }
 
 class RoundJson {
  public:
@@ -72,12 +42,6 @@ class RoundJson {
     return list;
   }
 
-  [[nodiscard]] Json ids(const std::vector<PlayerIndex>& players) const {
-    Json list = Json::array();
-    for (const PlayerIndex player : players) list.push_back(id(player));
-    return list;
-  }
-
   [[nodiscard]] Json brackets() const {
     Json list = Json::array();
     for (const dutch::BracketRecord& bracket : pairing_.record.brackets) list.push_back(bracket_json(bracket));
@@ -85,35 +49,16 @@ class RoundJson {
   }
 
   [[nodiscard]] Json bracket_json(const dutch::BracketRecord& bracket) const {
-    Json pairs = Json::array();
-    for (const auto& [higher, lower] : bracket.pairs) pairs.push_back(Json::array({id(higher), id(lower)}));
     return {{"kind", name_of(bracket.kind)},
             {"score", trf::format_points(bracket.score)},
-            {"moved_down", ids(bracket.moved_down)},
-            {"residents", ids(bracket.residents)},
-            {"pairs", std::move(pairs)},
-            {"downfloaters", ids(bracket.downfloaters)},
+            {"moved_down", ids_json(tournament_, bracket.moved_down)},
+            {"residents", ids_json(tournament_, bracket.residents)},
+            {"pairs", pairs_json(tournament_, bracket.pairs)},
+            {"downfloaters", ids_json(tournament_, bracket.downfloaters)},
             {"exchanges", bracket.exchanges},
-            {"criteria", criteria(bracket)},
+            {"criteria", criteria_json(bracket.criteria)},
             {"solved_by", bracket.solved_by},
             {"discarded", bracket.discarded}};
-  }
-
-  [[nodiscard]] static Json criteria(const dutch::BracketRecord& bracket) {
-    Json list = Json::array();
-    for (const auto& value : bracket.criteria) {
-      Json row{{"article", value.article}, {"meaning", value.meaning}};
-      if (value.is_list) {
-        row["differences"] = Json::array();
-        for (const Points difference : value.differences) {
-          row["differences"].push_back(trf::format_points(difference));
-        }
-      } else {
-        row["count"] = value.count;
-      }
-      list.push_back(std::move(row));
-    }
-    return list;
   }
 
   const Tournament& tournament_;

@@ -438,7 +438,7 @@ TEST_F(ResultCommand, AnAssignedByeIsPairedAround) {
   EXPECT_EQ(done({"--pairing-bye", "7"}),
             "round 2: 7 (Gember, Guus) has the pairing-allocated bye\n"
             "round 2: bye of 7: NOT legal\n"
-            "  C.2: 7 had a bye, or a win without playing, in round 1\n");
+            "  C.2: 7 had the bye in round 1\n");
   const Finished pairs = run({"pair", "a.trf", "--into", "a.trf"});
   EXPECT_EQ(pairs.out, "4\n2 1\n4 3\n6 5\n7 0\n");
   EXPECT_EQ(line_of(7), "2.0 0000 - U 0000 - U");
@@ -520,7 +520,7 @@ TEST_F(ResultCommand, TheComingRoundIsPairedByHand) {
             "round 2: pair 4-1: NOT legal\n  C.1: 4 and 1 met in round 1\n"
             "round 2: pair 2-3: legal\n"
             "round 2: pair 6-5: legal\n"
-            "round 2: bye of 7: NOT legal\n  C.2: 7 had a bye, or a win without playing, in round 1\n");
+            "round 2: bye of 7: NOT legal\n  C.2: 7 had the bye in round 1\n");
   EXPECT_EQ(line_of(4), "0.0 1 b 0 1 w");
   EXPECT_EQ(refused({"--round", "1", "--pair", "1-2"}), "pairs can be made in round 2 and the coming one only");
   EXPECT_EQ(refused({"--round", "4", "--pair", "1-2"}), "pairs can be made in round 2 and the coming one only");

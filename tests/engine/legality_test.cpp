@@ -72,8 +72,15 @@ TEST(LegalityC1, AWishForOtherRoundsDoesNotMatter) {
 
 TEST(LegalityC3, TwoWithTheSameAbsolutePreferenceMayNotMeet) {
   const Tournament t = among_strangers({"W= W=", "W= W=", "W= B="});
-  EXPECT_EQ(board(t, 1, 2), "C.3: 1 and 2 both must have Black");
+  EXPECT_EQ(board(t, 1, 2), "C.3: 1 and 2 both must have Black: 1 has had White 2 times more than Black, 2 has had "
+                            "White 2 times more than Black");
   EXPECT_EQ(board(t, 3, 1), "");
+}
+
+TEST(LegalityC3, SaysWhatAnAbsolutePreferenceRestsOn) {
+  const Tournament t = among_strangers({"B= W= W=", "W= W= B= W="});
+  EXPECT_EQ(board(t, 1, 2), "C.3: 1 and 2 both must have Black: 1 has just had White twice, 2 has had White 2 times "
+                            "more than Black");
 }
 
 TEST(LegalityC3, AnAbsolutePreferenceMustBeGranted) {
@@ -98,7 +105,7 @@ TEST(LegalityC3, ForfeitsHaveNoColour) {
 // In the last round, with more than half of the points.
 TEST(LegalityC3, TopscorersAreExcused) {
   TournamentBuilder builder = among_strangers({"W1 W1", "W0 W0", "B0 W0"});
-  EXPECT_EQ(board(builder, 1, 2), "C.3: 1 and 2 both must have Black");
+  EXPECT_THAT(board(builder, 1, 2), ::testing::StartsWith("C.3: 1 and 2 both must have Black: "));
   const Tournament last = builder.declared(3);
   EXPECT_EQ(board(last, 1, 2), "");
   EXPECT_EQ(board(last, 2, 1), "");  // one of them cannot have what both must
@@ -124,8 +131,8 @@ TEST(Legality, WhoDoesNotTakePartHasNoVerdict) {
 
 TEST(LegalityC2, NoSecondBye) {
   const Tournament t = TournamentBuilder(7).round("1-4 +/-, 2-5 1/0, 3 U, 6 H, 7 F");
-  EXPECT_EQ(bye(t, 3), "C.2: 3 had a bye, or a win without playing, in round 1");
-  EXPECT_EQ(bye(t, 1), "C.2: 1 had a bye, or a win without playing, in round 1");
+  EXPECT_EQ(bye(t, 3), "C.2: 3 had the bye in round 1");
+  EXPECT_EQ(bye(t, 1), "C.2: 1 won without playing in round 1");
   for (const int free : {2, 4, 5, 6, 7}) EXPECT_EQ(bye(t, free), "") << free;
 }
 
@@ -133,7 +140,7 @@ TEST(LegalityC2, OnlyTheRoundsBeforeCount) {
   const Tournament t = TournamentBuilder(3).round("1-2 1/0, 3 U").round("3-1 =, 2 U");
   EXPECT_EQ(bye(t, 3, {.round = 1}), "");
   EXPECT_EQ(bye(t, 2, {.round = 2}), "");
-  EXPECT_EQ(bye(t, 2), "C.2: 2 had a bye, or a win without playing, in round 2");
+  EXPECT_EQ(bye(t, 2), "C.2: 2 had the bye in round 2");
 }
 
 // What the engine pairs is legal, in the last round too.

@@ -8,8 +8,7 @@
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
-#include "trf/document.hpp"
-#include "trf/line_text.hpp"
+#include "engine/cli/word_lines.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -20,34 +19,6 @@ using trf::LineText;
 using trf::Token;
 
 constexpr int table_width = 4;
-
-// "3:5: MESSAGE (found 'x', expected y)".
-Error at(const trf::Place& place, std::string_view found, const std::string& expected) {
-  std::string message = std::to_string(place.line) + ':' + std::to_string(place.first) + ": ";
-  if (!found.empty()) message += "found '" + visible(found) + "', ";
-  return refusal(message + "expected " + expected);
-}
-
-trf::Place end_of(const LineText& line) { return line.place(line.length() + 1, line.length() + 1); }
-
-// The words of each line that has any, without comments.
-template <class Read>
-std::optional<Error> for_each_line(std::string_view bytes, Read read) {
-  const trf::Document document = trf::Document::parse(bytes);
-  int number = 0;
-  for (const trf::Line& text : document.lines()) {
-    const LineText line(++number, std::string_view(text.text).substr(0, text.text.find('#')));
-    const std::vector<Token> words = line.tokens(1);
-    if (words.empty()) continue;
-    if (std::optional<Error> error = read(line, words)) return error;
-  }
-  return std::nullopt;
-}
-
-Result<int> number_in(const Token& word, const std::string& expected) {
-  if (const std::optional<int> number = trf::parse_number(word.text)) return *number;
-  return at(word.place, word.text, expected);
-}
 
 class ResFileReader {
  public:
@@ -62,7 +33,7 @@ class ResFileReader {
 
  private:
   std::optional<Error> read_heading(const LineText& line, const std::vector<Token>& words) {
-    if (words.size() != 2) return at(end_of(line), "", "two numbers: of the pairs, and of the round");
+    if (words.size() != 2) return misread(end_of(line), "", "two numbers: of the pairs, and of the round");
     const Result<int> pairs = number_in(words[0], "the number of pairs");
     if (!pairs) return pairs.error();
     const Result<int> round = number_in(words[1], "the number of the round");
@@ -73,16 +44,16 @@ class ResFileReader {
   }
 
   std::optional<Error> read_pair(const LineText& line, const std::vector<Token>& words) {
-    if (words.size() != 3) return at(end_of(line), "", "White, Black and a code");
+    if (words.size() != 3) return misread(end_of(line), "", "White, Black and a code");
     if (file_.entries.size() == pairs_) {
-      return at(words[0].place, words[0].text, "no more than " + std::to_string(pairs_) + " pairs");
+      return misread(words[0].place, words[0].text, "no more than " + std::to_string(pairs_) + " pairs");
     }
     const Result<int> white = number_in(words[0], "a starting rank");
     if (!white) return white.error();
     const Result<int> black = number_in(words[1], "a starting rank, or 0 for the bye");
     if (!black) return black.error();
     const std::optional<GameResult> result = result_of_vega(words[2].text);
-    if (!result) return at(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
+    if (!result) return misread(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
     file_.entries.push_back({*white, *black, *result, std::to_string(line.number()) + ": "});
     return std::nullopt;
   }
@@ -99,25 +70,25 @@ class TableReader {
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
     const bool with_players = words.size() == table_width;
     if (words.size() != 2 && !with_players)
-      return at(end_of(line), "", "BOARD RESULT or BOARD WHITE BLACK RESULT");
+      return misread(end_of(line), "", "BOARD RESULT or BOARD WHITE BLACK RESULT");
     const std::string range = "a board from 1 to " + std::to_string(boards_.size());
     const Result<int> board = number_in(words[0], range);
     if (!board) return board.error();
     if (*board < 1 || static_cast<std::size_t>(*board) > boards_.size()) {
-      return at(words[0].place, words[0].text, range);
+      return misread(words[0].place, words[0].text, range);
     }
     const Board& pair = boards_[static_cast<std::size_t>(*board) - 1];
     const int white = id_of(event_.tournament(), pair.white);
     const int black = id_of(event_.tournament(), pair.black);
     if (with_players) {
       if (trf::parse_number(words[1].text) != white)
-        return at(words[1].place, words[1].text, std::to_string(white));
+        return misread(words[1].place, words[1].text, std::to_string(white));
       if (trf::parse_number(words[2].text) != black)
-        return at(words[2].place, words[2].text, std::to_string(black));
+        return misread(words[2].place, words[2].text, std::to_string(black));
     }
     const std::optional<GameResult> result = parse_result(words.back().text);
     if (!result) {
-      return at(words.back().place, words.back().text, std::string("one of ").append(known_results));
+      return misread(words.back().place, words.back().text, std::string("one of ").append(known_results));
     }
     entries.push_back({white, black, *result, std::to_string(line.number()) + ": "});
     return std::nullopt;

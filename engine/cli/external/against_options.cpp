@@ -1,0 +1,29 @@
+#include "engine/cli/external/against_options.hpp"
+
+#include "engine/cli/option_values.hpp"
+
+namespace bloesem::cli {
+
+void add_against_options(CLI::App& command, AgainstRequest& request) {
+  command
+      .add_option("--against", request.command,
+                  "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
+                  "the pairing (default: its standard output)")
+      ->type_name("CMD");
+  add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
+             "Seconds the other program may take for a round; default: 60");
+  add_choice<trf::Target>(
+      command, "--dialect",
+      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
+      request.dialect, "Dialect in which the other program gets the tournament; default: trfbx");
+}
+
+Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request) {
+  if (request.command.empty()) return std::optional<ExternalEngine>{};
+  Result<ExternalEngine> engine = ExternalEngine::from_command_line(
+      as_typed(request.command), std::chrono::seconds(request.timeout), request.dialect);
+  if (!engine) return Error{engine.error().code, "--against: " + engine.error().message, {}};
+  return std::optional(*std::move(engine));
+}
+
+}  // namespace bloesem::cli

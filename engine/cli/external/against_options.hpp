@@ -1,0 +1,27 @@
+// --against: another program's pairings instead of those of a file.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <optional>
+#include <string>
+
+#include "engine/cli/external/external_engine.hpp"
+#include "engine/model/result.hpp"
+#include "trf/target.hpp"
+
+namespace bloesem::cli {
+
+inline constexpr int longest_time_limit = 86'400;
+
+struct AgainstRequest {
+  std::string command;  // empty: nobody is asked
+  int timeout = static_cast<int>(default_time_limit.count());  // seconds
+  trf::Target dialect = trf::Target::Trfbx;
+};
+
+void add_against_options(CLI::App& command, AgainstRequest& request);
+
+// Nothing if nobody is asked. InvalidInput: the command line cannot be used.
+[[nodiscard]] Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,95 @@
+#include "engine/cli/external/external_engine.hpp"
+
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+#include "engine/cli/external/command_line.hpp"
+#include "engine/cli/external/process.hpp"
+#include "engine/cli/external/temporary_folder.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/pairing_list.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/tournament_before.hpp"
+#include "trf/writer.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int no_pairing_exit = 1;
+
+std::string first_line(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of("\r\n");
+  if (begin == text.npos) return "";
+  text.remove_prefix(begin);
+  return visible(text.substr(0, text.find_first_of("\r\n")));
+}
+
+std::string seconds(std::chrono::milliseconds time) {
+  std::string text = std::to_string(time.count() / 1000);
+  return text + (text == "1" ? " second" : " seconds");
+}
+
+// "'javafo': MESSAGE: first line of its standard error".
+Error complaint(const std::string& program, ErrorCode code, const std::string& message, std::string_view errors = {}) {
+  const std::string line = first_line(errors);
+  return {code, "'" + program + "' " + message + (line.empty() ? "" : ": " + line), {}};
+}
+
+// Nothing if the program ended as it should.
+std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end, std::chrono::milliseconds limit) {
+  switch (end.fate) {
+    case ProcessFate::TimedOut:
+      return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
+    case ProcessFate::WroteTooMuch:
+      return complaint(program, ErrorCode::InvalidInput, "writes without end", end.errors);
+    case ProcessFate::Signalled:
+      return complaint(program, ErrorCode::InvalidInput,
+                       "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
+                       end.errors);
+    case ProcessFate::Exited: break;
+  }
+  if (end.code == 0) return std::nullopt;
+  if (end.code == no_pairing_exit)
+    return complaint(program, ErrorCode::NoValidPairing, "says that no valid pairing exists", end.errors);
+  return complaint(program, ErrorCode::InvalidInput, "ended with exit code " + std::to_string(end.code), end.errors);
+}
+
+}  // namespace
+
+Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line, std::chrono::milliseconds limit,
+                                                         trf::Target dialect) {
+  Result<std::vector<std::string>> words = split_words(line);
+  if (!words) return words.error();
+  if (!mentions(*words, input_mark))
+    return Error{ErrorCode::InvalidInput, "the command line has no {in}, the place for the tournament file", {}};
+  return ExternalEngine(*std::move(words), limit, dialect);
+}
+
+Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOptions& options) const {
+  const Result<TemporaryFolder> folder = TemporaryFolder::make();
+  if (!folder) return folder.error();
+  const std::string input = folder->file("tournament.trf");
+  const std::string output = folder->file("pairing.txt");
+  const Tournament before = tournament_before(tournament, options);
+  if (const auto error = write_output(input, trf::write_tournament(before, {.target = dialect_}))) return *error;
+
+  const Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
+  if (!end) return end.error();
+  if (const auto failure = failure_of(program(), *end, limit_)) return *failure;
+
+  std::string answer = end->output;
+  if (mentions(words_, output_mark)) {
+    const Result<std::string> file = read_input(output);
+    if (!file) return complaint(program(), ErrorCode::InvalidInput, "wrote no pairing", end->errors);
+    answer = *file;
+  }
+  Result<Proposal> proposal = parse_pairing(answer, before, before.rounds_played + 1);
+  if (!proposal)
+    return complaint(program(), ErrorCode::InvalidInput, "gave what is no pairing: " + proposal.error().message);
+  return proposal;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,30 @@
+// A folder of our own for a while.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+class TemporaryFolder {
+ public:
+  // Where the system keeps such things (TMPDIR). FileAccess.
+  [[nodiscard]] static Result<TemporaryFolder> make();
+  ~TemporaryFolder();  // with all that is in it
+  TemporaryFolder(TemporaryFolder&& other) noexcept : path_(std::move(other.path_)) { other.path_.clear(); }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(TemporaryFolder&&) = delete;
+
+  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+ private:
+  explicit TemporaryFolder(std::filesystem::path path) : path_(std::move(path)) {}
+
+  std::filesystem::path path_;
+};
+
+}  // namespace bloesem::cli

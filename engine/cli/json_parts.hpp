@@ -1,0 +1,28 @@
+// What all JSON output has in common.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "criteria/criterion_value.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::cli {
+
+// Keys stay in the order in which they are documented.
+using Json = nlohmann::ordered_json;
+
+// Indented, with an end of line; nothing in it steers a terminal, and bytes that are not UTF-8 are replaced.
+[[nodiscard]] std::string text_of(const Json& json);
+
+[[nodiscard]] Json id_or_null(std::optional<int> id);
+[[nodiscard]] Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players);
+// [[3, 9], [4, 7]]
+[[nodiscard]] Json pairs_json(const Tournament& tournament,
+                              const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs);
+[[nodiscard]] Json criterion_json(const criteria::CriterionValue& value);
+[[nodiscard]] Json criteria_json(const std::vector<criteria::CriterionValue>& criteria);
+
+}  // namespace bloesem::cli

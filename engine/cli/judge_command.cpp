@@ -1,0 +1,155 @@
+#include "engine/cli/judge_command.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/external/against_options.hpp"
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/format_verdict.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_list.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/cli/verdict_json.hpp"
+#include "engine/judge/judge.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+struct JudgeCommand {
+  std::string file;
+  std::string pairs;  // empty: no file of pairs
+  AgainstRequest against;
+  bool json = false;
+  PairingRequest request;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem judge open.trf --pairs open.man      the pairing of the coming round, as a program wrote it
+  bloesem judge open.trf --round 3             round 3 as it was played
+  bloesem judge open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
+  bloesem judge open.trf --against 'java -jar javafo.jar {in} -p {out}' --dialect trfx
+Exit codes: 0 correct, 6 legal but another pairing, 8 illegal, 1 no valid pairing exists.)";
+
+ExitCode exit_code_of(VerdictKind kind) {
+  switch (kind) {
+    case VerdictKind::Correct: return ExitCode::Done;
+    case VerdictKind::Different: return ExitCode::PairingDiffers;
+    case VerdictKind::Illegal: return ExitCode::IllegalPairing;
+    case VerdictKind::Impossible: return ExitCode::NoValidPairing;
+  }
+  return ExitCode::Unexpected;
+}
+
+Error refusal_of(const std::string& message) { return {ErrorCode::InvalidInput, message, {}}; }
+
+std::optional<Error> refuse_sources(const JudgeCommand& command) {
+  const bool asks = !command.against.command.empty();
+  if (asks && !command.pairs.empty()) return refusal_of("--pairs and --against: give one of them");
+  if (!asks && command.pairs.empty() && !command.request.round)
+    return refusal_of("give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
+  if (command.file == standard_stream && command.pairs == standard_stream)
+    return refusal_of("standard input (-) can be read only once");
+  return std::nullopt;
+}
+
+// A pairing to be judged, or how the run ends without one.
+struct Found {
+  std::optional<Proposal> proposal;
+  ExitCode code = ExitCode::Done;
+};
+
+Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int round) {
+  const std::string file = display_name(command.pairs);
+  const Result<std::string> bytes = read_input(command.pairs);
+  if (!bytes) return {std::nullopt, fail(file, bytes.error())};
+  Result<Proposal> proposal = parse_pairing(*bytes, tournament, round);
+  if (proposal) return {*std::move(proposal)};
+  // The place within the file comes first.
+  complain(file + ":" + proposal.error().message + '\n');
+  return {std::nullopt, ExitCode::BadInput};
+}
+
+Found ask(const ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {
+  Result<Proposal> proposal = engine.pair(tournament, options);
+  if (proposal) return {*std::move(proposal)};
+  const ExitCode code = fail("bloesem", proposal.error());
+  if (proposal.error().code != ErrorCode::NoValidPairing) return {std::nullopt, code};
+  // It may be right.
+  const Result<RoundPairing> system = pair_round(tournament, options);
+  if (!system) return {std::nullopt, fail("bloesem", system.error())};
+  complain("bloesem: a valid pairing exists\n");
+  return {std::nullopt, ExitCode::PairingDiffers};
+}
+
+Found find_played(const Tournament& tournament, int round) {
+  if (round <= tournament.rounds_played) return {played_proposal(tournament, round)};
+  return {std::nullopt, fail("bloesem", refusal_of("round " + std::to_string(round) +
+                                                   " has not been played: give its pairing (--pairs or --against)"))};
+}
+
+Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEngine>& engine,
+                    const Tournament& tournament, const PairOptions& options) {
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  if (engine) return ask(*engine, tournament, options);
+  return command.pairs.empty() ? find_played(tournament, round) : read_pairs(command, tournament, round);
+}
+
+ExitCode report(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
+                const Verdict& verdict, Edition edition) {
+  const std::string text = command.json ? text_of(judgement_json(tournament, proposal, verdict, edition))
+                                        : format_verdict(tournament, verdict, edition);
+  const ExitCode code = answer(text);
+  return code == ExitCode::Done ? exit_code_of(verdict.kind) : code;
+}
+
+ExitCode run(const JudgeCommand& command) {
+  if (const std::optional<Error> error = refuse_sources(command)) return fail("bloesem", *error);
+  const Result<std::optional<ExternalEngine>> engine = engine_of(command.against);
+  if (!engine) return fail("bloesem", engine.error());
+  const LoadedFile loaded = load_tournament(command.file, load_request(command.request, trf::Purpose::Pair));
+  complain(loaded.messages);
+  if (!loaded.tournament) return loaded.code;
+  const Tournament& tournament = *loaded.tournament;
+  const std::string file = display_name(command.file);
+  const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
+  if (!options) return fail(file, options.error());
+
+  const Found found = find_proposal(command, *engine, tournament, *options);
+  if (!found.proposal) return found.code;
+  const Result<Verdict> verdict = judge(tournament, *found.proposal, *options);
+  if (verdict) return report(command, tournament, *found.proposal, *verdict, loaded.edition);
+  Error error = verdict.error();
+  error.message += advice(error, tournament, *options);
+  return fail(file, error);
+}
+
+}  // namespace
+
+Command add_judge_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("judge", "Say of one pairing whether it is right, and if not, why not");
+  const auto command = std::make_shared<JudgeCommand>();
+  grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")
+      ->required()
+      ->type_name("");
+  grammar
+      .add_option("--pairs", command->pairs,
+                  "The pairing: a list as pairing programs write it, or JSON; - reads standard input")
+      ->type_name("PAIRS");
+  add_against_options(grammar, command->against);
+  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  add_tournament_options(grammar, command->request);
+  add_round_options(grammar, command->request);
+  grammar.add_flag("--verbose", command->request.verbose,
+                   "Tell on standard error which dialect the file is in");
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

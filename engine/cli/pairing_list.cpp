@@ -1,0 +1,168 @@
+#include "engine/cli/pairing_list.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/cli/terminal.hpp"
+#include "engine/cli/word_lines.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using nlohmann::json;
+using trf::LineText;
+using trf::Token;
+
+constexpr const char* a_player = "the starting rank of a player of the tournament";
+
+class ListReader {
+ public:
+  explicit ListReader(const Tournament& tournament) : tournament_(tournament) {}
+
+  std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
+    last_line_ = line.number();
+    return lines_ ? read_pair(line, words) : read_count(line, words);
+  }
+
+  Result<Proposal> take() {
+    const std::size_t found = proposal_.boards.size() + proposal_.byes.size();
+    if (!lines_) return misread({1, 1, 1}, "", "a pairing: the number of lines, then White and Black on each");
+    if (found < *lines_)
+      return misread({last_line_ + 1, 1, 1}, "",
+                     "White and Black: " + std::to_string(*lines_) + " lines are announced, " +
+                         std::to_string(found) + " are there");
+    return std::move(proposal_);
+  }
+
+ private:
+  std::optional<Error> read_count(const LineText& line, const std::vector<Token>& words) {
+    const Result<int> count = number_in(words[0], "the number of lines that follow");
+    if (!count) return count.error();
+    if (words.size() != 1) return misread(words[1].place, words[1].text, "only the number of lines that follow");
+    static_cast<void>(line);
+    lines_ = static_cast<std::size_t>(*count);
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_pair(const LineText& line, const std::vector<Token>& words) {
+    if (proposal_.boards.size() + proposal_.byes.size() == *lines_)
+      return misread(words[0].place, words[0].text, "no more than " + std::to_string(*lines_) + " lines");
+    if (words.size() > 2) return misread(words[2].place, words[2].text, "nothing after White and Black");
+    const Result<PlayerIndex> white = player_in(words[0], a_player);
+    if (!white) return white.error();
+    if (words.size() < 2) return misread(end_of(line), "", "White and Black, or a player and 0 for the bye");
+    if (trf::parse_number(words[1].text) == 0) {
+      proposal_.byes.push_back(*white);
+      return std::nullopt;
+    }
+    const Result<PlayerIndex> black = player_in(words[1], std::string(a_player) + ", or 0 for the bye");
+    if (!black) return black.error();
+    proposal_.boards.push_back({{*white, *black}, true});
+    return std::nullopt;
+  }
+
+  [[nodiscard]] Result<PlayerIndex> player_in(const Token& word, const std::string& expected) const {
+    const Result<int> id = number_in(word, expected);
+    if (!id) return id.error();
+    if (const std::optional<PlayerIndex> player = tournament_.find(*id)) return *player;
+    return misread(word.place, word.text, expected);
+  }
+
+  const Tournament& tournament_;
+  std::optional<std::size_t> lines_;
+  int last_line_ = 0;
+  Proposal proposal_;
+};
+
+Result<Proposal> parse_list(std::string_view bytes, const Tournament& tournament) {
+  ListReader reader(tournament);
+  const auto read = [&](const LineText& line, const std::vector<Token>& words) {
+    return reader.read(line, words);
+  };
+  if (const auto error = for_each_line(bytes, read)) return *error;
+  return reader.take();
+}
+
+Error wrong_value(const std::string& path, const json& found, const std::string& expected) {
+  constexpr std::size_t longest = 40;
+  std::string shown = found.dump(-1, ' ', true, json::error_handler_t::replace);
+  if (shown.size() > longest) shown = shown.substr(0, longest) + "...";
+  return {ErrorCode::InvalidInput, path + ": found " + visible(shown) + ", expected " + expected, {}};
+}
+
+// Line and column of a byte, both from 1.
+trf::Place place_of(std::string_view bytes, std::size_t byte) {
+  const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
+  const auto lines = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+  const std::size_t begin = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
+  const int column = static_cast<int>(before.size() - begin) + 1;
+  return {lines + 1, column, column};
+}
+
+class JsonReader {
+ public:
+  JsonReader(const Tournament& tournament, int round) : tournament_(tournament), round_(round) {}
+
+  Result<Proposal> read(const json& root) {
+    if (const auto round = root.find("round"); round != root.end() && *round != round_)
+      return wrong_value("round", *round, std::to_string(round_) + ", the round judged (--round)");
+    const auto boards = root.find("boards");
+    if (boards == root.end() || !boards->is_array())
+      return wrong_value("boards", boards == root.end() ? json() : *boards, "a list of boards");
+    for (std::size_t i = 0; i < boards->size(); ++i) {
+      const std::string path = "boards/" + std::to_string(i) + "/";
+      const Result<PlayerIndex> white = player_at((*boards)[i], "white", path);
+      if (!white) return white.error();
+      const Result<PlayerIndex> black = player_at((*boards)[i], "black", path);
+      if (!black) return black.error();
+      proposal_.boards.push_back({{*white, *black}, true});
+    }
+    if (const auto bye = root.find("bye"); bye != root.end() && !bye->is_null()) {
+      const Result<PlayerIndex> player = player_at(root, "bye", "");
+      if (!player) return player.error();
+      proposal_.byes.push_back(*player);
+    }
+    return std::move(proposal_);
+  }
+
+ private:
+  [[nodiscard]] Result<PlayerIndex> player_at(const json& object, const char* key, const std::string& path) const {
+    const json found = object.is_object() && object.contains(key) ? object[key] : json();
+    if (found.is_number_integer()) {
+      const auto id = found.get<std::int64_t>();
+      const bool possible = id > 0 && id <= trf::number_ceiling;
+      if (const auto player = possible ? tournament_.find(static_cast<int>(id)) : std::nullopt) return *player;
+    }
+    return wrong_value(path + key, found, a_player);
+  }
+
+  const Tournament& tournament_;
+  int round_;
+  Proposal proposal_;
+};
+
+Result<Proposal> parse_json(std::string_view bytes, const Tournament& tournament, int round) {
+  try {
+    return JsonReader(tournament, round).read(json::parse(bytes));
+  } catch (const json::parse_error& error) {
+    const std::size_t byte = error.byte == 0 ? 0 : error.byte - 1;
+    const std::string found = byte < bytes.size() ? std::string(1, bytes[byte]) : "";
+    return misread(place_of(bytes, byte), found, "JSON");
+  }
+}
+
+}  // namespace
+
+Result<Proposal> parse_pairing(std::string_view bytes, const Tournament& tournament, int round) {
+  const std::size_t first = bytes.find_first_not_of(" \t\r\n");
+  if (first != bytes.npos && bytes[first] == '{') return parse_json(bytes, tournament, round);
+  return parse_list(bytes, tournament);
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,17 @@
+// A verdict of the judge as JSON. docs/cli.md documents every key.
+#pragma once
+
+#include "engine/cli/json_parts.hpp"
+#include "engine/judge/proposal.hpp"
+#include "engine/judge/verdict.hpp"
+
+namespace bloesem::cli {
+
+// "verdict", "violations", "departure" and "colours".
+[[nodiscard]] Json verdict_json(const Tournament& tournament, const Verdict& verdict);
+
+// All that `bloesem judge --json` writes.
+[[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict,
+                                  Edition edition);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,125 @@
+#include "engine/judge/colour_fault.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "engine/dutch/round_field.hpp"
+
+namespace bloesem {
+namespace {
+
+using criteria::ColourPreference;
+using criteria::Strength;
+using dutch::ColourRule;
+using dutch::Position;
+
+std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
+
+std::string wish(const ColourPreference& preference) {
+  const std::string colour = colour_name(preference.colour);
+  switch (preference.strength) {
+    case Strength::None: break;
+    case Strength::Mild: return "prefers " + colour + " mildly";
+    case Strength::Strong: return "prefers " + colour + " strongly";
+    case Strength::Absolute: return "must have " + colour;
+  }
+  return "has no preference";
+}
+
+// The reason for one board; `higher` is ranked higher.
+class Reason {
+ public:
+  Reason(const Tournament& tournament, const PairOptions& options, const dutch::RoundField& field, Position higher,
+         Position lower)
+      : options_(options), field_(field), higher_(higher), lower_(lower) {
+    const auto id = [&](Position p) {
+      return std::to_string(tournament.players[static_cast<std::size_t>(field.player(p))].id);
+    };
+    higher_name_ = id(higher);
+    lower_name_ = id(lower);
+  }
+
+  [[nodiscard]] std::string why(ColourRule rule, bool higher_is_white) const {
+    switch (rule) {
+      case ColourRule::E1: return wishes();
+      case ColourRule::E2: return stronger();
+      case ColourRule::E3: return alternation();
+      case ColourRule::E4:
+        return wishes() + "; " + higher_name_ + " is ranked higher, so that " + higher_name_ + " has " +
+               colour_name(preference(higher_).colour);
+      case ColourRule::E5: break;
+    }
+    return lot(higher_is_white);
+  }
+
+ private:
+  [[nodiscard]] const ColourPreference& preference(Position p) const { return field_.facts(p).preference; }
+
+  [[nodiscard]] std::string wishes() const {
+    return higher_name_ + ' ' + wish(preference(higher_)) + ", " + lower_name_ + ' ' + wish(preference(lower_));
+  }
+
+  [[nodiscard]] std::string stronger() const {
+    const ColourPreference& one = preference(higher_);
+    const ColourPreference& other = preference(lower_);
+    if (!one.absolute() || !other.absolute()) return wishes();
+    return wishes() + ", and the colour differences are " + std::to_string(one.difference) + " and " +
+           std::to_string(other.difference);
+  }
+
+  [[nodiscard]] std::string alternation() const {
+    const auto one = field_.colours(higher_);
+    const auto other = field_.colours(lower_);
+    std::size_t back = 1;
+    while (one[one.size() - back] == other[other.size() - back]) ++back;
+    const std::string when = back == 1 ? "in their last games" : "in their last games but " + std::to_string(back - 1);
+    return wishes() + "; " + when + " they had " + colour_name(one[one.size() - back]) + " and " +
+           colour_name(other[other.size() - back]);
+  }
+
+  [[nodiscard]] std::string lot(bool higher_is_white) const {
+    const bool effective = options_.numbers == Numbering::Effective;
+    const int number = effective ? field_.effective_number(higher_) : field_.fixed_number(higher_);
+    const bool odd = number % 2 == 1;
+    return "neither has played; " + higher_name_ + ", the higher ranked, has the " + (odd ? "odd" : "even") +
+           " number " + std::to_string(number) + ", so that " + higher_name_ + " has " +
+           colour_name(higher_is_white ? Colour::White : Colour::Black) + ", " +
+           (odd ? "the initial colour" : "not the initial colour");
+  }
+
+  const PairOptions& options_;
+  const dutch::RoundField& field_;
+  Position higher_;
+  Position lower_;
+  std::string higher_name_;
+  std::string lower_name_;
+};
+
+}  // namespace
+
+std::vector<ColourFault> colour_faults(const Tournament& tournament, const PairOptions& options,
+                                       const RequestedRound& request, const RoundPairing& pairing,
+                                       const Proposal& proposal) {
+  std::vector<Position> positions(tournament.players.size(), -1);
+  for (Position p = 0; p < request.field.size(); ++p)
+    positions[static_cast<std::size_t>(request.field.player(p))] = p;
+  std::vector<PlayerIndex> black_against(tournament.players.size(), no_player);
+  for (const ProposedBoard& board : proposal.boards)
+    if (board.coloured) black_against[static_cast<std::size_t>(board.board.black)] = board.board.white;
+
+  std::vector<ColourFault> faults;
+  for (std::size_t i = 0; i < pairing.boards.size(); ++i) {
+    const Board& board = pairing.boards[i];
+    if (black_against[static_cast<std::size_t>(board.white)] != board.black) continue;
+    const Position white = positions[static_cast<std::size_t>(board.white)];
+    const Position black = positions[static_cast<std::size_t>(board.black)];
+    const Reason reason(tournament, options, request.field, std::min(white, black), std::max(white, black));
+    const ColourRule rule = pairing.record.colour_rules[i];
+    faults.push_back({board, rule, reason.why(rule, white < black)});
+  }
+  return faults;
+}
+
+}  // namespace bloesem

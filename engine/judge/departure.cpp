@@ -1,0 +1,108 @@
+#include "engine/judge/departure.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/sequence/bracket.hpp"
+#include "engine/sequence/criteria.hpp"
+#include "engine/sequence/facts.hpp"
+
+namespace bloesem {
+namespace {
+
+using sequence::Bracket;
+using sequence::Candidate;
+using sequence::Field;
+
+using UnorderedPair = std::pair<PlayerIndex, PlayerIndex>;
+
+// A legal proposal that has these pairs has the same bye, too.
+std::vector<UnorderedPair> pairs_of(const std::vector<Board>& boards) {
+  std::vector<UnorderedPair> pairs;
+  for (const Board& board : boards) pairs.push_back(std::minmax(board.white, board.black));
+  std::sort(pairs.begin(), pairs.end());
+  return pairs;
+}
+
+std::vector<Board> boards_of(const Proposal& proposal) {
+  std::vector<Board> boards;
+  for (const ProposedBoard& board : proposal.boards) boards.push_back(board.board);
+  return boards;
+}
+
+Field field_of(const Tournament& tournament, const PairOptions& options, const RequestedRound& request) {
+  std::vector<PlayerIndex> participants;
+  for (dutch::Position p = 0; p < request.field.size(); ++p) participants.push_back(request.field.player(p));
+  std::sort(participants.begin(), participants.end());
+  const int declared = options.rounds_declared.value_or(tournament.rounds_declared.value_or(request.number));
+  return {tournament, {request.number, declared, participants, options.forbidden}};
+}
+
+JudgedCandidate judged(const Field& field, const Bracket& bracket, const Candidate& candidate) {
+  JudgedCandidate result{.criteria = sequence::evaluate(field, bracket, candidate)};
+  for (const auto& [higher, lower] : candidate.pairs)
+    result.pairs.emplace_back(field[higher].player, field[lower].player);
+  for (const sequence::Place p : candidate.downfloaters) result.downfloaters.push_back(field[p].player);
+  return result;
+}
+
+NumberedCandidate numbered(const Bracket& bracket, const Candidate& candidate) {
+  const std::vector<sequence::Place> players = bracket.players();
+  const auto number = [&](sequence::Place p) {
+    return static_cast<int>(std::find(players.begin(), players.end(), p) - players.begin()) + 1;
+  };
+  NumberedCandidate result{static_cast<int>(bracket.moved_down.size()), static_cast<int>(players.size()), {}};
+  for (const auto& [higher, lower] : candidate.pairs) result.pairs.emplace_back(number(higher), number(lower));
+  return result;
+}
+
+Departure compare(const Field& field, const Bracket& bracket, const Candidate& system, const Candidate& proposed) {
+  Departure departure{.system = judged(field, bracket, system), .proposal = judged(field, bracket, proposed)};
+  departure.worse = sequence::first_difference(departure.system.criteria, departure.proposal.criteria);
+  if (!departure.worse) departure.later = compare_generation(numbered(bracket, system), numbered(bracket, proposed));
+  return departure;
+}
+
+bool is_worse(const Departure& departure) {
+  if (!departure.worse) return departure.later && departure.later->first_is_earlier;
+  return sequence::compare(departure.system.criteria, departure.proposal.criteria) < 0;
+}
+
+Error contradiction(const RequestedRound& request, std::size_t bracket, const std::string& what) {
+  return {ErrorCode::Internal,
+          "round " + std::to_string(request.number) + ", bracket " + std::to_string(bracket + 1) + ": " + what,
+          {}};
+}
+
+}  // namespace
+
+Result<std::optional<Departure>> find_departure(const Tournament& tournament, const PairOptions& options,
+                                                const RequestedRound& request, const RoundPairing& pairing,
+                                                const Proposal& proposal) {
+  const std::vector<Board> boards = boards_of(proposal);
+  if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
+  const Field field = field_of(tournament, options, request);
+  for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
+    const dutch::BracketRecord& record = pairing.record.brackets[i];
+    if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB
+    const Bracket bracket = sequence::bracket_of(field, record);
+    const Candidate system = sequence::candidate_of(field, record);
+    const Candidate proposed = sequence::candidate_of(field, bracket, boards);
+    if (system == proposed) continue;
+
+    if (const auto rule = sequence::broken_rule(field, bracket, proposed))
+      return contradiction(request, i, "the pairing is legal, yet breaks " + std::string(*rule));
+    Departure departure = compare(field, bracket, system, proposed);
+    departure.bracket = i;
+    if (departure.system.criteria != record.criteria)
+      return contradiction(request, i, "the criteria of the system's pairing are not those of its record");
+    if (!is_worse(departure)) return contradiction(request, i, "the proposal is better than the system's pairing");
+    return std::optional(std::move(departure));
+  }
+  return contradiction(request, pairing.record.brackets.size(), "no bracket has the pairs in which the two differ");
+}
+
+}  // namespace bloesem

@@ -1,0 +1,53 @@
+#include "engine/judge/judge.hpp"
+
+#include <utility>
+
+#include "engine/judge/colour_fault.hpp"
+#include "engine/judge/departure.hpp"
+#include "engine/judge/legal_proposal.hpp"
+#include "engine/requested_round.hpp"
+
+namespace bloesem {
+
+std::string_view name_of(VerdictKind kind) noexcept {
+  switch (kind) {
+    case VerdictKind::Correct: return "correct";
+    case VerdictKind::Different: return "different";
+    case VerdictKind::Illegal: return "illegal";
+    case VerdictKind::Impossible: return "impossible";
+  }
+  return "";
+}
+
+Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, const PairOptions& options) {
+  return judge_against(tournament, proposal, options, pair_round(tournament, options));
+}
+
+Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
+                              const Result<RoundPairing>& system) {
+  if (!system && system.error().code != ErrorCode::NoValidPairing) return system.error();
+  const Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+
+  Verdict verdict{.round = request->number, .violations = violations_of_proposal(tournament, options, *request, proposal)};
+  if (!system) {
+    if (verdict.violations.empty())
+      return Error{ErrorCode::Internal, "the pairing is legal, yet no legal one was found: " + system.error().message};
+    verdict.kind = VerdictKind::Impossible;
+    verdict.obstacle = system.error().message;
+    return verdict;
+  }
+  verdict.pairing = *system;
+  if (!verdict.violations.empty()) {
+    verdict.kind = VerdictKind::Illegal;
+    return verdict;
+  }
+  Result<std::optional<Departure>> departure = find_departure(tournament, options, *request, *system, proposal);
+  if (!departure) return departure.error();
+  verdict.departure = *std::move(departure);
+  if (!verdict.departure) verdict.colours = colour_faults(tournament, options, *request, *system, proposal);
+  if (verdict.departure || !verdict.colours.empty()) verdict.kind = VerdictKind::Different;
+  return verdict;
+}
+
+}  // namespace bloesem

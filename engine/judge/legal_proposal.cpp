@@ -1,0 +1,132 @@
+#include "engine/judge/legal_proposal.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace bloesem {
+namespace {
+
+using dutch::Position;
+
+constexpr std::string_view completeness = "A.9";   // everybody is paired, except at most one
+constexpr std::string_view bye_rule = "C.04.1.c";  // one bye if the number is odd
+constexpr Position nowhere = -1;
+
+class Inspector {
+ public:
+  Inspector(const Tournament& tournament, const PairOptions& options, const RequestedRound& request,
+            const Proposal& proposal)
+      : tournament_(tournament),
+        options_(options),
+        request_(request),
+        proposal_(proposal),
+        positions_(tournament.players.size(), nowhere),
+        seen_(tournament.players.size(), 0) {
+    for (Position p = 0; p < request.field.size(); ++p)
+      positions_[static_cast<std::size_t>(request.field.player(p))] = p;
+  }
+
+  std::vector<Violation> inspect() {
+    for (const ProposedBoard& board : proposal_.boards) {
+      see(board.board.white);
+      see(board.board.black);
+    }
+    for (const PlayerIndex player : proposal_.byes)
+      if (player != request_.assigned_bye) see(player);
+    find_repeated_and_missing();
+    inspect_number_of_byes();
+    for (const ProposedBoard& board : proposal_.boards) inspect(board);
+    for (const PlayerIndex player : proposal_.byes)
+      if (is_paired(player)) add(violations_of_bye(tournament_, player, options_));
+    return std::move(violations_);
+  }
+
+ private:
+  [[nodiscard]] bool exists(PlayerIndex player) const {
+    return player >= 0 && static_cast<std::size_t>(player) < tournament_.players.size();
+  }
+  [[nodiscard]] Position position_of(PlayerIndex player) const {
+    return exists(player) ? positions_[static_cast<std::size_t>(player)] : nowhere;
+  }
+  [[nodiscard]] bool is_paired(PlayerIndex player) const { return position_of(player) != nowhere; }
+  [[nodiscard]] std::string name(PlayerIndex player) const {
+    return std::to_string(tournament_.players[static_cast<std::size_t>(player)].id);
+  }
+
+  void add(std::vector<Violation> violations) {
+    std::move(violations.begin(), violations.end(), std::back_inserter(violations_));
+  }
+  void add(std::string_view article, std::string why, std::vector<PlayerIndex> players) {
+    violations_.push_back({article, std::move(why), std::move(players)});
+  }
+
+  void see(PlayerIndex player) {
+    const std::string round = std::to_string(request_.number);
+    if (!exists(player)) {
+      add(completeness, "there is a player whom the tournament does not have", {});
+    } else if (player == request_.assigned_bye) {
+      add(completeness, name(player) + " has been given the bye of round " + round + " already", {player});
+    } else if (!is_paired(player)) {
+      add(completeness, name(player) + " is not to be paired in round " + round, {player});
+    } else {
+      ++seen_[static_cast<std::size_t>(player)];
+    }
+  }
+
+  void find_repeated_and_missing() {
+    for (std::size_t i = 0; i < seen_.size(); ++i) {
+      const auto player = static_cast<PlayerIndex>(i);
+      if (seen_[i] > 1)
+        add(completeness, name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player});
+      if (seen_[i] == 0 && is_paired(player))
+        add(completeness, name(player) + " has neither an opponent nor the bye", {player});
+    }
+  }
+
+  void inspect_number_of_byes() {
+    std::vector<PlayerIndex> byes = proposal_.byes;
+    std::erase_if(byes, [&](PlayerIndex player) { return !is_paired(player); });
+    const bool odd = request_.field.size() % 2 == 1;
+    const std::string number = std::to_string(request_.field.size());
+    if (odd && byes.empty())
+      add(bye_rule, "nobody has the bye, yet the number of players is odd (" + number + ")", {});
+    if (!odd && byes.size() == 1)
+      add(bye_rule, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")", {byes[0]});
+    if (byes.size() < 2) return;
+    std::string names = name(byes[0]);
+    for (std::size_t i = 1; i < byes.size(); ++i) names += (i + 1 == byes.size() ? " and " : ", ") + name(byes[i]);
+    add(bye_rule, names + " have the bye, which is for one player at most", byes);
+  }
+
+  void inspect(const ProposedBoard& board) {
+    const Position white = position_of(board.board.white);
+    const Position black = position_of(board.board.black);
+    if (white == nowhere || black == nowhere || white == black) return;
+    std::vector<Violation> found =
+        violations_of_pair(tournament_, request_.field, request_.number, white, black);
+    // Who would have had which colour is not known then.
+    if (!board.coloured)
+      std::erase_if(found, [](const Violation& v) { return v.article.starts_with("C.04.1."); });
+    add(std::move(found));
+  }
+
+  const Tournament& tournament_;
+  const PairOptions& options_;
+  const RequestedRound& request_;
+  const Proposal& proposal_;
+  std::vector<Position> positions_;  // by player
+  std::vector<int> seen_;            // by player: how often
+  std::vector<Violation> violations_;
+};
+
+}  // namespace
+
+std::vector<Violation> violations_of_proposal(const Tournament& tournament, const PairOptions& options,
+                                              const RequestedRound& request, const Proposal& proposal) {
+  return Inspector(tournament, options, request, proposal).inspect();
+}
+
+}  // namespace bloesem

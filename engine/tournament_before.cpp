@@ -1,0 +1,63 @@
+#include "engine/tournament_before.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace bloesem {
+namespace {
+
+bool is_bye_by_wish(Outcome outcome) {
+  return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
+}
+
+// What stands in the column of a round before it is paired. `played`: that is known from how it went.
+RoundEntry mark_before(const RoundEntry& entry, bool played) {
+  if (!played) return entry;
+  if (took_part(entry)) return {};
+  return {no_player, Colour::None, is_bye_by_wish(entry.outcome) ? entry.outcome : Outcome::ZeroBye};
+}
+
+void cut(Player& player, int round, bool played) {
+  const RoundEntry mark = mark_before(player.round(round - 1), played);
+  const auto before = static_cast<std::size_t>(round - 1);
+  player.rounds.resize(std::min(before, player.rounds.size()));
+  if (mark != RoundEntry{}) {
+    player.rounds.resize(before);
+    player.rounds.push_back(mark);
+  }
+  player.virtual_points.resize(std::min(before + 1, player.virtual_points.size()));
+}
+
+void mark_absent(Player& player, int round) {
+  player.rounds.resize(static_cast<std::size_t>(round));
+  RoundEntry& entry = player.rounds.back();
+  if (!is_bye_by_wish(entry.outcome)) entry = {no_player, Colour::None, Outcome::ZeroBye};
+}
+
+// Those of the options, and those that are for this round among others.
+void settle_forbidden(Tournament& tournament, int round, const PairOptions& options) {
+  for (const ForbiddenSpan& span : tournament.forbidden_spans) {
+    if (span.first_round <= round && round <= span.last_round) tournament.forbidden_groups.push_back(span.group);
+  }
+  tournament.forbidden_spans.clear();
+  for (const auto& [a, b] : options.forbidden) tournament.forbidden_groups.push_back({a, b});
+}
+
+}  // namespace
+
+Tournament tournament_before(const Tournament& tournament, const PairOptions& options) {
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  Tournament result = tournament;
+  result.rounds_played = round - 1;
+  for (Player& player : result.players) cut(player, round, round <= tournament.rounds_played);
+  for (const PlayerIndex player : options.absent)
+    mark_absent(result.players[static_cast<std::size_t>(player)], round);
+  settle_forbidden(result, round, options);
+  if (options.rounds_declared) result.rounds_declared = options.rounds_declared;
+  if (options.initial_colour) result.initial_colour = options.initial_colour;
+  if (!result.initial_colour) result.initial_colour = infer_initial_colour(tournament);
+  return result;
+}
+
+}  // namespace bloesem
