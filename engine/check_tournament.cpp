@@ -10,7 +10,9 @@ bool same(const Board& expected, const Board& found, bool coloured) {
   return !coloured && expected.white == found.black && expected.black == found.white;
 }
 
-RoundDifference compare(const RoundPairing& expected, const PlayedRound& found) {
+}  // namespace
+
+RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& found) {
   RoundDifference difference;
   difference.round = expected.round;
   std::vector<bool> matched(found.boards.size(), false);
@@ -29,11 +31,15 @@ RoundDifference compare(const RoundPairing& expected, const PlayedRound& found) 
   return difference;
 }
 
-bool is_difference(const RoundDifference& d) {
+bool is_difference(const RoundDifference& d) noexcept {
   return !d.expected.empty() || !d.found.empty() || d.expected_bye || d.found_bye || !d.impossible.empty();
 }
 
-}  // namespace
+PairOptions replay_options(const Tournament& tournament, const PairOptions& options) {
+  PairOptions replay = options;
+  if (!replay.rounds_declared && !tournament.rounds_declared) replay.rounds_declared = tournament.rounds_played;
+  return replay;
+}
 
 PlayedRound played_round(const Tournament& tournament, int round) {
   PlayedRound result;
@@ -54,8 +60,7 @@ PlayedRound played_round(const Tournament& tournament, int round) {
 }
 
 Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options) {
-  PairOptions replay = options;
-  if (!replay.rounds_declared && !tournament.rounds_declared) replay.rounds_declared = tournament.rounds_played;
+  PairOptions replay = replay_options(tournament, options);
   CheckReport report;
   const int first = options.round.value_or(1);
   const int last = options.round.value_or(tournament.rounds_played);
@@ -65,11 +70,11 @@ Result<CheckReport> check_tournament(const Tournament& tournament, const PairOpt
     ++report.rounds;
     RoundDifference difference;
     if (expected) {
-      difference = compare(*expected, played_round(tournament, round));
+      difference = difference_of(*expected, played_round(tournament, round));
     } else if (expected.error().code == ErrorCode::NoValidPairing) {
       RoundPairing nothing;
       nothing.round = round;
-      difference = compare(nothing, played_round(tournament, round));
+      difference = difference_of(nothing, played_round(tournament, round));
       difference.impossible = expected.error().message;
     } else {
       Error error = expected.error();

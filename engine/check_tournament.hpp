@@ -34,6 +34,14 @@ struct PlayedRound {
 };
 [[nodiscard]] PlayedRound played_round(const Tournament& tournament, int round);
 
+// What only the engine, or only the round as found, has.
+[[nodiscard]] RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& found);
+[[nodiscard]] bool is_difference(const RoundDifference& difference) noexcept;
+
+// The options with which rounds that have been played are paired again: where nothing tells how many rounds the
+// tournament has, those that were played count.
+[[nodiscard]] PairOptions replay_options(const Tournament& tournament, const PairOptions& options);
+
 // `options.round` restricts the check to one round; the other options are those of pair_round. Errors are
 // those of pair_round except NoValidPairing, which is a difference.
 [[nodiscard]] Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options = {});

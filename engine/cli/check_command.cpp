@@ -12,8 +12,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/check_tournament.hpp"
+#include "engine/cli/check_rounds.hpp"
 #include "engine/cli/checked_file.hpp"
+#include "engine/cli/external/against_options.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_check.hpp"
 #include "engine/cli/format_json.hpp"
@@ -33,6 +34,8 @@ struct CheckCommand {
   const CLI::Option* files = nullptr;  // the names as given
   bool json = false;
   std::optional<int> jobs;
+  AgainstRequest against;
+  std::optional<ExternalEngine> other;  // whose pairings are checked; none: those of the files
   PairingRequest request;
 };
 
@@ -40,39 +43,40 @@ constexpr const char* examples = R"(Examples:
   bloesem check open.trf                       every round: is it what the rules give?
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
+  bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
 void fail(CheckedFile& file, const Error& error) {
   file.messages += error_line(display_name(file.path), visible(error.message));
-  file.code = exit_code_of(error.code);
+  file.code = graver(file.code, exit_code_of(error.code));
 }
 
-void replay(const Tournament& tournament, Edition edition, const PairingRequest& request, CheckedFile& file) {
-  const Result<PairOptions> options = pair_options(request, tournament, edition);
+void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
+                  CheckedFile& file) {
+  const Result<PairOptions> options = pair_options(command.request, tournament, edition);
   if (!options) return fail(file, options.error());
-  const Result<CheckReport> report = check_tournament(tournament, *options);
-  if (!report) {
-    Error error = report.error();
-    error.message += advice(error, tournament, *options);
-    return fail(file, error);
+  if (std::optional<Error> error = check_rounds(tournament, *options, command.other, file)) {
+    error->message += advice(*error, tournament, *options);
+    return fail(file, *error);
   }
-  file.differences = with_ids(*report, tournament);
-  if (!file.differences.empty()) file.code = ExitCode::PairingDiffers;
-  file.rounds = report->rounds;
+  if (!file.differences.empty()) {
+    file.tournament = tournament;
+    file.code = graver(file.code, ExitCode::PairingDiffers);
+  }
   file.edition = edition;  // last: from here on the file counts as checked
 }
 
-void check(const PairingRequest& request, CheckedFile& file) {
-  LoadedFile loaded = load_tournament(file.path, load_request(request, trf::Purpose::Check));
+void check(const CheckCommand& command, CheckedFile& file) {
+  LoadedFile loaded = load_tournament(file.path, load_request(command.request, trf::Purpose::Check));
   file.messages = std::move(loaded.messages);
   file.code = loaded.code;
-  if (loaded.tournament) replay(*loaded.tournament, loaded.edition, request, file);
+  if (loaded.tournament) check_loaded(command, *loaded.tournament, loaded.edition, file);
 }
 
 // One file's trouble must not end the others.
-void check_safely(const PairingRequest& request, CheckedFile& file) {
+void check_safely(const CheckCommand& command, CheckedFile& file) {
   try {
-    check(request, file);
+    check(command, file);
   } catch (const std::bad_alloc&) {
     fail(file, {.code = ErrorCode::TooLarge, .message = "out of memory"});
   } catch (const std::exception& error) {
@@ -82,10 +86,10 @@ void check_safely(const PairingRequest& request, CheckedFile& file) {
 
 // Each thread takes the next file nobody has taken and writes to that file's place alone, so that the result
 // does not depend on their number.
-void check_all(const PairingRequest& request, std::vector<CheckedFile>& files, std::size_t jobs) {
+void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
-    for (std::size_t i = next++; i < files.size(); i = next++) check_safely(request, files[i]);
+    for (std::size_t i = next++; i < files.size(); i = next++) check_safely(command, files[i]);
   };
   std::vector<std::thread> threads;
   threads.reserve(jobs);
@@ -116,15 +120,21 @@ ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& f
   return graver(code, exit_code_of(error->code));
 }
 
-ExitCode run(const CheckCommand& command) {
+ExitCode run(CheckCommand& command) {
   const std::vector<std::string>& paths = command.files->results();
   if (std::count(paths.begin(), paths.end(), standard_stream) > 1) {
     complain(error_line("bloesem", "standard input (-) can be read only once"));
     return ExitCode::BadInput;
   }
+  Result<std::optional<ExternalEngine>> other = engine_of(command.against);
+  if (!other) {
+    complain(error_line("bloesem", visible(other.error().message)));
+    return exit_code_of(other.error().code);
+  }
+  command.other = *std::move(other);
   std::vector<CheckedFile> files(paths.size());
   for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
-  check_all(command.request, files, jobs_of(command));
+  check_all(command, files, jobs_of(command));
   return conclude(command, files);
 }
 
@@ -140,6 +150,7 @@ Command add_check_command(CLI::App& program) {
   grammar.add_flag("--json", command->json, "Write JSON instead of text");
   add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");
+  add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect each file is in");

@@ -18,15 +18,11 @@ CheckedBoards boards_with_ids(const std::vector<Board>& boards, std::optional<Pl
 
 }  // namespace
 
-std::vector<CheckedRound> with_ids(const CheckReport& report, const Tournament& tournament) {
-  std::vector<CheckedRound> rounds;
-  for (const RoundDifference& difference : report.differences) {
-    rounds.push_back({.round = difference.round,
-                      .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),
-                      .found = boards_with_ids(difference.found, difference.found_bye, tournament),
-                      .impossible = difference.impossible});
-  }
-  return rounds;
+CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament) {
+  return {.round = difference.round,
+          .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),
+          .found = boards_with_ids(difference.found, difference.found_bye, tournament),
+          .impossible = difference.impossible};
 }
 
 CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {

@@ -8,6 +8,8 @@
 
 #include "engine/check_tournament.hpp"
 #include "engine/cli/exit_codes.hpp"
+#include "engine/judge/verdict.hpp"
+#include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
@@ -22,7 +24,9 @@ struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;  // not empty: no valid pairing exists, and why
+  std::string impossible;          // not empty: no valid pairing exists, and why
+  std::optional<Verdict> verdict = {};  // of the judge on what was found
+  std::string refusal = {};        // instead: another program found no pairing, and says so
 };
 
 struct CheckedFile {
@@ -30,12 +34,13 @@ struct CheckedFile {
   std::optional<Edition> edition;  // absent: the file could not be checked
   int rounds = 0;
   std::vector<CheckedRound> differences;
+  Tournament tournament;  // for the verdicts; empty if nothing differs
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error
 };
 
-// The report with players as ids, so that the tournament need not be kept.
-[[nodiscard]] std::vector<CheckedRound> with_ids(const CheckReport& report, const Tournament& tournament);
+// A difference with players as ids.
+[[nodiscard]] CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament);
 
 struct CheckTotals {
   int tournaments = 0;

@@ -6,6 +6,7 @@
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/verdict_json.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -71,11 +72,13 @@ Json side_json(const CheckedBoards& side) {
   return {{"boards", std::move(boards)}, {"bye", id_or_null(side.bye)}};
 }
 
-Json difference_json(const CheckedRound& round) {
+Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   Json json{{"round", round.round}};
   json["impossible"] = round.impossible.empty() ? Json(nullptr) : Json(round.impossible);
   json["expected"] = round.impossible.empty() ? side_json(round.expected) : Json(nullptr);
   json["found"] = side_json(round.found);
+  if (round.verdict) json.update(verdict_json(tournament, *round.verdict));
+  if (!round.refusal.empty()) json["refused"] = round.refusal;
   return json;
 }
 
@@ -85,7 +88,9 @@ Json file_json(const CheckedFile& file) {
   json["edition"] = name_of(*file.edition);
   json["rounds"] = file.rounds;
   json["differences"] = Json::array();
-  for (const CheckedRound& round : file.differences) json["differences"].push_back(difference_json(round));
+  for (const CheckedRound& round : file.differences) {
+    json["differences"].push_back(difference_json(file.tournament, round));
+  }
   return json;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/check_tournament.hpp"
 #include "engine/cli/answer.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/failure.hpp"
@@ -118,15 +119,17 @@ ExitCode run(const JudgeCommand& command) {
   if (!loaded.tournament) return loaded.code;
   const Tournament& tournament = *loaded.tournament;
   const std::string file = display_name(command.file);
-  const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
-  if (!options) return fail(file, options.error());
+  const Result<PairOptions> asked = pair_options(command.request, tournament, loaded.edition);
+  if (!asked) return fail(file, asked.error());
+  const bool was_played = asked->round.value_or(tournament.rounds_played + 1) <= tournament.rounds_played;
+  const PairOptions options = was_played ? replay_options(tournament, *asked) : *asked;
 
-  const Found found = find_proposal(command, *engine, tournament, *options);
+  const Found found = find_proposal(command, *engine, tournament, options);
   if (!found.proposal) return found.code;
-  const Result<Verdict> verdict = judge(tournament, *found.proposal, *options);
+  const Result<Verdict> verdict = judge(tournament, *found.proposal, options);
   if (verdict) return report(command, tournament, *found.proposal, *verdict, loaded.edition);
   Error error = verdict.error();
-  error.message += advice(error, tournament, *options);
+  error.message += advice(error, tournament, options);
   return fail(file, error);
 }
 

@@ -1,0 +1,18 @@
+// Every round of one tournament against the rules: as it was played, or as another program pairs it.
+#pragma once
+
+#include <optional>
+
+#include "engine/cli/checked_file.hpp"
+#include "engine/cli/external/external_engine.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+// Adds the rounds that differ, each with the judge's reasons. An error ends the check, but for the failure of another
+// program in one round: that is told, and the next round follows.
+[[nodiscard]] std::optional<Error> check_rounds(const Tournament& tournament, const PairOptions& options,
+                                                const std::optional<ExternalEngine>& other, CheckedFile& file);
+
+}  // namespace bloesem::cli
