@@ -1,6 +1,7 @@
 // The absolute criteria one by one, for boards and byes made by hand.
 #include "engine/legality.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "engine/check_tournament.hpp"
