@@ -75,14 +75,23 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/checklist.hpp",
                          "engine/edition_rules.hpp",
                          "engine/legality.hpp",
+                         "engine/obstacle.hpp",
                          "engine/pair_round.hpp",
-                         "engine/requested_round.hpp"};
+                         "engine/requested_round.hpp",
+                         "engine/tournament_before.hpp"};
   expect_only("engine", allowed, false);
 }
 
 // The rules are below the facade that chooses among them.
 TEST(IncludeArrows, TheDutchRulesKnowNoFacade) {
   expect_only("engine/dutch", {"criteria/", "matching/", "engine/model/", "engine/dutch/"});
+}
+
+// It stands beside both engines, and knows no files either.
+TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
+  expect_only("engine/judge", {"criteria/", "engine/model/", "engine/dutch/", "engine/sequence/", "engine/judge/",
+                               "engine/check_tournament.hpp", "engine/legality.hpp", "engine/pair_round.hpp",
+                               "engine/requested_round.hpp"});
 }
 
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
