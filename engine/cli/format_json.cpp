@@ -77,8 +77,8 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   json["impossible"] = round.impossible.empty() ? Json(nullptr) : Json(round.impossible);
   json["expected"] = round.impossible.empty() ? side_json(round.expected) : Json(nullptr);
   json["found"] = side_json(round.found);
-  if (round.verdict) json.update(verdict_json(tournament, *round.verdict));
-  if (!round.refusal.empty()) json["refused"] = round.refusal;
+  json["judgement"] = round.verdict ? verdict_json(tournament, *round.verdict) : Json(nullptr);
+  json["refused"] = round.refusal.empty() ? Json(nullptr) : Json(round.refusal);
   return json;
 }
 

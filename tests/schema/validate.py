@@ -77,7 +77,8 @@ def main():
     program, source = sys.argv[1], pathlib.Path(sys.argv[2])
     fixtures = source / "fixtures"
     schemas = {"pair": Schema(source / "docs" / "schema", "pairing-1.schema.json"),
-               "check": Schema(source / "docs" / "schema", "check-1.schema.json")}
+               "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
+               "judge": Schema(source / "docs" / "schema", "judge-1.schema.json")}
     problems, documents = [], 0
 
     def validate(command, name, text):
@@ -107,6 +108,9 @@ def main():
 
     tournaments = sorted((fixtures / "dutch-2016").glob("*.trf"))
     validate("check", "dutch-2016", output_of("check", "--json", "--rules", "2016", *tournaments))
+
+    for file in tournaments:
+        validate("judge", file.name, output_of("judge", file, "--round", "2", "--rules", "2016", "--json"))
 
     print(f"{documents} documents")
     print("\n".join(problems[:20]))
