@@ -1,23 +1,14 @@
 // Is a board, or a bye, allowed at all in a round? The absolute criteria one by one, for pairings made by hand.
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/dutch/round_field.hpp"
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
+#include "engine/violation.hpp"
 
 namespace bloesem {
-
-struct Violation {
-  std::string_view article;  // "C.1"; where no criterion forbids it but the basic rules do, "C.04.1.g"
-  std::string why;           // "3 and 9 met in round 2"
-  std::vector<PlayerIndex> players = {};  // whom it is about
-
-  friend bool operator==(const Violation&, const Violation&) = default;
-};
 
 // `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
 // column says (or be free in the coming one): InvalidInput otherwise. Nothing wrong: an empty list.

@@ -72,9 +72,7 @@ Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int 
   if (!bytes) return {std::nullopt, fail(file, bytes.error())};
   Result<Proposal> proposal = parse_pairing(*bytes, tournament, round);
   if (proposal) return {*std::move(proposal)};
-  // The place within the file comes first.
-  complain(file + ":" + proposal.error().message + '\n');
-  return {std::nullopt, ExitCode::BadInput};
+  return {std::nullopt, fail(display_name(command.file), refusal_of(file + ":" + proposal.error().message))};
 }
 
 Found ask(const ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {

@@ -33,12 +33,13 @@ constexpr std::size_t help_column = 34;
 constexpr const char* examples = R"(Examples:
   bloesem pair open.trf                 pair the coming round
   bloesem pair open.trf --into open.trf and write it into the tournament file (bloesem result enters results)
-  bloesem check --rules 2016 open.trf   is every round what the rules give?
+  bloesem check --rules 2016 open.trf   is every round what the rules give, and if not, why not?
+  bloesem judge open.trf --pairs PAIRS  the same of a pairing that somebody proposes
   bloesem --dutch open.trf -p           as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
   bloesem pair --help                   all options of a command
 
 Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,
-4 too large, 5 file access, 6 a checked round differs (docs/errors.md).)";
+4 too large, 5 file access, 6 a checked or judged round differs, 8 it is illegal (docs/errors.md).)";
 
 const CLI::App& asked_about(const CLI::App& program) {
   const auto chosen = program.get_subcommands();

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/legality.hpp"
+
 namespace bloesem {
 namespace {
 

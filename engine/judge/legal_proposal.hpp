@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/judge/proposal.hpp"
-#include "engine/legality.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/violation.hpp"
 
 namespace bloesem {
 

@@ -12,8 +12,8 @@
 #include "criteria/criterion_value.hpp"
 #include "engine/dutch/record.hpp"
 #include "engine/judge/generation_order.hpp"
-#include "engine/legality.hpp"
 #include "engine/pair_round.hpp"
+#include "engine/violation.hpp"
 
 namespace bloesem {
 

@@ -32,7 +32,8 @@ class CheckCommand : public ProgramTest {
 constexpr const char* bad_round =
     "bad.trf: round 2\n"
     "  expected  2-1, 4-3, 6-5\n"
-    "  found     2-6, 3-1, 4-5\n";
+    "  found     2-6, 3-1, 4-5\n"
+    "  reason    bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more): downfloaters\n";
 
 TEST_F(CheckCommand, RightRoundsEndInZero) {
   const Finished result = run({"check", "good.trf"});
@@ -63,7 +64,9 @@ TEST_F(CheckCommand, SwappedColoursDiffer) {
   write("colours.trf", text);
   const Finished result = run({"check", "colours.trf"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, StartsWith("colours.trf: round 1\n  expected  1-4\n  found     4-1\n"));
+  EXPECT_THAT(result.out, StartsWith("colours.trf: round 1\n  expected  1-4\n  found     4-1\n"
+                                     "  reason    E.5: 1-4, since neither has played; 1, the higher ranked, has the odd "
+                                     "number 1, so that 1 has White, the initial colour\n"));
 }
 
 TEST_F(CheckCommand, AnotherByeIsShown) {
@@ -76,6 +79,8 @@ TEST_F(CheckCommand, AnotherByeIsShown) {
             "bye.trf: round 1\n"
             "  expected  1-2, bye 3\n"
             "  found     1-3, bye 2\n"
+            "  reason    bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 gives 3 instead of "
+            "2: opponents of S1, in its order\n"
             "1 tournaments, 1 rounds, 1 differences\n");
 }
 
@@ -83,7 +88,7 @@ TEST_F(CheckCommand, ARoundThatCannotBePairedIsADifference) {
   const Finished result = run({"check", "rematch.trf"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_THAT(result.out, StartsWith("rematch.trf: round 2\n  expected  no valid pairing exists: "));
-  EXPECT_THAT(result.out, HasSubstr("\n  found     2-1\n"));
+  EXPECT_THAT(result.out, HasSubstr("\n  found     2-1\n  illegal   C.1: 2 and 1 met in round 1\n"));
   EXPECT_THAT(result.out, HasSubstr("1 tournaments, 2 rounds, 1 differences\n"));
 }
 
@@ -147,7 +152,13 @@ TEST_F(CheckCommand, EditionIsChosenFileByFile) {
 TEST_F(CheckCommand, JsonTellsTheSame) {
   const Finished result = run({"check", "good.trf", "none.trf", "bad.trf", "--json"});
   EXPECT_EQ(result.exit_code, 5);
-  EXPECT_EQ(json::parse(result.out), json::parse(R"({
+  json report = json::parse(result.out);
+  const json judgement = report["files"][2]["differences"][0]["judgement"];
+  EXPECT_EQ(judgement["verdict"], "different");
+  EXPECT_EQ(judgement["departure"]["bracket"], 1);
+  EXPECT_EQ(judgement["departure"]["worse"]["article"], "C.5");
+  report["files"][2]["differences"][0].erase("judgement");
+  EXPECT_EQ(report, json::parse(R"({
     "schema": 1,
     "files": [
       {"file": "good.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": []},
@@ -157,7 +168,7 @@ TEST_F(CheckCommand, JsonTellsTheSame) {
          "expected": {"boards": [{"white": 2, "black": 1}, {"white": 4, "black": 3}, {"white": 6, "black": 5}],
                       "bye": null},
          "found": {"boards": [{"white": 2, "black": 6}, {"white": 3, "black": 1}, {"white": 4, "black": 5}],
-                   "bye": null}}]}],
+                   "bye": null}, "refused": null}]}],
     "totals": {"tournaments": 2, "rounds": 4, "differences": 1}})"));
 }
 
@@ -167,6 +178,8 @@ TEST_F(CheckCommand, JsonTellsAnImpossibleRound) {
   EXPECT_EQ(difference["expected"], nullptr);
   EXPECT_TRUE(difference["impossible"].is_string());
   EXPECT_EQ(difference["found"]["boards"], json::parse(R"([{"white": 2, "black": 1}])"));
+  EXPECT_EQ(difference["judgement"]["verdict"], "impossible");
+  EXPECT_EQ(difference["judgement"]["violations"][0]["article"], "C.1");
 }
 
 TEST_F(CheckCommand, JsonStaysValidForAnyFileName) {

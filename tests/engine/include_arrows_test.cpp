@@ -78,7 +78,8 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/obstacle.hpp",
                          "engine/pair_round.hpp",
                          "engine/requested_round.hpp",
-                         "engine/tournament_before.hpp"};
+                         "engine/tournament_before.hpp",
+                         "engine/violation.hpp"};
   expect_only("engine", allowed, false);
 }
 
@@ -91,7 +92,7 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacade) {
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
   expect_only("engine/judge", {"criteria/", "engine/model/", "engine/dutch/", "engine/sequence/", "engine/judge/",
                                "engine/check_tournament.hpp", "engine/legality.hpp", "engine/pair_round.hpp",
-                               "engine/requested_round.hpp"});
+                               "engine/requested_round.hpp", "engine/violation.hpp"});
 }
 
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }

@@ -31,7 +31,7 @@ constexpr unsigned patience = 10;  // seconds for a request
 constexpr std::uintmax_t largest_source = 16U << 10U;
 
 // Each damaged file goes through one of the first and all of the others.
-constexpr std::array<std::string_view, 31> changing = {
+constexpr std::array<std::string_view, 34> changing = {
     "pair in.trf",
     "pair --rules 2016 in.trf",
     "pair --rules 2016 --strict in.trf",
@@ -47,6 +47,9 @@ constexpr std::array<std::string_view, 31> changing = {
     "pair --rules 2016 --rounds 20 --initial-colour W in.trf --checklist new.list",
     "pair --rules 2016 --rounds 20 --initial-colour W in.trf --into in.trf",
     "pair --rules 2016 --recompute --rounds 20 --initial-colour B in.trf --into new.trf --absent 2",
+    "judge --rules 2016 --rounds 20 --initial-colour W in.trf --round 2",
+    "judge --rules 2016 --rounds 20 --initial-colour W in.trf --round 3 --json",
+    "judge --rules 2016 --rounds 20 --initial-colour W in.trf --pairs old.man",
     "result --recompute in.trf 1-2:1-0",
     "result in.trf --absent 1 --half-bye 2 --full-bye 3",
     "result in.trf --round 2 --half-bye 1,2,3,4",

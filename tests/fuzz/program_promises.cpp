@@ -14,10 +14,11 @@ namespace {
 using cli::ExitCode;
 
 constexpr std::array documented = {ExitCode::Done,     ExitCode::NoValidPairing, ExitCode::BadInput,
-                                   ExitCode::TooLarge, ExitCode::FileAccess,     ExitCode::PairingDiffers};
+                                   ExitCode::TooLarge, ExitCode::FileAccess,     ExitCode::PairingDiffers,
+                                   ExitCode::IllegalPairing};
 
 // Words that make a report of the answer: it is given whatever it says.
-constexpr std::array<std::string_view, 1> reporting = {"check"};
+constexpr std::array<std::string_view, 2> reporting = {"check", "judge"};
 
 // Empty words in front of it mean nothing.
 std::string_view command_of(const std::vector<std::string>& words) {
@@ -39,7 +40,9 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output",
           run.out);
   if (run.code == ExitCode::Done) return;
-  const bool answered = run.code == ExitCode::PairingDiffers;
+  // A verdict is an answer also where the round is impossible.
+  const bool verdict = command_of(words) == "judge" && run.code == ExitCode::NoValidPairing;
+  const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::IllegalPairing || verdict;
   promise(!(answered ? run.out : run.err).empty(), "no failure is silent");
   promise(answered || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
   promise(run.err.empty() || run.err.back() == '\n', "messages are lines", run.err);
