@@ -21,12 +21,14 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/sequence/pair_round.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
 enum class Format { Pairs, Table, Json };
+enum class Engine { Matching, Sequence };
 
 struct PairCommand {
   std::string input;
@@ -34,8 +36,13 @@ struct PairCommand {
   std::string checklist;  // empty: none
   std::string into;       // empty: the tournament file is not continued
   Format format = Format::Pairs;
+  Engine engine = Engine::Matching;
+  std::optional<int> budget;  // of the sequence engine, in steps
   PairingRequest request;
 };
+
+// Minutes.
+constexpr int most_budget = 1'000'000'000;
 
 constexpr const char* examples = R"(Examples:
   bloesem pair open.trf                        the coming round, on standard output
@@ -45,6 +52,7 @@ constexpr const char* examples = R"(Examples:
   bloesem pair open.trf --absent 4,7 --forbid 3-9
   bloesem pair open.trf --into open.trf        and write the round into the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
+  bloesem pair open.trf --engine sequence      by the second engine, which tries candidate after candidate
   cat open.trf | bloesem pair - --format json)";
 
 std::string format(const PairCommand& command, const Tournament& tournament, const RoundPairing& pairing,
@@ -62,6 +70,19 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
   if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
   error.message += advice(error, tournament, options);
   return fail(display_name(command.input), error);
+}
+
+std::optional<Error> refuse_budget(const PairCommand& command) {
+  if (!command.budget || command.engine == Engine::Sequence) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput, .message = "--budget is for --engine sequence only"};
+}
+
+Result<RoundPairing> pair(const PairCommand& command, const Tournament& tournament,
+                          const PairOptions& options) {
+  if (command.engine == Engine::Matching) return pair_round(tournament, options);
+  sequence::SequenceOptions sequence;
+  if (command.budget) sequence.budget = static_cast<std::uint64_t>(*command.budget);
+  return sequence::pair_round(tournament, options, sequence);
 }
 
 // Outputs must not meet each other nor the input; only the tournament file may take its own place.
@@ -145,6 +166,7 @@ ExitCode write(const PairCommand& command, Event& event, const PairOptions& opti
 }
 
 ExitCode run(const PairCommand& command) {
+  if (const std::optional<Error> error = refuse_budget(command)) return fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   const Result<FileLock> lock = FileLock::on(command.into);
   if (!lock) return fail("bloesem", lock.error());
@@ -158,7 +180,7 @@ ExitCode run(const PairCommand& command) {
   if (!command.into.empty()) {
     if (const auto error = refuse_to_continue(command, event)) return fail(file, *error);
   }
-  const Result<RoundPairing> pairing = pair_round(event.tournament(), *options);
+  const Result<RoundPairing> pairing = pair(command, event.tournament(), *options);
   if (!pairing) return refuse(command, event.tournament(), *options, pairing.error());
   if (command.request.verbose) complain(format_record(event.tournament(), *pairing));
   return write(command, event, *options, *pairing);
@@ -184,6 +206,11 @@ Command add_pair_command(CLI::App& program) {
                      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_choice<Engine>(grammar, "--engine", {{"matching", Engine::Matching}, {"sequence", Engine::Sequence}},
+                     command->engine, "Which of the two engines pairs; default: matching");
+  add_number(
+      grammar, "--budget", 1, most_budget, command->budget,
+      "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect the file is in, and how the round came about");
   grammar.footer(examples);

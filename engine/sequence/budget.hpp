@@ -7,6 +7,8 @@ namespace bloesem::sequence {
 
 class Budget {
  public:
+  static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+
   explicit Budget(std::uint64_t steps) : left_(steps) {}
 
   // False: there is nothing left.

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/sequence/transpositions.hpp"
@@ -75,8 +75,8 @@ class ResidentExchanges {
   [[nodiscard]] std::span<const Seat> out_of_s1() const noexcept { return out_.members(); }  // descending
   [[nodiscard]] std::span<const Seat> into_s1() const noexcept { return in_.members(); }     // ascending
 
-  // How many sets of players have been tried since construction.
-  [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
+  // How many sets of players have been tried since the last call.
+  std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
 
  private:
   [[nodiscard]] Seat largest_size() const noexcept;

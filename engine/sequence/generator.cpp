@@ -106,7 +106,7 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
   std::iota(residents.begin(), residents.end(), mdps());
   mdp_pairing_.start(s1, in_order_of_d1(std::move(residents)));
   while (mdp_pairing_.next()) {
-    if (!budget_.spend(s1.size() + 1)) return Next::Stop;
+    if (!budget_.spend(mdp_pairing_.take_steps() + 1)) return Next::Stop;
     for (std::size_t i = mdp_pairing_.changed_from(); i < s1.size(); ++i)
       add(sum(i), tallies_.of_pair(s1[i], mdp_pairing_.opponent(i)), sum(i + 1), tallies_.width());
     remainder_.clear();
@@ -139,10 +139,8 @@ Generator::Next Generator::pair_remainder(const Shape& shape) {
   // Exchanges number the players of the remainder afresh.
   ResidentExchanges exchanges(pairs, static_cast<Seat>(remainder_.size()), rules_.exchanges);
   const auto member = [&](Seat number) { return remainder_[static_cast<std::size_t>(number)]; };
-  std::uint64_t known_steps = 0;
   while (exchanges.next()) {
-    if (!budget_.spend(exchanges.steps() - known_steps + remainder_.size())) return Next::Stop;
-    known_steps = exchanges.steps();
+    if (!budget_.spend(exchanges.take_steps() + remainder_pairing_.take_steps())) return Next::Stop;
     exchanged_ = exchanges.size();
     s1_of_remainder_.assign(remainder_.begin(), middle);
     s2_of_remainder_.assign(middle, remainder_.end());
@@ -171,9 +169,8 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
   if (one_has_bye) rows.push_back(bye());
   remainder_pairing_.start(rows, in_order_of_d1(s2_of_remainder_));
   while (remainder_pairing_.next()) {
-    const std::size_t changed = remainder_pairing_.changed_from();
-    if (!budget_.spend(rows.size() - changed + 1)) return Next::Stop;
-    for (std::size_t i = changed; i < pairs; ++i)
+    if (!budget_.spend(remainder_pairing_.take_steps() + 1)) return Next::Stop;
+    for (std::size_t i = remainder_pairing_.changed_from(); i < pairs; ++i)
       add(sum(first + i), tallies_.of_pair(s1_of_remainder_[i], remainder_pairing_.opponent(i)),
           sum(first + i + 1), tallies_.width());
     if (finish(shape) == Next::Stop) return Next::Stop;

@@ -1,7 +1,6 @@
 #include "engine/sequence/pair_bracket.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include "engine/sequence/generator.hpp"
 
@@ -67,7 +66,7 @@ Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const
 }
 
 std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules) {
-  Budget budget(std::numeric_limits<std::uint64_t>::max());
+  Budget budget(Budget::unlimited);
   Generator generator(field, bracket, rules, budget);
   CollectAll all(generator);
   generator.generate(all);

@@ -11,11 +11,11 @@
 
 namespace bloesem::sequence {
 
-inline constexpr std::uint64_t default_budget = 100'000'000;
+inline constexpr std::uint64_t default_budget = 50'000'000;
 
 struct SequenceOptions {
-  // Steps for the round: a candidate takes one for each pair in which it differs from the one before it and one
-  // for itself; a question to the unweighted matching takes more. The default lasts about a second.
+  // Steps for the round: every pair and every set of players that is tried takes one, and every candidate; a
+  // question to the unweighted matching takes more. The default lasts less than a second.
   std::uint64_t budget = default_budget;
   // One of variable_rules(), to be left out or turned round; empty: the rules as they are.
   std::string_view without = {};

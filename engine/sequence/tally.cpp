@@ -25,21 +25,27 @@ TallyTable::TallyTable(const Field& field, const Bracket& bracket, std::span<con
       below_(Shape{field, bracket}.below()),
       seats_(bracket.moved_down.size() + bracket.residents.size()) {
   const std::vector<Place> players = bracket.players();
+  std::vector<Game> games;
+  for_each_pair(bracket, seats_, [&](std::size_t higher, std::size_t lower) {
+    games.push_back(game_of(field[players[higher]], field[players[lower]]));
+  });
   for (const Criterion& criterion : criteria) {
     if (!contains(criterion.in_force, bracket.kind)) continue;
     Row row{&criterion, width_, {}};
-    if (criterion.is_list) choose_differences(row, players);
+    if (criterion.is_list) choose_differences(row, players, games);
+    looks_ahead_ = looks_ahead_ || criterion.of_outlook != nullptr;
     width_ += criterion.is_list ? row.differences.size() : 1;
     rows_.push_back(std::move(row));
   }
   width_ = (width_ + lane - 1) / lane * lane;
 
   pairs_.resize(seats_ * seats_ * width_);
+  auto game = games.begin();
   for_each_pair(bracket, seats_, [&](std::size_t higher, std::size_t lower) {
-    const Game game = game_of(field[players[higher]], field[players[lower]]);
     for (const Row& row : rows_)
       if (row.criterion->of_pair != nullptr)
-        add(row, row.criterion->of_pair(game), pairs_.data() + (higher * seats_ + lower) * width_);
+        add(row, row.criterion->of_pair(*game), pairs_.data() + (higher * seats_ + lower) * width_);
+    ++game;
   });
   downfloaters_.resize(seats_ * width_);
   for (std::size_t seat = 0; seat < seats_; ++seat)
@@ -49,15 +55,14 @@ TallyTable::TallyTable(const Field& field, const Bracket& bracket, std::span<con
             downfloaters_.data() + seat * width_);
 }
 
-void TallyTable::choose_differences(Row& row, std::span<const Place> players) const {
+void TallyTable::choose_differences(Row& row, std::span<const Place> players,
+                                    std::span<const Game> games) const {
   std::vector<Points>& list = row.differences;
   const auto choose = [&](const Cost& cost) {
     if (cost.amount > 0) list.push_back(cost.difference);
   };
   if (row.criterion->of_pair != nullptr)
-    for_each_pair(bracket_, players.size(), [&](std::size_t higher, std::size_t lower) {
-      choose(row.criterion->of_pair(game_of(field_[players[higher]], field_[players[lower]])));
-    });
+    for (const Game& game : games) choose(row.criterion->of_pair(game));
   for (const Place p : players) {
     if (row.criterion->of_downfloater != nullptr) choose(row.criterion->of_downfloater({field_[p], below_}));
     if (row.criterion->of_outlook == nullptr || bracket_.ahead.empty()) continue;
@@ -84,11 +89,6 @@ void TallyTable::add(const Row& row, const Cost& cost, Counter* tally) const {
 void TallyTable::add(const Row& row, const CriterionValue& value, Counter* tally) const {
   if (!row.criterion->is_list) return add(row, Cost{static_cast<int>(value.count), 0}, tally);
   for (const Points difference : value.differences) add(row, Cost{1, difference}, tally);
-}
-
-bool TallyTable::looks_ahead() const noexcept {
-  return std::any_of(rows_.begin(), rows_.end(),
-                     [](const Row& row) { return row.criterion->of_outlook != nullptr; });
 }
 
 Tally TallyTable::of_outlook(const Outlook& outlook) const {

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <span>
 #include <vector>
 
@@ -32,7 +31,7 @@ class TallyTable {
   }
   // What the outlook of the downfloaters costs (C.7).
   [[nodiscard]] Tally of_outlook(const Outlook& outlook) const;
-  [[nodiscard]] bool looks_ahead() const noexcept;
+  [[nodiscard]] bool looks_ahead() const noexcept { return looks_ahead_; }
 
   // The least that a candidate of this shape can cost.
   [[nodiscard]] Tally least(const Shape& shape) const;
@@ -45,7 +44,7 @@ class TallyTable {
   };
 
   static std::size_t index(Seat seat) noexcept { return static_cast<std::size_t>(seat); }
-  void choose_differences(Row& row, std::span<const Place> players) const;
+  void choose_differences(Row& row, std::span<const Place> players, std::span<const Game> games) const;
   void add(const Row& row, const Cost& cost, Counter* tally) const;
   void add(const Row& row, const CriterionValue& value, Counter* tally) const;
 
@@ -54,6 +53,7 @@ class TallyTable {
   Points below_;
   std::size_t seats_;
   std::size_t width_ = 0;
+  bool looks_ahead_ = false;
   std::vector<Row> rows_;
   std::vector<Counter> pairs_;
   std::vector<Counter> downfloaters_;

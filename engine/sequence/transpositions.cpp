@@ -73,6 +73,7 @@ bool Transpositions::can_take(std::size_t row, std::size_t column) {
 // Finds a column for a row that has lost its own, moving others if need be (an alternating path).
 bool Transpositions::find_other(std::size_t row) {
   for (std::size_t column = 0; column < s2_.size(); ++column) {
+    ++steps_;
     if (taken_[column] || visited_[column] == search_ || !(*may_pair_)(s1_[row], s2_[column])) continue;
     visited_[column] = search_;
     if (row_of_[column] != none && !find_other(row_of_[column])) continue;

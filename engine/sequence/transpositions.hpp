@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace bloesem::sequence {
@@ -52,8 +53,8 @@ class Transpositions {
       if (!taken_[column]) visit(s2_[column]);
   }
 
-  // How many pairs have been tried since construction.
-  [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
+  // How many pairs have been tried since the last call.
+  std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
 
  private:
   static constexpr std::size_t none = static_cast<std::size_t>(-1);

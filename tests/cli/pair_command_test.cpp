@@ -200,6 +200,29 @@ TEST_F(PairCommand, ForbidTakesListsAndRepeats) {
   EXPECT_THAT(expected, StartsWith("3\n1 6\n"));
 }
 
+TEST_F(PairCommand, BothEnginesAnswerAlike) {
+  EXPECT_EQ(pairs({"kersen.trf", "--engine", "sequence"}), pairs({"kersen.trf", "--engine", "matching"}));
+  json matching = json::parse(pairs({"kersen.trf", "--format", "json"}));
+  json sequence = json::parse(pairs({"kersen.trf", "--format", "json", "--engine", "sequence"}));
+  for (json& bracket : matching["brackets"]) bracket.erase("solved_by");
+  for (json& bracket : sequence["brackets"]) {
+    EXPECT_EQ(bracket["solved_by"], "sequence");
+    bracket.erase("solved_by");
+  }
+  EXPECT_EQ(matching, sequence);
+}
+
+TEST_F(PairCommand, TheSequenceEngineGivesUpWithItsOwnExitCode) {
+  EXPECT_THAT(complaint(9, {"kersen.trf", "--engine", "sequence", "--budget", "3"}),
+              StartsWith("kersen.trf: error: gave up on round 3"));
+  EXPECT_EQ(pairs({"kersen.trf", "--engine", "sequence", "--budget", "1000000"}), "3\n3 2\n1 6\n5 4\n");
+}
+
+TEST_F(PairCommand, ABudgetIsForTheSequenceEngineOnly) {
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--budget", "3"}),
+              HasSubstr("--budget is for --engine sequence only"));
+}
+
 TEST_F(PairCommand, UnknownPlayersAreRefused) {
   EXPECT_THAT(complaint(3, {"kersen.trf", "--absent", "77"}), HasSubstr("--absent: found '77'"));
   EXPECT_THAT(complaint(3, {"kersen.trf", "--forbid", "1-77"}), HasSubstr("--forbid: found '77'"));

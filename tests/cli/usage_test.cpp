@@ -50,7 +50,7 @@ TEST_F(Usage, HelpNamesEveryOptionOfPair) {
   const std::string help = run({"pair", "--help"}).out;
   for (const std::string option :
        {"-o", "--checklist", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent",
-        "--forbid", "--recompute", "--numbers", "--board-order", "--strict", "--verbose"}) {
+        "--forbid", "--recompute", "--numbers", "--board-order", "--strict", "--engine", "--budget", "--verbose"}) {
     EXPECT_THAT(help, HasSubstr(option + (option == "-o" ? "," : " ")));
   }
 }
@@ -91,6 +91,8 @@ TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {
       {{"--initial-colour", "red"}, "--initial-colour: found 'red', expected W or B"},
       {{"--numbers", "odd"}, "--numbers: found 'odd', expected effective or fixed"},
       {{"--board-order", "name"}, "--board-order: found 'name', expected points or pairing-score"},
+      {{"--engine", "steam"}, "--engine: found 'steam', expected matching or sequence"},
+      {{"--engine", "sequence", "--budget", "0"}, "--budget: found '0', expected a number from 1 to 1000000000"},
       {{"--absent", "4,,7"}, "--absent: found '', expected a number from 1 to 9999"},
       {{"--absent", "x"}, "--absent: found 'x'"},
       {{"--forbid", "3"}, "--forbid: found '3', expected two players like 3-9"},

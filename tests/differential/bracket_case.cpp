@@ -65,9 +65,12 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
     tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
   const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);
   const int below = sizes.moved_down + sizes.residents;
-  return {dutch::RoundField(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}}),
+  dutch::RoundField field(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}});
+  return {std::move(field),
           {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents),
-           positions(below, sizes.ahead)}};
+           positions(below, sizes.ahead)},
+          std::move(tournament),
+          declared};
 }
 
 std::string describe(const dutch::RoundField& field) {

@@ -18,6 +18,8 @@ struct BracketSizes {
 struct BracketCase {
   dutch::RoundField field;
   dutch::Bracket bracket;
+  Tournament tournament;
+  int rounds_declared = 1;
 };
 
 // Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.

@@ -95,6 +95,20 @@ TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
                                "engine/requested_round.hpp", "engine/violation.hpp"});
 }
 
+// The second engine shares the tournament and the request, the names of what is recorded, and an unweighted
+// matching. Nothing of how the first one derives, weighs or orders.
+TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
+  expect_only("engine/sequence",
+              {"criteria/bracket_kind.hpp", "criteria/criterion_value.hpp", "criteria/player_facts.hpp",
+               "matching/cardinality.hpp", "engine/model/", "engine/dutch/record.hpp", "engine/obstacle.hpp",
+               "engine/pair_round.hpp", "engine/requested_round.hpp", "engine/sequence/"});
+}
+
+TEST(IncludeArrows, TheFirstEngineKnowsNothingOfTheSecond) {
+  for (const char* folder : {"matching", "criteria", "engine/dutch", "engine/model"})
+    expect_only(folder, {"matching/", "criteria/", "engine/dutch/", "engine/model/"});
+}
+
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {
