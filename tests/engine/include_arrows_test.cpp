@@ -109,6 +109,11 @@ TEST(IncludeArrows, TheFirstEngineKnowsNothingOfTheSecond) {
     expect_only(folder, {"matching/", "criteria/", "engine/dutch/", "engine/model/"});
 }
 
+TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
+  expect_only("engine/generator",
+              {"engine/generator/", "engine/model/", "engine/pair_round.hpp", "engine/baku_acceleration.hpp"});
+}
+
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {

@@ -1,0 +1,40 @@
+// Who is there: late entries, withdrawals and returns are settled before the first round, byes round by round.
+#pragma once
+
+#include <vector>
+
+#include "engine/generator/random.hpp"
+#include "engine/generator/settings.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::generator {
+
+class Attendance {
+ public:
+  Attendance(const Settings& settings, Random& random);
+
+  // What each player has in the column of a round (from 0) before it is paired: a bye of some kind, or Absent
+  // for those who play. Two at least play, if there are two.
+  [[nodiscard]] std::vector<Outcome> column(int round, Random& random);
+
+  [[nodiscard]] bool has_entered(PlayerIndex player, int round) const {
+    return stays_[static_cast<std::size_t>(player)].enters <= round;
+  }
+
+ private:
+  // Rounds from 0. Away from `leaves` to before `returns`.
+  struct Stay {
+    int enters = 0;
+    int leaves = 0;
+    int returns = 0;
+  };
+
+  [[nodiscard]] Stay draw_stay(Random& random) const;
+  [[nodiscard]] Outcome mark(const Stay& stay, int round, Random& random) const;
+  void call_back(std::vector<Outcome>& column);
+
+  const Settings& settings_;
+  std::vector<Stay> stays_;
+};
+
+}  // namespace bloesem::generator

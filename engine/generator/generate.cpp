@@ -1,0 +1,94 @@
+#include "engine/generator/generate.hpp"
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "engine/generator/attendance.hpp"
+#include "engine/generator/knobs.hpp"
+#include "engine/generator/play.hpp"
+#include "engine/generator/ratings.hpp"
+#include "engine/generator/rules.hpp"
+
+namespace bloesem::generator {
+
+namespace {
+
+class Event {
+ public:
+  Event(const Settings& settings, std::uint64_t seed)
+      : settings_(settings),
+        random_(seed),
+        entrants_(draw_entrants(settings, random_)),
+        tournament_(draw_tournament(settings, entrants_, random_)),
+        attendance_(settings, random_) {
+    tournament_.name = "Random tournament " + std::to_string(seed);
+  }
+
+  Result<Generated> run(const RoundObserver& observer, const PairFunction& pair) {
+    const PairOptions options;
+    for (int round = 0; round < settings_.rounds; ++round) {
+      mark_absences(round);
+      const Result<RoundPairing> pairing = pair(tournament_, options);
+      if (observer) observer(tournament_, options, pairing);
+      if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
+      if (!pairing) return stop(round, pairing.error());
+      enter(*pairing, round);
+    }
+    return Generated{std::move(tournament_), ""};
+  }
+
+ private:
+  void mark_absences(int round) {
+    const std::vector<Outcome> column = attendance_.column(round, random_);
+    for (std::size_t i = 0; i < column.size(); ++i) {
+      if (column[i] != Outcome::Absent)
+        tournament_.players[i].rounds.push_back({no_player, Colour::None, column[i]});
+    }
+  }
+
+  Generated stop(int round, const Error& error) {
+    for (Player& player : tournament_.players) player.rounds.resize(static_cast<std::size_t>(round));
+    return {std::move(tournament_), "round " + std::to_string(round + 1) + ": " + error.message};
+  }
+
+  void enter(const RoundPairing& pairing, int round) {
+    for (const Board& board : pairing.boards) {
+      const BoardResult result = play(settings_, strength(board.white), strength(board.black), random_);
+      player(board.white).rounds.push_back({board.black, Colour::White, result.white});
+      player(board.black).rounds.push_back({board.white, Colour::Black, result.black});
+    }
+    if (pairing.bye) player(*pairing.bye).rounds.push_back({no_player, Colour::None, Outcome::PairingBye});
+    leave_blank_before_entry(round);
+    ++tournament_.rounds_played;
+  }
+
+  // Once the round is history nothing needs to keep somebody out who had not come yet.
+  void leave_blank_before_entry(int round) {
+    for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+      if (!attendance_.has_entered(static_cast<PlayerIndex>(i), round))
+        tournament_.players[i].rounds.back() = {};
+    }
+  }
+
+  Player& player(PlayerIndex index) { return tournament_.players[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] int strength(PlayerIndex index) const {
+    return entrants_[static_cast<std::size_t>(index)].strength;
+  }
+
+  const Settings& settings_;
+  Random random_;
+  std::vector<Entrant> entrants_;
+  Tournament tournament_;
+  Attendance attendance_;
+};
+
+}  // namespace
+
+Result<Generated> generate(const Settings& settings, std::uint64_t seed, const RoundObserver& observer,
+                           const PairFunction& pair) {
+  if (std::optional<Error> error = problem_with(settings)) return *std::move(error);
+  return Event(settings, seed).run(observer, pair);
+}
+
+}  // namespace bloesem::generator

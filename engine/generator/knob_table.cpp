@@ -1,0 +1,111 @@
+#include <algorithm>
+#include <array>
+
+#include "engine/generator/knobs.hpp"
+
+namespace bloesem::generator {
+
+namespace {
+
+constexpr int largest_field = 9999;  // four columns of the report file
+constexpr int longest_event = 999;
+constexpr int highest_value = 999;  // 99.9 points
+
+// Everybody meets everybody once, and an odd one has the bye.
+constexpr int most_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
+constexpr int highest_rating(const Settings& s) { return s.highest_rating; }
+constexpr int not_forfeited(const Settings& s) { return certain - s.forfeits; }
+constexpr int not_halved(const Settings& s) { return certain - s.half_byes; }
+constexpr int not_awarded(const Settings& s) { return certain - s.half_byes - s.full_byes; }
+constexpr int win(const Settings& s) { return s.win; }
+constexpr int half_of_both(const Settings& s) { return (s.win + s.loss) / 2; }
+
+// Its points are defined for 1, 1/2 and 0 only.
+constexpr int baku_if_standard(const Settings& s) {
+  const bool standard = s.win == 10 && s.draw == 5 && s.loss == 0;
+  return static_cast<int>(standard ? Acceleration::Baku : Acceleration::Random);
+}
+
+constexpr std::string_view by_win = "the value of a win";
+
+// clang-format off
+constexpr std::array table = {
+    Knob{"players", Unit::Number, &Settings::players, 1, largest_field, 15, 215, "players in the list"},
+    Knob{"rounds", Unit::Number, &Settings::rounds, 1, longest_event, 5, 15, "rounds",
+         {}, most_rounds, "so few players"},
+
+    Knob{"highest-rating", Unit::Number, &Settings::highest_rating, 1, largest_field, 2400, 2800, "no rating is above"},
+    Knob{"lowest-rating", Unit::Number, &Settings::lowest_rating, 1, largest_field, 1400, 2300, "no rating is below",
+         {}, highest_rating, "the highest rating"},
+    Knob{"spread", Unit::Word, &Settings::spread, 0, 2, 0, 2, "how ratings lie in between: all alike, gaussian, or in groups",
+         "uniform|gaussian|grouped"},
+    Knob{"groups", Unit::Number, &Settings::groups, 1, 99, 1, 10,
+         "grouped: so many groups; gaussian: the deviation is the range of ratings divided by one more"},
+    Knob{"separator", Unit::Number, &Settings::separator, 0, largest_field, 20, 70,
+         "gaussian: the median lies so far below the middle of the range"},
+    Knob{"unrated", Unit::PerMille, &Settings::unrated, 0, certain, 0, 0, "of the players have no rating"},
+
+    Knob{"result-model", Unit::Word, &Settings::result_model, 0, 4, 0, 0, "how results follow from ratings",
+         "expectancy|milvang|tec|bbp|uniform"},
+    Knob{"draws", Unit::Percent, &Settings::draws, 0, certain, 100'000, 500'000,
+         "of the games are drawn, where the ratings allow it; milvang and tec have their own draws"},
+    Knob{"forfeits", Unit::PerMille, &Settings::forfeits, 0, certain, 10'000, 100'000,
+         "of the boards: one of the two does not appear"},
+    Knob{"double-forfeits", Unit::PerMille, &Settings::double_forfeits, 0, certain, 0, 2'000,
+         "of the boards: neither appears", {}, not_forfeited, "the other forfeits"},
+    Knob{"quick-games", Unit::PerMille, &Settings::quick_games, 0, certain, 0, 20'000,
+         "of the games are too short to be rated (W, D, L)"},
+    Knob{"unusual-results", Unit::PerMille, &Settings::unusual_results, 0, certain, 0, 0,
+         "of the games end 1/2-0, 0-1/2 or 0-0"},
+
+    Knob{"half-byes", Unit::PerMille, &Settings::half_byes, 0, certain, 5'000, 45'000,
+         "of the players of a round have a half-point bye"},
+    Knob{"full-byes", Unit::PerMille, &Settings::full_byes, 0, certain, 0, 2'000,
+         "of the players of a round have a full-point bye", {}, not_halved, "the half-point byes"},
+    Knob{"zero-byes", Unit::PerMille, &Settings::zero_byes, 0, certain, 0, 20'000,
+         "of the players of a round have a zero-point bye", {}, not_awarded, "the other byes"},
+    Knob{"withdrawals", Unit::PerMille, &Settings::withdrawals, 0, certain, 0, 30'000,
+         "of the players leave after some round"},
+    Knob{"returns", Unit::PerMille, &Settings::returns, 0, certain, 0, 500'000, "of those who left come back"},
+    Knob{"late-entries", Unit::PerMille, &Settings::late_entries, 0, certain, 0, 30'000,
+         "of the players miss the beginning, at most half of the event"},
+
+    Knob{"win", Unit::Points, &Settings::win, 0, highest_value, 10, 10, "points for a win"},
+    Knob{"loss", Unit::Points, &Settings::loss, 0, highest_value, 0, 0, "points for a loss", {}, win, by_win},
+    Knob{"draw", Unit::Points, &Settings::draw, 0, highest_value, 5, 5, "points for a draw",
+         {}, half_of_both, "half of a win and a loss"},
+    Knob{"pairing-bye", Unit::Points, &Settings::pairing_bye, 0, highest_value, 10, 10,
+         "points for the pairing-allocated bye", {}, win, by_win},
+    Knob{"forfeit-win", Unit::Points, &Settings::forfeit_win, 0, highest_value, 10, 10, "points for a win by forfeit",
+         {}, win, by_win},
+    Knob{"forfeit-loss", Unit::Points, &Settings::forfeit_loss, 0, highest_value, 0, 0, "points for a loss by forfeit",
+         {}, win, by_win},
+    Knob{"full-bye", Unit::Points, &Settings::full_bye, 0, highest_value, 10, 10, "points for a full-point bye",
+         {}, win, by_win},
+    Knob{"half-bye", Unit::Points, &Settings::half_bye, 0, highest_value, 5, 5, "points for a half-point bye",
+         {}, win, by_win},
+    Knob{"zero-bye", Unit::Points, &Settings::zero_bye, 0, highest_value, 0, 0, "points for a zero-point bye",
+         {}, win, by_win},
+
+    Knob{"first-colour", Unit::Word, &Settings::first_colour, 0, 1, 0, 1, "colour drawn for the first player", "W|B"},
+    Knob{"forbidden-pairs", Unit::PerMille, &Settings::forbidden_pairs, 0, certain, 0, 0,
+         "of all pairs of players must not meet"},
+    Knob{"forbidden-groups", Unit::Number, &Settings::forbidden_groups, 0, 999, 0, 0,
+         "groups of three to five, none of whom may meet another"},
+    Knob{"acceleration", Unit::Word, &Settings::acceleration, 0, 2, 0, 0,
+         "fictitious points: none, random ones in the first half, or those of Baku", "none|random|baku",
+         baku_if_standard, "points that are not 1, 1/2 and 0"},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Knob> knobs() noexcept { return table; }
+
+const Knob* find_knob(std::string_view name) noexcept {
+  const auto* const found =
+      std::find_if(table.begin(), table.end(), [name](const Knob& k) { return k.name == name; });
+  return found == table.end() ? nullptr : found;
+}
+
+}  // namespace bloesem::generator

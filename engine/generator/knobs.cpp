@@ -1,0 +1,183 @@
+#include "engine/generator/knobs.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <string>
+
+namespace bloesem::generator {
+
+namespace {
+
+constexpr std::uint64_t stream_of_settings = 0;
+
+// How many of the smallest parts make one as people write it: a power of ten.
+int scale_of(Unit unit) noexcept {
+  switch (unit) {
+    case Unit::Percent: return certain / 100;
+    case Unit::PerMille: return certain / 1000;
+    case Unit::Points: return 10;
+    case Unit::Number:
+    case Unit::Word: break;
+  }
+  return 1;
+}
+
+std::string_view word_at(std::string_view words, int index) noexcept {
+  for (; index > 0; --index) words.remove_prefix(words.find('|') + 1);
+  return words.substr(0, words.find('|'));
+}
+
+std::optional<int> parse_word(const Knob& knob, std::string_view text) noexcept {
+  for (int index = knob.least; index <= knob.most; ++index) {
+    if (word_at(knob.words, index) == text) return index;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> parse_digits(std::string_view text) noexcept {
+  int value = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool digits = std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (!digits || problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<int> parse_decimal(std::string_view text, int scale, int most) noexcept {
+  const std::size_t point = text.find('.');
+  const std::optional<int> whole = parse_digits(text.substr(0, point));
+  if (!whole || *whole > most / scale) return std::nullopt;
+  if (point == std::string_view::npos) return *whole * scale;
+  const std::string_view decimals = text.substr(point + 1);
+  if (decimals.empty()) return std::nullopt;
+  int value = *whole * scale;
+  for (const char c : decimals) {
+    scale /= 10;
+    const std::optional<int> digit = parse_digits({&c, 1});
+    if (!digit || (scale == 0 && *digit != 0)) return std::nullopt;
+    value += *digit * scale;
+  }
+  return value;
+}
+
+Error refused(const Knob& knob, const std::string& found, const std::string& expected) {
+  return {.code = ErrorCode::InvalidInput,
+          .message = std::string(knob.name) + ": found " + found + ", expected " + expected};
+}
+
+std::optional<Error> beyond_limits(const Knob& knob, int value) {
+  if (value >= knob.least && value <= knob.most) return std::nullopt;
+  return refused(knob, format_value(knob, value), expected_value(knob));
+}
+
+Error above_bound(const Knob& knob, int value, int bound) {
+  const std::string most = knob.unit == Unit::Word ? std::string(word_at(knob.words, bound))
+                                                   : "at most " + format_value(knob, bound);
+  return refused(knob, format_value(knob, value), most + " because of " + std::string(knob.bound_by));
+}
+
+// What every drawing of the other knobs leaves: bounds rise or fall with them.
+int strictest_bound(const Knob& knob, const Ranges& ranges) {
+  if (knob.bound == nullptr) return knob.most;
+  return std::max(knob.least, std::min(knob.bound(ranges.least), knob.bound(ranges.most)));
+}
+
+std::optional<Error> problem_beside_the_table(const Settings& settings) {
+  if (settings.draw < settings.loss) {
+    const Knob& knob = *find_knob("draw");
+    return refused(knob, format_value(knob, settings.draw), "at least the value of a loss");
+  }
+  if (!settings.ratings.empty() && settings.ratings.size() != static_cast<std::size_t>(settings.players))
+    return refused(*find_knob("players"), std::to_string(settings.players), "as many as there are ratings");
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> parse_value(const Knob& knob, std::string_view text) noexcept {
+  if (knob.unit == Unit::Word) return parse_word(knob, text);
+  const std::optional<int> value = parse_decimal(text, scale_of(knob.unit), knob.most);
+  return value && *value >= knob.least && *value <= knob.most ? value : std::nullopt;
+}
+
+std::string format_value(const Knob& knob, int value) {
+  if (knob.unit == Unit::Word) return std::string(word_at(knob.words, value));
+  const int scale = scale_of(knob.unit);
+  std::string text = std::to_string(value / scale);
+  if (value % scale == 0) return text;
+  std::string decimals = std::to_string(scale + value % scale).substr(1);
+  decimals.erase(decimals.find_last_not_of('0') + 1);
+  return text + '.' + decimals;
+}
+
+std::string expected_value(const Knob& knob) {
+  if (knob.unit == Unit::Word) {
+    std::string text = "one of";
+    for (int index = knob.least; index <= knob.most; ++index)
+      text.append(" ").append(word_at(knob.words, index));
+    return text;
+  }
+  return "a number from " + format_value(knob, knob.least) + " to " + format_value(knob, knob.most);
+}
+
+Ranges usual_ranges() {
+  Ranges ranges;
+  for (const Knob& knob : knobs()) {
+    ranges.least.*knob.value = knob.usual_least;
+    ranges.most.*knob.value = knob.usual_most;
+  }
+  return ranges;
+}
+
+Ranges exactly(const Settings& settings) { return {settings, settings}; }
+
+void loosen(Ranges& ranges, const Knob& knob) {
+  int& least = ranges.least.*knob.value;
+  least = std::min(least, strictest_bound(knob, ranges));
+}
+
+Settings draw(const Ranges& ranges, Random& random) {
+  Settings settings;
+  settings.ratings = ranges.least.ratings;
+  for (const Knob& knob : knobs()) {
+    const int least = ranges.least.*knob.value;
+    int most = ranges.most.*knob.value;
+    if (knob.bound != nullptr) most = std::min(most, knob.bound(settings));
+    settings.*knob.value = random.between(least, std::max(least, most));
+  }
+  return settings;
+}
+
+Settings draw(const Ranges& ranges, std::uint64_t seed) {
+  Random random(derive(seed, stream_of_settings));
+  return draw(ranges, random);
+}
+
+std::optional<Error> problem_with(const Settings& settings) {
+  for (const Knob& knob : knobs()) {
+    const int value = settings.*knob.value;
+    if (std::optional<Error> error = beyond_limits(knob, value)) return error;
+    if (knob.bound != nullptr && value > knob.bound(settings))
+      return above_bound(knob, value, std::max(knob.least, knob.bound(settings)));
+  }
+  return problem_beside_the_table(settings);
+}
+
+std::optional<Error> problem_with(const Ranges& ranges) {
+  for (const Knob& knob : knobs()) {
+    const int least = ranges.least.*knob.value;
+    const int most = ranges.most.*knob.value;
+    for (const int value : {least, most}) {
+      if (std::optional<Error> error = beyond_limits(knob, value)) return error;
+    }
+    if (least > most)
+      return refused(knob, format_value(knob, least) + '-' + format_value(knob, most),
+                     "the smaller value first");
+    const int bound = strictest_bound(knob, ranges);
+    if (least > bound) return above_bound(knob, least, bound);
+  }
+  if (std::optional<Error> error = problem_beside_the_table(ranges.least)) return error;
+  return problem_beside_the_table(ranges.most);
+}
+
+}  // namespace bloesem::generator

@@ -1,0 +1,58 @@
+// A seeded source of whole numbers that are the same on every machine (splitmix64; no standard distributions).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace bloesem::generator {
+
+// Chances and rates are parts of a million.
+inline constexpr int certain = 1'000'000;
+
+[[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t value) noexcept {
+  value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
+  value = (value ^ (value >> 27U)) * 0x94d049bb133111ebU;
+  return value ^ (value >> 31U);
+}
+
+// The seed of the part `index` of something that has a seed: the parts do not depend on each other, and each
+// can be made alone.
+[[nodiscard]] constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t index) noexcept {
+  constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
+  return scrambled(scrambled(seed + step) + step * (index + 1));
+}
+
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) noexcept : state_(seed) {}
+
+  std::uint64_t next() noexcept { return scrambled(state_ += 0x9e3779b97f4a7c15U); }
+
+  // Each whole number from least to most is as likely as the others; least <= most.
+  int between(int least, int most) noexcept {
+    const std::uint64_t span = static_cast<std::uint64_t>(static_cast<std::int64_t>(most) - least) + 1;
+    return static_cast<int>(least + static_cast<std::int64_t>(below(span)));
+  }
+
+  bool chance(int parts_of_a_million) noexcept { return between(0, certain - 1) < parts_of_a_million; }
+
+  template <class T>
+  void shuffle(std::vector<T>& items) noexcept {
+    for (std::size_t left = items.size(); left > 1; --left) std::swap(items[left - 1], items[below(left)]);
+  }
+
+ private:
+  // What would make some numbers more likely than others is drawn again.
+  std::uint64_t below(std::uint64_t limit) noexcept {
+    const std::uint64_t surplus = (0 - limit) % limit;
+    std::uint64_t drawn = next();
+    while (drawn < surplus) drawn = next();
+    return drawn % limit;
+  }
+
+  std::uint64_t state_;
+};
+
+}  // namespace bloesem::generator

@@ -1,0 +1,92 @@
+#include "engine/generator/rules.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "engine/baku_acceleration.hpp"
+
+namespace bloesem::generator {
+
+namespace {
+
+PointSystem points_of(const Settings& settings) {
+  return {.win = settings.win,
+          .draw = settings.draw,
+          .loss = settings.loss,
+          .forfeit_win = settings.forfeit_win,
+          .forfeit_loss = settings.forfeit_loss,
+          .pairing_bye = settings.pairing_bye,
+          .full_bye = settings.full_bye,
+          .half_bye = settings.half_bye,
+          .zero_bye = settings.zero_bye};
+}
+
+std::string name_of(int id) {
+  const std::string digits = std::to_string(10000 + id).substr(1);
+  return "Test" + digits + " Player" + digits;
+}
+
+void forbid_pairs(const Settings& settings, Tournament& tournament, Random& random) {
+  if (settings.forbidden_pairs == 0) return;
+  const auto players = static_cast<PlayerIndex>(tournament.players.size());
+  for (PlayerIndex a = 0; a < players; ++a) {
+    for (PlayerIndex b = a + 1; b < players; ++b) {
+      if (random.chance(settings.forbidden_pairs)) tournament.forbidden_groups.push_back({a, b});
+    }
+  }
+}
+
+void forbid_groups(const Settings& settings, Tournament& tournament, Random& random) {
+  std::vector<PlayerIndex> everybody;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) everybody.push_back(static_cast<PlayerIndex>(i));
+  for (int i = 0; i < settings.forbidden_groups && everybody.size() > 2; ++i) {
+    random.shuffle(everybody);
+    const int most = std::min(5, static_cast<int>(everybody.size()));
+    std::vector<PlayerIndex> group(everybody.begin(), everybody.begin() + random.between(3, most));
+    std::sort(group.begin(), group.end());
+    tournament.forbidden_groups.push_back(std::move(group));
+  }
+}
+
+void accelerate_at_random(const Settings& settings, Tournament& tournament, Random& random) {
+  const Points steps[] = {0, settings.draw, settings.win};
+  for (Player& player : tournament.players) {
+    int step = random.between(0, 2);
+    for (int round = 0; round < (settings.rounds + 1) / 2; ++round) {
+      player.virtual_points.push_back(steps[step]);
+      step = random.between(0, step);
+    }
+  }
+}
+
+void accelerate(const Settings& settings, Tournament& tournament, Random& random) {
+  switch (static_cast<Acceleration>(settings.acceleration)) {
+    case Acceleration::Random: return accelerate_at_random(settings, tournament, random);
+    case Acceleration::Baku: return static_cast<void>(accelerate_baku(tournament, settings.rounds));
+    case Acceleration::None: break;
+  }
+}
+
+}  // namespace
+
+Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants, Random& random) {
+  Tournament tournament;
+  tournament.rounds_declared = settings.rounds;
+  tournament.initial_colour =
+      settings.first_colour == static_cast<int>(FirstColour::White) ? Colour::White : Colour::Black;
+  tournament.points = points_of(settings);
+  for (const Entrant& entrant : entrants) {
+    Player player;
+    player.id = static_cast<int>(tournament.players.size()) + 1;
+    player.name = name_of(player.id);
+    player.rating = entrant.rating;
+    tournament.players.push_back(std::move(player));
+  }
+  forbid_pairs(settings, tournament, random);
+  forbid_groups(settings, tournament, random);
+  accelerate(settings, tournament, random);
+  return tournament;
+}
+
+}  // namespace bloesem::generator

@@ -1,0 +1,17 @@
+// What is settled before the first round: players, points, colour, who must not meet, acceleration.
+#pragma once
+
+#include <vector>
+
+#include "engine/generator/random.hpp"
+#include "engine/generator/ratings.hpp"
+#include "engine/generator/settings.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem::generator {
+
+// Players are named Test0001 Player0001 and so on, as those of the established generators.
+[[nodiscard]] Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants,
+                                         Random& random);
+
+}  // namespace bloesem::generator

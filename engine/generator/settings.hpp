@@ -1,0 +1,79 @@
+// What a random tournament shall be like. Every number here is a knob: knobs.hpp has the table of them, with
+// units and limits.
+#pragma once
+
+#include <vector>
+
+namespace bloesem::generator {
+
+// How ratings lie between the lowest and the highest.
+enum class Spread : int {
+  Uniform,
+  Gaussian,  // around a median `separator` below the middle, deviation (highest - lowest) / (groups + 1)
+  Grouped,   // in `groups` clusters of equal size
+};
+
+// How likely a win, a draw and a loss are (result_model.hpp).
+enum class ResultModel : int { Expectancy, Milvang2015, Tec2025, Bbp, Uniform };
+
+enum class Acceleration : int {
+  None,
+  Random,  // fictitious points of 0, a draw or a win, never more than in the round before, in the first half
+  Baku,    // C.04.5.1
+};
+
+enum class FirstColour : int { White, Black };
+
+// Rates are parts of a million, points are tenths.
+struct Settings {
+  int players = 30;
+  int rounds = 9;
+
+  int highest_rating = 2500;
+  int lowest_rating = 1500;
+  int spread = static_cast<int>(Spread::Uniform);
+  int groups = 3;
+  int separator = 0;
+  int unrated = 0;  // of the players; they come last
+
+  int result_model = static_cast<int>(ResultModel::Expectancy);
+  int draws = 300'000;      // of the games, where the model leaves it open
+  int forfeits = 0;         // of the boards: one of the two does not appear
+  int double_forfeits = 0;  // of the boards: neither appears
+  int quick_games = 0;      // of the games: too short to be rated (W D L)
+  int unusual_results = 0;  // of the games: 1/2-0, 0-1/2 or 0-0
+
+  int half_byes = 0;  // of the players who could play a round; likewise
+  int full_byes = 0;
+  int zero_byes = 0;
+  int withdrawals = 0;   // of the players: leave after some round
+  int returns = 0;       // of those who left: come back
+  int late_entries = 0;  // of the players: miss the first round, or more
+
+  int win = 10;
+  int loss = 0;
+  int draw = 5;
+  int pairing_bye = 10;
+  int forfeit_win = 10;
+  int forfeit_loss = 0;
+  int full_bye = 10;
+  int half_bye = 5;
+  int zero_bye = 0;
+
+  int first_colour = static_cast<int>(FirstColour::White);
+  int forbidden_pairs = 0;   // of all pairs of players
+  int forbidden_groups = 0;  // so many groups of three to five, none of whom may meet another
+  int acceleration = static_cast<int>(Acceleration::None);
+
+  // Not a knob: the ratings to use, 0 for unrated; empty: they are drawn. Where there are any, they count
+  // instead of `players`.
+  std::vector<int> ratings = {};
+};
+
+// Each knob from least to most, both included. The ratings are those of `least`.
+struct Ranges {
+  Settings least;
+  Settings most;
+};
+
+}  // namespace bloesem::generator
