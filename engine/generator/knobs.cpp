@@ -76,6 +76,11 @@ Error above_bound(const Knob& knob, int value, int bound) {
   return refused(knob, format_value(knob, value), most + " because of " + std::string(knob.bound_by));
 }
 
+bool follows(const Knob& knob, const Ranges& ranges) noexcept {
+  return knob.follows != nullptr && ranges.least.*knob.value == following &&
+         ranges.most.*knob.value == following;
+}
+
 // What every drawing of the other knobs leaves: bounds rise or fall with them.
 int strictest_bound(const Knob& knob, const Ranges& ranges) {
   if (knob.bound == nullptr) return knob.most;
@@ -84,7 +89,7 @@ int strictest_bound(const Knob& knob, const Ranges& ranges) {
 
 std::optional<Error> problem_beside_the_table(const Settings& settings) {
   if (settings.draw < settings.loss) {
-    const Knob& knob = *find_knob("draw");
+    const Knob& knob = *find_knob("draw-points");
     return refused(knob, format_value(knob, settings.draw), "at least the value of a loss");
   }
   if (!settings.ratings.empty() && settings.ratings.size() != static_cast<std::size_t>(settings.players))
@@ -101,7 +106,9 @@ std::optional<int> parse_value(const Knob& knob, std::string_view text) noexcept
 }
 
 std::string format_value(const Knob& knob, int value) {
-  if (knob.unit == Unit::Word) return std::string(word_at(knob.words, value));
+  const bool in_words = knob.unit == Unit::Word && value >= knob.least && value <= knob.most;
+  if (in_words) return std::string(word_at(knob.words, value));
+  if (value < 0) return '-' + format_value(knob, -value);
   const int scale = scale_of(knob.unit);
   std::string text = std::to_string(value / scale);
   if (value % scale == 0) return text;
@@ -120,6 +127,35 @@ std::string expected_value(const Knob& knob) {
   return "a number from " + format_value(knob, knob.least) + " to " + format_value(knob, knob.most);
 }
 
+bool read_range(const Knob& knob, std::string_view text, Ranges& ranges) noexcept {
+  const std::size_t dash = text.find('-');
+  const bool any = text == "any";
+  const bool one = dash == std::string_view::npos;
+  const std::optional<int> least = any ? knob.least : parse_value(knob, text.substr(0, dash));
+  const std::optional<int> most = any ? knob.most : parse_value(knob, one ? text : text.substr(dash + 1));
+  if (!least || !most) return false;
+  ranges.least.*knob.value = *least;
+  ranges.most.*knob.value = *most;
+  return true;
+}
+
+std::string expected_range(const Knob& knob) {
+  if (knob.unit == Unit::Word) return expected_value(knob) + " any";
+  return expected_value(knob) + ", or two with a dash between them";
+}
+
+std::string format_range(const Knob& knob, const Ranges& ranges) {
+  if (follows(knob, ranges)) {
+    const auto other = std::find_if(knobs().begin(), knobs().end(),
+                                    [&knob](const Knob& k) { return k.value == knob.follows; });
+    return std::string("as ").append(other->name);
+  }
+  const int least = ranges.least.*knob.value;
+  const int most = ranges.most.*knob.value;
+  if (knob.unit == Unit::Word && least == knob.least && most == knob.most) return "any";
+  return format_value(knob, least) + (least == most ? "" : '-' + format_value(knob, most));
+}
+
 Ranges usual_ranges() {
   Ranges ranges;
   for (const Knob& knob : knobs()) {
@@ -132,6 +168,7 @@ Ranges usual_ranges() {
 Ranges exactly(const Settings& settings) { return {settings, settings}; }
 
 void loosen(Ranges& ranges, const Knob& knob) {
+  if (follows(knob, ranges)) return;
   int& least = ranges.least.*knob.value;
   least = std::min(least, strictest_bound(knob, ranges));
 }
@@ -140,6 +177,10 @@ Settings draw(const Ranges& ranges, Random& random) {
   Settings settings;
   settings.ratings = ranges.least.ratings;
   for (const Knob& knob : knobs()) {
+    if (follows(knob, ranges)) {
+      settings.*knob.value = settings.*knob.follows;
+      continue;
+    }
     const int least = ranges.least.*knob.value;
     int most = ranges.most.*knob.value;
     if (knob.bound != nullptr) most = std::min(most, knob.bound(settings));
@@ -165,6 +206,7 @@ std::optional<Error> problem_with(const Settings& settings) {
 
 std::optional<Error> problem_with(const Ranges& ranges) {
   for (const Knob& knob : knobs()) {
+    if (follows(knob, ranges)) continue;
     const int least = ranges.least.*knob.value;
     const int most = ranges.most.*knob.value;
     for (const int value : {least, most}) {

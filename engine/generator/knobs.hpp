@@ -35,6 +35,7 @@ struct Knob {
   // A limit set by knobs that stand before it in the table, and in words why.
   int (*bound)(const Settings&) = nullptr;
   std::string_view bound_by = {};
+  int Settings::*follows = nullptr;  // the knob whose value it takes if its range is `following`
 };
 
 [[nodiscard]] std::span<const Knob> knobs() noexcept;
@@ -45,6 +46,13 @@ struct Knob {
 [[nodiscard]] std::string format_value(const Knob& knob, int value);
 // "a number from 1 to 9999": what can be parsed.
 [[nodiscard]] std::string expected_value(const Knob& knob);
+
+// "30", "15-215", "any" (as far as the limits go) into the ranges; false if it is none of these.
+[[nodiscard]] bool read_range(const Knob& knob, std::string_view text, Ranges& ranges) noexcept;
+// "a number from 1 to 9999, or a range like 1-9999"
+[[nodiscard]] std::string expected_range(const Knob& knob);
+// "15-215", "gaussian", "as win-points".
+[[nodiscard]] std::string format_range(const Knob& knob, const Ranges& ranges);
 
 // The ranges of the table.
 [[nodiscard]] Ranges usual_ranges();

@@ -34,10 +34,11 @@ int gaussian_within(const Settings& settings, Random& random) {
 
 // Group g of G lies around the point (2g + 1) / 2G of the range, half as wide as the way to the next.
 int grouped(const Settings& settings, Random& random) {
+  const int groups = std::max(settings.groups, 1);
   const int range = settings.highest_rating - settings.lowest_rating;
-  const int group = random.between(0, settings.groups - 1);
-  const int centre = settings.lowest_rating + range * (2 * group + 1) / (2 * settings.groups);
-  const int reach = range / (4 * settings.groups);
+  const int group = random.between(0, groups - 1);
+  const int centre = settings.lowest_rating + range * (2 * group + 1) / (2 * groups);
+  const int reach = range / (4 * groups);
   return centre + random.between(-reach, reach);
 }
 

@@ -70,6 +70,10 @@ struct Settings {
   std::vector<int> ratings = {};
 };
 
+// In ranges, of knobs that follow another by nature: the same value as that one (a full-point bye is worth a
+// win).
+inline constexpr int following = -1;
+
 // Each knob from least to most, both included. The ratings are those of `least`.
 struct Ranges {
   Settings least;

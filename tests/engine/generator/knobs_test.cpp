@@ -17,6 +17,11 @@ TEST(Knobs, HaveNamesLimitsAndUsualRangesThatFit) {
   for (const Knob& k : knobs()) {
     EXPECT_TRUE(names.insert(k.name).second) << k.name;
     EXPECT_EQ(find_knob(k.name), &k);
+    if (k.usual_least == following) {
+      EXPECT_NE(k.follows, nullptr) << k.name;
+      EXPECT_EQ(k.usual_most, following) << k.name;
+      continue;
+    }
     EXPECT_LE(k.least, k.usual_least) << k.name;
     EXPECT_LE(k.usual_least, k.usual_most) << k.name;
     EXPECT_LE(k.usual_most, k.most) << k.name;
@@ -37,13 +42,13 @@ TEST(Knobs, ValuesAreWrittenAsPeopleDo) {
   EXPECT_EQ(parse_value(knob("players"), "30"), 30);
   EXPECT_EQ(parse_value(knob("draws"), "12.5"), 125'000);
   EXPECT_EQ(parse_value(knob("half-byes"), "0.125"), 125);
-  EXPECT_EQ(parse_value(knob("win"), "3.0"), 30);
+  EXPECT_EQ(parse_value(knob("win-points"), "3.0"), 30);
   EXPECT_EQ(parse_value(knob("spread"), "gaussian"), 1);
   EXPECT_EQ(format_value(knob("players"), 30), "30");
   EXPECT_EQ(format_value(knob("draws"), 125'000), "12.5");
   EXPECT_EQ(format_value(knob("half-byes"), 125), "0.125");
   EXPECT_EQ(format_value(knob("half-byes"), 1'020'000), "1020");
-  EXPECT_EQ(format_value(knob("win"), 15), "1.5");
+  EXPECT_EQ(format_value(knob("win-points"), 15), "1.5");
   EXPECT_EQ(format_value(knob("acceleration"), 2), "baku");
 }
 
@@ -55,6 +60,40 @@ TEST(Knobs, WhatIsWrittenIsRead) {
       EXPECT_EQ(parse_value(k, format_value(k, value)), value) << k.name;
     }
   }
+}
+
+TEST(Knobs, RangesHaveADash) {
+  Ranges ranges;
+  EXPECT_TRUE(read_range(knob("players"), "15-215", ranges));
+  EXPECT_EQ(ranges.least.players, 15);
+  EXPECT_EQ(ranges.most.players, 215);
+  EXPECT_EQ(format_range(knob("players"), ranges), "15-215");
+  EXPECT_TRUE(read_range(knob("draws"), "12.5", ranges));
+  EXPECT_EQ(format_range(knob("draws"), ranges), "12.5");
+  EXPECT_TRUE(read_range(knob("spread"), "any", ranges));
+  EXPECT_EQ(format_range(knob("spread"), ranges), "any");
+  EXPECT_TRUE(read_range(knob("acceleration"), "random-baku", ranges));
+  EXPECT_EQ(ranges.least.acceleration, 1);
+  for (const char* text : {"", "-", "5-", "-5", "1-2-3", "a-b", "0-5", "5-10000", "--5"})
+    EXPECT_FALSE(read_range(knob("players"), text, ranges)) << text;
+  EXPECT_EQ(ranges.least.players, 15);
+  EXPECT_EQ(expected_range(knob("players")), "a number from 1 to 9999, or two with a dash between them");
+  EXPECT_EQ(expected_range(knob("first-colour")), "one of W B any");
+  EXPECT_EQ(format_range(knob("half-bye-points"), usual_ranges()), "as draw-points");
+}
+
+TEST(Knobs, SomeFollowOthersByNature) {
+  Ranges ranges = usual_ranges();
+  ranges.least.win = ranges.most.win = 30;
+  ranges.least.draw = ranges.most.draw = 10;
+  const Settings settings = draw(ranges, 1);
+  EXPECT_EQ(settings.pairing_bye, 30);
+  EXPECT_EQ(settings.forfeit_win, 30);
+  EXPECT_EQ(settings.full_bye, 30);
+  EXPECT_EQ(settings.half_bye, 10);
+  EXPECT_EQ(settings.zero_bye, 0);
+  ranges.least.pairing_bye = 0;
+  EXPECT_EQ(message(problem_with(ranges)), "pairing-bye-points: found -0.1, expected a number from 0 to 99.9");
 }
 
 TEST(Knobs, NonsenseIsNoValue) {
@@ -130,11 +169,11 @@ TEST(Knobs, WhatCannotBeIsToldWithTheReason) {
   EXPECT_EQ(problem([](Settings& s) { s.half_byes = s.full_byes = s.zero_byes = 400'000; }),
             "zero-byes: found 400, expected at most 200 because of the other byes");
   EXPECT_EQ(problem([](Settings& s) { s.draw = 6; }),
-            "draw: found 0.6, expected at most 0.5 because of half of a win and a loss");
+            "draw-points: found 0.6, expected at most 0.5 because of half of a win and a loss");
   EXPECT_EQ(problem([](Settings& s) { s.loss = 6, s.draw = 5; }),
-            "draw: found 0.5, expected at least the value of a loss");
+            "draw-points: found 0.5, expected at least the value of a loss");
   EXPECT_EQ(problem([](Settings& s) { s.pairing_bye = 15; }),
-            "pairing-bye: found 1.5, expected at most 1 because of the value of a win");
+            "pairing-bye-points: found 1.5, expected at most 1 because of the value of a win");
   EXPECT_EQ(problem([](Settings& s) { s.win = 30, s.acceleration = 2; }),
             "acceleration: found baku, expected random because of points that are not 1, 1/2 and 0");
   EXPECT_EQ(problem([](Settings& s) { s.ratings = {2000}; }),
