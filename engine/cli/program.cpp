@@ -17,6 +17,7 @@
 #include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
 #include "engine/cli/dropin/dropin.hpp"
+#include "engine/cli/generate_command.hpp"
 #include "engine/cli/judge_command.hpp"
 #include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
@@ -93,9 +94,10 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.set_version_flag("--version", release);
   program.require_subcommand(1);
   program.footer(examples);
-  const std::array commands{add_pair_command(program),    add_result_command(program),
-                            add_new_command(program),     add_check_command(program),
-                            add_judge_command(program),   add_convert_command(program),
+  const std::array commands{add_pair_command(program),       add_result_command(program),
+                            add_new_command(program),        add_check_command(program),
+                            add_judge_command(program),      add_convert_command(program),
+                            add_generate_command(program),
                             add_completion_command(program), add_man_command(program)};
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {

@@ -1,0 +1,46 @@
+#include "engine/cli/generate/generated_report.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/generator/knobs.hpp"
+#include "trf/writer.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// What every edition of the report file gives for the rules that the generator pairs under.
+constexpr const char* edition_record = "192 FIDE_DUTCH_2017";
+
+std::string settings_line(const generator::Settings& settings) {
+  std::string line = "###";
+  for (const generator::Knob& knob : generator::knobs()) {
+    line.append(" --").append(knob.name).append(" ");
+    line += format_value(knob, settings.*knob.value);
+  }
+  return line;
+}
+
+}  // namespace
+
+int count_rated(const Tournament& tournament) noexcept {
+  return static_cast<int>(std::count_if(tournament.players.begin(), tournament.players.end(),
+                                        [](const Player& player) { return player.rating > 0; }));
+}
+
+Result<std::string> generated_report(const generator::Generated& generated, const generator::Settings& settings,
+                                     trf::Target target) {
+  const Tournament& tournament = generated.tournament;
+  std::vector<std::string> records = {"062 " + std::to_string(tournament.players.size()),
+                                      "072 " + std::to_string(count_rated(tournament)),
+                                      "092 Individual: Swiss-System", edition_record, settings_line(settings)};
+  if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
+  trf::Written written = trf::write_report(tournament, {.target = target, .records = std::move(records)});
+  if (written.losses.empty()) return std::move(written.text);
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "the tournament cannot be written (--to): " + written.losses.front()};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,22 @@
+// A generated tournament as a report file of the program's own making.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/generator/generate.hpp"
+#include "engine/generator/settings.hpp"
+#include "engine/model/result.hpp"
+#include "trf/target.hpp"
+
+namespace bloesem::cli {
+
+// Name (with the seed), counts, the edition, the settings and, if it ends early, why; then rules and players.
+// InvalidInput: the dialect cannot say the tournament, which would be another one when read.
+[[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
+                                                   const generator::Settings& settings, trf::Target target);
+
+// Players with a rating.
+[[nodiscard]] int count_rated(const Tournament& tournament) noexcept;
+
+}  // namespace bloesem::cli

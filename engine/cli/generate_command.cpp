@@ -1,0 +1,222 @@
+#include "engine/cli/generate_command.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/generate/config_file.hpp"
+#include "engine/cli/generate/generated_report.hpp"
+#include "engine/cli/generate/recipe.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/staged_folder.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/generator/generate.hpp"
+#include "engine/generator/imitate.hpp"
+#include "trf/target.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using generator::Knob;
+
+constexpr int most_tournaments = 1'000'000;
+
+struct GenerateCommand {
+  std::string output{standard_stream};
+  std::optional<int> count;
+  std::uint64_t seed = 0;
+  trf::Target target = trf::Target::Trf16;
+  std::string config;
+  std::optional<ConfigDialect> dialect;
+  std::string model;
+  std::vector<std::pair<const Knob*, std::string>> knobs;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem generate --seed 7 -o one.trf                           whatever the usual ranges give
+  bloesem generate --seed 7 --players 30 --rounds 9              so many of both
+  bloesem generate --seed 7 --count 1000 -o many --players 2-14 --rounds 1-13
+  bloesem generate --seed 7 --model open.trf --half-byes 100     like open.trf, but for the byes
+A RANGE is a number, or two with a dash between them; each tournament draws its own number from it. Tournaments state
+their seed in record 012: with it and the same options one of many can be made alone.)";
+
+// ---- what is asked for
+
+// Nothing, once the problem has been told.
+std::optional<Recipe> configured(const GenerateCommand& command, ExitCode& code) {
+  if (command.config.empty()) return Recipe();
+  const std::string name = display_name(command.config);
+  const Result<std::string> bytes = read_input(command.config);
+  if (!bytes) {
+    code = fail(name, bytes.error());
+    return std::nullopt;
+  }
+  Result<Configuration> configuration = read_config(*bytes, command.dialect.value_or(ConfigDialect::Bbp), name);
+  if (!configuration) {
+    complain(configuration.error().message + '\n');
+    code = ExitCode::BadInput;
+    return std::nullopt;
+  }
+  if (!command.dialect) {
+    for (const std::string& warning : configuration->warnings) complain(warning + " (--config-dialect)\n");
+  }
+  return std::move(configuration->recipe);
+}
+
+ExitCode take_model(const std::string& path, Recipe& recipe) {
+  const LoadedFile loaded = load_report(path, {.purpose = trf::Purpose::Check});
+  complain(loaded.messages);
+  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
+  recipe.imitate(generator::imitate(*loaded.tournament));
+  return ExitCode::Done;
+}
+
+// The options win over the configuration, and both over the model.
+ExitCode take_options(const GenerateCommand& command, Recipe& recipe) {
+  for (const auto& [knob, text] : command.knobs) {
+    if (!recipe.set(*knob, text)) {
+      return fail("bloesem", {.code = ErrorCode::InvalidInput,
+                              .message = "--" + std::string(knob->name) + ": found '" + text + "', expected " +
+                                         expected_range(*knob)});
+    }
+  }
+  if (!command.model.empty()) {
+    const ExitCode code = take_model(command.model, recipe);
+    if (code != ExitCode::Done) return code;
+  }
+  const std::optional<Error> error = recipe.settle();
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+// ---- what is made of it
+
+struct Made {
+  std::string text;
+  std::string stopped;
+};
+
+Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
+  const generator::Settings settings = recipe.settings(seed);
+  const Result<generator::Generated> generated = generator::generate(settings, seed);
+  if (!generated) return generated.error();
+  Result<std::string> text = generated_report(*generated, settings, command.target);
+  if (!text) return text.error();
+  return Made{std::move(text).value(), generated->stopped};
+}
+
+ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
+  const Result<Made> made = make(command, recipe, command.seed);
+  if (!made) return fail("bloesem", made.error());
+  const std::optional<Error> error = write_output(command.output, made->text);
+  if (error) return fail("bloesem", *error);
+  if (!made->stopped.empty()) complain("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
+  return ExitCode::Done;
+}
+
+// "0042.trf": as wide as the last one needs.
+std::string file_name(int number, int count) {
+  const std::size_t width = std::max<std::size_t>(4, std::to_string(count).size());
+  const std::string digits = std::to_string(number);
+  return std::string(width - std::min(width, digits.size()), '0') + digits + ".trf";
+}
+
+ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
+  StagedFolder folder(command.output);
+  std::optional<Error> error = folder.prepare();
+  int stopped = 0;
+  for (int number = 1; !error && number <= *command.count; ++number) {
+    const std::uint64_t seed = generator::derive(command.seed, static_cast<std::uint64_t>(number) - 1);
+    const Result<Made> made = make(command, recipe, seed);
+    if (!made) return fail("bloesem", made.error());
+    error = folder.add(file_name(number, *command.count), made->text);
+    stopped += made->stopped.empty() ? 0 : 1;
+  }
+  if (!error) error = folder.put();
+  if (error) return fail("bloesem", *error);
+  if (stopped > 0) {
+    complain("bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
+             " tournaments end early: no valid pairing exists\n");
+  }
+  return ExitCode::Done;
+}
+
+ExitCode run(const GenerateCommand& command) {
+  if (command.count && command.output == standard_stream) {
+    return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = "--count: expected a folder (-o)"});
+  }
+  ExitCode code = ExitCode::Done;
+  std::optional<Recipe> recipe = configured(command, code);
+  if (!recipe) return code;
+  code = take_options(command, *recipe);
+  if (code != ExitCode::Done) return code;
+  return command.count ? make_many(command, *recipe) : make_one(command, *recipe);
+}
+
+// ---- grammar
+
+std::uint64_t read_seed(const std::string& option, const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (problem != std::errc() || end != text.data() + text.size())
+    refuse_value(option, text, "a number from 0 to 18446744073709551615");
+  return seed;
+}
+
+std::string help_of(const Knob& knob) {
+  std::string help;
+  if (knob.unit == generator::Unit::Percent) help = "Percent ";
+  if (knob.unit == generator::Unit::PerMille) help = "Per mille ";
+  help += knob.meaning;
+  help.front() = trf::upper(help.front());
+  return help + " (" + format_range(knob, generator::usual_ranges()) + ")";
+}
+
+void add_knob(CLI::App& grammar, const Knob& knob, GenerateCommand& command) {
+  const std::string option = "--" + std::string(knob.name);
+  const auto read = [&command, &knob](const std::string& text) { command.knobs.emplace_back(&knob, text); };
+  grammar.add_option_function<std::string>(option, read, help_of(knob))
+      ->type_name(knob.words.empty() ? "RANGE" : std::string(knob.words) + "|any");
+}
+
+}  // namespace
+
+Command add_generate_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
+  const auto command = std::make_shared<GenerateCommand>();
+  const auto seed = [command](const std::string& text) { command->seed = read_seed("--seed", text); };
+  grammar
+      .add_option_function<std::string>("--seed", seed,
+                                        "What the tournament comes from: the same seed, the same bytes")
+      ->required()
+      ->type_name("N");
+  grammar
+      .add_option("-o,--output", command->output,
+                  "Write here instead of standard output (-); with --count a folder")
+      ->type_name("OUT");
+  add_number(grammar, "--count", 1, most_tournaments, command->count, "So many tournaments, into a new folder");
+  add_choice<trf::Target>(
+      grammar, "--to",
+      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
+      command->target, "Dialect: FIDE's of 2016, JaVaFo's or bbpPairings'");
+  grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
+  add_choice<ConfigDialect>(grammar, "--config-dialect",
+                            {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,
+                            "Whose keys it has: bbpPairings' or JaVaFo's");
+  grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
+  for (const Knob& knob : generator::knobs()) add_knob(grammar, knob, *command);
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

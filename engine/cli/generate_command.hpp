@@ -1,0 +1,10 @@
+// `bloesem generate`: random tournaments played through the engine.
+#pragma once
+
+#include "engine/cli/command.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] Command add_generate_command(CLI::App& program);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,59 @@
+#include "engine/cli/staged_folder.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <system_error>
+
+#include "engine/cli/c_file.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace fs = std::filesystem;
+
+StagedFolder::~StagedFolder() {
+  std::error_code ignored;
+  if (!part_.empty()) fs::remove_all(part_, ignored);
+}
+
+Error StagedFolder::failed(const std::string& why) const {
+  return access_error((path_.empty() ? "the folder" : visible(path_)) + " cannot be written", why);
+}
+
+std::optional<Error> StagedFolder::prepare() {
+  if (path_.empty()) return failed("the name is empty");
+  std::error_code problem;
+  const fs::file_status status = fs::symlink_status(path_, problem);
+  const bool free = status.type() == fs::file_type::not_found || fs::is_empty(path_, problem);
+  if (!free || (fs::exists(status) && status.type() != fs::file_type::directory)) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = visible(path_) + " exists already, expected a new or empty folder"};
+  }
+  fs::path target(path_);
+  if (!target.has_filename()) target = target.parent_path();  // "out/"
+  const fs::path part = target.parent_path() / (".bloesem-" + std::to_string(getpid()) + ".part");
+  if (!fs::create_directory(part, problem))
+    return failed(problem ? problem.message() : part.string() + " exists");
+  part_ = part;
+  path_ = target.string();
+  return std::nullopt;
+}
+
+std::optional<Error> StagedFolder::add(const std::string& name, std::string_view text) {
+  File file(std::fopen((part_ / name).c_str(), "wbx"));
+  const bool written = file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+  // Some systems report a full disk only on closing.
+  if (written && std::fclose(file.release()) == 0) return std::nullopt;
+  return access_error(visible(path_) + " cannot be written");
+}
+
+std::optional<Error> StagedFolder::put() {
+  std::error_code problem;
+  fs::rename(part_, path_, problem);
+  if (problem) return failed(problem.message());
+  part_.clear();
+  return std::nullopt;
+}
+
+}  // namespace bloesem::cli
