@@ -1,7 +1,6 @@
 #include "engine/cli/generate_command.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "engine/cli/generate/config_file.hpp"
 #include "engine/cli/generate/generated_report.hpp"
 #include "engine/cli/generate/recipe.hpp"
+#include "engine/cli/generate/seed.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/staged_folder.hpp"
@@ -166,11 +166,9 @@ ExitCode run(const GenerateCommand& command) {
 // ---- grammar
 
 std::uint64_t read_seed(const std::string& option, const std::string& text) {
-  std::uint64_t seed = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (problem != std::errc() || end != text.data() + text.size())
-    refuse_value(option, text, "a number from 0 to 18446744073709551615");
-  return seed;
+  const std::optional<std::uint64_t> seed = parse_seed(text);
+  if (!seed) refuse_value(option, text, "a number from 0 to 18446744073709551615");
+  return *seed;
 }
 
 std::string help_of(const Knob& knob) {

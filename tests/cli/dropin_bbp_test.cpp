@@ -113,10 +113,8 @@ TEST_F(DropinBbp, OneLineTellsWhatIsWrong) {
   EXPECT_EQ(text.find('\n'), text.size() - 1);
 }
 
-TEST_F(DropinBbp, OtherSystemsAndTheGeneratorAreRefused) {
+TEST_F(DropinBbp, OtherSystemsAreRefused) {
   EXPECT_THAT(complaint(3, {"--burstein", "kersen.trf", "-p"}), HasSubstr("--burstein"));
-  EXPECT_THAT(complaint(3, {"--dutch", "-g", "-o", "new.trf"}), HasSubstr("does not generate"));
-  EXPECT_THAT(complaint(3, {"--dutch", "kersen.trf", "-g", "-o", "new.trf", "-s", "7"}), HasSubstr("generate"));
 }
 
 TEST_F(DropinBbp, ExitCodes) {

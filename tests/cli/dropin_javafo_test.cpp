@@ -95,8 +95,6 @@ TEST_F(DropinJavafo, WhatMakesNoSenseIsRefused) {
   expect_refused({"-p", "kersen.trf"}, "expected an input file");
   expect_refused({"kersen.trf", "-p", "-p"}, "each option once");
   expect_refused({"kersen.trf", "-x", "-p"}, "found '-x'");
-  expect_refused({"kersen.trf", "-g", "-o", "new.trf"}, "does not generate");
-  expect_refused({"-g", "17", "-o", "new.trf"}, "does not generate");
 }
 
 TEST_F(DropinJavafo, NoInitialColourNoLot) {

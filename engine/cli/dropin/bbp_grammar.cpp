@@ -1,13 +1,15 @@
 #include <string>
 
 #include "engine/cli/dropin/grammars.hpp"
-#include "engine/cli/dropin/refuse_generator.hpp"
+#include "engine/cli/generate/seed.hpp"
 
 namespace bloesem::cli::dropin {
 
 namespace {
 
 constexpr const char* grammar = "bloesem [-r] --dutch INPUT (-c | -p [OUTPUT]) [-l [LIST]]";
+constexpr const char* generator_grammar =
+    "bloesem [-r] --dutch (MODEL -g | -g [CONFIG]) -o OUTPUT [-s SEED] [-l [LIST]]";
 
 // The words one after the other; nothing after the last.
 class Reader {
@@ -28,14 +30,40 @@ class Reader {
   std::size_t at_ = 0;
 };
 
+Error burstein_refused() {
+  return {.code = ErrorCode::InvalidInput,
+          .message = "--burstein: only the FIDE (Dutch) System is known; use --dutch"};
+}
+
+// What follows -g.
+Result<Request> read_generator(Reader words, const std::string& system, Request request) {
+  request.task = Task::Generate;
+  if (request.input.empty() && !words.done() && !words.next_is("-o")) request.config = words.take();
+  const std::string& base = request.input.empty() ? request.config : request.input;
+  if (!words.skip("-o")) return usage_error(words.take(), "-o and the output", generator_grammar);
+  if (words.done()) return usage_error("", "the output", generator_grammar);
+  request.outputs = {beside(words.take(), base)};
+  if (words.skip("-s")) {
+    const std::string seed = words.take();
+    request.seed = parse_seed(seed);
+    if (!request.seed) return usage_error(seed, "a seed below 2^64", generator_grammar);
+  }
+  if (words.skip("-l")) {
+    request.checklist = words.done() ? default_checklist(request.outputs.front()) : beside(words.take(), base);
+  }
+  if (!words.done()) return usage_error(words.take(), "the end of the line", generator_grammar);
+  if (system == "--burstein") return burstein_refused();
+  return request;
+}
+
 Result<Request> read(Reader words) {
   Request request{.dialect = Dialect::BbpPairings};
   request.release = words.skip("-r");
   const std::string system = words.take();
-  if (words.next_is("-g")) return generator_refused();
+  if (words.skip("-g")) return read_generator(words, system, request);
   request.input = words.take();
   if (request.input.empty()) return usage_error("", "an input file", grammar);
-  if (words.next_is("-g")) return generator_refused();
+  if (words.skip("-g")) return read_generator(words, system, request);
   if (words.skip("-c")) {
     request.task = Task::Check;
   } else if (words.skip("-p")) {
@@ -47,10 +75,7 @@ Result<Request> read(Reader words) {
     request.checklist = words.done() ? default_checklist(request.input) : beside(words.take(), request.input);
   }
   if (!words.done()) return usage_error(words.take(), "the end of the line", grammar);
-  if (system == "--burstein") {
-    return Error{.code = ErrorCode::InvalidInput,
-                 .message = "--burstein: only the FIDE (Dutch) System is known; use --dutch"};
-  }
+  if (system == "--burstein") return burstein_refused();
   return request;
 }
 

@@ -9,11 +9,12 @@
 
 namespace bloesem::cli::dropin {
 
-// [-r] (--dutch|--burstein) input (-c | -p [output]) [-l [list]], in this order only.
+// [-r] (--dutch|--burstein) input (-c | -p [output]) [-l [list]], in this order only; likewise
+// [-r] (--dutch|--burstein) (model -g | -g [config]) -o output [-s seed] [-l [list]].
 [[nodiscard]] std::optional<Result<Request>> read_bbp(const Words& words);
 
-// [-r] input [-b] -p [output] [-l [list]] and [-r] input -c [round]; -w and -q [number] mean nothing. The
-// options may come in any order.
+// [-r] input [-b] -p [output] [-l [list]], [-r] input -c [round], [-r] [model] -g [-b] -o output and
+// [-r] -g (config | seed) [-b] -o output; -w and -q [number] mean nothing. The options may come in any order.
 [[nodiscard]] std::optional<Result<Request>> read_javafo(const Words& words);
 
 // folder file.trfx; the folder's name may come in pieces, cut at its blanks. `program`: as it was called, whose

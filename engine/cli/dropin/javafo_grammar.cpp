@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "engine/cli/dropin/grammars.hpp"
-#include "engine/cli/dropin/refuse_generator.hpp"
+#include "engine/cli/generate/seed.hpp"
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
 
@@ -13,8 +13,11 @@ namespace {
 
 constexpr const char* grammar =
     "bloesem [-r] INPUT [-b] -p [OUTPUT] [-l [LIST]], or bloesem [-r] INPUT -c [ROUND]";
+constexpr const char* generator_grammar =
+    "bloesem [-r] [MODEL] -g [-b] -o OUTPUT, or bloesem [-r] -g (CONFIG | SEED) [-b] -o OUTPUT";
 
 bool is_number(const std::string& word) { return trf::parse_number(word).has_value(); }
+bool is_digits(const std::string& word) { return word.find_first_not_of("0123456789") == std::string::npos; }
 bool is_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
 bool is_name(const std::string& word) { return !is_option(word); }
 
@@ -41,6 +44,8 @@ class JavafoReader {
     while (at_ < words_.size()) {
       if (std::optional<Error> error = take(words_[at_++])) return *std::move(error);
     }
+    if (generate_) return read_generator();
+    if (out_) return usage_error("-o", "-g with it", grammar);
     if (request_.input.empty()) return usage_error("", "an input file", grammar);
     if (pair_ == check_) return usage_error(pair_ ? "-p and -c" : "", "either -p or -c", grammar);
     request_.task = check_ ? Task::Check : Task::Pair;
@@ -52,14 +57,31 @@ class JavafoReader {
   }
 
  private:
+  Result<Request> read_generator() {
+    request_.task = Task::Generate;
+    if (pair_ || check_ || list_)
+      return usage_error(pair_ ? "-p" : check_ ? "-c" : "-l", "-g alone", generator_grammar);
+    if (!out_name_) return usage_error("", "-o and the output", generator_grammar);
+    if (source_ && !request_.input.empty()) return usage_error(*source_, "nothing after -g", generator_grammar);
+    if (source_ && is_digits(*source_)) {
+      request_.seed = parse_seed(*source_);
+      if (!request_.seed) return usage_error(*source_, "a seed below 2^64", generator_grammar);
+    } else if (source_) {
+      request_.config = *source_;
+    }
+    request_.outputs = {beside(*out_name_, request_.input.empty() ? request_.config : request_.input)};
+    return request_;
+  }
+
   std::optional<Error> take(const std::string& word) {
-    if (word == "-g") return generator_refused();
+    if (word == "-g") return set(generate_, word, is_name, source_);
+    if (word == "-o") return set(out_, word, is_name, out_name_);
     if (word == "-r") return set(request_.release, word);
     if (word == "-b") return set(request_.accelerate, word);
     if (word == "-p") return set(pair_, word, is_name, output_);
     if (word == "-l") return set(list_, word, is_name, list_name_);
     if (word == "-c") return take_check(word);
-    if (is_option(word)) return usage_error(word, "-r, -b, -p, -l, -c, -w or -q", grammar);
+    if (is_option(word)) return usage_error(word, "-r, -b, -p, -l, -c, -g, -o, -w or -q", grammar);
     if (!request_.input.empty()) return usage_error(word, "one input file", grammar);
     request_.input = word;
     return std::nullopt;
@@ -93,6 +115,10 @@ class JavafoReader {
   bool pair_ = false;
   bool check_ = false;
   bool list_ = false;
+  bool generate_ = false;
+  bool out_ = false;
+  std::optional<std::string> source_;  // what stands after -g
+  std::optional<std::string> out_name_;
   std::optional<std::string> output_;
   std::optional<std::string> list_name_;
 };

@@ -1,6 +1,7 @@
 // What a command line of another engine asks for.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,16 +13,18 @@ namespace bloesem::cli::dropin {
 // Whose outputs are imitated.
 enum class Dialect { BbpPairings, JaVaFo, Vega };
 
-enum class Task { Pair, Check };
+enum class Task { Pair, Check, Generate };
 
 struct Request {
   Dialect dialect = Dialect::BbpPairings;
   Task task = Task::Pair;
-  std::string input = {};
+  std::string input = {};                     // to generate: the model; empty: none
   bool release = false;                       // -r: the release line first
   bool accelerate = false;                    // -b
   std::optional<int> round = {};              // -c N: this round only
   std::vector<std::string> outputs = {};      // of the pairing; empty: standard output
+  std::string config = {};                    // -g CONFIG; empty: none
+  std::optional<std::uint64_t> seed = {};
   std::optional<std::string> checklist = {};  // -l
 };
 

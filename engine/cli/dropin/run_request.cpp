@@ -7,6 +7,8 @@
 #include "engine/cli/dropin/checker_report.hpp"
 #include "engine/cli/dropin/dropin.hpp"
 #include "engine/cli/dropin/format_lists.hpp"
+#include "engine/cli/dropin/run_generator.hpp"
+#include "engine/cli/dropin/write_safely.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_pairs.hpp"
@@ -99,20 +101,7 @@ class Run {
 
   ExitCode write() {
     if (request_.dialect == Dialect::BbpPairings) list_ += release;
-    const std::vector<Output> outputs = this->outputs();
-    for (std::size_t i = 0; i < outputs.size(); ++i) {
-      if (same_file(outputs[i].path, request_.input)) return clash(outputs[i].path, "the input");
-      for (std::size_t j = 0; j < i; ++j) {
-        if (same_target(outputs[i].path, outputs[j].path)) return clash(outputs[i].path, "another output");
-      }
-    }
-    const std::optional<Error> error = write_outputs(outputs);
-    return error ? fail("bloesem", *error) : ExitCode::Done;
-  }
-
-  static ExitCode clash(const std::string& path, const std::string& other) {
-    return fail("bloesem",
-                {.code = ErrorCode::InvalidInput, .message = "the output " + path + " would replace " + other});
+    return write_safely(outputs(), {request_.input});
   }
 
   const Request& request_;
@@ -130,6 +119,7 @@ ExitCode run_request(const Request& request, const Manner& manner) {
     const ExitCode code = answer(std::string(release) + '\n');
     if (code != ExitCode::Done) return code;
   }
+  if (request.task == Task::Generate) return run_generator(request, manner);
   const LoadedFile loaded = load_tournament(request.input, load_request(request, manner));
   complain(manner.verbose ? loaded.messages : loaded.problem);
   if (!loaded.tournament) return loaded.code;

@@ -24,6 +24,10 @@ std::string_view name_of(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? "bbpPairings" : "JaVaFo";
 }
 
+std::string_view of_whom(ConfigDialect dialect) {
+  return dialect == ConfigDialect::Bbp ? "bbpPairings'" : "JaVaFo's";
+}
+
 ConfigDialect other(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
 }
@@ -101,9 +105,9 @@ class ConfigReader {
   }
 
   [[nodiscard]] Error refuse_key(std::string_view name, int line, int column) const {
-    std::string expected = "a key of " + std::string(name_of(dialect_)) + "'s generator";
+    std::string expected = "a key of " + std::string(of_whom(dialect_)) + " generator";
     if (find_key(other(dialect_), name) != nullptr)
-      expected += " (this one is " + std::string(name_of(other(dialect_))) + "'s)";
+      expected += " (this one is " + std::string(of_whom(other(dialect_))) + ")";
     return refuse(line, column, "found '" + visible(name) + "', expected " + expected);
   }
 

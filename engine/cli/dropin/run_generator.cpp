@@ -1,0 +1,125 @@
+#include "engine/cli/dropin/run_generator.hpp"
+
+#include <utility>
+
+#include "engine/checklist.hpp"
+#include "engine/cli/dropin/dropin.hpp"
+#include "engine/cli/dropin/format_lists.hpp"
+#include "engine/cli/dropin/generated_forms.hpp"
+#include "engine/cli/dropin/write_safely.hpp"
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/generate/config_file.hpp"
+#include "engine/cli/generate/seed.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/generator/generate.hpp"
+#include "engine/generator/imitate.hpp"
+
+namespace bloesem::cli::dropin {
+
+namespace {
+
+class GeneratorRun {
+ public:
+  GeneratorRun(const Request& request, const Manner& manner)
+      : request_(request), manner_(manner), recipe_(Recipe::of(config_dialect())) {}
+
+  ExitCode run() {
+    for (const auto step : {&GeneratorRun::settle_edition, &GeneratorRun::take_config,
+                            &GeneratorRun::take_model, &GeneratorRun::settle_recipe}) {
+      const ExitCode code = (this->*step)();
+      if (code != ExitCode::Done) return code;
+    }
+    return generate();
+  }
+
+ private:
+  [[nodiscard]] ConfigDialect config_dialect() const {
+    return request_.dialect == Dialect::JaVaFo ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
+  }
+
+  // There is no file that could ask for another one.
+  ExitCode settle_edition() {
+    if (!manner_.rules) return ExitCode::Done;
+    const Result<EditionChoice> choice = choose_edition({manner_.rules, {}, {}});
+    return choice ? ExitCode::Done : fail("bloesem", choice.error());
+  }
+
+  ExitCode take_config() {
+    if (request_.config.empty()) return ExitCode::Done;
+    const Result<std::string> bytes = read_input(request_.config);
+    if (!bytes) return fail(display_name(request_.config), bytes.error());
+    Result<Configuration> configuration = read_config(*bytes, config_dialect(), display_name(request_.config));
+    if (configuration) {
+      recipe_ = std::move(configuration->recipe);
+      return ExitCode::Done;
+    }
+    complain(configuration.error().message + '\n');
+    return exit_code_of(configuration.error().code);
+  }
+
+  ExitCode take_model() {
+    if (request_.input.empty()) return ExitCode::Done;
+    const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
+    complain(manner_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
+    if (loaded.tournament && loaded.code == ExitCode::Done)
+      recipe_.imitate(generator::imitate(*loaded.tournament));
+    return loaded.code;
+  }
+
+  ExitCode settle_recipe() {
+    if (request_.accelerate)
+      recipe_.set(*generator::find_knob("acceleration"), static_cast<int>(generator::Acceleration::Baku));
+    const std::optional<Error> error = recipe_.settle();
+    return error ? fail("bloesem", *error) : ExitCode::Done;
+  }
+
+  ExitCode generate() {
+    const std::uint64_t seed = request_.seed.value_or(seed_from_name(request_.outputs.front()));
+    const generator::Settings settings = recipe_.settings(seed);
+    const auto observe = [this](const Tournament& before, const PairOptions& options,
+                                const Result<RoundPairing>& pairing) {
+      add_checklist(before, options, pairing);
+    };
+    const Result<generator::Generated> generated = generator::generate(settings, seed, observe);
+    if (!generated) return fail("bloesem", generated.error());
+    const trf::Written written = generated_form(request_.dialect, *generated, settings, seed);
+    if (!written.losses.empty()) {
+      return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = written.losses.front()});
+    }
+    const ExitCode code = write(written.text);
+    if (code != ExitCode::Done || generated->stopped.empty()) return code;
+    return fail(
+        display_name(request_.outputs.front()),
+        {.code = ErrorCode::NoValidPairing, .message = std::string(no_valid_pairing) + generated->stopped});
+  }
+
+  void add_checklist(const Tournament& before, const PairOptions& options,
+                     const Result<RoundPairing>& pairing) {
+    if (!request_.checklist) return;
+    const Result<Checklist> facts = pairing ? checklist(before, options, *pairing) : checklist(before, options);
+    if (!facts) return;
+    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts);
+  }
+
+  ExitCode write(const std::string& text) {
+    list_ += release;
+    std::vector<Output> outputs{{request_.outputs.front(), text}};
+    if (request_.checklist) outputs.push_back({*request_.checklist, list_});
+    return write_safely(outputs, {request_.input, request_.config});
+  }
+
+  const Request& request_;
+  const Manner& manner_;
+  Recipe recipe_;
+  std::string list_;
+};
+
+}  // namespace
+
+ExitCode run_generator(const Request& request, const Manner& manner) {
+  return GeneratorRun(request, manner).run();
+}
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,197 @@
+// `bloesem generate`: what it writes, where, and what it refuses.
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+using Words = std::vector<std::string>;
+
+class GenerateCommand : public ProgramTest {
+ protected:
+  [[nodiscard]] Finished generate(const Words& arguments) const {
+    Words words{"generate"};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    return run(words);
+  }
+
+  [[nodiscard]] std::string out(const Words& arguments) const {
+    const Finished result = generate(arguments);
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_THAT(result.err, IsEmpty());
+    return result.out;
+  }
+
+  // The first line of the complaint; nothing new is in the folder.
+  [[nodiscard]] std::string refused(const Words& arguments, int exit_code = 3) const {
+    const Words before = entries();
+    const Finished result = generate(arguments);
+    EXPECT_EQ(result.exit_code, exit_code) << result.err;
+    EXPECT_THAT(result.out, IsEmpty());
+    EXPECT_EQ(entries(), before);
+    return result.err.substr(0, result.err.find('\n'));
+  }
+
+  void expect_no_differences(const Words& files) const {
+    Words words{"check"};
+    words.insert(words.end(), files.begin(), files.end());
+    const Finished result = run(words);
+    EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
+    EXPECT_THAT(result.out, HasSubstr(" 0 differences"));
+  }
+
+  [[nodiscard]] int players_of(const std::string& report) const {
+    int players = 0;
+    for (std::size_t at = report.find("\n001 "); at != report.npos; at = report.find("\n001 ", at + 1))
+      ++players;
+    return players;
+  }
+};
+
+TEST_F(GenerateCommand, WritesATournamentThatTheRulesGive) {
+  EXPECT_THAT(out({"--seed", "5", "-o", "a.trf"}), IsEmpty());
+  EXPECT_THAT(read("a.trf"), StartsWith("012 Random tournament 5\n"));
+  expect_no_differences({"a.trf"});
+}
+
+TEST_F(GenerateCommand, EveryDialectSaysTheSameTournament) {
+  for (const std::string dialect : {"trf16", "trfx", "trfbx"}) {
+    const Words knobs{"--seed", "5", "--players", "12", "--acceleration", "baku", "--forbidden-pairs", "30"};
+    Words words = knobs;
+    words.insert(words.end(), {"--to", dialect, "-o", dialect + ".trf"});
+    EXPECT_THAT(out(words), IsEmpty());
+    EXPECT_EQ(run({"convert", dialect + ".trf", "--to", "trfx", "-o", "-"}).out,
+              run({"convert", "trf16.trf", "--to", "trfx"}).out);
+  }
+  expect_no_differences({"trf16.trf", "trfx.trf", "trfbx.trf"});
+}
+
+TEST_F(GenerateCommand, TheSettingsInTheFileGiveItAgain) {
+  const std::string report = out({"--seed", "8", "--players", "5-20"});
+  const std::size_t from = report.find("### --") + 4;
+  std::string options = report.substr(from, report.find('\n', from) - from);
+  Words words{"--seed", "8"};
+  for (std::size_t at = 0; (at = options.find(' ')) != options.npos; options.erase(0, at + 1))
+    words.push_back(options.substr(0, at));
+  words.push_back(options);
+  EXPECT_EQ(out(words), report);
+}
+
+TEST_F(GenerateCommand, ManyGoIntoAFolderAndEachCanBeMadeAlone) {
+  const Words knobs{"--players", "2-14", "--rounds", "1-13", "--half-byes", "0-100"};
+  Words words{"--seed", "3", "--count", "12", "-o", "many"};
+  words.insert(words.end(), knobs.begin(), knobs.end());
+  EXPECT_EQ(generate(words).exit_code, 0);
+  Words files;
+  for (const auto& entry : fs::directory_iterator(path("many"))) files.push_back(entry.path().string());
+  EXPECT_EQ(files.size(), 12U);
+  expect_no_differences(files);
+  const std::string fifth = read("many/0005.trf");
+  const std::string name = "012 Random tournament ";
+  ASSERT_THAT(fifth, StartsWith(name));
+  Words alone{"--seed", fifth.substr(name.size(), fifth.find('\n') - name.size())};
+  alone.insert(alone.end(), knobs.begin(), knobs.end());
+  EXPECT_EQ(generate(alone).out, fifth);
+  EXPECT_NE(read("many/0006.trf"), fifth);
+}
+
+TEST_F(GenerateCommand, TheFolderIsNewOrEmpty) {
+  fs::create_directory(path("empty"));
+  EXPECT_EQ(generate({"--seed", "3", "--count", "2", "-o", "empty/", "--players", "4"}).exit_code, 0);
+  EXPECT_TRUE(fs::exists(path("empty/0002.trf")));
+  EXPECT_THAT(refused({"--seed", "3", "--count", "2", "-o", "empty"}), HasSubstr("empty exists already"));
+  write("file", "x");
+  EXPECT_THAT(refused({"--seed", "3", "--count", "2", "-o", "file"}), HasSubstr("file exists already"));
+  EXPECT_EQ(read("file"), "x");
+  EXPECT_THAT(refused({"--seed", "3", "--count", "2", "-o", "no/such/folder"}, 5),
+              HasSubstr("cannot be written"));
+  EXPECT_THAT(refused({"--seed", "3", "--count", "2"}), HasSubstr("expected a folder"));
+  EXPECT_THAT(refused({"--seed", "3", "--count", "2", "-o", ""}, 5), HasSubstr("the name is empty"));
+  EXPECT_THAT(refused({"--seed", "3", "-o", "no/file"}, 5), HasSubstr("cannot be written"));
+}
+
+TEST_F(GenerateCommand, NothingOfAFolderStaysAfterAFailure) {
+  // Later ones have a full-point bye worth something that the dialect cannot say.
+  EXPECT_THAT(
+      refused({"--seed", "3", "--count", "50", "-o", "many", "--to", "trfbx", "--full-bye-points", "0-1"}),
+      HasSubstr(
+          "cannot be written (--to): this dialect cannot say what these are worth here: full-point byes"));
+}
+
+TEST_F(GenerateCommand, SeedsAreNumbersBelowTwoToThe64) {
+  EXPECT_THAT(refused({}), HasSubstr("--seed is required"));
+  for (const std::string seed : {"x", "-1", "+1", "1.0", "18446744073709551616", "0x1"}) {
+    EXPECT_THAT(refused({"--seed=" + seed}), HasSubstr("expected")) << seed;
+  }
+  EXPECT_THAT(out({"--seed", "18446744073709551615", "--players", "4"}),
+              StartsWith("012 Random tournament 18446744073709551615\n"));
+}
+
+TEST_F(GenerateCommand, WhatCannotBeIsToldInOneLine) {
+  const auto problem = [this](Words knobs) {
+    knobs.insert(knobs.begin(), {"--seed", "1"});
+    return refused(knobs);
+  };
+  EXPECT_EQ(problem({"--players", "8", "--rounds", "9"}),
+            "bloesem: error: rounds: found 9, expected at most 7 because of so few players");
+  EXPECT_EQ(problem({"--highest-rating", "1500", "--lowest-rating", "1600"}),
+            "bloesem: error: lowest-rating: found 1600, expected at most 1500 because of the highest rating");
+  EXPECT_EQ(
+      problem({"--draws", "101"}),
+      "bloesem: error: --draws: found '101', expected a number from 0 to 100, or two with a dash between them");
+  EXPECT_EQ(problem({"--spread", "wide"}),
+            "bloesem: error: --spread: found 'wide', expected one of uniform gaussian grouped any");
+  EXPECT_EQ(problem({"--pairing-bye-points", "1.5"}),
+            "bloesem: error: pairing-bye-points: found 1.5, expected at most 1 because of the value of a win");
+  EXPECT_EQ(problem({"--draw-points", "0.6"}),
+            "bloesem: error: draw-points: found 0.6, expected at most 0.5 because of half of a win and a loss");
+  EXPECT_EQ(problem({"--forfeits", "700", "--double-forfeits", "400"}),
+            "bloesem: error: double-forfeits: found 400, expected at most 300 because of the other forfeits");
+  EXPECT_EQ(problem({"--players", "9-5"}),
+            "bloesem: error: players: found 9-5, expected the smaller value first");
+  EXPECT_EQ(
+      problem({"--win-points", "3", "--acceleration", "baku"}),
+      "bloesem: error: acceleration: found baku, expected random because of points that are not 1, 1/2 and 0");
+}
+
+TEST_F(GenerateCommand, AnEarlyEndIsTold) {
+  const Finished result =
+      generate({"--seed", "1", "--players", "4", "--rounds", "3", "--forbidden-pairs", "1000"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_THAT(result.out, HasSubstr("### ends early: round 1: "));
+  EXPECT_THAT(result.err, StartsWith("bloesem: warning: the tournament ends early: round 1: "));
+  const Finished many = generate({"--seed", "1", "--count", "3", "-o", "many", "--players", "4", "--rounds",
+                                  "3", "--forbidden-pairs", "1000"});
+  EXPECT_THAT(many.err, HasSubstr("3 of 3 tournaments end early"));
+}
+
+TEST_F(GenerateCommand, AModelIsImitated) {
+  write("kersen.trf", kersen_open());
+  const std::string report = generate({"--seed", "1", "--model", "kersen.trf"}).out;
+  EXPECT_EQ(players_of(report), 6);
+  EXPECT_THAT(report, HasSubstr("\n142 5\n152 W\n"));
+  EXPECT_THAT(report, HasSubstr("Player0003               2200 "));
+  EXPECT_THAT(report, Not(HasSubstr("Appel")));
+  const std::string other = out({"--seed", "1", "--model", "kersen.trf", "--players", "8", "--rounds", "3"});
+  EXPECT_EQ(players_of(other), 8);
+  EXPECT_THAT(other, Not(HasSubstr("Player0003               2200 ")));
+  EXPECT_THAT(refused({"--seed", "1", "--model", "none.trf"}, 5), HasSubstr("none.trf"));
+  write("bad.trf", "001    x\n");
+  EXPECT_THAT(refused({"--seed", "1", "--model", "bad.trf"}), StartsWith("bad.trf:1:"));
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,139 @@
+// Configuration files of other generators: their keys, and what is wrong with some.
+#include <gmock/gmock.h>
+
+#include <string>
+#include <vector>
+
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class GeneratorConfig : public ProgramTest {
+ protected:
+  [[nodiscard]] Finished generate(const std::string& dialect, const std::string& config,
+                                  const std::vector<std::string>& more = {}) const {
+    write("a.cfg", config);
+    std::vector<std::string> words{"generate", "--seed", "1", "--config", "a.cfg"};
+    if (!dialect.empty()) words.insert(words.end(), {"--config-dialect", dialect});
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  // The settings as the file states them.
+  [[nodiscard]] std::string settings(const std::string& dialect, const std::string& config,
+                                     const std::vector<std::string>& more = {}) const {
+    const Finished result = generate(dialect, config, more);
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_THAT(result.err, IsEmpty());
+    const std::size_t from = result.out.find("### --");
+    return result.out.substr(from, result.out.find('\n', from) - from) + " ";
+  }
+
+  [[nodiscard]] std::string refused(const std::string& dialect, const std::string& config) const {
+    const Finished result = generate(dialect, config);
+    EXPECT_EQ(result.exit_code, 3) << config;
+    EXPECT_THAT(result.out, IsEmpty());
+    return result.err;
+  }
+};
+
+TEST_F(GeneratorConfig, KeysOfBbpPairings) {
+  EXPECT_THAT(
+      settings("bbp",
+               "# all of them\nPlayersNumber=20\nRoundsNumber=8\nDrawPercentage=35\nHighestRating=2100\n"
+               "LowestRating=1800\nForfeitRate=4\nRetiredRate=10\nHalfPointByeRate=5\nPointsForWin=3.0\n"
+               "PointsForDraw=1.0\nPointsForLoss=0.5\nPointsForForfeitLoss=0.2\nPointsForPAB=2.0\n"),
+      AllOf(HasSubstr("--players 20 --rounds 8 --highest-rating 2100 --lowest-rating 1800 --spread uniform "),
+            // 1 - sqrt(3/4) = 0.133974 on each side.
+            HasSubstr(" --draws 35 --forfeits 232.051 --double-forfeits 17.949 "),
+            // One player in 10, or in 5, once in 8 rounds.
+            HasSubstr(" --half-byes 25 --full-byes 0 --zero-byes 12.5 "),
+            HasSubstr(" --win-points 3 --loss-points 0.5 --draw-points 1 --pairing-bye-points 2 "),
+            HasSubstr(" --forfeit-win-points 3 --forfeit-loss-points 0.2 --full-bye-points 3 "),
+            HasSubstr(" --half-bye-points 1 --zero-bye-points 0.2 ")));
+}
+
+TEST_F(GeneratorConfig, KeysOfJaVaFo) {
+  EXPECT_THAT(
+      settings("javafo",
+               "PlayersNumber=20\nRoundsNumber = "
+               "8\nForfeitRate=40\nQuickgameRate=10\nZPBRate=7\nHPBRate=8\nFPBRate=9\n"
+               "HighestRating=2100\nLowestRating=1800\nGroups=4\nSeparator=33\nWWPoints=3\nBWPoints=3."
+               "0\nWDPoints=1\n"
+               "BDPoints=1\nWLPoints=.5\nBLPoints=0.5\nZPBPoints=.2\nHPBPoints=.7\nFPBPoints=2\nPABPoints=2.5\n"
+               "FWPoints=2.8\nFLPoints=.1\n",
+               {"--to", "trfx"}),
+      AllOf(
+          HasSubstr(
+              "--players 20 --rounds 8 --highest-rating 2100 --lowest-rating 1800 --spread gaussian --groups 4 "
+              "--separator 33 "),
+          HasSubstr(" --forfeits 40 --double-forfeits 0 --quick-games 10 "),
+          HasSubstr(" --half-byes 8 --full-byes 9 --zero-byes 7 --withdrawals 0 "),
+          HasSubstr(" --win-points 3 --loss-points 0.5 --draw-points 1 --pairing-bye-points 2.5 "),
+          HasSubstr(
+              " --forfeit-win-points 2.8 --forfeit-loss-points 0.1 --full-bye-points 2 --half-bye-points 0.7 "
+              "--zero-bye-points 0.2 ")));
+}
+
+TEST_F(GeneratorConfig, OptionsWin) {
+  EXPECT_THAT(settings("bbp", "PlayersNumber=20\nForfeitRate=4\n", {"--players", "22", "--forfeits", "5"}),
+              AllOf(HasSubstr("--players 22 "), HasSubstr("--forfeits 5 --double-forfeits 0 ")));
+}
+
+TEST_F(GeneratorConfig, CommentsBlanksAndEveryEndOfLine) {
+  for (const std::string end : {"\n", "\r", "\r\n"})
+    EXPECT_THAT(
+        settings("bbp", "# x" + end + end + " # y" + end + "PlayersNumber=9 " + end + "\tRoundsNumber\t=\t3"),
+        HasSubstr("--players 9 --rounds 3 "));
+}
+
+TEST_F(GeneratorConfig, KeysThatMeanOtherThingsElsewhereAreTold) {
+  EXPECT_EQ(generate("", "PlayersNumber=9\nForfeitRate=10\n").err,
+            "a.cfg:2:1: warning: ForfeitRate is read as one game in so many, as bbpPairings does; JaVaFo means "
+            "games in a "
+            "thousand (--config-dialect)\n");
+  EXPECT_EQ(generate("", "PlayersNumber=9\n").err, "");
+}
+
+TEST_F(GeneratorConfig, WhatIsWrongIsToldWithItsPlace) {
+  EXPECT_EQ(refused("", "# x\nPlayers=9\n"),
+            "a.cfg:2:1: error: found 'Players', expected a key of bbpPairings' generator\n");
+  EXPECT_EQ(
+      refused("", " ZPBRate=9\n"),
+      "a.cfg:1:2: error: found 'ZPBRate', expected a key of bbpPairings' generator (this one is JaVaFo's)\n");
+  EXPECT_EQ(refused("javafo", "RetiredRate=9\n"),
+            "a.cfg:1:1: error: found 'RetiredRate', expected a key of JaVaFo's generator (this one is "
+            "bbpPairings')\n");
+  EXPECT_EQ(refused("", "PlayersNumber\n"), "a.cfg:1:1: error: found 'PlayersNumber', expected KEY=VALUE\n");
+  EXPECT_EQ(refused("", "=9\n"), "a.cfg:1:1: error: found '', expected a key of bbpPairings' generator\n");
+  EXPECT_EQ(refused("", "PlayersNumber=\n"),
+            "a.cfg:1:15: error: PlayersNumber: found '', expected a number from 1 to 9999\n");
+  EXPECT_EQ(refused("", "PlayersNumber = 1O\n"),
+            "a.cfg:1:17: error: PlayersNumber: found '1O', expected a number from 1 to 9999\n");
+  EXPECT_EQ(refused("", "RetiredRate=1.9\n"),
+            "a.cfg:1:13: error: RetiredRate: found '1.9', expected a number from 2 to 1000000\n");
+  EXPECT_EQ(refused("", "DrawPercentage=100.1\n"),
+            "a.cfg:1:16: error: DrawPercentage: found '100.1', expected a number from 0 to 100\n");
+  EXPECT_EQ(refused("", "PlayersNumber=9\nRoundsNumber=3\nPlayersNumber=9\n"),
+            "a.cfg:3:1: error: found PlayersNumber again (see line 1), expected each key once\n");
+  EXPECT_EQ(refused("javafo", "WWPoints=2\n"),
+            "a.cfg:1:10: error: WWPoints: found '2', expected the value of BWPoints, which is 1\n");
+  EXPECT_EQ(refused("", std::string("Pl\x1b\xff") + "=9\n"),
+            "a.cfg:1:1: error: found 'Pl\\x1b\xC3\xBF', expected a key of bbpPairings' generator\n");
+}
+
+TEST_F(GeneratorConfig, ImpossibleOnesAreRefused) {
+  EXPECT_EQ(refused("", "PlayersNumber=6\nRoundsNumber=9\n"),
+            "bloesem: error: rounds: found 9, expected at most 5 because of so few players\n");
+  EXPECT_EQ(refused("", "HighestRating=1400\nLowestRating=1500\n"),
+            "bloesem: error: lowest-rating: found 1500, expected at most 1400 because of the highest rating\n");
+  EXPECT_EQ(run({"generate", "--seed", "1", "--config", "none.cfg"}).exit_code, 5);
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

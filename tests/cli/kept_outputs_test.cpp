@@ -1,0 +1,56 @@
+// The whole output of some requests, byte for byte: the file commands.txt of a folder of fixtures names them.
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "run_program.hpp"
+#include "tests/support/files.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+class KeptOutputs : public ProgramTest {
+ protected:
+  // Files are given as below fixtures/, since their names are part of the output.
+  void SetUp() override {
+    for (const auto& entry : std::filesystem::directory_iterator(fixtures)) {
+      if (entry.is_directory()) {
+        std::filesystem::create_directory_symlink(entry.path(), path(entry.path().filename().string()));
+      }
+    }
+  }
+
+  void expect_kept(const std::string& folder) const {
+    std::istringstream commands(bloesem::testing::content_of(fixtures / folder / "commands.txt"));
+    int compared = 0;
+    for (std::string line; std::getline(commands, line);) {
+      if (line.starts_with('#')) continue;
+      const std::size_t colon = line.find(": ");
+      ASSERT_NE(colon, line.npos) << line;
+      EXPECT_EQ(run(words_of(line.substr(colon + 2))).out,
+                bloesem::testing::content_of(fixtures / folder / line.substr(0, colon)))
+          << line;
+      ++compared;
+    }
+    EXPECT_GE(compared, 5);
+  }
+};
+
+TEST_F(KeptOutputs, Json) { expect_kept("json"); }
+// A seed means the same tournament for ever.
+TEST_F(KeptOutputs, GeneratedTournaments) { expect_kept("generated"); }
+
+}  // namespace
+}  // namespace bloesem::cli_test
