@@ -82,6 +82,7 @@ Found ask(const ExternalEngine& engine, const Tournament& tournament, const Pair
   if (proposal.error().code != ErrorCode::NoValidPairing) return {std::nullopt, code};
   // It may be right.
   const Result<RoundPairing> system = pair_round(tournament, options);
+  if (!system && system.error().code == ErrorCode::NoValidPairing) return {std::nullopt, code};
   if (!system) return {std::nullopt, fail("bloesem", system.error())};
   complain("bloesem: a valid pairing exists\n");
   return {std::nullopt, ExitCode::PairingDiffers};

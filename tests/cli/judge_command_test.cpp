@@ -290,6 +290,7 @@ TEST_F(Against, NoShellSeesTheLine) {
 TEST_F(Against, ProgramsThatFailAreToldInOneLine) {
   expect_failure("exit 7", "ended with exit code 7");
   expect_failure("echo 'no licence' >&2; echo more >&2; exit 2", "ended with exit code 2: no licence");
+  expect_failure("echo cannot read \"$1\" >&2; exit 2", "ended with exit code 2: cannot read tournament.trf");
   expect_failure("kill -9 $$", "was ended by signal 9 (Killed)");
   expect_failure("kill -11 $$", "was ended by signal 11 (Segmentation fault)");
   expect_failure("sleep 100 & sleep 100", "did not end within 2 seconds");
@@ -326,7 +327,9 @@ TEST_F(Against, ExitCodeOneMeansThatThereIsNoPairing) {
             "bloesem: error: './engine' says that no valid pairing exists: None.\nbloesem: a valid pairing exists\n");
   write("open.trf", report("042 2025/05/02\nXXR 2\nXXC white1\n",
                            {{1, "A", 0, "1.0", {"2 w 1"}}, {2, "B", 0, "0.0", {"1 b 0"}}}));
-  EXPECT_EQ(ask().exit_code, 1);
+  const Finished right = ask();
+  EXPECT_EQ(right.exit_code, 1);
+  EXPECT_EQ(right.err, "bloesem: error: './engine' says that no valid pairing exists: None.\n");
 }
 
 TEST_F(Against, CommandLinesThatMakeNoSense) {

@@ -1,9 +1,10 @@
 #include "engine/cli/external/external_engine.hpp"
 
+#include <cstddef>
 #include <cstring>
-#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "engine/cli/external/command_line.hpp"
 #include "engine/cli/external/process.hpp"
@@ -32,7 +33,15 @@ std::string seconds(std::chrono::milliseconds time) {
   return text + (text == "1" ? " second" : " seconds");
 }
 
-// "'javafo': MESSAGE: first line of its standard error".
+// The folder is another one each time: messages must not be.
+std::string without_folder(std::string text, const TemporaryFolder& folder) {
+  const std::string prefix = folder.file("");
+  for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
+    text.erase(at, prefix.size());
+  return text;
+}
+
+// "'javafo' MESSAGE: first line of its standard error".
 Error complaint(const std::string& program, ErrorCode code, const std::string& message, std::string_view errors = {}) {
   const std::string line = first_line(errors);
   return {code, "'" + program + "' " + message + (line.empty() ? "" : ": " + line), {}};
@@ -76,8 +85,9 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   const Tournament before = tournament_before(tournament, options);
   if (const auto error = write_output(input, trf::write_tournament(before, {.target = dialect_}))) return *error;
 
-  const Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
+  Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
   if (!end) return end.error();
+  end->errors = without_folder(std::move(end->errors), *folder);
   if (const auto failure = failure_of(program(), *end, limit_)) return *failure;
 
   std::string answer = end->output;

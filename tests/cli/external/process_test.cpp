@@ -1,0 +1,105 @@
+// Other programs, well and badly behaved.
+#include "engine/cli/external/process.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace bloesem::cli {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+
+Result<ProcessEnd> shell(const std::string& script, const ProcessLimits& limits = {}) {
+  return run_process({"sh", "-c", script}, limits);
+}
+
+TEST(Process, KeepsBothStreamsApart) {
+  const auto end = shell("echo out; echo err >&2; exit 3");
+  ASSERT_TRUE(end);
+  EXPECT_EQ(end->fate, ProcessFate::Exited);
+  EXPECT_EQ(end->code, 3);
+  EXPECT_EQ(end->output, "out\n");
+  EXPECT_EQ(end->errors, "err\n");
+}
+
+TEST(Process, TakesAllOfALongOutput) {
+  const auto end = shell("i=0; while [ $i -lt 20000 ]; do echo 0123456789; i=$((i+1)); done");
+  ASSERT_TRUE(end);
+  EXPECT_EQ(end->output.size(), 220'000U);
+}
+
+TEST(Process, HasAnEmptyStandardInput) { EXPECT_EQ(shell("cat; echo end")->output, "end\n"); }
+
+TEST(Process, ArgumentsArriveAsTheyAre) {
+  EXPECT_EQ(run_process({"printf", "%s|", "a b", "", "$HOME", "*"}, {})->output, "a b||$HOME|*|");
+}
+
+TEST(Process, SignalsAreTold) {
+  const auto end = shell("kill -ABRT $$");
+  EXPECT_EQ(end->fate, ProcessFate::Signalled);
+  EXPECT_EQ(end->code, SIGABRT);
+}
+
+TEST(Process, IsKilledWhenItsTimeIsOver) {
+  const auto begin = steady_clock::now();
+  const auto end = shell("trap '' TERM; sleep 100", {.time = milliseconds(300)});
+  EXPECT_EQ(end->fate, ProcessFate::TimedOut);
+  EXPECT_GE(steady_clock::now() - begin, milliseconds(300));
+  EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
+}
+
+// Somebody left behind holds the streams open, and would hang whoever waits for their end.
+TEST(Process, LeavesNobodyBehind) {
+  const auto begin = steady_clock::now();
+  const auto end = shell("sleep 100 & echo $!");
+  ASSERT_EQ(end->fate, ProcessFate::Exited);
+  EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
+  const pid_t left = std::stoi(end->output);
+  for (int i = 0; i < 200 && ::kill(left, 0) == 0; ++i) {
+    const auto state = run_process({"ps", "-o", "stat=", "-p", std::to_string(left)}, {});
+    if (!state || state->output.empty() || state->output[0] == 'Z') return;  // dead, and not buried yet
+    std::this_thread::sleep_for(milliseconds(10));
+  }
+  EXPECT_NE(::kill(left, 0), 0);
+}
+
+TEST(Process, MayCloseItsStreamsEarly) {
+  const auto end = shell("echo x; exec >&- 2>&-; sleep 0.2; exit 4");
+  EXPECT_EQ(end->code, 4);
+  EXPECT_EQ(end->output, "x\n");
+}
+
+TEST(Process, WritesNoMoreThanIsWanted) {
+  const auto end = run_process({"yes"}, {.output = 10'000});
+  EXPECT_EQ(end->fate, ProcessFate::WroteTooMuch);
+}
+
+TEST(Process, ThatDoesNotExistIsAnError) {
+  const auto end = run_process({"/nowhere/at all"}, {});
+  ASSERT_FALSE(end);
+  EXPECT_EQ(end.error().code, ErrorCode::FileAccess);
+  EXPECT_EQ(end.error().message, "'/nowhere/at all' cannot be started: No such file or directory");
+}
+
+TEST(Process, ManyAtOnceDoNotDisturbEachOther) {
+  std::vector<std::thread> threads;
+  std::vector<std::string> outputs(8);
+  for (std::size_t t = 0; t < outputs.size(); ++t) {
+    threads.emplace_back([&outputs, t] {
+      for (int i = 0; i < 20; ++i) outputs[t] += shell("echo " + std::to_string(t))->output;
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (std::size_t t = 0; t < outputs.size(); ++t) {
+    std::string expected;
+    for (int i = 0; i < 20; ++i) expected += std::to_string(t) + "\n";
+    EXPECT_EQ(outputs[t], expected);
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::cli

@@ -1,0 +1,65 @@
+// The tournament as it was before a round: pairing its coming round is pairing that round.
+#include "engine/tournament_before.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/matchers.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/random_field.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem {
+namespace {
+
+using test::nr;
+using test::Random;
+using test::text_of;
+using test::TournamentBuilder;
+
+TEST(TournamentBefore, KeepsTheMarksOfThoseWhoAreNotPaired) {
+  const Tournament t = TournamentBuilder(6).round("1-2 1/0, 3-4 +/-, 5 U, 6 H").round("1-3 =, 2 F, 4 Z");
+  const Tournament first = tournament_before(t, {.round = 1});
+  EXPECT_EQ(first.rounds_played, 0);
+  for (const int player : {1, 2, 3, 4, 5}) EXPECT_TRUE(first.players[nr(player)].rounds.empty()) << player;
+  EXPECT_EQ(first.players[nr(6)].round(0).outcome, Outcome::HalfBye);
+  const Tournament second = tournament_before(t, {.round = 2});
+  EXPECT_EQ(second.rounds_played, 1);
+  EXPECT_EQ(second.players[nr(3)].round(0).outcome, Outcome::ForfeitWin);
+  EXPECT_EQ(second.players[nr(2)].round(1).outcome, Outcome::FullBye);
+  EXPECT_EQ(second.players[nr(5)].round(1).outcome, Outcome::ZeroBye);  // was simply not there
+}
+
+TEST(TournamentBefore, SaysWhatTheOptionsSay) {
+  Tournament t = TournamentBuilder(6).round("1-2 1/0, 3-4 =, 6-5 0/1").coming("5 U");
+  t.initial_colour.reset();
+  t.forbidden_spans = {{{nr(1), nr(3)}, 1, 2}, {{nr(2), nr(4)}, 1, 1}};
+  const Tournament before =
+      tournament_before(t, {.rounds_declared = 7, .absent = {nr(6)}, .forbidden = {{nr(1), nr(4)}}});
+  EXPECT_EQ(before.players[nr(5)].round(1).outcome, Outcome::PairingBye);
+  EXPECT_EQ(before.players[nr(6)].round(1).outcome, Outcome::ZeroBye);
+  EXPECT_EQ(before.rounds_declared, 7);
+  EXPECT_EQ(before.initial_colour, Colour::White);
+  EXPECT_EQ(before.forbidden_groups, (std::vector<std::vector<PlayerIndex>>{{nr(1), nr(3)}, {nr(1), nr(4)}}));
+  EXPECT_TRUE(before.forbidden_spans.empty());
+}
+
+TEST(TournamentBefore, IsPairedAlike) {
+  int paired = 0;
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    Random random(seed);
+    const Tournament t = random.chance(50)
+                             ? test::played_tournament(random, random.between(3, 16), random.between(1, 8))
+                             : test::made_up_tournament(random, random.between(3, 12), random.between(1, 5));
+    PairOptions options{.round = random.between(1, t.rounds_played + 1), .rounds_declared = t.rounds_played + 1};
+    const auto anybody = [&] { return random.between<PlayerIndex>(0, static_cast<int>(t.players.size()) - 1); };
+    if (random.chance(30)) options.absent = {anybody()};
+    if (random.chance(30)) options.forbidden = {{anybody(), anybody()}};
+    const Result<RoundPairing> now = pair_round(t, options);
+    EXPECT_EQ(text_of(pair_round(tournament_before(t, options))), text_of(now)) << "seed " << seed;
+    if (now) ++paired;
+  }
+  EXPECT_GT(paired, 300);
+}
+
+}  // namespace
+}  // namespace bloesem
