@@ -19,8 +19,10 @@ RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& f
   for (const Board& board : expected.boards) {
     std::size_t at = 0;
     while (at < found.boards.size() && !same(board, found.boards[at], found.coloured[at])) ++at;
-    if (at == found.boards.size()) difference.expected.push_back(board);
-    else matched[at] = true;
+    if (at == found.boards.size())
+      difference.expected.push_back(board);
+    else
+      matched[at] = true;
   }
   for (std::size_t i = 0; i < found.boards.size(); ++i)
     if (!matched[i]) difference.found.push_back(found.boards[i]);

@@ -16,7 +16,7 @@ struct RoundDifference {
   std::vector<Board> found;     // boards of the tournament that the engine does not have
   std::optional<PlayerIndex> expected_bye;  // set if the byes differ
   std::optional<PlayerIndex> found_bye;
-  std::string impossible;       // not empty: no valid pairing exists, and why
+  std::string impossible;  // not empty: no valid pairing exists, and why
 };
 
 struct CheckReport {
@@ -44,6 +44,7 @@ struct PlayedRound {
 
 // `options.round` restricts the check to one round; the other options are those of pair_round. Errors are
 // those of pair_round except NoValidPairing, which is a difference.
-[[nodiscard]] Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options = {});
+[[nodiscard]] Result<CheckReport> check_tournament(const Tournament& tournament,
+                                                   const PairOptions& options = {});
 
 }  // namespace bloesem

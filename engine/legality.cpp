@@ -90,7 +90,8 @@ void add_refused_colour(std::vector<Violation>& list, const Tournament& tourname
   if (facts.preference.repeated == colour)
     list.push_back({"C.04.1.g", would + " a third time in a row", {field.player(player)}});
   else
-    list.push_back({"C.04.1.f", would + " three times more than " + colour_name(opposite(colour)),
+    list.push_back({"C.04.1.f",
+                    would + " three times more than " + colour_name(opposite(colour)),
                     {field.player(player)}});
 }
 

@@ -19,7 +19,8 @@ namespace bloesem {
                                                        const PairOptions& options);
 
 // The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
-[[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament, const dutch::RoundField& field,
-                                                        int round, dutch::Position white, dutch::Position black);
+[[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
+                                                        const dutch::RoundField& field, int round,
+                                                        dutch::Position white, dutch::Position black);
 
 }  // namespace bloesem

@@ -38,7 +38,8 @@ void mark_absent(Player& player, int round) {
 // Those of the options, and those that are for this round among others.
 void settle_forbidden(Tournament& tournament, int round, const PairOptions& options) {
   for (const ForbiddenSpan& span : tournament.forbidden_spans) {
-    if (span.first_round <= round && round <= span.last_round) tournament.forbidden_groups.push_back(span.group);
+    if (span.first_round <= round && round <= span.last_round)
+      tournament.forbidden_groups.push_back(span.group);
   }
   tournament.forbidden_spans.clear();
   for (const auto& [a, b] : options.forbidden) tournament.forbidden_groups.push_back({a, b});

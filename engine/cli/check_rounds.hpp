@@ -10,8 +10,8 @@
 
 namespace bloesem::cli {
 
-// Adds the rounds that differ, each with the judge's reasons. An error ends the check, but for the failure of another
-// program in one round: that is told, and the next round follows.
+// Adds the rounds that differ, each with the judge's reasons. An error ends the check, but for the failure of
+// another program in one round: that is told, and the next round follows.
 [[nodiscard]] std::optional<Error> check_rounds(const Tournament& tournament, const PairOptions& options,
                                                 const std::optional<ExternalEngine>& other, CheckedFile& file);
 

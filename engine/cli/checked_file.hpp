@@ -24,9 +24,9 @@ struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;          // not empty: no valid pairing exists, and why
+  std::string impossible;               // not empty: no valid pairing exists, and why
   std::optional<Verdict> verdict = {};  // of the judge on what was found
-  std::string refusal = {};        // instead: another program found no pairing, and says so
+  std::string refusal = {};             // instead: another program found no pairing, and says so
 };
 
 struct CheckedFile {

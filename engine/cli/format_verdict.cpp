@@ -79,7 +79,8 @@ std::string reason_of(const Tournament& tournament, const ColourFault& fault) {
 
 std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   std::string text;
-  for (const PlayerIndex player : players) text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, player));
+  for (const PlayerIndex player : players)
+    text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, player));
   return text.empty() ? "-" : text;
 }
 
@@ -106,7 +107,8 @@ std::string bracket_report(const Tournament& tournament, const Verdict& verdict)
   std::vector<TextRow> who{{"moved down", ids(tournament, bracket.moved_down)},
                            {"residents", ids(tournament, bracket.residents)}};
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
-    who.push_back({name, pairs(tournament, candidate) + ", downfloaters " + ids(tournament, candidate.downfloaters)});
+    who.push_back(
+        {name, pairs(tournament, candidate) + ", downfloaters " + ids(tournament, candidate.downfloaters)});
   };
   add_candidate("system", departure.system);
   add_candidate("proposal", departure.proposal);
@@ -147,7 +149,8 @@ std::string headline(const Verdict& verdict) {
     case VerdictKind::Correct: return "Correct: this is the pairing of the system.";
     case VerdictKind::Different: break;
     case VerdictKind::Illegal: return "Illegal.";
-    case VerdictKind::Impossible: return "Impossible: " + std::string(no_valid_pairing) + visible(verdict.obstacle);
+    case VerdictKind::Impossible:
+      return "Impossible: " + std::string(no_valid_pairing) + visible(verdict.obstacle);
   }
   return verdict.departure ? "Legal, but not the pairing of the system."
                            : "Legal, with the pairs of the system, but not with its colours.";

@@ -59,7 +59,8 @@ Json criterion_json(const criteria::CriterionValue& value) {
     return row;
   }
   row["differences"] = Json::array();
-  for (const Points difference : value.differences) row["differences"].push_back(trf::format_points(difference));
+  for (const Points difference : value.differences)
+    row["differences"].push_back(trf::format_points(difference));
   return row;
 }
 

@@ -54,7 +54,8 @@ std::optional<Error> refuse_sources(const JudgeCommand& command) {
   const bool asks = !command.against.command.empty();
   if (asks && !command.pairs.empty()) return refusal_of("--pairs and --against: give one of them");
   if (!asks && command.pairs.empty() && !command.request.round)
-    return refusal_of("give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
+    return refusal_of(
+        "give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
   if (command.file == standard_stream && command.pairs == standard_stream)
     return refusal_of("standard input (-) can be read only once");
   return std::nullopt;
@@ -90,8 +91,9 @@ Found ask(const ExternalEngine& engine, const Tournament& tournament, const Pair
 
 Found find_played(const Tournament& tournament, int round) {
   if (round <= tournament.rounds_played) return {played_proposal(tournament, round)};
-  return {std::nullopt, fail("bloesem", refusal_of("round " + std::to_string(round) +
-                                                   " has not been played: give its pairing (--pairs or --against)"))};
+  return {std::nullopt,
+          fail("bloesem", refusal_of("round " + std::to_string(round) +
+                                     " has not been played: give its pairing (--pairs or --against)"))};
 }
 
 Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEngine>& engine,
@@ -135,7 +137,8 @@ ExitCode run(const JudgeCommand& command) {
 }  // namespace
 
 Command add_judge_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("judge", "Say of one pairing whether it is right, and if not, why not");
+  CLI::App& grammar =
+      *program.add_subcommand("judge", "Say of one pairing whether it is right, and if not, why not");
   const auto command = std::make_shared<JudgeCommand>();
   grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")
       ->required()

@@ -44,7 +44,8 @@ class ListReader {
   std::optional<Error> read_count(const LineText& line, const std::vector<Token>& words) {
     const Result<int> count = number_in(words[0], "the number of lines that follow");
     if (!count) return count.error();
-    if (words.size() != 1) return misread(words[1].place, words[1].text, "only the number of lines that follow");
+    if (words.size() != 1)
+      return misread(words[1].place, words[1].text, "only the number of lines that follow");
     static_cast<void>(line);
     lines_ = static_cast<std::size_t>(*count);
     return std::nullopt;
@@ -132,7 +133,8 @@ class JsonReader {
   }
 
  private:
-  [[nodiscard]] Result<PlayerIndex> player_at(const json& object, const char* key, const std::string& path) const {
+  [[nodiscard]] Result<PlayerIndex> player_at(const json& object, const char* key,
+                                              const std::string& path) const {
     const json found = object.is_object() && object.contains(key) ? object[key] : json();
     if (found.is_number_integer()) {
       const auto id = found.get<std::int64_t>();

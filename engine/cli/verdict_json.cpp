@@ -96,7 +96,8 @@ Json verdict_json(const Tournament& tournament, const Verdict& verdict) {
           {"colours", colours_json(tournament, verdict)}};
 }
 
-Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict, Edition edition) {
+Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict,
+                    Edition edition) {
   Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(edition)}};
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
   json.update(verdict_json(tournament, verdict));

@@ -11,7 +11,7 @@ namespace bloesem::cli {
 [[nodiscard]] Json verdict_json(const Tournament& tournament, const Verdict& verdict);
 
 // All that `bloesem judge --json` writes.
-[[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict,
-                                  Edition edition);
+[[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal,
+                                  const Verdict& verdict, Edition edition);
 
 }  // namespace bloesem::cli

@@ -31,8 +31,8 @@ std::string wish(const ColourPreference& preference) {
 // The reason for one board; `higher` is ranked higher.
 class Reason {
  public:
-  Reason(const Tournament& tournament, const PairOptions& options, const dutch::RoundField& field, Position higher,
-         Position lower)
+  Reason(const Tournament& tournament, const PairOptions& options, const dutch::RoundField& field,
+         Position higher, Position lower)
       : options_(options), field_(field), higher_(higher), lower_(lower) {
     const auto id = [&](Position p) {
       return std::to_string(tournament.players[static_cast<std::size_t>(field.player(p))].id);
@@ -74,7 +74,8 @@ class Reason {
     const auto other = field_.colours(lower_);
     std::size_t back = 1;
     while (one[one.size() - back] == other[other.size() - back]) ++back;
-    const std::string when = back == 1 ? "in their last games" : "in their last games but " + std::to_string(back - 1);
+    const std::string when =
+        back == 1 ? "in their last games" : "in their last games but " + std::to_string(back - 1);
     return wishes() + "; " + when + " they had " + colour_name(one[one.size() - back]) + " and " +
            colour_name(other[other.size() - back]);
   }

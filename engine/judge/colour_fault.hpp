@@ -9,8 +9,8 @@
 
 namespace bloesem {
 
-// `pairing` has the same pairs as the proposal; of those with turned colours the rule that decides and why, in the
-// order of `pairing`.
+// `pairing` has the same pairs as the proposal; of those with turned colours the rule that decides and why, in
+// the order of `pairing`.
 [[nodiscard]] std::vector<ColourFault> colour_faults(const Tournament& tournament, const PairOptions& options,
                                                      const RequestedRound& request, const RoundPairing& pairing,
                                                      const Proposal& proposal);

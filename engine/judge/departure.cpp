@@ -59,10 +59,12 @@ NumberedCandidate numbered(const Bracket& bracket, const Candidate& candidate) {
   return result;
 }
 
-Departure compare(const Field& field, const Bracket& bracket, const Candidate& system, const Candidate& proposed) {
+Departure compare(const Field& field, const Bracket& bracket, const Candidate& system,
+                  const Candidate& proposed) {
   Departure departure{.system = judged(field, bracket, system), .proposal = judged(field, bracket, proposed)};
   departure.worse = sequence::first_difference(departure.system.criteria, departure.proposal.criteria);
-  if (!departure.worse) departure.later = compare_generation(numbered(bracket, system), numbered(bracket, proposed));
+  if (!departure.worse)
+    departure.later = compare_generation(numbered(bracket, system), numbered(bracket, proposed));
   return departure;
 }
 
@@ -99,10 +101,12 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
     departure.bracket = i;
     if (departure.system.criteria != record.criteria)
       return contradiction(request, i, "the criteria of the system's pairing are not those of its record");
-    if (!is_worse(departure)) return contradiction(request, i, "the proposal is better than the system's pairing");
+    if (!is_worse(departure))
+      return contradiction(request, i, "the proposal is better than the system's pairing");
     return std::optional(std::move(departure));
   }
-  return contradiction(request, pairing.record.brackets.size(), "no bracket has the pairs in which the two differ");
+  return contradiction(request, pairing.record.brackets.size(),
+                       "no bracket has the pairs in which the two differ");
 }
 
 }  // namespace bloesem

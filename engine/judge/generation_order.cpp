@@ -22,8 +22,8 @@ constexpr std::array<RuleText, 7> texts = {{
     {"D.1", "opponents of S1, in its order"},
 }};
 
-// What each rule compares, arranged so that the smaller list is generated earlier: the closed form of B.6 and B.7
-// (docs/formulation.md, lemma 7).
+// What each rule compares, arranged so that the smaller list is generated earlier: the closed form of B.6 and
+// B.7 (docs/formulation.md, lemma 7).
 using Key = std::array<std::vector<int>, texts.size()>;
 
 class KeyMaker {
@@ -93,10 +93,15 @@ bool comes_first(GenerationRule rule, const std::vector<int>& a, const std::vect
 
 }  // namespace
 
-std::string_view article_of(GenerationRule rule) noexcept { return texts[static_cast<std::size_t>(rule)].article; }
-std::string_view meaning_of(GenerationRule rule) noexcept { return texts[static_cast<std::size_t>(rule)].meaning; }
+std::string_view article_of(GenerationRule rule) noexcept {
+  return texts[static_cast<std::size_t>(rule)].article;
+}
+std::string_view meaning_of(GenerationRule rule) noexcept {
+  return texts[static_cast<std::size_t>(rule)].meaning;
+}
 
-std::optional<GenerationStep> compare_generation(const NumberedCandidate& first, const NumberedCandidate& second) {
+std::optional<GenerationStep> compare_generation(const NumberedCandidate& first,
+                                                 const NumberedCandidate& second) {
   Key one = KeyMaker(first).make();
   Key other = KeyMaker(second).make();
   for (std::size_t i = 0; i < one.size(); ++i) {

@@ -9,7 +9,8 @@
 
 namespace bloesem {
 
-// In the order in which they decide. The remainder of a bracket with MDPs, and a bracket without, have the last five.
+// In the order in which they decide. The remainder of a bracket with MDPs, and a bracket without, have the last
+// five.
 enum class GenerationRule : std::uint8_t {
   MovedDown,           // D.3: which MDPs are paired
   MovedDownOpponents,  // D.1: the transposition of S2 that gives them their opponents
@@ -25,15 +26,16 @@ enum class GenerationRule : std::uint8_t {
 // "residents exchanged between S1 and S2".
 [[nodiscard]] std::string_view meaning_of(GenerationRule rule) noexcept;
 
-// The pairs of a candidate by in-bracket sequence numbers: from 1 in A.2 order, MDPs first. Two MDPs do not meet.
+// The pairs of a candidate by in-bracket sequence numbers: from 1 in A.2 order, MDPs first. Two MDPs do not
+// meet.
 struct NumberedCandidate {
   int moved_down = 0;
   int players = 0;
   std::vector<std::pair<int, int>> pairs;  // smaller number first
 };
 
-// Why one candidate comes after the other: the rule, and the numbers that it compares. In the remainder these are
-// fresh numbers from 1.
+// Why one candidate comes after the other: the rule, and the numbers that it compares. In the remainder these
+// are fresh numbers from 1.
 struct GenerationStep {
   GenerationRule rule = GenerationRule::MovedDown;
   bool first_is_earlier = true;

@@ -23,16 +23,18 @@ Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, co
   return judge_against(tournament, proposal, options, pair_round(tournament, options));
 }
 
-Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
-                              const Result<RoundPairing>& system) {
+Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal,
+                              const PairOptions& options, const Result<RoundPairing>& system) {
   if (!system && system.error().code != ErrorCode::NoValidPairing) return system.error();
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
 
-  Verdict verdict{.round = request->number, .violations = violations_of_proposal(tournament, options, *request, proposal)};
+  Verdict verdict{.round = request->number,
+                  .violations = violations_of_proposal(tournament, options, *request, proposal)};
   if (!system) {
     if (verdict.violations.empty())
-      return Error{ErrorCode::Internal, "the pairing is legal, yet no legal one was found: " + system.error().message};
+      return Error{ErrorCode::Internal,
+                   "the pairing is legal, yet no legal one was found: " + system.error().message};
     verdict.kind = VerdictKind::Impossible;
     verdict.obstacle = system.error().message;
     return verdict;

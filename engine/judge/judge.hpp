@@ -8,9 +8,9 @@
 
 namespace bloesem {
 
-// `options` are those of pair_round; their round, the coming one or any before it, is the one judged. Errors: those
-// of pair_round except NoValidPairing, which is a verdict; Internal if the proposal turns out to be better than the
-// system's pairing, or legal where there is none.
+// `options` are those of pair_round; their round, the coming one or any before it, is the one judged. Errors:
+// those of pair_round except NoValidPairing, which is a verdict; Internal if the proposal turns out to be
+// better than the system's pairing, or legal where there is none.
 [[nodiscard]] Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal,
                                     const PairOptions& options = {});
 

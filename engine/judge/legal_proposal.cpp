@@ -96,10 +96,12 @@ class Inspector {
     if (odd && byes.empty())
       add(bye_rule, "nobody has the bye, yet the number of players is odd (" + number + ")", {});
     if (!odd && byes.size() == 1)
-      add(bye_rule, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")", {byes[0]});
+      add(bye_rule, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")",
+          {byes[0]});
     if (byes.size() < 2) return;
     std::string names = name(byes[0]);
-    for (std::size_t i = 1; i < byes.size(); ++i) names += (i + 1 == byes.size() ? " and " : ", ") + name(byes[i]);
+    for (std::size_t i = 1; i < byes.size(); ++i)
+      names += (i + 1 == byes.size() ? " and " : ", ") + name(byes[i]);
     add(bye_rule, names + " have the bye, which is for one player at most", byes);
   }
 

@@ -9,10 +9,12 @@
 
 namespace bloesem {
 
-// All that is wrong: players who are unknown, not to be paired, there twice or left out; byes too many or too few;
-// then C.1 to C.3 and the basic rules about colours, board by board. Where the arbiter has given the bye
+// All that is wrong: players who are unknown, not to be paired, there twice or left out; byes too many or too
+// few; then C.1 to C.3 and the basic rules about colours, board by board. Where the arbiter has given the bye
 // beforehand, the proposal may have it or leave it out.
-[[nodiscard]] std::vector<Violation> violations_of_proposal(const Tournament& tournament, const PairOptions& options,
-                                                            const RequestedRound& request, const Proposal& proposal);
+[[nodiscard]] std::vector<Violation> violations_of_proposal(const Tournament& tournament,
+                                                            const PairOptions& options,
+                                                            const RequestedRound& request,
+                                                            const Proposal& proposal);
 
 }  // namespace bloesem

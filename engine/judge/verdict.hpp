@@ -34,8 +34,9 @@ struct JudgedCandidate {
   std::vector<criteria::CriterionValue> criteria = {};          // in priority order
 };
 
-// The first bracket in which a legal proposal leaves the system's pairing. Up to there both are the same, so both
-// have the same players to pair. Either a criterion is worse, or all are equal and the proposal is generated later.
+// The first bracket in which a legal proposal leaves the system's pairing. Up to there both are the same, so
+// both have the same players to pair. Either a criterion is worse, or all are equal and the proposal is
+// generated later.
 struct Departure {
   std::size_t bracket = 0;  // of pairing.record.brackets
   JudgedCandidate system;
@@ -54,11 +55,11 @@ struct ColourFault {
 struct Verdict {
   int round = 0;
   VerdictKind kind = VerdictKind::Correct;
-  RoundPairing pairing = {};                 // the system's; empty if Impossible
-  std::vector<Violation> violations = {};    // Illegal and Impossible: all of them
-  std::optional<Departure> departure = {};   // Different: the pairs or the bye
-  std::vector<ColourFault> colours = {};     // Different: the pairs and the bye are right
-  std::string obstacle = {};                 // Impossible: why
+  RoundPairing pairing = {};                // the system's; empty if Impossible
+  std::vector<Violation> violations = {};   // Illegal and Impossible: all of them
+  std::optional<Departure> departure = {};  // Different: the pairs or the bye
+  std::vector<ColourFault> colours = {};    // Different: the pairs and the bye are right
+  std::string obstacle = {};                // Impossible: why
 };
 
 }  // namespace bloesem

@@ -64,9 +64,10 @@ TEST_F(CheckCommand, SwappedColoursDiffer) {
   write("colours.trf", text);
   const Finished result = run({"check", "colours.trf"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, StartsWith("colours.trf: round 1\n  expected  1-4\n  found     4-1\n"
-                                     "  reason    E.5: 1-4, since neither has played; 1, the higher ranked, has the odd "
-                                     "number 1, so that 1 has White, the initial colour\n"));
+  EXPECT_THAT(result.out,
+              StartsWith("colours.trf: round 1\n  expected  1-4\n  found     4-1\n"
+                         "  reason    E.5: 1-4, since neither has played; 1, the higher ranked, has the odd "
+                         "number 1, so that 1 has White, the initial colour\n"));
 }
 
 TEST_F(CheckCommand, AnotherByeIsShown) {
@@ -79,7 +80,8 @@ TEST_F(CheckCommand, AnotherByeIsShown) {
             "bye.trf: round 1\n"
             "  expected  1-2, bye 3\n"
             "  found     1-3, bye 2\n"
-            "  reason    bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 gives 3 instead of "
+            "  reason    bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 gives 3 "
+            "instead of "
             "2: opponents of S1, in its order\n"
             "1 tournaments, 1 rounds, 1 differences\n");
 }

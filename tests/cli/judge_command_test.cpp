@@ -59,35 +59,39 @@ TEST_F(JudgeCommand, WhatPairWritesIsCorrect) {
 TEST_F(JudgeCommand, AWorseCriterionWithBothVectors) {
   const Finished result = judged("3\n1 3\n6 2\n5 4\n");
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, StartsWith(std::string(title) +
-                                     "Legal, but not the pairing of the system.\n"
-                                     "  bracket 1 (normal, score 1.5): C.10 is 1 instead of 0 (1 more): players who do "
-                                     "not get their colour preference\n"
-                                     "\n"
-                                     "bracket 1 (normal, score 1.5)\n"
-                                     "  moved down  -\n"
-                                     "  residents   1 2 3\n"
-                                     "  system      2-3, downfloaters 1\n"
-                                     "  proposal    1-3, downfloaters 2\n"
-                                     "\n"
-                                     "        system  proposal\n"
-                                     "  C.5   1       1         downfloaters\n"
-                                     "  C.6   1.0     1.0       score differences of pairs and downfloaters (PSD)\n"));
-  EXPECT_THAT(result.out, HasSubstr("\n  C.10  0       1         <- players who do not get their colour preference\n"));
-  EXPECT_THAT(result.out, HasSubstr("\n\nplayers\n     1  Appel, Ans\n     2  Braam, Bob\n     3  Citroen, Cas\n"));
+  EXPECT_THAT(result.out,
+              StartsWith(std::string(title) +
+                         "Legal, but not the pairing of the system.\n"
+                         "  bracket 1 (normal, score 1.5): C.10 is 1 instead of 0 (1 more): players who do "
+                         "not get their colour preference\n"
+                         "\n"
+                         "bracket 1 (normal, score 1.5)\n"
+                         "  moved down  -\n"
+                         "  residents   1 2 3\n"
+                         "  system      2-3, downfloaters 1\n"
+                         "  proposal    1-3, downfloaters 2\n"
+                         "\n"
+                         "        system  proposal\n"
+                         "  C.5   1       1         downfloaters\n"
+                         "  C.6   1.0     1.0       score differences of pairs and downfloaters (PSD)\n"));
+  EXPECT_THAT(result.out,
+              HasSubstr("\n  C.10  0       1         <- players who do not get their colour preference\n"));
+  EXPECT_THAT(result.out,
+              HasSubstr("\n\nplayers\n     1  Appel, Ans\n     2  Braam, Bob\n     3  Citroen, Cas\n"));
 }
 
 // 1 (2.0) and 2 (1.5) must not meet and come down to 3 (1.0) alone. The higher of them is to be paired.
 TEST_F(JudgeCommand, ListsSayHowMuchAndWhere) {
-  write("open.trf", report("042 2025/05/02\nXXR 5\nXXC white1\nXXP 1 2\n",
-                           {{1, "A", 0, "2.0", {"0000 - F", "0000 - F"}},
-                            {2, "B", 0, "1.5", {"0000 - F", "0000 - H"}},
-                            {3, "C", 0, "1.0", {"0000 - H", "0000 - H"}},
-                            {4, "D", 0, "0.0", {"0000 - Z", "0000 - Z"}}}));
+  write("open.trf",
+        report("042 2025/05/02\nXXR 5\nXXC white1\nXXP 1 2\n", {{1, "A", 0, "2.0", {"0000 - F", "0000 - F"}},
+                                                                {2, "B", 0, "1.5", {"0000 - F", "0000 - H"}},
+                                                                {3, "C", 0, "1.0", {"0000 - H", "0000 - H"}},
+                                                                {4, "D", 0, "0.0", {"0000 - Z", "0000 - Z"}}}));
   const Finished result = judged("2\n3 2\n1 4\n", {"--round", "3"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, HasSubstr("\n  bracket 3 (before last, score 1.0): C.6 is 2.0 0.5 instead of 1.5 1.0 (0.5 more "
-                                    "in place 1): score differences of pairs and downfloaters (PSD)\n"))
+  EXPECT_THAT(result.out,
+              HasSubstr("\n  bracket 3 (before last, score 1.0): C.6 is 2.0 0.5 instead of 1.5 1.0 (0.5 more "
+                        "in place 1): score differences of pairs and downfloaters (PSD)\n"))
       << result.err;
   EXPECT_THAT(result.out, HasSubstr("\n  moved down  1 2\n  residents   3\n"));
 }
@@ -95,8 +99,9 @@ TEST_F(JudgeCommand, ListsSayHowMuchAndWhere) {
 TEST_F(JudgeCommand, GeneratedLater) {
   const Finished result = judged("3\n1 5\n4 2\n3 6\n", {"--round", "1"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, HasSubstr("\n  bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 "
-                                    "gives 5 4 6 instead of 4 5 6: opponents of S1, in its order\n"));
+  EXPECT_THAT(result.out,
+              HasSubstr("\n  bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 "
+                        "gives 5 4 6 instead of 4 5 6: opponents of S1, in its order\n"));
 }
 
 TEST_F(JudgeCommand, TurnedColours) {
@@ -119,17 +124,18 @@ TEST_F(JudgeCommand, AnIllegalPairing) {
   EXPECT_EQ(result.exit_code, 3);
   const Finished illegal = judged("4\n2 1\n3 6\n5 2\n4 0\n");
   EXPECT_EQ(illegal.exit_code, 8);
-  EXPECT_EQ(illegal.out, std::string(title) +
-                             "Illegal.\n"
-                             "  A.9: 2 is paired 2 times\n"
-                             "  C.04.1.c: 4 has the bye, yet the number of players is even (6)\n"
-                             "  C.1: 2 and 1 met in round 2\n"
-                             "  C.1: 3 and 6 met in round 1\n"
-                             "  C.1: 5 and 2 met in round 1\n"
-                             "\n"
-                             "players\n"
-                             "     1  Appel, Ans\n     2  Braam, Bob\n     3  Citroen, Cas\n     4  Druif, Dina\n"
-                             "     5  Eik, Evi\n     6  Framboos, Fe\n");
+  EXPECT_EQ(illegal.out,
+            std::string(title) +
+                "Illegal.\n"
+                "  A.9: 2 is paired 2 times\n"
+                "  C.04.1.c: 4 has the bye, yet the number of players is even (6)\n"
+                "  C.1: 2 and 1 met in round 2\n"
+                "  C.1: 3 and 6 met in round 1\n"
+                "  C.1: 5 and 2 met in round 1\n"
+                "\n"
+                "players\n"
+                "     1  Appel, Ans\n     2  Braam, Bob\n     3  Citroen, Cas\n     4  Druif, Dina\n"
+                "     5  Eik, Evi\n     6  Framboos, Fe\n");
 }
 
 TEST_F(JudgeCommand, AForbiddenPairAndAnAbsentPlayer) {
@@ -186,11 +192,13 @@ TEST_F(JudgeCommand, APlaceForEveryFaultOfAList) {
   expect_refused("2\n3 2\n1 6\n5 4\n", "4:1: found '5', expected no more than 2 lines");
   expect_refused("3\n3 2\n1 77\n5 4\n",
                  "3:3: found '77', expected the starting rank of a player of the tournament, or 0 for the bye");
-  expect_refused("3\n3 2\n0 1\n5 4\n", "3:1: found '0', expected the starting rank of a player of the tournament");
+  expect_refused("3\n3 2\n0 1\n5 4\n",
+                 "3:1: found '0', expected the starting rank of a player of the tournament");
   expect_refused("3\n3 2\n1\n5 4\n", "3:2: expected White and Black, or a player and 0 for the bye");
   expect_refused("3\n3 2\n1 6 5\n5 4\n", "3:5: found '5', expected nothing after White and Black");
-  expect_refused("3\n3 2\n1 \x1b[2J\n5 4\n",
-                 "3:3: found '\\x1b[2J', expected the starting rank of a player of the tournament, or 0 for the bye");
+  expect_refused(
+      "3\n3 2\n1 \x1b[2J\n5 4\n",
+      "3:3: found '\\x1b[2J', expected the starting rank of a player of the tournament, or 0 for the bye");
 }
 
 TEST_F(JudgeCommand, APlaceForEveryFaultOfJson) {
@@ -221,9 +229,11 @@ TEST_F(JudgeCommand, ThereMustBeOnePairing) {
   };
   refusal({"judge", "open.trf"},
           "give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
-  refusal({"judge", "open.trf", "--pairs", "a", "--against", "b {in}"}, "--pairs and --against: give one of them");
+  refusal({"judge", "open.trf", "--pairs", "a", "--against", "b {in}"},
+          "--pairs and --against: give one of them");
   refusal({"judge", "-", "--pairs", "-"}, "standard input (-) can be read only once");
-  refusal({"judge", "open.trf", "--round", "3"}, "round 3 has not been played: give its pairing (--pairs or --against)");
+  refusal({"judge", "open.trf", "--round", "3"},
+          "round 3 has not been played: give its pairing (--pairs or --against)");
   EXPECT_EQ(run({"judge", "open.trf", "--pairs", "none.man"}).exit_code, 5);
   EXPECT_EQ(run({"judge", "none.trf", "--round", "1"}).exit_code, 5);
 }
@@ -271,12 +281,14 @@ TEST_F(Against, WithoutAnOutputFileStandardOutputIsRead) {
 
 TEST_F(Against, ItGetsTheTournamentBeforeTheRound) {
   engine("cp \"$1\" seen.trf; " + std::string(right_pairs));
-  EXPECT_EQ(run({"judge", "open.trf", "--against", "./engine {in}", "--absent", "5", "--forbid", "3-2", "--round", "2"})
+  EXPECT_EQ(run({"judge", "open.trf", "--against", "./engine {in}", "--absent", "5", "--forbid", "3-2",
+                 "--round", "2"})
                 .exit_code,
             8);
   // Round 2 of what it saw, with 5 away and 3-2 forbidden, is the coming one.
   const Finished pairs = run({"pair", "seen.trf", "--rules", "2016"});
-  EXPECT_EQ(pairs.out, run({"pair", "open.trf", "--round", "2", "--absent", "5", "--forbid", "3-2"}).out) << pairs.err;
+  EXPECT_EQ(pairs.out, run({"pair", "open.trf", "--round", "2", "--absent", "5", "--forbid", "3-2"}).out)
+      << pairs.err;
 }
 
 TEST_F(Against, NoShellSeesTheLine) {
@@ -295,17 +307,19 @@ TEST_F(Against, ProgramsThatFailAreToldInOneLine) {
   expect_failure("kill -11 $$", "was ended by signal 11 (Segmentation fault)");
   expect_failure("sleep 100 & sleep 100", "did not end within 2 seconds");
   expect_failure("true", "wrote no pairing");
-  expect_failure("true > \"$2\"", "gave what is no pairing: 1:1: expected a pairing: the number of lines, then White and "
-                                  "Black on each");
+  expect_failure("true > \"$2\"",
+                 "gave what is no pairing: 1:1: expected a pairing: the number of lines, then White and "
+                 "Black on each");
   expect_failure("echo garbage > \"$2\"",
                  "gave what is no pairing: 1:1: found 'garbage', expected the number of lines that follow");
   expect_failure("printf '3\\n3 2\\n1' > \"$2\"",
                  "gave what is no pairing: 3:2: expected White and Black, or a player and 0 for the bye");
   expect_failure("printf '3\\n3 2\\n' > \"$2\"",
                  "gave what is no pairing: 3:1: expected White and Black: 3 lines are announced, 1 are there");
-  expect_failure("printf '3\\n3 2\\n1 77\\n5 4\\n' > \"$2\"",
-                 "gave what is no pairing: 3:3: found '77', expected the starting rank of a player of the tournament, or "
-                 "0 for the bye");
+  expect_failure(
+      "printf '3\\n3 2\\n1 77\\n5 4\\n' > \"$2\"",
+      "gave what is no pairing: 3:3: found '77', expected the starting rank of a player of the tournament, or "
+      "0 for the bye");
   expect_failure("yes", "writes without end");
 }
 
@@ -323,8 +337,9 @@ TEST_F(Against, ExitCodeOneMeansThatThereIsNoPairing) {
   engine("echo 'None.' >&2; exit 1");
   const Finished wrong = ask();
   EXPECT_EQ(wrong.exit_code, 6);
-  EXPECT_EQ(wrong.err,
-            "bloesem: error: './engine' says that no valid pairing exists: None.\nbloesem: a valid pairing exists\n");
+  EXPECT_EQ(
+      wrong.err,
+      "bloesem: error: './engine' says that no valid pairing exists: None.\nbloesem: a valid pairing exists\n");
   write("open.trf", report("042 2025/05/02\nXXR 2\nXXC white1\n",
                            {{1, "A", 0, "1.0", {"2 w 1"}}, {2, "B", 0, "0.0", {"1 b 0"}}}));
   const Finished right = ask();
@@ -340,12 +355,15 @@ TEST_F(Against, CommandLinesThatMakeNoSense) {
   };
   EXPECT_EQ(refusal("engine"),
             "bloesem: error: --against: the command line has no {in}, the place for the tournament file\n");
-  EXPECT_EQ(refusal("engine '{in}"), "bloesem: error: --against: a quote (') in the command line does not end\n");
+  EXPECT_EQ(refusal("engine '{in}"),
+            "bloesem: error: --against: a quote (') in the command line does not end\n");
   EXPECT_EQ(refusal("  "), "bloesem: error: --against: the command line is empty\n");
 }
 
 TEST_F(Against, ACheckGivesItEveryRound) {
-  engine("case $(grep -c ' w ' \"$1\") in 0) printf '3\\n1 4\\n5 2\\n3 6\\n';; *) printf '3\\n2 6\\n3 1\\n4 5\\n';; esac");
+  engine(
+      "case $(grep -c ' w ' \"$1\") in 0) printf '3\\n1 4\\n5 2\\n3 6\\n';; *) printf '3\\n2 6\\n3 1\\n4 "
+      "5\\n';; esac");
   const Finished result = run({"check", "open.trf", "--against", "./engine {in}"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_EQ(result.out,

@@ -73,15 +73,17 @@ TEST(LegalityC1, AWishForOtherRoundsDoesNotMatter) {
 
 TEST(LegalityC3, TwoWithTheSameAbsolutePreferenceMayNotMeet) {
   const Tournament t = among_strangers({"W= W=", "W= W=", "W= B="});
-  EXPECT_EQ(board(t, 1, 2), "C.3: 1 and 2 both must have Black: 1 has had White 2 times more than Black, 2 has had "
-                            "White 2 times more than Black");
+  EXPECT_EQ(board(t, 1, 2),
+            "C.3: 1 and 2 both must have Black: 1 has had White 2 times more than Black, 2 has had "
+            "White 2 times more than Black");
   EXPECT_EQ(board(t, 3, 1), "");
 }
 
 TEST(LegalityC3, SaysWhatAnAbsolutePreferenceRestsOn) {
   const Tournament t = among_strangers({"B= W= W=", "W= W= B= W="});
-  EXPECT_EQ(board(t, 1, 2), "C.3: 1 and 2 both must have Black: 1 has just had White twice, 2 has had White 2 times "
-                            "more than Black");
+  EXPECT_EQ(board(t, 1, 2),
+            "C.3: 1 and 2 both must have Black: 1 has just had White twice, 2 has had White 2 times "
+            "more than Black");
 }
 
 TEST(LegalityC3, AnAbsolutePreferenceMustBeGranted) {

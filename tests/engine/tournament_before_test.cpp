@@ -50,7 +50,8 @@ TEST(TournamentBefore, IsPairedAlike) {
     const Tournament t = random.chance(50)
                              ? test::played_tournament(random, random.between(3, 16), random.between(1, 8))
                              : test::made_up_tournament(random, random.between(3, 12), random.between(1, 5));
-    PairOptions options{.round = random.between(1, t.rounds_played + 1), .rounds_declared = t.rounds_played + 1};
+    PairOptions options{.round = random.between(1, t.rounds_played + 1),
+                        .rounds_declared = t.rounds_played + 1};
     const auto anybody = [&] { return random.between<PlayerIndex>(0, static_cast<int>(t.players.size()) - 1); };
     if (random.chance(30)) options.absent = {anybody()};
     if (random.chance(30)) options.forbidden = {{anybody(), anybody()}};

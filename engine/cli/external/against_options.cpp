@@ -6,9 +6,10 @@ namespace bloesem::cli {
 
 void add_against_options(CLI::App& command, AgainstRequest& request) {
   command
-      .add_option("--against", request.command,
-                  "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
-                  "the pairing (default: its standard output)")
+      .add_option(
+          "--against", request.command,
+          "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
+          "the pairing (default: its standard output)")
       ->type_name("CMD");
   add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
              "Seconds the other program may take for a round; default: 60");

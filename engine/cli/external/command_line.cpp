@@ -45,7 +45,8 @@ class Splitter {
   }
 
   static Error unended(char quote) {
-    return {ErrorCode::InvalidInput, std::string("a quote (") + quote + ") in the command line does not end", {}};
+    return {
+        ErrorCode::InvalidInput, std::string("a quote (") + quote + ") in the command line does not end", {}};
   }
 
   void add(char c) {

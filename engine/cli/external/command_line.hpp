@@ -19,8 +19,8 @@ inline constexpr std::string_view output_mark = "{out}";
 [[nodiscard]] Result<std::vector<std::string>> split_words(std::string_view text);
 
 // The words with the names of the files in place of the marks, which may be parts of words: --file={in}.
-[[nodiscard]] std::vector<std::string> with_files(const std::vector<std::string>& words, const std::string& input,
-                                                  const std::string& output);
+[[nodiscard]] std::vector<std::string> with_files(const std::vector<std::string>& words,
+                                                  const std::string& input, const std::string& output);
 
 [[nodiscard]] bool mentions(const std::vector<std::string>& words, std::string_view mark);
 

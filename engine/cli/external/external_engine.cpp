@@ -42,13 +42,15 @@ std::string without_folder(std::string text, const TemporaryFolder& folder) {
 }
 
 // "'javafo' MESSAGE: first line of its standard error".
-Error complaint(const std::string& program, ErrorCode code, const std::string& message, std::string_view errors = {}) {
+Error complaint(const std::string& program, ErrorCode code, const std::string& message,
+                std::string_view errors = {}) {
   const std::string line = first_line(errors);
   return {code, "'" + program + "' " + message + (line.empty() ? "" : ": " + line), {}};
 }
 
 // Nothing if the program ended as it should.
-std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end, std::chrono::milliseconds limit) {
+std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end,
+                                std::chrono::milliseconds limit) {
   switch (end.fate) {
     case ProcessFate::TimedOut:
       return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
@@ -63,17 +65,19 @@ std::optional<Error> failure_of(const std::string& program, const ProcessEnd& en
   if (end.code == 0) return std::nullopt;
   if (end.code == no_pairing_exit)
     return complaint(program, ErrorCode::NoValidPairing, "says that no valid pairing exists", end.errors);
-  return complaint(program, ErrorCode::InvalidInput, "ended with exit code " + std::to_string(end.code), end.errors);
+  return complaint(program, ErrorCode::InvalidInput, "ended with exit code " + std::to_string(end.code),
+                   end.errors);
 }
 
 }  // namespace
 
-Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line, std::chrono::milliseconds limit,
-                                                         trf::Target dialect) {
+Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line,
+                                                         std::chrono::milliseconds limit, trf::Target dialect) {
   Result<std::vector<std::string>> words = split_words(line);
   if (!words) return words.error();
   if (!mentions(*words, input_mark))
-    return Error{ErrorCode::InvalidInput, "the command line has no {in}, the place for the tournament file", {}};
+    return Error{
+        ErrorCode::InvalidInput, "the command line has no {in}, the place for the tournament file", {}};
   return ExternalEngine(*std::move(words), limit, dialect);
 }
 
@@ -83,7 +87,8 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   const std::string input = folder->file("tournament.trf");
   const std::string output = folder->file("pairing.txt");
   const Tournament before = tournament_before(tournament, options);
-  if (const auto error = write_output(input, trf::write_tournament(before, {.target = dialect_}))) return *error;
+  if (const auto error = write_output(input, trf::write_tournament(before, {.target = dialect_})))
+    return *error;
 
   Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
   if (!end) return end.error();
@@ -98,7 +103,8 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   }
   Result<Proposal> proposal = parse_pairing(answer, before, before.rounds_played + 1);
   if (!proposal)
-    return complaint(program(), ErrorCode::InvalidInput, "gave what is no pairing: " + proposal.error().message);
+    return complaint(program(), ErrorCode::InvalidInput,
+                     "gave what is no pairing: " + proposal.error().message);
   return proposal;
 }
 

@@ -19,14 +19,14 @@ class ExternalEngine {
  public:
   // "bbpPairings.exe --dutch {in} -p {out}": {in} is the tournament, {out} the file in which the program writes
   // the pairing; without {out} it is read from standard output. InvalidInput: no words, an open quote, no {in}.
-  [[nodiscard]] static Result<ExternalEngine> from_command_line(const std::string& line,
-                                                                std::chrono::milliseconds limit = default_time_limit,
-                                                                trf::Target dialect = trf::Target::Trfbx);
+  [[nodiscard]] static Result<ExternalEngine> from_command_line(
+      const std::string& line, std::chrono::milliseconds limit = default_time_limit,
+      trf::Target dialect = trf::Target::Trfbx);
 
   // Has the round paired that the options ask for. What is given to the program ends before that round
   // (tournament_before). Safe in several threads at once. Errors: NoValidPairing if the program ends with
-  // exit code 1, as these programs do then; FileAccess if it cannot be started; otherwise InvalidInput: it fails,
-  // is killed, takes too long, or answers with something that is no pairing.
+  // exit code 1, as these programs do then; FileAccess if it cannot be started; otherwise InvalidInput: it
+  // fails, is killed, takes too long, or answers with something that is no pairing.
   [[nodiscard]] Result<Proposal> pair(const Tournament& tournament, const PairOptions& options) const;
 
   // The program's name, for messages.

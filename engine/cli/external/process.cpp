@@ -23,7 +23,8 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr std::size_t most_errors = std::size_t{64} << 10U;
-// How long to sleep until we look again: the end of a stream wakes us, and the program's own end follows at once.
+// How long to sleep until we look again: the end of a stream wakes us, and the program's own end follows at
+// once.
 constexpr milliseconds nap_while_streaming{20};
 constexpr milliseconds nap_after_streams{1};
 
@@ -35,8 +36,10 @@ Error cannot_start(const std::string& program, int reason) {
 class Pipe {
  public:
   Pipe() {
-    if (::pipe2(ends_.data(), O_CLOEXEC) != 0) ends_ = {-1, -1};
-    else ::fcntl(ends_[0], F_SETFL, O_NONBLOCK);
+    if (::pipe2(ends_.data(), O_CLOEXEC) != 0)
+      ends_ = {-1, -1};
+    else
+      ::fcntl(ends_[0], F_SETFL, O_NONBLOCK);
   }
   ~Pipe() {
     close_end(0);
@@ -50,8 +53,8 @@ class Pipe {
   [[nodiscard]] int writing_end() const { return ends_[1]; }
   void close_writing_end() { close_end(1); }
 
-  // Appends what there is, without waiting, but keeps no more than `most` bytes; closes itself at the end of the
-  // stream.
+  // Appends what there is, without waiting, but keeps no more than `most` bytes; closes itself at the end of
+  // the stream.
   void take(std::string& text, std::size_t most) {
     std::array<char, 4096> buffer{};
     while (is_open()) {
@@ -115,7 +118,8 @@ class Process {
   // else can be meant.
   ~Process() {
     ::kill(-id_, SIGKILL);
-    while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}
+    while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
+    }
   }
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -150,15 +154,18 @@ class Process {
   // Left in place, so that its number stays taken.
   [[nodiscard]] std::optional<siginfo_t> exited() const {
     siginfo_t information{};
-    if (::waitid(P_PID, static_cast<id_t>(id_), &information, WEXITED | WNOHANG | WNOWAIT) != 0) return std::nullopt;
+    if (::waitid(P_PID, static_cast<id_t>(id_), &information, WEXITED | WNOHANG | WNOWAIT) != 0)
+      return std::nullopt;
     if (information.si_pid == 0) return std::nullopt;
     return information;
   }
 
   // Until something is written, or the time is over.
   void sleep(milliseconds time) const {
-    std::array<pollfd, 2> streams{pollfd{output_.reading_end(), POLLIN, 0}, pollfd{errors_.reading_end(), POLLIN, 0}};
-    ::poll(streams.data(), streams.size(), static_cast<int>(time.count()));  // a closed stream (-1) is passed over
+    std::array<pollfd, 2> streams{pollfd{output_.reading_end(), POLLIN, 0},
+                                  pollfd{errors_.reading_end(), POLLIN, 0}};
+    ::poll(streams.data(), streams.size(),
+           static_cast<int>(time.count()));  // a closed stream (-1) is passed over
   }
 
   pid_t id_;
@@ -183,8 +190,8 @@ Result<ProcessEnd> run_process(const std::vector<std::string>& words, const Proc
   {
     const Arrangements arrangements(output, errors);
     const std::vector<char*> arguments = arguments_of(words);
-    const int failure = ::posix_spawnp(&id, words.front().c_str(), arrangements.files(), arrangements.attributes(),
-                                       arguments.data(), environ);
+    const int failure = ::posix_spawnp(&id, words.front().c_str(), arrangements.files(),
+                                       arrangements.attributes(), arguments.data(), environ);
     if (failure != 0) return cannot_start(words.front(), failure);
   }
   output.close_writing_end();

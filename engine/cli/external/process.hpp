@@ -18,9 +18,9 @@ struct ProcessLimits {
 
 enum class ProcessFate : std::uint8_t {
   Exited,
-  Signalled,      // it crashed, or somebody killed it
-  TimedOut,       // killed by us
-  WroteTooMuch,   // likewise
+  Signalled,     // it crashed, or somebody killed it
+  TimedOut,      // killed by us
+  WroteTooMuch,  // likewise
 };
 
 struct ProcessEnd {
@@ -33,6 +33,7 @@ struct ProcessEnd {
 // `words` are the program and its arguments: no shell sees them. A name without a slash is looked for in PATH.
 // Standard input is empty. The program gets a process group of its own, of which nothing is left running when
 // this returns. Safe in several threads at once. FileAccess: it cannot be started.
-[[nodiscard]] Result<ProcessEnd> run_process(const std::vector<std::string>& words, const ProcessLimits& limits);
+[[nodiscard]] Result<ProcessEnd> run_process(const std::vector<std::string>& words,
+                                             const ProcessLimits& limits);
 
 }  // namespace bloesem::cli

@@ -18,7 +18,8 @@ TEST(CommandLine, BlanksSeparateWords) {
 }
 
 TEST(CommandLine, QuotesKeepWordsTogether) {
-  EXPECT_EQ(split(R"('C:\Program Files\x.exe' "a b" c'd e'f)"), (Words{R"(C:\Program Files\x.exe)", "a b", "cd ef"}));
+  EXPECT_EQ(split(R"('C:\Program Files\x.exe' "a b" c'd e'f)"),
+            (Words{R"(C:\Program Files\x.exe)", "a b", "cd ef"}));
   EXPECT_EQ(split(R"("it's" 'say "no"' "say \"no\"" "back\\slash")"),
             (Words{"it's", "say \"no\"", "say \"no\"", "back\\slash"}));
   EXPECT_EQ(split(R"('' a "")"), (Words{"", "a", ""}));
@@ -36,7 +37,8 @@ TEST(CommandLine, MustBeComplete) {
 }
 
 TEST(CommandLine, FilesTakeThePlaceOfTheMarks) {
-  EXPECT_EQ(with_files({"x", "{in}", "--to={out}", "{in}{in}"}, "a b", "c"), (Words{"x", "a b", "--to=c", "a ba b"}));
+  EXPECT_EQ(with_files({"x", "{in}", "--to={out}", "{in}{in}"}, "a b", "c"),
+            (Words{"x", "a b", "--to=c", "a ba b"}));
   EXPECT_TRUE(mentions({"x", "--to={out}"}, output_mark));
   EXPECT_FALSE(mentions({"x", "{ out}"}, output_mark));
 }

@@ -61,7 +61,8 @@ GenerationRule rule_between(const Origin& a, const Origin& b) {
   if (a.exchange == b.exchange) return GenerationRule::Opponents;
   if (a.exchange.into_s1.size() != b.exchange.into_s1.size()) return GenerationRule::ExchangeCount;
   if (difference(a.exchange) != difference(b.exchange)) return GenerationRule::ExchangeDifference;
-  return a.exchange.out_of_s1 != b.exchange.out_of_s1 ? GenerationRule::ExchangeOut : GenerationRule::ExchangeIn;
+  return a.exchange.out_of_s1 != b.exchange.out_of_s1 ? GenerationRule::ExchangeOut
+                                                      : GenerationRule::ExchangeIn;
 }
 
 TEST(GenerationOrder, OfAHomogeneousBracketIsThatOfTheSearch) {

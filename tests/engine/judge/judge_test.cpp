@@ -11,12 +11,12 @@
 namespace bloesem {
 namespace {
 
-using ::testing::HasSubstr;
-using ::testing::StartsWith;
 using test::among_strangers;
 using test::proposed;
 using test::text_of;
 using test::TournamentBuilder;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 std::string verdict(const Tournament& t, std::string_view proposal, const PairOptions& options = {}) {
   return text_of(judge(t, proposed(proposal), options));
@@ -72,7 +72,8 @@ TEST(JudgeIllegal, ADeniedAbsolutePreference) {
   const Tournament t = among_strangers({"W= W=", "B= B="});
   const PairOptions only_these{.absent = {2, 3, 4, 5}};
   EXPECT_EQ(verdict(t, "1-2", only_these),
-            "illegal: C.04.1.g 1 would have White a third time in a row; C.04.1.g 2 would have Black a third time in a "
+            "illegal: C.04.1.g 1 would have White a third time in a row; C.04.1.g 2 would have Black a third "
+            "time in a "
             "row");
   EXPECT_EQ(verdict(t, "2-1", only_these), "correct");
   EXPECT_EQ(verdict(t, "1:2", only_these), "correct");  // nobody knows who had White
@@ -83,9 +84,10 @@ TEST(JudgeIllegal, PlayersWhoAreNotInTheRound) {
   EXPECT_EQ(verdict(t, "2-1 4-3"), "correct");
   EXPECT_EQ(verdict(t, "2-1 4-3 5-6"),
             "illegal: A.9 5 is not to be paired in round 2; A.9 6 is not to be paired in round 2");
-  EXPECT_EQ(verdict(t, "2-1 4-9"),
-            "illegal: A.9 there is a player whom the tournament does not have; A.9 3 has neither an opponent nor the "
-            "bye");
+  EXPECT_EQ(
+      verdict(t, "2-1 4-9"),
+      "illegal: A.9 there is a player whom the tournament does not have; A.9 3 has neither an opponent nor the "
+      "bye");
   EXPECT_EQ(verdict(six(), "2-1 4-3", {.absent = {4, 5}}), "correct");
 }
 
@@ -102,7 +104,8 @@ TEST(JudgeIllegal, PlayersLeftOutOrPairedTwice) {
 
 TEST(JudgeIllegal, TooFewAndTooManyByes) {
   EXPECT_EQ(verdict(TournamentBuilder(5), "1-3 4-2"),
-            "illegal: A.9 5 has neither an opponent nor the bye; C.04.1.c nobody has the bye, yet the number of players "
+            "illegal: A.9 5 has neither an opponent nor the bye; C.04.1.c nobody has the bye, yet the number "
+            "of players "
             "is odd (5)");
   EXPECT_EQ(verdict(TournamentBuilder(5), "1-3 2 bye 4 bye 5 bye"),
             "illegal: C.04.1.c 2, 4 and 5 have the bye, which is for one player at most");
@@ -115,7 +118,8 @@ TEST(Judge, AnAssignedByeMayBeThereOrNot) {
   const Tournament t = TournamentBuilder(5).coming("5 U");
   EXPECT_EQ(verdict(t, "1-3 4-2 5 bye"), "correct");
   EXPECT_EQ(verdict(t, "1-3 4-2"), "correct");
-  EXPECT_THAT(verdict(t, "1-3 4-5 2 bye"), StartsWith("illegal: A.9 5 has been given the bye of round 1 already; "));
+  EXPECT_THAT(verdict(t, "1-3 4-5 2 bye"),
+              StartsWith("illegal: A.9 5 has been given the bye of round 1 already; "));
 }
 
 // Impossible
@@ -199,7 +203,8 @@ TEST(JudgeColours, E2OfTopscorers) {
 
 TEST(JudgeColours, E3) {
   EXPECT_EQ(reason({"B= W= W= B=", "W= B= W= B="}),
-            "E.3: 1 prefers White mildly, 2 prefers White mildly; in their last games but 2 they had White and Black");
+            "E.3: 1 prefers White mildly, 2 prefers White mildly; in their last games but 2 they had White and "
+            "Black");
 }
 
 TEST(JudgeColours, E4) {
@@ -208,9 +213,10 @@ TEST(JudgeColours, E4) {
 }
 
 TEST(JudgeColours, E5) {
-  EXPECT_EQ(reason({"H", "H"}),
-            "E.5: neither has played; 1, the higher ranked, has the odd number 1, so that 1 has White, the initial "
-            "colour");
+  EXPECT_EQ(
+      reason({"H", "H"}),
+      "E.5: neither has played; 1, the higher ranked, has the odd number 1, so that 1 has White, the initial "
+      "colour");
 }
 
 // Past rounds

@@ -33,11 +33,14 @@ std::string text_of(const Result<Verdict>& verdict) {
   for (const Violation& v : verdict->violations) add(std::string(v.article) + " " + v.why);
   if (const auto& d = verdict->departure) {
     const std::string bracket = "bracket " + std::to_string(d->bracket + 1) + " ";
-    if (d->worse) add(bracket + std::string(d->system.criteria[*d->worse].article));
-    else add(bracket + "later " + std::string(article_of(d->later->rule)));
+    if (d->worse)
+      add(bracket + std::string(d->system.criteria[*d->worse].article));
+    else
+      add(bracket + "later " + std::string(article_of(d->later->rule)));
   }
   for (const ColourFault& fault : verdict->colours)
-    add(std::string(dutch::name_of(fault.rule)) + " " + name_of(fault.board.white) + "-" + name_of(fault.board.black));
+    add(std::string(dutch::name_of(fault.rule)) + " " + name_of(fault.board.white) + "-" +
+        name_of(fault.board.black));
   return text;
 }
 
