@@ -16,17 +16,21 @@ using test::Random;
 using test::text_of;
 using test::TournamentBuilder;
 
+RoundEntry entry(const Tournament& t, int player, int round) {
+  return t.players[static_cast<std::size_t>(nr(player))].round(round - 1);
+}
+
 TEST(TournamentBefore, KeepsTheMarksOfThoseWhoAreNotPaired) {
   const Tournament t = TournamentBuilder(6).round("1-2 1/0, 3-4 +/-, 5 U, 6 H").round("1-3 =, 2 F, 4 Z");
   const Tournament first = tournament_before(t, {.round = 1});
   EXPECT_EQ(first.rounds_played, 0);
-  for (const int player : {1, 2, 3, 4, 5}) EXPECT_TRUE(first.players[nr(player)].rounds.empty()) << player;
-  EXPECT_EQ(first.players[nr(6)].round(0).outcome, Outcome::HalfBye);
+  for (const int player : {1, 2, 3, 4, 5}) EXPECT_EQ(entry(first, player, 1), RoundEntry{}) << player;
+  EXPECT_EQ(entry(first, 6, 1).outcome, Outcome::HalfBye);
   const Tournament second = tournament_before(t, {.round = 2});
   EXPECT_EQ(second.rounds_played, 1);
-  EXPECT_EQ(second.players[nr(3)].round(0).outcome, Outcome::ForfeitWin);
-  EXPECT_EQ(second.players[nr(2)].round(1).outcome, Outcome::FullBye);
-  EXPECT_EQ(second.players[nr(5)].round(1).outcome, Outcome::ZeroBye);  // was simply not there
+  EXPECT_EQ(entry(second, 3, 1).outcome, Outcome::ForfeitWin);
+  EXPECT_EQ(entry(second, 2, 2).outcome, Outcome::FullBye);
+  EXPECT_EQ(entry(second, 5, 2).outcome, Outcome::ZeroBye);  // was simply not there
 }
 
 TEST(TournamentBefore, SaysWhatTheOptionsSay) {
@@ -35,8 +39,8 @@ TEST(TournamentBefore, SaysWhatTheOptionsSay) {
   t.forbidden_spans = {{{nr(1), nr(3)}, 1, 2}, {{nr(2), nr(4)}, 1, 1}};
   const Tournament before =
       tournament_before(t, {.rounds_declared = 7, .absent = {nr(6)}, .forbidden = {{nr(1), nr(4)}}});
-  EXPECT_EQ(before.players[nr(5)].round(1).outcome, Outcome::PairingBye);
-  EXPECT_EQ(before.players[nr(6)].round(1).outcome, Outcome::ZeroBye);
+  EXPECT_EQ(entry(before, 5, 2).outcome, Outcome::PairingBye);
+  EXPECT_EQ(entry(before, 6, 2).outcome, Outcome::ZeroBye);
   EXPECT_EQ(before.rounds_declared, 7);
   EXPECT_EQ(before.initial_colour, Colour::White);
   EXPECT_EQ(before.forbidden_groups, (std::vector<std::vector<PlayerIndex>>{{nr(1), nr(3)}, {nr(1), nr(4)}}));
