@@ -151,10 +151,22 @@ ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
   return ExitCode::Done;
 }
 
-ExitCode run(const GenerateCommand& command) {
-  if (command.count && command.output == standard_stream) {
-    return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = "--count: expected a folder (-o)"});
+std::optional<Error> problem_with_names(const GenerateCommand& command) {
+  const auto refuse = [](std::string message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
+  };
+  if (command.count && command.output == standard_stream) return refuse("--count: expected a folder (-o)");
+  if (command.config == standard_stream && command.model == standard_stream)
+    return refuse("standard input (-) can be read only once");
+  for (const std::string& input : {command.config, command.model}) {
+    if (same_file(input, command.output))
+      return refuse("the output " + command.output + " would replace the input");
   }
+  return std::nullopt;
+}
+
+ExitCode run(const GenerateCommand& command) {
+  if (const std::optional<Error> error = problem_with_names(command)) return fail("bloesem", *error);
   ExitCode code = ExitCode::Done;
   std::optional<Recipe> recipe = configured(command, code);
   if (!recipe) return code;

@@ -189,6 +189,9 @@ TEST_F(GenerateCommand, AModelIsImitated) {
   EXPECT_EQ(players_of(other), 8);
   EXPECT_THAT(other, Not(HasSubstr("Player0003               2200 ")));
   EXPECT_THAT(refused({"--seed", "1", "--model", "none.trf"}, 5), HasSubstr("none.trf"));
+  EXPECT_THAT(refused({"--seed", "1", "--model", "kersen.trf", "-o", "./kersen.trf"}),
+              HasSubstr("replace the input"));
+  EXPECT_THAT(refused({"--seed", "1", "--model", "-", "--config", "-"}), HasSubstr("only once"));
   write("bad.trf", "001    x\n");
   EXPECT_THAT(refused({"--seed", "1", "--model", "bad.trf"}), StartsWith("bad.trf:1:"));
 }

@@ -38,7 +38,7 @@ TEST_F(Usage, HelpShowsExamplesAndExitCodes) {
 }
 
 TEST_F(Usage, EveryCommandHasHelpWithExamples) {
-  for (const std::string command : {"pair", "check"}) {
+  for (const std::string command : {"pair", "check", "generate"}) {
     const Finished result = run({command, "--help"});
     EXPECT_EQ(result.exit_code, 0);
     EXPECT_THAT(result.out, HasSubstr("bloesem " + command));

@@ -24,11 +24,27 @@ std::size_t count_players(std::string_view file) {
   return count;
 }
 
+bool has(const std::vector<std::string>& words, std::string_view word) {
+  return std::any_of(words.begin(), words.end(), [word](const std::string& w) { return w.starts_with(word); });
+}
+
+// Tournaments out of nothing need no large input: only few small ones.
+bool plays_long(const std::vector<std::string>& words) {
+  if (has(words, "-g")) return true;
+  if (!has(words, "generate")) return false;
+  const bool large = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return std::count_if(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; }) > 2;
+  });
+  return large || has(words, "--count") || !has(words, "--players");
+}
+
 int check(std::string_view input) {
   const std::size_t end = std::min(input.find('\n'), input.size());
   const std::vector<std::string> words = words_of(input.substr(0, end));
   const std::string_view file = input.substr(std::min(end + 1, input.size()));
-  if (words.size() > most_words || !stays_inside(words) || count_players(file) > most_players) return refused;
+  if (words.size() > most_words || !stays_inside(words) || plays_long(words) ||
+      count_players(file) > most_players)
+    return refused;
   static const Folder folder;
   check_program(folder, words, file);
   return used;

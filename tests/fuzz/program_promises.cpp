@@ -32,7 +32,8 @@ bool reports(const std::vector<std::string>& words) {
 
 // A report file is given as it is, line ends and all.
 bool gives_report_file(const std::vector<std::string>& words) {
-  return command_of(words) == "convert" || command_of(words) == "result";
+  constexpr std::array<std::string_view, 3> commands = {"convert", "result", "generate"};
+  return std::find(commands.begin(), commands.end(), command_of(words)) != commands.end();
 }
 
 void check_streams(const std::vector<std::string>& words, const Run& run) {
