@@ -18,12 +18,12 @@ enum class Task { Pair, Check, Generate };
 struct Request {
   Dialect dialect = Dialect::BbpPairings;
   Task task = Task::Pair;
-  std::string input = {};                     // to generate: the model; empty: none
-  bool release = false;                       // -r: the release line first
-  bool accelerate = false;                    // -b
-  std::optional<int> round = {};              // -c N: this round only
-  std::vector<std::string> outputs = {};      // of the pairing; empty: standard output
-  std::string config = {};                    // -g CONFIG; empty: none
+  std::string input = {};                 // to generate: the model; empty: none
+  bool release = false;                   // -r: the release line first
+  bool accelerate = false;                // -b
+  std::optional<int> round = {};          // -c N: this round only
+  std::vector<std::string> outputs = {};  // of the pairing; empty: standard output
+  std::string config = {};                // -g CONFIG; empty: none
   std::optional<std::uint64_t> seed = {};
   std::optional<std::string> checklist = {};  // -l
 };
