@@ -127,10 +127,13 @@ void take_rules(const Tournament& model, Settings& settings) {
 
 void count_forbidden(const Tournament& model, Settings& settings) {
   std::int64_t pairs = 0;
-  for (const std::vector<PlayerIndex>& group : model.forbidden_groups) {
+  const auto count = [&](const std::vector<PlayerIndex>& group) {
     if (group.size() == 2) ++pairs;
     if (group.size() > 2) ++settings.forbidden_groups;
-  }
+  };
+  for (const std::vector<PlayerIndex>& group : model.forbidden_groups) count(group);
+  for (const ForbiddenSpan& span : model.forbidden_spans)
+    count(span.group);  // as 260 says it, whatever its rounds
   const auto players = static_cast<std::int64_t>(model.players.size());
   settings.forbidden_pairs = rate(pairs, players * (players - 1) / 2);
 }

@@ -82,6 +82,17 @@ TEST(Imitate, AnEventBeforeItsFirstRoundHasNoRates) {
   EXPECT_TRUE(generate(settings, 1));
 }
 
+TEST(Imitate, RestrictionsOfSomeRoundsCountAsAll) {
+  Tournament model;
+  model.players.resize(5);
+  model.rounds_declared = 3;
+  model.forbidden_groups = {{0, 1}};
+  model.forbidden_spans = {{{1, 2}, 1, 3}, {{0, 2, 4}, 2, 2}};
+  const Settings settings = imitate(model);
+  EXPECT_EQ(settings.forbidden_pairs, 200'000);  // two of ten
+  EXPECT_EQ(settings.forbidden_groups, 1);
+}
+
 TEST(Imitate, NobodyCannotBeImitated) { EXPECT_FALSE(generate(imitate(Tournament{}), 1)); }
 
 }  // namespace
