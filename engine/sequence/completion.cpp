@@ -58,9 +58,9 @@ std::vector<std::size_t> cannot_be_paired_too(const Adjacency& meets, std::vecto
   return left_over;
 }
 
-Adjacency with_bye(const Field& field, std::span<const Place> players) {
+Adjacency with_bye(const Field& field, std::span<const Place> players, std::size_t mdps) {
   const std::size_t n = players.size();
-  Adjacency graph = graph_of(field, players, 0, n % 2);
+  Adjacency graph = graph_of(field, players, mdps, n % 2);
   for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
     if (field[players[a]].facts.bye_eligible) join(graph, a, n);
   return graph;
@@ -69,7 +69,11 @@ Adjacency with_bye(const Field& field, std::span<const Place> players) {
 }  // namespace
 
 bool can_be_completed(const Field& field, std::span<const Place> players) {
-  return pairs_everybody(with_bye(field, players));
+  return pairs_everybody(with_bye(field, players, 0));
+}
+
+bool can_be_completed(const Field& field, std::span<const Place> players, std::size_t mdps) {
+  return pairs_everybody(with_bye(field, players, mdps));
 }
 
 bool can_be_completed_with_guests(const Field& field, std::span<const Place> players, int guests) {
@@ -93,7 +97,7 @@ bool can_make_pairs(const Field& field, std::span<const Place> players, std::siz
 std::vector<Place> obstacle(const Field& field) {
   std::vector<Place> everybody;
   for (Place p = 0; p < field.size(); ++p) everybody.push_back(p);
-  const Adjacency graph = with_bye(field, everybody);
+  const Adjacency graph = with_bye(field, everybody, 0);
   if (pairs_everybody(graph)) return {};
   // Whoever can be left out without making the others pairable is no part of the reason. The bye is nobody.
   std::vector<bool> wanted(graph.size(), true);

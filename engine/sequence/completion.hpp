@@ -16,6 +16,9 @@ namespace bloesem::sequence {
 // completed with them cannot be completed with any downfloaters of that number.
 [[nodiscard]] bool can_be_completed_with_guests(const Field& field, std::span<const Place> players, int guests);
 
+// The same, but the first `mdps` of the players do not meet each other.
+[[nodiscard]] bool can_be_completed(const Field& field, std::span<const Place> players, std::size_t mdps);
+
 // So many pairs, at least, can be made of these players. The first `mdps` of them do not meet each other.
 [[nodiscard]] bool can_make_pairs(const Field& field, std::span<const Place> players, std::size_t mdps,
                                   int pairs);

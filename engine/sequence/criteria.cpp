@@ -178,19 +178,36 @@ void least_c7_psd(const Shape& shape, CriterionValue& value) {
   value.differences.assign(static_cast<std::size_t>(stranded), lowest - below);
 }
 
-// If d players want a colour and the others do not, at most so many pairs as there are others can do without
-// a game between two of the d; in each such game one is denied.
-void least_c10(const Shape& shape, CriterionValue& value) {
-  int white = 0;
-  int black = 0;
+// If so many players want a colour, at most as many pairs as there are others can do without a game between two
+// of them. In each such game one is denied.
+int games_between(const Shape& shape, Colour colour) {
   const std::vector<Place> players = shape.bracket.players();
-  for (const Place p : players) {
-    const Colour wanted = shape.field[p].facts.preference.colour;
-    white += wanted == Colour::White ? 1 : 0;
-    black += wanted == Colour::Black ? 1 : 0;
+  const auto others = std::count_if(players.begin(), players.end(),
+                                    [&](Place p) { return shape.field[p].facts.preference.colour != colour; });
+  return std::max(0, shape.pairs - static_cast<int>(others));
+}
+void least_c10(const Shape& shape, CriterionValue& value) {
+  value.count = std::max(games_between(shape, Colour::White), games_between(shape, Colour::Black));
+}
+
+// Of these games only those deny no strong preference that have a player with a mild one, or two with absolute
+// ones, of whom one must be a topscorer (C.3).
+int strong_games_between(const Shape& shape, Colour colour) {
+  int mild = 0;
+  int absolute = 0;
+  bool topscorers = false;
+  for (const Place p : shape.bracket.players()) {
+    const PlayerFacts& facts = shape.field[p].facts;
+    topscorers = topscorers || facts.topscorer;
+    if (facts.preference.colour != colour) continue;
+    mild += facts.preference.strength == Strength::Mild ? 1 : 0;
+    absolute += facts.preference.strength == Strength::Absolute ? 1 : 0;
   }
-  const int all = static_cast<int>(players.size());
-  value.count = std::max({0, shape.pairs - (all - white), shape.pairs - (all - black)});
+  return std::max(0, games_between(shape, colour) - mild - (topscorers ? absolute / 2 : 0));
+}
+void least_c11(const Shape& shape, CriterionValue& value) {
+  value.count =
+      std::max(strong_games_between(shape, Colour::White), strong_games_between(shape, Colour::Black));
 }
 
 // Every MDP downfloats, whether he is paired (with a resident, who has less) or not.
@@ -224,7 +241,8 @@ constexpr Criterion table[] = {
     {"C.9", "pairs of topscorers that give a colour a third time running", false, anywhere, c9_pair},
     {"C.10", "players who do not get their colour preference", false, anywhere, c10_pair, nullptr, nullptr,
      least_c10},
-    {"C.11", "players who do not get their strong colour preference", false, anywhere, c11_pair},
+    {"C.11", "players who do not get their strong colour preference", false, anywhere, c11_pair, nullptr,
+     nullptr, least_c11},
     {"C.12", "players with the same downfloat as in the previous round", false, anywhere,
      same_downfloat<previous_round>, same_downfloat<previous_round>, nullptr, least_downfloats<previous_round>},
     {"C.13", "players with the same upfloat as in the previous round", false, anywhere,

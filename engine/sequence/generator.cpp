@@ -105,31 +105,51 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
   std::vector<Seat> residents(bracket_.residents.size());
   std::iota(residents.begin(), residents.end(), mdps());
   mdp_pairing_.start(s1, in_order_of_d1(std::move(residents)));
-  while (mdp_pairing_.next()) {
+  bool found = mdp_pairing_.next();
+  while (found) {
     if (!budget_.spend(mdp_pairing_.take_steps() + 1)) return Next::Stop;
-    for (std::size_t i = mdp_pairing_.changed_from(); i < s1.size(); ++i)
-      add(sum(i), tallies_.of_pair(s1[i], mdp_pairing_.opponent(i)), sum(i + 1), tallies_.width());
-    remainder_.clear();
-    mdp_pairing_.for_each_left([&](Seat seat) { remainder_.push_back(seat); });
-    std::sort(remainder_.begin(), remainder_.end());
-    if (pair_remainder(shape) == Next::Stop) return Next::Stop;
+    // The pairs that are new, up to the first after which there would be no candidate.
+    std::size_t paired = mdp_pairing_.changed_from();
+    bool can = paired > 0 || can_go_on(shape, 0);
+    for (; can && paired < s1.size(); ++paired) {
+      add(sum(paired), tallies_.of_pair(s1[paired], mdp_pairing_.opponent(paired)), sum(paired + 1),
+          tallies_.width());
+      can = can_go_on(shape, paired + 1);
+    }
+    if (!can && paired == 0) return Next::GoOn;
+    if (can) {
+      remainder_.clear();
+      mdp_pairing_.for_each_left([&](Seat seat) { remainder_.push_back(seat); });
+      std::sort(remainder_.begin(), remainder_.end());
+      if (pair_remainder(shape) == Next::Stop) return Next::Stop;
+    }
+    found = can ? mdp_pairing_.next() : mdp_pairing_.next_after(paired - 1);
   }
   return Next::GoOn;
 }
 
-bool Generator::remainder_has(int pairs) {
+// Can a candidate still be completed when so many MDPs have the opponents they have now?
+bool Generator::can_go_on(const Shape& shape, std::size_t mdps_paired) {
+  const int pairs = shape.pairs - static_cast<int>(mdps_paired);
   if (pairs <= 2) return true;  // the search finds out as fast
   budget_.spend(steps_of_question);
-  std::vector<Place> players;
-  for (const Seat seat : remainder_) players.push_back(players_[static_cast<std::size_t>(seat)]);
-  return can_make_pairs(field_, players, 0, pairs);
+  std::vector<char> gone(players_.size(), 0);
+  for (const Seat seat : limbo_) gone[static_cast<std::size_t>(seat)] = 1;
+  for (std::size_t i = 0; i < mdps_paired; ++i) {
+    gone[static_cast<std::size_t>(s1_[i])] = 1;
+    gone[static_cast<std::size_t>(mdp_pairing_.opponent(i))] = 1;
+  }
+  std::vector<Place> rest;
+  for (std::size_t seat = 0; seat < players_.size(); ++seat)
+    if (gone[seat] == 0) rest.push_back(players_[seat]);
+  const std::size_t mdps = s1_.size() - mdps_paired;
+  return ends_the_round() ? can_be_completed(field_, rest, mdps) : can_make_pairs(field_, rest, mdps, pairs);
 }
 
 // B.6: the original S1 and S2 (S1R and S2R), and then every exchange of residents between them. In a
 // homogeneous bracket everybody is in the remainder.
 Generator::Next Generator::pair_remainder(const Shape& shape) {
   const int pairs = shape.pairs - shape.mdps_paired;
-  if (!remainder_has(pairs)) return Next::GoOn;
   const auto middle = remainder_.begin() + pairs;
   s1_of_remainder_.assign(remainder_.begin(), middle);
   s2_of_remainder_.assign(middle, remainder_.end());

@@ -55,7 +55,7 @@ class Generator {
   void generate_shape(const Shape& shape);
   void form_limbo(std::span<const Seat> s1);
   Next pair_mdps(const Shape& shape, std::span<const Seat> s1);
-  bool remainder_has(int pairs);
+  bool can_go_on(const Shape& shape, std::size_t mdps_paired);
   Next pair_remainder(const Shape& shape);
   Next transpose_remainder(const Shape& shape);
   Next finish(const Shape& shape);

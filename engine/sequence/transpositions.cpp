@@ -24,7 +24,12 @@ bool Transpositions::next() {
     }
     return choose_all_from(0);
   }
-  for (std::size_t row = s1_.size(); row-- > 0;) {
+  return !s1_.empty() && next_after(s1_.size() - 1);
+}
+
+bool Transpositions::next_after(std::size_t place) {
+  for (std::size_t row = place + 1; row < s1_.size(); ++row) taken_[chosen_[row]] = 0;
+  for (std::size_t row = place + 1; row-- > 0;) {
     const std::size_t column = chosen_[row];
     taken_[column] = 0;
     if (!choose_from(row, column + 1)) continue;

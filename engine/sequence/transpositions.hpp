@@ -42,6 +42,8 @@ class Transpositions {
 
   // Goes to the next order of S2 of which every pair may be made; false: there is none any more.
   bool next();
+  // The same, passing over all that agree with the present one up to a place and with the opponent there.
+  bool next_after(std::size_t place);
 
   // The first place in S1 whose opponent is not the one of the order before.
   [[nodiscard]] std::size_t changed_from() const noexcept { return changed_from_; }

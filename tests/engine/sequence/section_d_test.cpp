@@ -104,6 +104,21 @@ TEST(ArticleD1, TellsWhereItChanged) {
   EXPECT_EQ(changed, (std::vector<std::size_t>{0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1}));
 }
 
+TEST(ArticleD1, WhatFollowsFromAPairCanBePassedOver) {
+  const PairTable table = everything_allowed(6);
+  Transpositions transpositions(table);
+  transpositions.start(seats_of({1, 2}), seats_of({3, 4, 5, 6}));
+  ASSERT_TRUE(transpositions.next());  // 3 and 4
+  ASSERT_TRUE(transpositions.next_after(0));
+  EXPECT_EQ(transpositions.opponent(0), 4 - 1);
+  EXPECT_EQ(transpositions.opponent(1), 3 - 1);
+  ASSERT_TRUE(transpositions.next_after(1));
+  EXPECT_EQ(transpositions.opponent(1), 5 - 1);
+  ASSERT_TRUE(transpositions.next_after(0));
+  ASSERT_TRUE(transpositions.next_after(0));
+  EXPECT_FALSE(transpositions.next_after(0));
+}
+
 TEST(ArticleD1, WhoeverIsLeftKeepsHisPlace) {
   const PairTable table = everything_allowed(6);
   Transpositions transpositions(table);
