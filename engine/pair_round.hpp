@@ -39,6 +39,10 @@ struct Progress {
 };
 using ProgressCallback = std::function<bool(const Progress&)>;
 
+// Who solves the matching problems: the answer must not depend on it. The second exists to be compared with the
+// first (matching/solver.hpp).
+enum class SolverChoice { Lemon, LemonBackwards };
+
 struct PairOptions {
   Edition edition = Edition::Baku2016;
   std::optional<int> round = {};            // 1-based; default: the one after rounds_played
@@ -49,6 +53,7 @@ struct PairOptions {
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
   ProgressCallback progress = {};
+  SolverChoice solver = SolverChoice::Lemon;
 };
 
 struct RoundPairing {

@@ -1,5 +1,8 @@
 // Chooses the narrowest integer that holds every number the algorithm forms (bits_needed); LEMON itself is only
 // seen by lemon_narrow.cpp and lemon_wide.cpp.
+#include <algorithm>
+
+#include "matching/backwards.hpp"
 #include "matching/duals.hpp"
 #include "matching/solver.hpp"
 #include "matching/weight.hpp"
@@ -11,8 +14,8 @@ Solution solve_with_lemon(const Problem& problem);
 
 namespace {
 
-Solution solve_in_width(const Problem& problem) {
-  const unsigned bits = bits_needed(problem);
+Solution solve_in_width(const Problem& problem, unsigned least_bits) {
+  const unsigned bits = std::max(least_bits, bits_needed(problem));
   if (bits <= 63) return solve_with_lemon<std::int64_t>(problem);
   if (bits <= 128) return solve_with_lemon<FixedInteger<128>>(problem);
   if (bits <= 256) return solve_with_lemon<FixedInteger<256>>(problem);
@@ -24,7 +27,7 @@ Solution solve_in_width(const Problem& problem) {
 
 // A perfect matching is one with the most pairs: put that digit in front. With w' = w + K on every edge, the
 // duals y - scale * K / 2 prove optimality among the perfect matchings.
-std::optional<Solution> solve_perfect(const Problem& problem) {
+std::optional<Solution> solve_perfect(const Problem& problem, unsigned least_bits) {
   Problem pairs_first;
   pairs_first.vertices = problem.vertices;
   pairs_first.edges = problem.edges;
@@ -37,7 +40,7 @@ std::optional<Solution> solve_perfect(const Problem& problem) {
     for (const Term& term : problem.rows.row(r)) row.push_back({term.digit + 1, term.value});
     pairs_first.rows.add(row);
   }
-  Solution solution = solve_in_width(pairs_first);
+  Solution solution = solve_in_width(pairs_first, least_bits);
   if (2 * solution.matching.pairs() != static_cast<std::size_t>(problem.vertices)) return std::nullopt;
   auto duals = std::make_shared<Duals>(*solution.duals);
   const Integer half = (Integer(duals->scale) << pairs_first.layout.shift(0)) / 2;
@@ -45,19 +48,42 @@ std::optional<Solution> solve_perfect(const Problem& problem) {
   return Solution{std::move(solution.matching), std::move(duals)};
 }
 
-class LemonSolver final : public Solver {
+class LemonSolver : public Solver {
  public:
+  explicit LemonSolver(unsigned least_bits) : least_bits_(least_bits) {}
   std::optional<Solution> solve(const Problem& problem) const override {
-    if (problem.perfect) return solve_perfect(problem);
-    return solve_in_width(problem);
+    if (problem.perfect) return solve_perfect(problem, least_bits_);
+    return solve_in_width(problem, least_bits_);
   }
   std::string_view name() const noexcept override { return "lemon"; }
+
+ private:
+  unsigned least_bits_;
+};
+
+class LemonBackwards final : public LemonSolver {
+ public:
+  LemonBackwards() : LemonSolver(wide) {}
+  std::optional<Solution> solve(const Problem& problem) const override {
+    std::optional<Solution> solution = LemonSolver::solve(backwards(problem));
+    if (solution) solution = forwards(*solution, problem);
+    return solution;
+  }
+  std::string_view name() const noexcept override { return "lemon-backwards"; }
+
+ private:
+  static constexpr unsigned wide = 512;
 };
 
 }  // namespace
 
 const Solver& lemon_solver() noexcept {
-  static const LemonSolver solver;
+  static const LemonSolver solver(0);
+  return solver;
+}
+
+const Solver& lemon_backwards_solver() noexcept {
+  static const LemonBackwards solver;
   return solver;
 }
 

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "tests/support/matchers.hpp"
+#include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem {
@@ -185,6 +186,23 @@ TEST(PairRound, AnEventOfAThousandRounds) {
   t.round("1-4 1/0, 5-2 0/1, 3-6 1/0").round("2-1 =, 3-5 1/0, 6-4 1/0").declared(1000);
   for (int round = 3; round < 1000; ++round) t.byes("1 H, 2 H, 3 H, 4 H, 5 H, 6 H");
   EXPECT_THAT(pair_round(t), IsPairing("1-3 6-2 4-5"));
+}
+
+// Which optimum and which duals the solver finds first must not matter.
+TEST(PairRound, EverySolverGivesTheSamePairing) {
+  PairOptions backwards;
+  backwards.solver = SolverChoice::LemonBackwards;
+  int paired = 0;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    test::Random random(seed);
+    const Tournament t = test::made_up_tournament(random, random.between(2, 16), random.between(0, 5));
+    PairOptions options;
+    options.rounds_declared = backwards.rounds_declared = 9;
+    const auto pairing = pair_round(t, options);
+    EXPECT_EQ(text_of(pair_round(t, backwards)), text_of(pairing)) << "seed " << seed;
+    paired += pairing ? 1 : 0;
+  }
+  EXPECT_GT(paired, 200);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -14,10 +15,12 @@ namespace bloesem::matching {
 // The integers that lemon_solver() chooses from, in bits.
 inline constexpr std::array<unsigned, 6> integer_widths = {63, 128, 256, 512, 2048, 32768};
 
-inline std::vector<const Solver*> solvers() { return {&lemon_solver()}; }
+inline std::vector<const Solver*> solvers() { return {&lemon_solver(), &lemon_backwards_solver()}; }
 
 inline std::string solver_name(const testing::TestParamInfo<const Solver*>& solver) {
-  return std::string(solver.param->name());
+  std::string name(solver.param->name());
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
 }
 
 }  // namespace bloesem::matching
