@@ -114,6 +114,12 @@ TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
               {"engine/generator/", "engine/model/", "engine/pair_round.hpp", "engine/baku_acceleration.hpp"});
 }
 
+// It is given its engines, and knows the rules of none.
+TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
+  expect_only("engine/campaign", {"engine/campaign/", "engine/generator/", "engine/model/", "engine/pair_round.hpp",
+                                  "engine/tournament_before.hpp"});
+}
+
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {
