@@ -24,6 +24,9 @@ bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
 find_package(nlohmann_json 3 CONFIG QUIET)
 bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (JSON)")
 
+find_package(SQLiteCpp 3 CONFIG QUIET)
+bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
+
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 

@@ -1,5 +1,5 @@
-// The same problem seen from the other end: vertices and edges in the opposite order. A solver that breaks ties by
-// order finds other optima and other duals of it.
+// The same problem seen from the other end: vertices and edges in the opposite order. A solver that breaks ties
+// by order finds other optima and other duals of it.
 #pragma once
 
 #include "matching/problem.hpp"

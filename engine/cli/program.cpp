@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/cli/answer.hpp"
+#include "engine/cli/campaign/campaign_command.hpp"
 #include "engine/cli/check_command.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/completion_command.hpp"
@@ -97,7 +98,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   const std::array commands{add_pair_command(program),       add_result_command(program),
                             add_new_command(program),        add_check_command(program),
                             add_judge_command(program),      add_convert_command(program),
-                            add_generate_command(program),
+                            add_generate_command(program),   add_campaign_command(program),
                             add_completion_command(program), add_man_command(program)};
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {

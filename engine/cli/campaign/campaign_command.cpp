@@ -1,0 +1,256 @@
+#include "engine/cli/campaign/campaign_command.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/campaign/axes.hpp"
+#include "engine/campaign/shapes.hpp"
+#include "engine/campaign/variety.hpp"
+#include "engine/cli/answer.hpp"
+#include "engine/cli/campaign/database.hpp"
+#include "engine/cli/campaign/engines.hpp"
+#include "engine/cli/campaign/format_summary.hpp"
+#include "engine/cli/campaign/interrupt.hpp"
+#include "engine/cli/campaign/knob_options.hpp"
+#include "engine/cli/campaign/merge.hpp"
+#include "engine/cli/campaign/run_campaign.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/generator/knobs.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int most_jobs = 256;
+constexpr int most_tournaments = 1'000'000'000;
+constexpr int most_shards = 1'000'000;
+
+struct CampaignCommand {
+  std::optional<int> tournaments;
+  std::uint64_t seed = 1;
+  std::optional<int> only;
+  AskedRanges knobs{campaign::all_sorts()};
+  std::vector<campaign::ShapeIndex> shapes;
+  EngineChoice engines;
+  bool engines_given = false;
+  int decisive = 0;
+  std::optional<std::string> database;
+  std::optional<std::string> failures;
+  std::optional<Shard> shard;
+  std::optional<int> jobs;
+  bool json = false;
+  std::optional<std::string> summary_of;
+  std::vector<std::string> merge;
+  std::optional<std::string> output;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem campaign --tournaments 10000              the two engines of this program, all sorts of tournaments
+  bloesem campaign --tournaments 300000 --decisive 20 --database big.sqlite
+                                                    the same line again goes on where it was stopped
+  bloesem campaign --tournaments 100 --against 'bbpPairings.exe --dutch {in} -p {out}' --failures found
+  bloesem campaign --tournaments 1000 --shape topscorers,limbo --decisive 1
+  bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    and so on, on four machines
+  bloesem campaign --merge part0.sqlite part1.sqlite -o all.sqlite
+  bloesem campaign --summary all.sqlite
+Exit code 6: there are differences.)";
+
+// The settings that the outcome depends on.
+CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
+                             const campaign::Engines& engines) {
+  CampaignIdentity identity;
+  identity.tournaments = static_cast<std::uint64_t>(command.tournaments.value_or(1));
+  identity.axes = campaign::axes();
+  for (const std::string_view rule : engines.variations.rules) identity.rules.emplace_back(rule);
+  auto& settings = identity.settings;
+  settings.emplace_back("version", BLOESEM_VERSION);
+  settings.emplace_back("engines", command.engines.names.front() + ", " + engines.second.name);
+  settings.emplace_back("budget", std::to_string(command.engines.budget));
+  settings.emplace_back("seed", std::to_string(plan.seed));
+  settings.emplace_back("decisive", std::to_string(plan.examined));
+  std::vector<std::string> names;
+  for (const campaign::ShapeIndex shape : plan.shapes)
+    names.push_back(campaign::shape_names()[static_cast<std::size_t>(shape)]);
+  settings.emplace_back("shape", joined(names, ",", ","));
+  for (const generator::Knob& knob : generator::knobs())
+    settings.emplace_back(knob.name, generator::format_range(knob, plan.ranges));
+  return identity;
+}
+
+std::size_t jobs_of(const CampaignCommand& command) {
+  const auto hardware = static_cast<int>(std::min(std::thread::hardware_concurrency(), unsigned{most_jobs}));
+  return static_cast<std::size_t>(std::max(1, command.jobs.value_or(hardware)));
+}
+
+ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identity,
+                  const campaign::Summary& summary) {
+  const ExitCode written =
+      answer(command.json ? format_json(identity, summary) : format_summary(identity, summary));
+  const bool differs = summary.rounds.of(campaign::Agreement::Different) > 0;
+  return graver(written, differs ? ExitCode::PairingDiffers : ExitCode::Done);
+}
+
+ExitCode fail(const Error& error) { return fail(exit_code_of(error.code), error.message); }
+
+ExitCode sum_up(const CampaignCommand& command) {
+  const Result<CampaignDatabase> database = CampaignDatabase::open_existing(*command.summary_of);
+  if (!database) return fail(database.error());
+  campaign::Summary summary = empty_summary(database->identity());
+  if (database->identity().axes != campaign::axes())
+    return fail(ExitCode::BadInput, *command.summary_of + " was written by another version");
+  database->for_each([&](const campaign::TournamentOutcome& outcome) { summary.add(outcome); });
+  return conclude(command, database->identity(), summary);
+}
+
+ExitCode merge(const CampaignCommand& command) {
+  if (!command.output) return fail(ExitCode::BadInput, "--merge needs -o OUT");
+  const std::optional<Error> error = merge_databases(command.merge, *command.output);
+  return error ? fail(*error) : ExitCode::Done;
+}
+
+std::optional<Error> refuse_nonsense(CampaignCommand& command) {
+  if (!command.tournaments && !command.only)
+    return Error{ErrorCode::InvalidInput, "--tournaments is missing: how many?"};
+  if (command.only && (command.database || command.shard))
+    return Error{ErrorCode::InvalidInput,
+                 "--only plays one tournament: --database and --shard have no place there"};
+  if (command.output) return Error{ErrorCode::InvalidInput, "-o belongs to --merge"};
+  return command.knobs.settle();
+}
+
+ExitCode run(CampaignCommand& command) {
+  if (command.summary_of) return sum_up(command);
+  if (!command.merge.empty()) return merge(command);
+  if (const auto error = refuse_nonsense(command)) return fail(*error);
+  Result<campaign::Engines> engines = make_engines(command.engines);
+  if (!engines) return fail(engines.error());
+
+  CampaignRun run;
+  run.plan = {command.seed, command.knobs.ranges, command.shapes, command.decisive};
+  if (run.plan.shapes.empty()) run.plan.shapes.push_back(campaign::played);
+  run.identity = identity_of(command, run.plan, *engines);
+  run.engines = std::move(engines).value();
+  run.shard = command.shard.value_or(Shard{});
+  if (command.only) run.only = static_cast<std::uint64_t>(*command.only);
+  run.database = command.database;
+  run.disputes = command.failures;
+  run.jobs = jobs_of(command);
+  const Result<CampaignEnd> end = run_campaign(run);
+  if (!end) return fail(end.error());
+  complain(format_throughput(end->rounds, end->seconds, run.jobs));
+  const ExitCode code = conclude(command, run.identity, end->summary);
+  if (end->interrupted) {
+    complain(command.database ? "bloesem: interrupted; the same command goes on from here\n"
+                              : "bloesem: interrupted\n");
+    Interrupt::follow_signal();
+  }
+  return code;
+}
+
+// "0/4"
+Shard read_shard(const std::string& option, std::string_view text) {
+  const std::vector<std::string_view> parts = split_list(text, '/');
+  if (parts.size() != 2) refuse_value(option, text, "a part and their number: 0/4 to 3/4");
+  Shard shard;
+  shard.count = static_cast<std::uint64_t>(number_between(option, parts[1], 1, most_shards));
+  shard.number =
+      static_cast<std::uint64_t>(number_between(option, parts[0], 0, static_cast<int>(shard.count) - 1));
+  return shard;
+}
+
+void read_shape(const std::string& option, std::string_view text, std::vector<campaign::ShapeIndex>& shapes) {
+  const std::vector<std::string>& names = campaign::shape_names();
+  const auto found = std::find(names.begin(), names.end(), text);
+  if (same_word(text, "all")) {
+    for (std::size_t i = 0; i < names.size(); ++i) shapes.push_back(static_cast<campaign::ShapeIndex>(i));
+  } else if (found != names.end()) {
+    shapes.push_back(static_cast<campaign::ShapeIndex>(found - names.begin()));
+  } else {
+    refuse_value(option, text, joined(names, ", ", ", ") + " or all");
+  }
+}
+
+void add_text(CLI::App& grammar, const std::string& name, const std::string& type,
+              std::optional<std::string>& target, const std::string& help) {
+  grammar
+      .add_option_function<std::string>(
+          name, [&target](const std::string& text) { target = as_typed(text); }, help)
+      ->type_name(type);
+}
+
+void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
+  add_number(grammar, "--tournaments", 1, most_tournaments, command.tournaments, "How many random tournaments");
+  add_seed_option(grammar, command.seed,
+                  "Of the campaign: each tournament has a seed of its own, made from this one");
+  add_number(grammar, "--only", 0, most_tournaments, command.only,
+             "Tournament N of the campaign alone, from 0");
+  add_list(
+      grammar, "--shape", "NAME,...",
+      "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +
+          " or all; default: played, from the first round on. The others are single positions",
+      [&command](const std::string& name, std::string_view item) { read_shape(name, item, command.shapes); });
+  add_knob_options(grammar, command.knobs);
+}
+
+void add_engines(CLI::App& grammar, CampaignCommand& command) {
+  add_list(
+      grammar, "--engines", "NAME,NAME",
+      "Who pairs each round: two of " + joined(engine_names(), ", ", " and ") + "; default: matching,sequence",
+      [&command](const std::string&, std::string_view item) {
+        if (!command.engines_given) command.engines.names.clear();
+        command.engines_given = true;
+        command.engines.names.emplace_back(item);
+      });
+  add_against_options(grammar, command.engines.against);
+  add_number(grammar, "--budget", 1, 2'000'000'000, command.engines.budget,
+             "Steps the sequence engine may take for a round before it gives up; default: " +
+                 std::to_string(command.engines.budget));
+  add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
+             "Examine one round of N: which rules, left out, would change it; default: none");
+}
+
+void add_files(CLI::App& grammar, CampaignCommand& command) {
+  add_text(grammar, "--database", "FILE", command.database,
+           "Keep every round in an SQLite file, and go on with one that is not complete");
+  add_text(grammar, "--failures", "DIR", command.failures,
+           "Make the first ten differences as small as they can be, and write them into this folder");
+  grammar
+      .add_option_function<std::string>(
+          "--shard", [&command](const std::string& text) { command.shard = read_shard("--shard", text); },
+          "Only part I of N parts, from 0")
+      ->type_name("I/N");
+  add_number(grammar, "--jobs", 1, most_jobs, command.jobs,
+             "Tournaments played at the same time; default: the processor's threads");
+  grammar.add_flag("--json", command.json, "Write JSON instead of text");
+  add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing: sum up a database");
+  grammar
+      .add_option_function<std::vector<std::string>>(
+          "--merge",
+          [&command](const std::vector<std::string>& names) {
+            for (const std::string& name : names) command.merge.push_back(as_typed(name));
+          },
+          "Play nothing: put databases of parts together, into -o")
+      ->type_name("FILE");
+  add_text(grammar, "-o,--output", "OUT", command.output, "The file that --merge writes");
+}
+
+}  // namespace
+
+Command add_campaign_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand(
+      "campaign", "Have random tournaments paired by two engines and compare every round");
+  const auto command = std::make_shared<CampaignCommand>();
+  add_what_to_play(grammar, *command);
+  add_engines(grammar, *command);
+  add_files(grammar, *command);
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

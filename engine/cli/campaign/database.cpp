@@ -1,0 +1,312 @@
+#include "engine/cli/campaign/database.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <SQLiteCpp/VariadicBind.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <string_view>
+#include <utility>
+
+#include "engine/cli/campaign/database_schema.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using campaign::Agreement;
+using campaign::Incident;
+using campaign::RoundOutcome;
+using campaign::TournamentOutcome;
+
+constexpr std::size_t rows_in_a_batch = 4096;
+constexpr int sqlite_busy = 5;
+constexpr int sqlite_locked = 6;
+constexpr int sqlite_no_database = 26;
+
+std::string quoted(const std::string& name) { return '"' + name + '"'; }
+
+// "tournament (id, seed, "a", ...) VALUES (?, ?, ...)"
+std::string insertion_of_tournaments(const CampaignIdentity& identity) {
+  std::string columns = "id, seed";
+  std::string values = "?, ?";
+  for (const std::string& axis : identity.axes) {
+    columns += ", " + quoted(axis);
+    values += ", ?";
+  }
+  return "INSERT INTO tournament (" + columns + ") VALUES (" + values + ")";
+}
+
+constexpr const char* insertion_of_rounds = "INSERT INTO round VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr const char* insertion_of_incidents = "INSERT INTO incident VALUES (?, ?, ?, ?, ?)";
+
+// SQLite has signed integers only: the same 64 bits.
+std::int64_t as_signed(std::uint64_t value) { return static_cast<std::int64_t>(value); }
+std::uint64_t as_unsigned(const SQLite::Column& column) {
+  return static_cast<std::uint64_t>(column.getInt64());
+}
+
+Error error_of(const std::string& path, const SQLite::Exception& exception) {
+  switch (exception.getErrorCode()) {
+    case sqlite_busy:
+    case sqlite_locked: return {ErrorCode::FileAccess, path + " is in use by another run"};
+    case sqlite_no_database: return {ErrorCode::InvalidInput, path + " is not a database of a campaign"};
+    default: return {ErrorCode::FileAccess, path + " cannot be used: " + exception.what()};
+  }
+}
+
+}  // namespace
+
+struct CampaignDatabase::Connection {
+  Connection(const std::string& file, int flags) : path(file), database(file, flags) {}
+
+  std::string path;
+  SQLite::Database database;
+  CampaignIdentity identity;
+  std::vector<TournamentOutcome> waiting;
+  std::size_t rows_waiting = 0;
+
+  // One writer, and nobody else meanwhile; a transaction survives the end of the program, not that of the
+  // machine.
+  void lock() {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE");
+    database.exec("PRAGMA synchronous = NORMAL");
+    database.exec("BEGIN EXCLUSIVE");
+    database.exec("COMMIT");
+  }
+
+  void create(const CampaignIdentity& new_identity) {
+    SQLite::Transaction transaction(database);
+    database.exec(std::string(database_tables));
+    database.exec(tournament_table(new_identity.axes));
+    database.exec(std::string(database_views));
+    for (int i = 0; i < campaign::agreements; ++i)
+      insert_name("outcome", i, std::string(name_of(static_cast<Agreement>(i))));
+    for (std::size_t i = 0; i < new_identity.rules.size(); ++i)
+      insert_name("rule", static_cast<int>(i), new_identity.rules[i]);
+    SQLite::Statement setting(database, "INSERT INTO setting (name, value) VALUES (?, ?)");
+    for (const auto& [name, value] : new_identity.settings) {
+      setting.bind(1, name);
+      setting.bind(2, value);
+      setting.exec();
+      setting.reset();
+    }
+    SQLite::Statement size(database, "INSERT INTO campaign (tournaments) VALUES (?)");
+    size.bind(1, as_signed(new_identity.tournaments));
+    size.exec();
+    transaction.commit();
+  }
+
+  void insert_name(const std::string& table, int id, const std::string& name) {
+    SQLite::Statement statement(database, "INSERT INTO " + table + " VALUES (?, ?)");
+    statement.bind(1, id);
+    statement.bind(2, name);
+    statement.exec();
+  }
+
+  [[nodiscard]] bool is_empty() {
+    return database.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
+  }
+
+  [[nodiscard]] bool is_of_a_campaign() {
+    return database.execAndGet("PRAGMA application_id").getInt() == database_application &&
+           database.execAndGet("PRAGMA user_version").getInt() == database_version;
+  }
+
+  void read_identity() {
+    SQLite::Statement setting(database, "SELECT name, value FROM setting ORDER BY id");
+    while (setting.executeStep())
+      identity.settings.emplace_back(setting.getColumn(0).getString(), setting.getColumn(1).getString());
+    identity.tournaments = as_unsigned(database.execAndGet("SELECT tournaments FROM campaign"));
+    SQLite::Statement axis(database,
+                           "SELECT name FROM pragma_table_info('tournament') WHERE cid > 1 ORDER BY cid");
+    while (axis.executeStep()) identity.axes.push_back(axis.getColumn(0).getString());
+    SQLite::Statement rule(database, "SELECT name FROM rule ORDER BY bit");
+    while (rule.executeStep()) identity.rules.push_back(rule.getColumn(0).getString());
+  }
+
+  void insert(const TournamentOutcome& outcome, SQLite::Statement& tournament, SQLite::Statement& round,
+              SQLite::Statement& incident) const {
+    int column = 0;
+    tournament.bind(++column, as_signed(outcome.index));
+    tournament.bind(++column, as_signed(outcome.seed));
+    for (const std::optional<int>& value : outcome.axes) {
+      ++column;
+      if (value)
+        tournament.bind(column, *value);
+      else
+        tournament.bind(column);  // NULL
+    }
+    tournament.exec();
+    tournament.reset();
+    for (const RoundOutcome& r : outcome.rounds) insert(outcome.index, r, round);
+    for (const Incident& i : outcome.incidents) {
+      SQLite::bind(incident, as_signed(outcome.index), i.round, static_cast<int>(i.agreement), i.kind, i.text);
+      incident.exec();
+      incident.reset();
+    }
+  }
+
+  static void insert(std::uint64_t index, const RoundOutcome& r, SQLite::Statement& round) {
+    SQLite::bind(round, as_signed(index), r.round, static_cast<int>(r.agreement), r.players, r.brackets,
+                 r.moved_down, r.exchanged, static_cast<int>(r.completion));
+    constexpr int first_mask = 9;
+    if (r.decisive) {
+      round.bind(first_mask, as_signed(r.decisive->decided));
+      round.bind(first_mask + 1, as_signed(r.decisive->unknown));
+    } else {
+      round.bind(first_mask);  // NULL
+      round.bind(first_mask + 1);
+    }
+    round.exec();
+    round.reset();
+  }
+
+  void save() {
+    if (waiting.empty()) return;
+    SQLite::Transaction transaction(database);
+    SQLite::Statement tournament(database, insertion_of_tournaments(identity));
+    SQLite::Statement round(database, insertion_of_rounds);
+    SQLite::Statement incident(database, insertion_of_incidents);
+    for (const TournamentOutcome& outcome : waiting) insert(outcome, tournament, round, incident);
+    transaction.commit();
+    waiting.clear();
+    rows_waiting = 0;
+  }
+};
+
+namespace {
+
+RoundOutcome round_of(SQLite::Statement& row) {
+  RoundOutcome round;
+  round.round = row.getColumn(1).getInt();
+  round.agreement = static_cast<Agreement>(row.getColumn(2).getInt());
+  round.players = row.getColumn(3).getInt();
+  round.brackets = row.getColumn(4).getInt();
+  round.moved_down = row.getColumn(5).getInt();
+  round.exchanged = row.getColumn(6).getInt();
+  round.completion = row.getColumn(7).getInt() != 0;
+  if (!row.getColumn(8).isNull())
+    round.decisive = campaign::Decisive{as_unsigned(row.getColumn(8)), as_unsigned(row.getColumn(9))};
+  return round;
+}
+
+Incident incident_of(SQLite::Statement& row) {
+  return {row.getColumn(1).getInt(), static_cast<Agreement>(row.getColumn(2).getInt()),
+          row.getColumn(3).getString(), row.getColumn(4).getString()};
+}
+
+// The rows of one tournament from a table that is read in order.
+template <class Row>
+class RowsByTournament {
+ public:
+  RowsByTournament(const SQLite::Database& database, const char* query, Row (*read)(SQLite::Statement&))
+      : statement_(database, query), read_(read), more_(statement_.executeStep()) {}
+
+  void move_to(std::uint64_t tournament, std::vector<Row>& rows) {
+    for (; more_ && as_unsigned(statement_.getColumn(0)) == tournament; more_ = statement_.executeStep())
+      rows.push_back(read_(statement_));
+  }
+
+ private:
+  SQLite::Statement statement_;
+  Row (*read_)(SQLite::Statement&);
+  bool more_;
+};
+
+}  // namespace
+
+CampaignDatabase::CampaignDatabase(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)) {}
+CampaignDatabase::CampaignDatabase(CampaignDatabase&&) noexcept = default;
+CampaignDatabase& CampaignDatabase::operator=(CampaignDatabase&&) noexcept = default;
+CampaignDatabase::~CampaignDatabase() = default;
+
+const CampaignIdentity& CampaignDatabase::identity() const noexcept { return connection_->identity; }
+
+Result<CampaignDatabase> CampaignDatabase::open_existing(const std::string& path) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(path, ignored))
+    return Error{ErrorCode::FileAccess, path + " cannot be read: there is no such file"};
+  try {
+    auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE);
+    if (!connection->is_of_a_campaign())
+      return Error{ErrorCode::InvalidInput,
+                   path + " is not a database of a campaign, or one of another version"};
+    connection->read_identity();
+    return CampaignDatabase(std::move(connection));
+  } catch (const SQLite::Exception& exception) {
+    return error_of(path, exception);
+  }
+}
+
+Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const CampaignIdentity& identity) {
+  try {
+    auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    connection->lock();
+    if (connection->is_empty()) connection->create(identity);
+    if (!connection->is_of_a_campaign())
+      return Error{ErrorCode::InvalidInput,
+                   path + " is not a database of a campaign, or one of another version"};
+    connection->read_identity();
+    std::string difference = difference_of(connection->identity, identity);
+    if (difference.empty() && connection->identity.tournaments != identity.tournaments) {
+      difference = "--tournaments is '" + std::to_string(connection->identity.tournaments) + "' there, '" +
+                   std::to_string(identity.tournaments) + "' here";
+    }
+    if (!difference.empty())
+      return Error{ErrorCode::InvalidInput, path + " holds another campaign: " + difference};
+    return CampaignDatabase(std::move(connection));
+  } catch (const SQLite::Exception& exception) {
+    return error_of(path, exception);
+  }
+}
+
+std::vector<bool> CampaignDatabase::tournaments_there() const {
+  std::vector<bool> there(connection_->identity.tournaments);
+  SQLite::Statement statement(connection_->database, "SELECT id FROM tournament");
+  while (statement.executeStep()) {
+    const std::uint64_t index = as_unsigned(statement.getColumn(0));
+    if (index < there.size()) there[index] = true;
+  }
+  return there;
+}
+
+void CampaignDatabase::for_each(const std::function<void(const TournamentOutcome&)>& visit) const {
+  const SQLite::Database& database = connection_->database;
+  SQLite::Statement tournament(database, "SELECT * FROM tournament ORDER BY id");
+  RowsByTournament<RoundOutcome> rounds(database, "SELECT * FROM round ORDER BY tournament, round", round_of);
+  RowsByTournament<Incident> incidents(database, "SELECT * FROM incident ORDER BY tournament, round",
+                                       incident_of);
+  while (tournament.executeStep()) {
+    TournamentOutcome outcome;
+    outcome.index = as_unsigned(tournament.getColumn(0));
+    outcome.seed = as_unsigned(tournament.getColumn(1));
+    for (int column = 2; column < tournament.getColumnCount(); ++column) {
+      const SQLite::Column value = tournament.getColumn(column);
+      outcome.axes.push_back(value.isNull() ? std::nullopt : std::optional(value.getInt()));
+    }
+    rounds.move_to(outcome.index, outcome.rounds);
+    incidents.move_to(outcome.index, outcome.incidents);
+    visit(outcome);
+  }
+}
+
+std::optional<Error> CampaignDatabase::add(const TournamentOutcome& outcome) {
+  connection_->rows_waiting += 1 + outcome.rounds.size();
+  connection_->waiting.push_back(outcome);
+  connection_->waiting.back().disputes.clear();
+  if (connection_->rows_waiting >= rows_in_a_batch) return save();
+  return std::nullopt;
+}
+
+std::optional<Error> CampaignDatabase::save() {
+  try {
+    connection_->save();
+    return std::nullopt;
+  } catch (const SQLite::Exception& exception) {
+    return error_of(connection_->path, exception);
+  }
+}
+
+}  // namespace bloesem::cli

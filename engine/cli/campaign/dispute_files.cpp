@@ -1,0 +1,85 @@
+#include "engine/cli/campaign/dispute_files.hpp"
+
+#include <filesystem>
+#include <system_error>
+
+#include "engine/campaign/shrink.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/format_verdict.hpp"
+#include "engine/judge/judge.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/reader.hpp"
+#include "trf/writer.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using campaign::Agreement;
+using campaign::Answer;
+using campaign::compare;
+using campaign::Engines;
+using campaign::text_of;
+
+const trf::WriteOptions as_report{.target = trf::Target::Trfbx};
+
+Answer first_answer(const Engines& engines, const Tournament& position) {
+  return engines.first ? engines.first->pair(position, {}) : pair_round(position);
+}
+
+// As others will see it who have only the file. Nothing: it cannot be written, or not be read back.
+std::optional<Tournament> by_way_of_a_file(const Tournament& position) {
+  const trf::Written written = trf::write_report(position, as_report);
+  if (!written.losses.empty()) return std::nullopt;
+  return trf::read_tournament(written.text, {.round = position.rounds_played + 1}).tournament;
+}
+
+bool differ(const Engines& engines, const Tournament& position) {
+  return compare(first_answer(engines, position), engines.second.pair(position, {})) == Agreement::Different;
+}
+
+// Both answers, and what the judge says of each that is a pairing.
+std::string report(const Engines& engines, const Tournament& position) {
+  std::string text;
+  const auto tell = [&](const std::string& name, const Answer& answer) {
+    text += "== " + name + ": " + text_of(answer, position) + "\n\n";
+    if (!answer) return;
+    const Result<Verdict> verdict = judge(position, proposal_of(*answer));
+    text += verdict ? format_verdict(position, *verdict, Edition::Baku2016) : verdict.error().message + '\n';
+    text += '\n';
+  };
+  tell(engines.first ? engines.first->name : "matching", first_answer(engines, position));
+  tell(engines.second.name, engines.second.pair(position, {}));
+  return text;
+}
+
+std::optional<Error> make_folder(const std::string& folder) {
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (!code) return std::nullopt;
+  return Error{ErrorCode::FileAccess, folder + " cannot be made: " + code.message()};
+}
+
+}  // namespace
+
+Tournament smallest_dispute(const Tournament& position, const Engines& engines) {
+  const auto shows = [&](const Tournament& candidate) {
+    const std::optional<Tournament> read = by_way_of_a_file(candidate);
+    return read && differ(engines, *read);
+  };
+  if (!shows(position)) return position;  // it lies in something that no file can say
+  return campaign::shrink(position, shows).position;
+}
+
+std::optional<Error> write_dispute(const std::string& folder, std::uint64_t tournament,
+                                   const campaign::Dispute& dispute, const Engines& engines) {
+  if (auto error = make_folder(folder)) return error;
+  const Tournament smallest = smallest_dispute(dispute.position, engines);
+  const std::string name =
+      folder + "/tournament-" + std::to_string(tournament) + "-round-" + std::to_string(dispute.round);
+  const std::string position = trf::write_tournament(smallest, as_report);
+  const std::string text = report(engines, smallest);
+  return write_outputs({{name + ".trf", position}, {name + ".txt", text}});
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,98 @@
+#include "engine/cli/campaign/engines.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/cli/external/external_engine.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/pair_round.hpp"
+#include "engine/sequence/pair_round.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using campaign::Answer;
+using campaign::Engine;
+
+const std::string matching = "matching";
+const std::string backwards = "matching-backwards";
+const std::string by_sequence = "sequence";
+
+Engine matching_engine(SolverChoice solver) {
+  return {solver == SolverChoice::Lemon ? matching : backwards,
+          [solver](const Tournament& tournament, PairOptions options) {
+            options.solver = solver;
+            return pair_round(tournament, options);
+          }};
+}
+
+Answer pair_by_sequence(const Tournament& tournament, const PairOptions& options, std::uint64_t budget,
+                        std::string_view rule) {
+  sequence::SequenceOptions how;
+  how.budget = budget;
+  how.without = rule;
+  return sequence::pair_round(tournament, options, how);
+}
+
+Engine sequence_engine(std::uint64_t budget) {
+  return {by_sequence, [budget](const Tournament& tournament, const PairOptions& options) {
+            return pair_by_sequence(tournament, options, budget, {});
+          }};
+}
+
+Answer answer_of(const Result<Proposal>& proposal, const Tournament& tournament, const PairOptions& options) {
+  if (!proposal) return proposal.error();
+  RoundPairing pairing;
+  pairing.round = options.round.value_or(tournament.rounds_played + 1);
+  for (const ProposedBoard& board : proposal->boards) pairing.boards.push_back(board.board);
+  // Of two byes one is enough to differ: a board is missing then.
+  if (!proposal->byes.empty()) pairing.bye = proposal->byes.front();
+  return pairing;
+}
+
+Engine external_engine(const std::string& line, const ExternalEngine& program) {
+  return {line, [program](const Tournament& tournament, const PairOptions& options) {
+            return answer_of(program.pair(tournament, options), tournament, options);
+          }};
+}
+
+Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
+  if (name == matching) return matching_engine(SolverChoice::Lemon);
+  if (name == backwards) return matching_engine(SolverChoice::LemonBackwards);
+  if (name == by_sequence) return sequence_engine(budget);
+  return Error{ErrorCode::InvalidInput,
+               "--engines: found '" + name + "', expected two of " + joined(engine_names(), ", ", " and ")};
+}
+
+}  // namespace
+
+const std::vector<std::string>& engine_names() {
+  static const std::vector<std::string> names{matching, backwards, by_sequence};
+  return names;
+}
+
+Result<campaign::Engines> make_engines(const EngineChoice& choice) {
+  if (choice.names.size() != 2)
+    return Error{ErrorCode::InvalidInput, "--engines: found " + std::to_string(choice.names.size()) +
+                                              " names, expected two of " +
+                                              joined(engine_names(), ", ", " and ")};
+  Result<Engine> first = own_engine(choice.names.front(), choice.budget);
+  if (!first) return first.error();
+  Result<Engine> second = own_engine(choice.names.back(), choice.budget);
+  if (!second) return second.error();
+  const Result<std::optional<ExternalEngine>> program = engine_of(choice.against);
+  if (!program) return program.error();
+  if (*program) second = external_engine(choice.against.command, **program);
+  campaign::Engines engines;
+  if (first->name != matching) engines.first = std::move(first).value();
+  engines.second = std::move(second).value();
+  const auto vary = [budget = choice.budget](const Tournament& tournament, const PairOptions& options,
+                                             std::string_view rule) {
+    return pair_by_sequence(tournament, options, budget, rule);
+  };
+  engines.variations = {sequence::variable_rules(), vary};
+  return engines;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,28 @@
+// The engines of a campaign, by the names that the command line gives them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/campaign/campaign.hpp"
+#include "engine/cli/external/against_options.hpp"
+#include "engine/model/result.hpp"
+#include "engine/sequence/pair_round.hpp"
+
+namespace bloesem::cli {
+
+struct EngineChoice {
+  std::vector<std::string> names = {"matching", "sequence"};
+  AgainstRequest against;                           // if there is one, it takes the place of the second
+  std::uint64_t budget = sequence::default_budget;  // of the sequence engine, per round
+};
+
+// "matching", "matching-backwards", "sequence"
+[[nodiscard]] const std::vector<std::string>& engine_names();
+
+// InvalidInput: an unknown name, not two of them, or a command line that cannot be.
+[[nodiscard]] Result<campaign::Engines> make_engines(const EngineChoice& choice);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,18 @@
+// What a campaign found, for people and for programs.
+#pragma once
+
+#include <string>
+
+#include "engine/campaign/summary.hpp"
+#include "engine/cli/campaign/identity.hpp"
+
+namespace bloesem::cli {
+
+// The same counts give the same bytes.
+[[nodiscard]] std::string format_summary(const CampaignIdentity& identity, const campaign::Summary& summary);
+[[nodiscard]] std::string format_json(const CampaignIdentity& identity, const campaign::Summary& summary);
+
+// "2 jobs, 12.5 s: 2,345 rounds a second, 1,172 a core": how fast this run was, never the same twice.
+[[nodiscard]] std::string format_throughput(std::uint64_t rounds, double seconds, std::size_t jobs);
+
+}  // namespace bloesem::cli

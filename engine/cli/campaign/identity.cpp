@@ -1,0 +1,20 @@
+#include "engine/cli/campaign/identity.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace bloesem::cli {
+
+std::string difference_of(const CampaignIdentity& there, const CampaignIdentity& here) {
+  const std::size_t common = std::min(there.settings.size(), here.settings.size());
+  for (std::size_t i = 0; i < common; ++i) {
+    const auto& [name, value] = there.settings[i];
+    if (there.settings[i] == here.settings[i]) continue;
+    return name + " is '" + value + "' there, '" + here.settings[i].second + "' here";
+  }
+  const bool same =
+      there.settings.size() == here.settings.size() && there.axes == here.axes && there.rules == here.rules;
+  return same ? "" : "it was written by another version";
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,22 @@
+// Ctrl-C and the like as a flag that work can look at.
+#pragma once
+
+#include <atomic>
+
+namespace bloesem::cli {
+
+// While one exists, SIGINT and SIGTERM set its flag. Afterwards they do what they did before.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  [[nodiscard]] const std::atomic<bool>& flag() const noexcept;
+
+  // Ends the program by the signal that came, as if it had never been caught: what started it sees that.
+  static void follow_signal() noexcept;
+};
+
+}  // namespace bloesem::cli

@@ -1,0 +1,125 @@
+// Work done by several threads whose results are taken one after the other, in the order of the items: what is
+// made of them cannot depend on the number of threads.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <exception>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace bloesem::cli {
+
+template <class Item, class Made>
+struct OrderedWork {
+  std::function<std::optional<Item>()> next;             // the next item; called by one thread at a time
+  std::function<std::optional<Made>(const Item&)> make;  // by any thread; nothing: the work was stopped
+  std::function<void(Made&&)> take;                      // by the calling thread, in order
+  std::function<void()> tick = [] {};                    // by the calling thread, now and then
+  const std::atomic<bool>* stop = nullptr;               // no new items once it is set
+
+  // Returns when everything has been taken, or, after a stop, everything before the first item not made. An
+  // exception of `make` or `take` ends the work and is thrown again.
+  void run(std::size_t jobs) {
+    std::vector<std::thread> threads;
+    threads.reserve(jobs);
+    try {
+      while (threads.size() < std::max<std::size_t>(jobs, 1)) threads.emplace_back([this] { work(); });
+    } catch (const std::exception&) {
+      if (threads.empty()) throw;  // otherwise those there are do the work
+    }
+    try {
+      take_all(threads.size());
+    } catch (...) {
+      fail(std::current_exception());
+    }
+    for (std::thread& thread : threads) thread.join();
+    if (failure_) std::rethrow_exception(failure_);
+  }
+
+ private:
+  // How far the fastest thread may run ahead of the slowest: bounds what waits to be taken.
+  static constexpr std::size_t window = 4096;
+  static constexpr std::chrono::milliseconds patience{100};
+
+  [[nodiscard]] bool stopped() const { return ended_ || (stop != nullptr && *stop); }
+
+  void fail(std::exception_ptr failure) {
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = std::move(failure);
+    ended_ = true;
+    changed_.notify_all();
+  }
+
+  void work() {
+    try {
+      std::unique_lock lock(mutex_);
+      while (!stopped()) {
+        if (issued_ >= taken_ + window) {
+          changed_.wait_for(lock, patience);
+          continue;
+        }
+        const std::optional<Item> item = next();
+        if (!item) break;
+        const std::size_t number = issued_++;
+        lock.unlock();
+        std::optional<Made> made = make(*item);
+        lock.lock();
+        made_.emplace(number, std::move(made));
+        if (number == taken_) changed_.notify_all();
+      }
+      lock.unlock();
+    } catch (...) {
+      fail(std::current_exception());
+    }
+    const std::lock_guard lock(mutex_);
+    ++idle_;
+    changed_.notify_all();
+  }
+
+  void take_all(std::size_t threads) {
+    std::unique_lock lock(mutex_);
+    while (!failure_) {
+      const auto first = made_.find(taken_);
+      if (first == made_.end()) {
+        if (idle_ == threads) return;
+        changed_.wait_for(lock, patience);
+        lock.unlock();
+        tick();
+        lock.lock();
+        continue;
+      }
+      std::optional<Made> made = std::move(first->second);
+      made_.erase(first);
+      if (!made) {
+        ended_ = true;
+        return;
+      }
+      ++taken_;
+      lock.unlock();
+      take(std::move(*made));
+      tick();
+      lock.lock();
+      if (issued_ >= taken_ + window - 1) changed_.notify_all();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::map<std::size_t, std::optional<Made>> made_;
+  std::size_t issued_ = 0;
+  std::size_t taken_ = 0;
+  std::size_t idle_ = 0;
+  std::atomic<bool> ended_{false};
+  std::exception_ptr failure_;
+};
+
+}  // namespace bloesem::cli

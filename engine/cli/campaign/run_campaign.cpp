@@ -1,0 +1,170 @@
+#include "engine/cli/campaign/run_campaign.hpp"
+
+#include <chrono>
+#include <set>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "engine/campaign/axes.hpp"
+#include "engine/cli/campaign/database.hpp"
+#include "engine/cli/campaign/dispute_files.hpp"
+#include "engine/cli/campaign/interrupt.hpp"
+#include "engine/cli/campaign/ordered_work.hpp"
+#include "engine/cli/campaign/progress_bar.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using campaign::Agreement;
+using campaign::Incident;
+using campaign::TournamentOutcome;
+using Clock = std::chrono::steady_clock;
+
+constexpr double save_after = 2.0;  // seconds: no more than that is lost in a crash
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The tournaments that are still to be played, in ascending order.
+class Agenda {
+ public:
+  Agenda(const CampaignRun& run, std::vector<bool> there)
+      : there_(std::move(there)),
+        next_(run.only.value_or(run.shard.number)),
+        step_(run.shard.count),
+        end_(run.only ? *run.only + 1 : run.identity.tournaments) {
+    for (std::uint64_t k = next_; k < end_; k += step_) {
+      ++all_;
+      earlier_ += is_there(k) ? 1 : 0;
+    }
+  }
+
+  std::optional<std::uint64_t> next() {
+    while (next_ < end_ && is_there(next_)) next_ += step_;
+    if (next_ >= end_) return std::nullopt;
+    return std::exchange(next_, next_ + step_);
+  }
+
+  [[nodiscard]] std::uint64_t all() const { return all_; }
+  [[nodiscard]] std::uint64_t earlier() const { return earlier_; }
+
+ private:
+  [[nodiscard]] bool is_there(std::uint64_t k) const { return k < there_.size() && there_[k]; }
+
+  std::vector<bool> there_;
+  std::uint64_t next_;
+  std::uint64_t step_;
+  std::uint64_t end_;
+  std::uint64_t all_ = 0;
+  std::uint64_t earlier_ = 0;
+};
+
+// Ends the work from within.
+struct FileTrouble {
+  Error error;
+};
+
+void require(const std::optional<Error>& error) {
+  if (error) throw FileTrouble{*error};
+}
+
+class Runner {
+ public:
+  Runner(const CampaignRun& run, std::optional<CampaignDatabase> database)
+      : run_(run),
+        database_(std::move(database)),
+        agenda_(run, database_ ? database_->tournaments_there() : std::vector<bool>{}),
+        summary_(empty_summary(run.identity)),
+        start_(Clock::now()),
+        saved_(start_) {}
+
+  Result<CampaignEnd> go() {
+    const Interrupt interrupt;
+    progress_ = {agenda_.earlier(), agenda_.all(), agenda_.earlier(), 0, 0};
+    OrderedWork<std::uint64_t, TournamentOutcome> work;
+    work.next = [&] { return agenda_.next(); };
+    work.make = [&](std::uint64_t k) { return run_tournament(run_.plan, run_.engines, k, interrupt.flag()); };
+    work.take = [&](TournamentOutcome&& outcome) { take(outcome); };
+    work.tick = [&] { tick(); };
+    work.stop = &interrupt.flag();
+    try {
+      work.run(run_.jobs);
+    } catch (const FileTrouble& trouble) {
+      return trouble.error;
+    }
+    if (database_) {
+      if (const auto error = database_->save()) return *error;
+    }
+    const double seconds = seconds_since(start_);
+    if (database_) database_->for_each([&](const TournamentOutcome& outcome) { summary_.add(outcome); });
+    return CampaignEnd{std::move(summary_), progress_.rounds, seconds, interrupt.flag()};
+  }
+
+ private:
+  void take(const TournamentOutcome& outcome) {
+    ++progress_.done;
+    progress_.rounds += outcome.rounds.size();
+    for (const Incident& incident : outcome.incidents) tell(outcome, incident);
+    for (const campaign::Dispute& dispute : outcome.disputes) keep(outcome.index, dispute);
+    if (database_)
+      require(database_->add(outcome));
+    else
+      summary_.add(outcome);
+  }
+
+  void tick() {
+    bar_.show(progress_);
+    if (!database_ || seconds_since(saved_) < save_after) return;
+    require(database_->save());
+    saved_ = Clock::now();
+  }
+
+  // The first of each kind of failure: the others are counted.
+  void tell(const TournamentOutcome& outcome, const Incident& incident) {
+    if (incident.agreement == Agreement::Different) ++progress_.differences;
+    if (incident.agreement != Agreement::Failed || !told_.insert(incident.kind).second) return;
+    bar_.say(
+        error_line("tournament " + std::to_string(outcome.index) + ", round " + std::to_string(incident.round),
+                   visible(incident.text)));
+  }
+
+  void keep(std::uint64_t tournament, const campaign::Dispute& dispute) {
+    if (!run_.disputes || kept_ == run_.most_disputes) return;
+    ++kept_;
+    require(write_dispute(*run_.disputes, tournament, dispute, run_.engines));
+  }
+
+  const CampaignRun& run_;
+  std::optional<CampaignDatabase> database_;
+  Agenda agenda_;
+  campaign::Summary summary_;
+  ProgressBar bar_;
+  CampaignProgress progress_;
+  std::set<std::string> told_;
+  std::size_t kept_ = 0;
+  Clock::time_point start_;
+  Clock::time_point saved_;
+};
+
+}  // namespace
+
+campaign::Summary empty_summary(const CampaignIdentity& identity) {
+  return {identity.axes.size(), identity.rules.size(), campaign::bucket_of};
+}
+
+Result<CampaignEnd> run_campaign(const CampaignRun& run) {
+  std::optional<CampaignDatabase> database;
+  if (run.database) {
+    Result<CampaignDatabase> opened = CampaignDatabase::open(*run.database, run.identity);
+    if (!opened) return opened.error();
+    database = std::move(opened).value();
+  }
+  return Runner(run, std::move(database)).go();
+}
+
+}  // namespace bloesem::cli
