@@ -14,7 +14,7 @@
 #include "engine/cli/generate/config_file.hpp"
 #include "engine/cli/generate/generated_report.hpp"
 #include "engine/cli/generate/recipe.hpp"
-#include "engine/cli/generate/seed.hpp"
+#include "engine/cli/knob_options.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/staged_folder.hpp"
@@ -22,7 +22,6 @@
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
 #include "trf/target.hpp"
-#include "trf/text.hpp"
 
 namespace bloesem::cli {
 
@@ -175,41 +174,12 @@ ExitCode run(const GenerateCommand& command) {
   return command.count ? make_many(command, *recipe) : make_one(command, *recipe);
 }
 
-// ---- grammar
-
-std::uint64_t read_seed(const std::string& option, const std::string& text) {
-  const std::optional<std::uint64_t> seed = parse_seed(text);
-  if (!seed) refuse_value(option, text, "a number from 0 to 18446744073709551615");
-  return *seed;
-}
-
-std::string help_of(const Knob& knob) {
-  std::string help;
-  if (knob.unit == generator::Unit::Percent) help = "Percent ";
-  if (knob.unit == generator::Unit::PerMille) help = "Per mille ";
-  help += knob.meaning;
-  help.front() = trf::upper(help.front());
-  return help + " (" + format_range(knob, generator::usual_ranges()) + ")";
-}
-
-void add_knob(CLI::App& grammar, const Knob& knob, GenerateCommand& command) {
-  const std::string option = "--" + std::string(knob.name);
-  const auto read = [&command, &knob](const std::string& text) { command.knobs.emplace_back(&knob, text); };
-  grammar.add_option_function<std::string>(option, read, help_of(knob))
-      ->type_name(knob.words.empty() ? "RANGE" : std::string(knob.words) + "|any");
-}
-
 }  // namespace
 
 Command add_generate_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
   const auto command = std::make_shared<GenerateCommand>();
-  const auto seed = [command](const std::string& text) { command->seed = read_seed("--seed", text); };
-  grammar
-      .add_option_function<std::string>("--seed", seed,
-                                        "What the tournament comes from: the same seed, the same bytes")
-      ->required()
-      ->type_name("N");
+  add_seed_option(grammar, command->seed, "What the tournament comes from: the same seed, the same bytes")->required();
   grammar
       .add_option("-o,--output", command->output,
                   "Write here instead of standard output (-); with --count a folder")
@@ -224,7 +194,8 @@ Command add_generate_command(CLI::App& program) {
                             {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,
                             "Whose keys it has: bbpPairings' or JaVaFo's");
   grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
-  for (const Knob& knob : generator::knobs()) add_knob(grammar, knob, *command);
+  const auto keep = [command](const Knob& knob, const std::string& text) { command->knobs.emplace_back(&knob, text); };
+  add_knob_options(grammar, generator::usual_ranges(), keep);
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

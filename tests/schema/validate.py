@@ -78,7 +78,8 @@ def main():
     fixtures = source / "fixtures"
     schemas = {"pair": Schema(source / "docs" / "schema", "pairing-1.schema.json"),
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
-               "judge": Schema(source / "docs" / "schema", "judge-1.schema.json")}
+               "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
+               "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json")}
     problems, documents = [], 0
 
     def validate(command, name, text):
@@ -111,6 +112,14 @@ def main():
 
     for file in tournaments:
         validate("judge", file.name, output_of("judge", file, "--round", "2", "--rules", "2016", "--json"))
+
+    # One says that no pairing exists, which differs; the other fails.
+    for other in ("/bin/false {in}", "/bin/cat {in}"):
+        words = ["campaign", "--tournaments", "20", "--players", "2-6", "--against", other, "--json"]
+        text = output_of(*words)
+        validate("campaign", other, text)
+        if not json.loads(text)["failures" if "cat" in other else "first_differences"]:
+            problems.append(f"{other}: nothing was noticed")
 
     print(f"{documents} documents")
     print("\n".join(problems[:20]))

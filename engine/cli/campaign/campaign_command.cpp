@@ -16,9 +16,9 @@
 #include "engine/cli/campaign/engines.hpp"
 #include "engine/cli/campaign/format_summary.hpp"
 #include "engine/cli/campaign/interrupt.hpp"
-#include "engine/cli/campaign/knob_options.hpp"
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
+#include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/knobs.hpp"
@@ -35,7 +35,8 @@ struct CampaignCommand {
   std::optional<int> tournaments;
   std::uint64_t seed = 1;
   std::optional<int> only;
-  AskedRanges knobs{campaign::all_sorts()};
+  generator::Ranges ranges = campaign::all_sorts();
+  std::vector<const generator::Knob*> asked;  // whose ranges stay as they are
   std::vector<campaign::ShapeIndex> shapes;
   EngineChoice engines;
   bool engines_given = false;
@@ -114,6 +115,15 @@ ExitCode merge(const CampaignCommand& command) {
   return error ? fail(*error) : ExitCode::Done;
 }
 
+// What has not been asked for gives way to what has.
+std::optional<Error> settle_ranges(CampaignCommand& command) {
+  for (const generator::Knob& knob : generator::knobs()) {
+    if (std::find(command.asked.begin(), command.asked.end(), &knob) == command.asked.end())
+      generator::loosen(command.ranges, knob);
+  }
+  return generator::problem_with(command.ranges);
+}
+
 std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   if (!command.tournaments && !command.only)
     return Error{ErrorCode::InvalidInput, "--tournaments is missing: how many?"};
@@ -121,7 +131,7 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
     return Error{ErrorCode::InvalidInput,
                  "--only plays one tournament: --database and --shard have no place there"};
   if (command.output) return Error{ErrorCode::InvalidInput, "-o belongs to --merge"};
-  return command.knobs.settle();
+  return settle_ranges(command);
 }
 
 ExitCode run(CampaignCommand& command) {
@@ -132,7 +142,7 @@ ExitCode run(CampaignCommand& command) {
   if (!engines) return fail(engines.error());
 
   CampaignRun run;
-  run.plan = {command.seed, command.knobs.ranges, command.shapes, command.decisive};
+  run.plan = {command.seed, command.ranges, command.shapes, command.decisive};
   if (run.plan.shapes.empty()) run.plan.shapes.push_back(campaign::played);
   run.identity = identity_of(command, run.plan, *engines);
   run.engines = std::move(engines).value();
@@ -195,7 +205,11 @@ void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
       "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +
           " or all; default: played, from the first round on. The others are single positions",
       [&command](const std::string& name, std::string_view item) { read_shape(name, item, command.shapes); });
-  add_knob_options(grammar, command.knobs);
+  add_knob_options(grammar, command.ranges, [&command](const generator::Knob& knob, const std::string& text) {
+    if (!generator::read_range(knob, text, command.ranges))
+      refuse_value("--" + std::string(knob.name), text, generator::expected_range(knob));
+    command.asked.push_back(&knob);
+  });
 }
 
 void add_engines(CLI::App& grammar, CampaignCommand& command) {
