@@ -30,6 +30,7 @@ namespace {
 constexpr int most_jobs = 256;
 constexpr int most_tournaments = 1'000'000'000;
 constexpr int most_shards = 1'000'000;
+constexpr int most_steps = 2'000'000'000;
 
 struct CampaignCommand {
   std::optional<int> tournaments;
@@ -222,9 +223,15 @@ void add_engines(CLI::App& grammar, CampaignCommand& command) {
         command.engines.names.emplace_back(item);
       });
   add_against_options(grammar, command.engines.against);
-  add_number(grammar, "--budget", 1, 2'000'000'000, command.engines.budget,
-             "Steps the sequence engine may take for a round before it gives up; default: " +
-                 std::to_string(command.engines.budget));
+  const auto read_budget = [&command](const std::string& text) {
+    command.engines.budget = static_cast<std::uint64_t>(number_between("--budget", text, 1, most_steps));
+  };
+  grammar
+      .add_option_function<std::string>(
+          "--budget", read_budget,
+          "Steps the sequence engine may take for a round before it gives up; default: " +
+              std::to_string(command.engines.budget))
+      ->type_name("N");
   add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
              "Examine one round of N: which rules, left out, would change it; default: none");
 }

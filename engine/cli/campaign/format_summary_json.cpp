@@ -22,9 +22,9 @@ Json counts_of(const RoundCounts& counts) {
 }
 
 Json settings_of(const CampaignIdentity& identity) {
-  Json settings = Json::object();
-  for (const auto& [name, value] : identity.settings) settings[name] = value;
-  return settings;
+  Json list = Json::array();
+  for (const auto& [name, value] : identity.settings) list.push_back({{"name", name}, {"value", value}});
+  return list;
 }
 
 Json by_players(const Summary& summary) {
