@@ -87,8 +87,10 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   const std::string input = folder->file("tournament.trf");
   const std::string output = folder->file("pairing.txt");
   const Tournament before = tournament_before(tournament, options);
-  if (const auto error = write_output(input, trf::write_tournament(before, {.target = dialect_})))
-    return *error;
+  const trf::Written report = trf::write_report(before, {.target = dialect_});
+  if (!report.losses.empty())  // it would read another tournament
+    return complaint(program(), ErrorCode::InvalidInput, "cannot be asked: " + report.losses.front());
+  if (const auto error = write_output(input, report.text)) return *error;
 
   Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
   if (!end) return end.error();

@@ -25,8 +25,9 @@ class ExternalEngine {
 
   // Has the round paired that the options ask for. What is given to the program ends before that round
   // (tournament_before). Safe in several threads at once. Errors: NoValidPairing if the program ends with
-  // exit code 1, as these programs do then; FileAccess if it cannot be started; otherwise InvalidInput: it
-  // fails, is killed, takes too long, or answers with something that is no pairing.
+  // exit code 1, as these programs do then; FileAccess if it cannot be started; otherwise InvalidInput: its
+  // dialect cannot say what the tournament is, it fails, is killed, takes too long, or answers with something
+  // that is no pairing.
   [[nodiscard]] Result<Proposal> pair(const Tournament& tournament, const PairOptions& options) const;
 
   // The program's name, for messages.

@@ -179,6 +179,16 @@ TEST_F(CampaignCommand, AnEngineThatMisbehavesIsCountedAndTheCampaignGoesOn) {
   }
 }
 
+// Half-point byes worth something else: the dialect of bbpPairings has no word for it.
+TEST_F(CampaignCommand, AnEngineIsNotAskedWhatItCannotRead) {
+  write_engine("exit 7");
+  const Finished finished = run(campaign({"--tournaments", "12", "--rounds", "2", "--players", "8",
+                                          "--half-byes", "900", "--half-bye-points", "0.3", "--draw-points",
+                                          "0.5", "--against", "/bin/sh engine.sh {in} {out}"}));
+  EXPECT_THAT(finished.err, HasSubstr("error: '/bin/sh' cannot be asked: "));
+  EXPECT_THAT(finished.out, HasSubstr(": '/bin/sh' cannot be asked\n"));
+}
+
 TEST_F(CampaignCommand, ImpossibleRequests) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> requests = {
       {{}, "--tournaments is missing"},
