@@ -14,7 +14,7 @@ namespace bloesem::cli {
 namespace {
 
 constexpr std::size_t usual_width = 80;
-constexpr std::size_t bar_width = 20;
+constexpr std::size_t bar_width = 10;
 constexpr double redraw_after = 0.2;  // seconds
 
 std::size_t terminal_width() {

@@ -9,17 +9,17 @@ namespace {
 
 TEST(ProgressLine, SaysHowFarAndHowLong) {
   EXPECT_EQ(progress_line({5201, 10'000, 201, 23'450, 0}, 10, 120),
-            "[==========>         ] 52%  5,201 of 10,000  2,345 rounds/s  0 differences  00:10 left");
+            "[=====>    ] 52%  5,201 of 10,000  2,345 rounds/s  0 differences  00:10 left");
 }
 
 TEST(ProgressLine, BeginsWithoutAGuess) {
   EXPECT_EQ(progress_line({0, 10, 0, 0, 0}, 0, 120),
-            "[>                   ] 0%  0 of 10  0 rounds/s  0 differences");
+            "[>         ] 0%  0 of 10  0 rounds/s  0 differences");
 }
 
 TEST(ProgressLine, EndsFull) {
   EXPECT_EQ(progress_line({1, 1, 0, 3, 1}, 7200, 120),
-            "[====================] 100%  1 of 1  0 rounds/s  1 difference  00:00 left");
+            "[==========] 100%  1 of 1  0 rounds/s  1 difference  00:00 left");
 }
 
 TEST(ProgressLine, StaysWithinTheTerminal) { EXPECT_EQ(progress_line({5, 10, 0, 1, 0}, 1, 20).size(), 19U); }
