@@ -44,15 +44,22 @@ bool still_named(int descriptor, const std::string& path) {
 
 }  // namespace
 
-Result<FileLock> FileLock::on(const std::string& path) {
-  if (path == standard_stream) return FileLock(nothing);
-  for (int attempt = 0; attempt < attempts; ++attempt) {
+std::optional<FileLock> FileLock::if_free(const std::string& path) {
+  for (;;) {
     FileLock lock(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (lock.descriptor_ == nothing || !is_regular(lock.descriptor_)) return FileLock(nothing);
     const Outcome outcome = try_lock(lock.descriptor_);
     if (outcome == Outcome::Pointless) return FileLock(nothing);
-    if (outcome == Outcome::Locked && still_named(lock.descriptor_, path)) return lock;
-    if (outcome == Outcome::Busy) std::this_thread::sleep_for(pause);
+    if (outcome == Outcome::Busy) return std::nullopt;
+    if (still_named(lock.descriptor_, path)) return lock;
+  }
+}
+
+Result<FileLock> FileLock::on(const std::string& path) {
+  if (path == standard_stream) return FileLock(nothing);
+  for (int attempt = 0; attempt < attempts; ++attempt) {
+    if (std::optional<FileLock> lock = if_free(path)) return *std::move(lock);
+    std::this_thread::sleep_for(pause);
   }
   return access_error(visible(path) + " cannot be changed", "another run has been changing it for 10 seconds");
 }

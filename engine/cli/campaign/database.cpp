@@ -5,10 +5,12 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <utility>
 
 #include "engine/cli/campaign/database_schema.hpp"
+#include "engine/cli/file_lock.hpp"
 
 namespace bloesem::cli {
 
@@ -20,6 +22,7 @@ using campaign::RoundOutcome;
 using campaign::TournamentOutcome;
 
 constexpr std::size_t rows_in_a_batch = 4096;
+constexpr int patience = 5000;  // ms: for somebody else's lock, who reads while we begin, say
 constexpr int sqlite_busy = 5;
 constexpr int sqlite_locked = 6;
 constexpr int sqlite_no_database = 26;
@@ -46,10 +49,18 @@ std::uint64_t as_unsigned(const SQLite::Column& column) {
   return static_cast<std::uint64_t>(column.getInt64());
 }
 
+Error in_use(const std::string& path) {
+  return {ErrorCode::FileAccess, path + " is in use by another run"};
+}
+
+Error not_of_a_campaign(const std::string& path) {
+  return {ErrorCode::InvalidInput, path + " is not a database of a campaign, or one of another version"};
+}
+
 Error error_of(const std::string& path, const SQLite::Exception& exception) {
   switch (exception.getErrorCode()) {
     case sqlite_busy:
-    case sqlite_locked: return {ErrorCode::FileAccess, path + " is in use by another run"};
+    case sqlite_locked: return in_use(path);
     case sqlite_no_database: return {ErrorCode::InvalidInput, path + " is not a database of a campaign"};
     default: return {ErrorCode::FileAccess, path + " cannot be used: " + exception.what()};
   }
@@ -58,21 +69,43 @@ Error error_of(const std::string& path, const SQLite::Exception& exception) {
 }  // namespace
 
 struct CampaignDatabase::Connection {
-  Connection(const std::string& file, int flags) : path(file), database(file, flags) {}
+  // "./": SQLite has a meaning for ":memory:", "file:x?y" and the empty name.
+  Connection(const std::string& file, int flags)
+      : path(file), database((std::filesystem::path(".") / file).string(), flags, patience) {}
+  ~Connection() {
+    if (writer) make_one_file();
+  }
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
+  // Given back after the database is closed: closing any descriptor of a file takes SQLite's own locks away.
+  std::optional<FileLock> writer;
   std::string path;
   SQLite::Database database;
   CampaignIdentity identity;
   std::vector<TournamentOutcome> waiting;
   std::size_t rows_waiting = 0;
 
-  // One writer, and nobody else meanwhile; a transaction survives the end of the program, not that of the
-  // machine.
-  void lock() {
-    database.exec("PRAGMA locking_mode = EXCLUSIVE");
+  // One run writes.
+  [[nodiscard]] bool lock() {
+    if (std::optional<FileLock> free = FileLock::if_free(path)) writer.emplace(*std::move(free));
+    return writer.has_value();
+  }
+
+  // Anybody may read meanwhile. A transaction survives the end of the program, not that of the machine.
+  void let_others_read() {
+    database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = NORMAL");
-    database.exec("BEGIN EXCLUSIVE");
-    database.exec("COMMIT");
+  }
+
+  // Without companions, for whoever copies it. Not while somebody reads: then it remains as it is, and whole.
+  void make_one_file() noexcept {
+    try {
+      database.setBusyTimeout(0);
+      database.exec("PRAGMA journal_mode = DELETE");
+    } catch (const SQLite::Exception&) {
+      return;
+    }
   }
 
   void create(const CampaignIdentity& new_identity) {
@@ -230,9 +263,7 @@ Result<CampaignDatabase> CampaignDatabase::open_existing(const std::string& path
     return Error{ErrorCode::FileAccess, path + " cannot be read: there is no such file"};
   try {
     auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE);
-    if (!connection->is_of_a_campaign())
-      return Error{ErrorCode::InvalidInput,
-                   path + " is not a database of a campaign, or one of another version"};
+    if (!connection->is_of_a_campaign()) return not_of_a_campaign(path);
     connection->read_identity();
     return CampaignDatabase(std::move(connection));
   } catch (const SQLite::Exception& exception) {
@@ -243,11 +274,9 @@ Result<CampaignDatabase> CampaignDatabase::open_existing(const std::string& path
 Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const CampaignIdentity& identity) {
   try {
     auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    connection->lock();
+    if (!connection->lock()) return in_use(path);
     if (connection->is_empty()) connection->create(identity);
-    if (!connection->is_of_a_campaign())
-      return Error{ErrorCode::InvalidInput,
-                   path + " is not a database of a campaign, or one of another version"};
+    if (!connection->is_of_a_campaign()) return not_of_a_campaign(path);
     connection->read_identity();
     std::string difference = difference_of(connection->identity, identity);
     if (difference.empty() && connection->identity.tournaments != identity.tournaments) {
@@ -256,6 +285,7 @@ Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const C
     }
     if (!difference.empty())
       return Error{ErrorCode::InvalidInput, path + " holds another campaign: " + difference};
+    connection->let_others_read();
     return CampaignDatabase(std::move(connection));
   } catch (const SQLite::Exception& exception) {
     return error_of(path, exception);
@@ -273,7 +303,8 @@ std::vector<bool> CampaignDatabase::tournaments_there() const {
 }
 
 void CampaignDatabase::for_each(const std::function<void(const TournamentOutcome&)>& visit) const {
-  const SQLite::Database& database = connection_->database;
+  SQLite::Database& database = connection_->database;
+  SQLite::Transaction same_moment(database);  // in all tables, whatever a campaign is adding to them
   SQLite::Statement tournament(database, "SELECT * FROM tournament ORDER BY id");
   RowsByTournament<RoundOutcome> rounds(database, "SELECT * FROM round ORDER BY tournament, round", round_of);
   RowsByTournament<Incident> incidents(database, "SELECT * FROM incident ORDER BY tournament, round",

@@ -32,8 +32,8 @@ class Part {
  private:
   void remove() noexcept {
     std::error_code ignored;
-    fs::remove(part_, ignored);
-    fs::remove(part_.string() + "-journal", ignored);
+    for (const char* companion : {"", "-journal", "-wal", "-shm"})
+      fs::remove(part_.string() + companion, ignored);
   }
 
   fs::path target_;

@@ -138,6 +138,52 @@ TEST_F(Database, OneRunAtATime) {
   EXPECT_NE(second.error().message.find("in use by another run"), std::string::npos);
 }
 
+TEST_F(Database, OthersReadWhileOneRunWrites) {
+  Result<CampaignDatabase> writer = CampaignDatabase::open(path("a.sqlite"), identity());
+  ASSERT_TRUE(writer);
+  std::string expected;
+  for (const std::uint64_t index : {0U, 1U, 2U}) {
+    ASSERT_FALSE((*writer).add(outcome(index)));
+    ASSERT_FALSE((*writer).save());
+    expected += text_of(outcome(index));
+    const Result<CampaignDatabase> reader = CampaignDatabase::open_existing(path("a.sqlite"));
+    ASSERT_TRUE(reader) << reader.error().message;
+    EXPECT_EQ(contents(*reader), expected);
+  }
+}
+
+TEST_F(Database, AReaderSeesOneMoment) {
+  fill("a.sqlite", {0, 2});
+  Result<CampaignDatabase> writer = CampaignDatabase::open(path("a.sqlite"), identity());
+  const Result<CampaignDatabase> reader = CampaignDatabase::open_existing(path("a.sqlite"));
+  std::string text;
+  (*reader).for_each([&](const TournamentOutcome& o) {
+    if (text.empty()) {
+      EXPECT_FALSE((*writer).add(outcome(1)));
+      EXPECT_FALSE((*writer).save());
+    }
+    text += text_of(o);
+  });
+  EXPECT_EQ(text, text_of(outcome(0)) + text_of(outcome(2)));
+  EXPECT_EQ(contents(*reader), text_of(outcome(0)) + text_of(outcome(1)) + text_of(outcome(2)));
+}
+
+TEST_F(Database, IsOneFileAfterwards) {
+  fill("a.sqlite", {0, 1});
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 1);
+}
+
+TEST_F(Database, NamesAreNotInterpreted) {
+  const fs::path before = fs::current_path();
+  fs::current_path(folder_);
+  for (const std::string name : {":memory:", "file:a?mode=memory"}) {
+    ASSERT_TRUE(CampaignDatabase::open(name, identity()));
+    EXPECT_TRUE(fs::exists(name)) << name;
+  }
+  EXPECT_FALSE(CampaignDatabase::open("", identity()));
+  fs::current_path(before);
+}
+
 TEST_F(Database, PartsAreMerged) {
   fill("a.sqlite", {0, 2, 4});
   fill("b.sqlite", {1, 3});
