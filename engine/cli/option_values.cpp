@@ -1,7 +1,8 @@
 #include "engine/cli/option_values.hpp"
 
+#include <charconv>
 #include <cstddef>
-#include <optional>
+#include <system_error>
 
 #include "engine/cli/terminal.hpp"
 #include "trf/text.hpp"
@@ -13,8 +14,10 @@ void refuse_value(const std::string& option, std::string_view found, std::string
 }
 
 int number_between(const std::string& option, std::string_view text, int least, int most) {
-  const std::optional<int> number = trf::parse_number(text);
-  if (number && *number >= least && *number <= most) return *number;
+  int number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = problem == std::errc() && end == text.data() + text.size();
+  if (whole && number >= least && number <= most) return number;
   refuse_value(option, text, "a number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 

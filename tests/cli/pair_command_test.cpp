@@ -219,6 +219,8 @@ TEST_F(PairCommand, TheSequenceEngineGivesUpWithItsOwnExitCode) {
 }
 
 TEST_F(PairCommand, ABudgetIsForTheSequenceEngineOnly) {
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--engine", "sequence", "--budget", "1000000001"}),
+              HasSubstr("--budget: found '1000000001', expected a number from 1 to 1000000000"));
   EXPECT_THAT(complaint(3, {"kersen.trf", "--budget", "3"}),
               HasSubstr("--budget is for --engine sequence only"));
 }
