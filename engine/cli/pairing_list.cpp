@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/cli/terminal.hpp"
 #include "engine/cli/word_lines.hpp"
+#include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -27,7 +27,7 @@ class ListReader {
 
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
     last_line_ = line.number();
-    return lines_ ? read_pair(line, words) : read_count(line, words);
+    return lines_ ? read_pair(line, words) : read_count(words);
   }
 
   Result<Proposal> take() {
@@ -41,12 +41,11 @@ class ListReader {
   }
 
  private:
-  std::optional<Error> read_count(const LineText& line, const std::vector<Token>& words) {
+  std::optional<Error> read_count(const std::vector<Token>& words) {
     const Result<int> count = number_in(words[0], "the number of lines that follow");
     if (!count) return count.error();
     if (words.size() != 1)
       return misread(words[1].place, words[1].text, "only the number of lines that follow");
-    static_cast<void>(line);
     lines_ = static_cast<std::size_t>(*count);
     return std::nullopt;
   }
@@ -91,10 +90,8 @@ Result<Proposal> parse_list(std::string_view bytes, const Tournament& tournament
 }
 
 Error wrong_value(const std::string& path, const json& found, const std::string& expected) {
-  constexpr std::size_t longest = 40;
-  std::string shown = found.dump(-1, ' ', true, json::error_handler_t::replace);
-  if (shown.size() > longest) shown = shown.substr(0, longest) + "...";
-  return {ErrorCode::InvalidInput, path + ": found " + visible(shown) + ", expected " + expected, {}};
+  const std::string shown = excerpt(found.dump(-1, ' ', true, json::error_handler_t::replace));
+  return {ErrorCode::InvalidInput, path + ": found " + shown + ", expected " + expected, {}};
 }
 
 // Line and column of a byte, both from 1.
@@ -156,14 +153,18 @@ Result<Proposal> parse_json(std::string_view bytes, const Tournament& tournament
     const std::size_t byte = error.byte == 0 ? 0 : error.byte - 1;
     const std::string found = byte < bytes.size() ? std::string(1, bytes[byte]) : "";
     return misread(place_of(bytes, byte), found, "JSON");
+  } catch (const json::out_of_range&) {
+    return Error{ErrorCode::InvalidInput, "a number is too large, expected starting ranks", {}};
   }
 }
 
 }  // namespace
 
 Result<Proposal> parse_pairing(std::string_view bytes, const Tournament& tournament, int round) {
-  const std::size_t first = bytes.find_first_not_of(" \t\r\n");
-  if (first != bytes.npos && bytes[first] == '{') return parse_json(bytes, tournament, round);
+  std::string_view text = bytes;
+  if (text.starts_with(trf::utf8_bom)) text.remove_prefix(trf::utf8_bom.size());
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (first != text.npos && text[first] == '{') return parse_json(text, tournament, round);
   return parse_list(bytes, tournament);
 }
 

@@ -1,13 +1,22 @@
 #include "engine/cli/word_lines.hpp"
 
+#include <cstddef>
+
 #include "engine/cli/terminal.hpp"
+#include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
 
+std::string excerpt(std::string_view text) {
+  constexpr std::size_t longest = 40;  // characters
+  const std::string_view shown = text.substr(0, trf::byte_offset(text, longest));
+  return visible(shown) + (shown.size() < text.size() ? "..." : "");
+}
+
 Error misread(const trf::Place& place, std::string_view found, const std::string& expected) {
   std::string message = std::to_string(place.line) + ':' + std::to_string(place.first) + ": ";
-  if (!found.empty()) message += "found '" + visible(found) + "', ";
+  if (!found.empty()) message += "found '" + excerpt(found) + "', ";
   return {.code = ErrorCode::InvalidInput, .message = message + "expected " + expected};
 }
 

@@ -12,6 +12,9 @@
 
 namespace bloesem::cli {
 
+// What stands in a file, for a message: visible, and not much of it.
+[[nodiscard]] std::string excerpt(std::string_view text);
+
 // InvalidInput: "3:5: found 'x', expected a starting rank"; nothing is said to be found if `found` is empty.
 [[nodiscard]] Error misread(const trf::Place& place, std::string_view found, const std::string& expected);
 

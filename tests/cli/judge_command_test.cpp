@@ -204,6 +204,8 @@ TEST_F(JudgeCommand, APlaceForEveryFaultOfAList) {
 TEST_F(JudgeCommand, APlaceForEveryFaultOfJson) {
   expect_refused("{\"boards\": [\n  {\"white\": 3, \"black\" 2}]}", "2:24: found '2', expected JSON");
   expect_refused("{\"boards\": [", "1:13: expected JSON");
+  expect_refused("{\"boards\": [{\"white\": 1e400}]}", "a number is too large, expected starting ranks");
+  expect_refused(std::string(1000, '['), "1:1: found '" + std::string(40, '[') + "...', expected the number of lines that follow");
   expect_refused("{}", "boards: found null, expected a list of boards");
   expect_refused("{\"boards\": [{\"white\": 3, \"black\": 77}]}",
                  "boards/0/black: found 77, expected the starting rank of a player of the tournament");
@@ -307,6 +309,7 @@ TEST_F(Against, ProgramsThatFailAreToldInOneLine) {
   expect_failure("kill -11 $$", "was ended by signal 11 (Segmentation fault)");
   expect_failure("sleep 100 & sleep 100", "did not end within 2 seconds");
   expect_failure("true", "wrote no pairing");
+  expect_failure("mkfifo \"$2\"", "wrote no pairing");
   expect_failure("true > \"$2\"",
                  "gave what is no pairing: 1:1: expected a pairing: the number of lines, then White and "
                  "Black on each");

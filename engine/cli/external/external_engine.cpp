@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <cstring>
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "engine/cli/external/command_line.hpp"
@@ -39,6 +41,14 @@ std::string without_folder(std::string text, const TemporaryFolder& folder) {
   for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
     text.erase(at, prefix.size());
   return text;
+}
+
+// Nothing if the program left none: not a file, which may be a pipe that nobody writes into.
+std::optional<std::string> text_in(const std::string& path) {
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
+  Result<std::string> text = read_input(path);
+  return text ? std::optional(*std::move(text)) : std::nullopt;
 }
 
 // "'javafo' MESSAGE: first line of its standard error".
@@ -99,7 +109,7 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
 
   std::string answer = end->output;
   if (mentions(words_, output_mark)) {
-    const Result<std::string> file = read_input(output);
+    const std::optional<std::string> file = text_in(output);
     if (!file) return complaint(program(), ErrorCode::InvalidInput, "wrote no pairing", end->errors);
     answer = *file;
   }
