@@ -21,6 +21,9 @@ enum class Rules { Baku2016, Fide2026 };
 // "2016", "2026": as editions are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
+// Record 192 of files that the program makes itself: under which edition they were paired.
+inline constexpr std::string_view record_of_2016 = "192 FIDE_DUTCH_2017";
+
 // Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
 [[nodiscard]] bool is_date(std::string_view text);
 

@@ -51,7 +51,7 @@ ExitCode exit_code_of(VerdictKind kind) {
 Error refusal_of(const std::string& message) { return {ErrorCode::InvalidInput, message, {}}; }
 
 std::optional<Error> refuse_sources(const JudgeCommand& command) {
-  const bool asks = !command.against.command.empty();
+  const bool asks = command.against.command.has_value();
   if (asks && !command.pairs.empty()) return refusal_of("--pairs and --against: give one of them");
   if (!asks && command.pairs.empty() && !command.request.round)
     return refusal_of(

@@ -61,7 +61,7 @@ constexpr const char* examples = R"(Examples:
   bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    and so on, on four machines
   bloesem campaign --merge part0.sqlite part1.sqlite -o all.sqlite
   bloesem campaign --summary all.sqlite
-Exit code 6: there are differences.)";
+Exit code 6: there are differences; 3: the other program failed in some rounds.)";
 
 // The settings that the outcome depends on.
 CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
@@ -94,8 +94,10 @@ ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identi
                   const campaign::Summary& summary) {
   const ExitCode written =
       answer(command.json ? format_json(identity, summary) : format_summary(identity, summary));
-  const bool differs = summary.rounds.of(campaign::Agreement::Different) > 0;
-  return graver(written, differs ? ExitCode::PairingDiffers : ExitCode::Done);
+  ExitCode code = written;
+  if (summary.rounds.of(campaign::Agreement::Different) > 0) code = graver(code, ExitCode::PairingDiffers);
+  if (summary.rounds.of(campaign::Agreement::Failed) > 0) code = graver(code, ExitCode::BadInput);
+  return code;
 }
 
 ExitCode fail(const Error& error) { return fail(exit_code_of(error.code), error.message); }
@@ -116,11 +118,17 @@ ExitCode merge(const CampaignCommand& command) {
   return error ? fail(*error) : ExitCode::Done;
 }
 
-// What has not been asked for gives way to what has.
+// What has not been asked for gives way to what has. Another program gets the usual points: few dialects have
+// words for all others.
 std::optional<Error> settle_ranges(CampaignCommand& command) {
+  const generator::Ranges usual = generator::usual_ranges();
   for (const generator::Knob& knob : generator::knobs()) {
-    if (std::find(command.asked.begin(), command.asked.end(), &knob) == command.asked.end())
-      generator::loosen(command.ranges, knob);
+    if (std::find(command.asked.begin(), command.asked.end(), &knob) != command.asked.end()) continue;
+    if (command.engines.against.command && knob.unit == generator::Unit::Points) {
+      command.ranges.least.*knob.value = usual.least.*knob.value;
+      command.ranges.most.*knob.value = usual.most.*knob.value;
+    }
+    generator::loosen(command.ranges, knob);
   }
   return generator::problem_with(command.ranges);
 }
@@ -128,6 +136,9 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
 std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   if (!command.tournaments && !command.only)
     return Error{ErrorCode::InvalidInput, "--tournaments is missing: how many?"};
+  if (command.only && command.tournaments && *command.only >= *command.tournaments)
+    return Error{ErrorCode::InvalidInput, "--only: found '" + std::to_string(*command.only) +
+                                              "', expected less than the number of tournaments"};
   if (command.only && (command.database || command.shard))
     return Error{ErrorCode::InvalidInput,
                  "--only plays one tournament: --database and --shard have no place there"};
@@ -261,6 +272,16 @@ void add_files(CLI::App& grammar, CampaignCommand& command) {
   add_text(grammar, "-o,--output", "OUT", command.output, "The file that --merge writes");
 }
 
+// An option that plays nothing: those of playing have no place beside it.
+void exclude_playing(CLI::App& grammar, const std::string& name, const std::vector<std::string>& company) {
+  CLI::Option* option = grammar.get_option(name);
+  for (CLI::Option* other : grammar.get_options()) {
+    const bool welcome = std::any_of(company.begin(), company.end(),
+                                     [&](const std::string& friendly) { return other->check_name(friendly); });
+    if (other != option && other != grammar.get_help_ptr() && !welcome) option->excludes(other);
+  }
+}
+
 }  // namespace
 
 Command add_campaign_command(CLI::App& program) {
@@ -270,6 +291,8 @@ Command add_campaign_command(CLI::App& program) {
   add_what_to_play(grammar, *command);
   add_engines(grammar, *command);
   add_files(grammar, *command);
+  exclude_playing(grammar, "--summary", {"--json"});
+  exclude_playing(grammar, "--merge", {"--output"});
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "engine/campaign/shrink.hpp"
+#include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
 #include "engine/judge/judge.hpp"
@@ -21,7 +22,7 @@ using campaign::compare;
 using campaign::Engines;
 using campaign::text_of;
 
-const trf::WriteOptions as_report{.target = trf::Target::Trfbx};
+const trf::WriteOptions as_report{.target = trf::Target::Trfbx, .records = {std::string(record_of_2016)}};
 
 Answer first_answer(const Engines& engines, const Tournament& position) {
   return engines.first ? engines.first->pair(position, {}) : pair_round(position);
@@ -62,8 +63,10 @@ std::optional<Error> make_folder(const std::string& folder) {
 
 }  // namespace
 
-Tournament smallest_dispute(const Tournament& position, const Engines& engines) {
+Tournament smallest_dispute(const Tournament& position, const Engines& engines,
+                            const std::atomic<bool>& stop) {
   const auto shows = [&](const Tournament& candidate) {
+    if (stop) return false;
     const std::optional<Tournament> read = by_way_of_a_file(candidate);
     return read && differ(engines, *read);
   };
@@ -72,9 +75,10 @@ Tournament smallest_dispute(const Tournament& position, const Engines& engines) 
 }
 
 std::optional<Error> write_dispute(const std::string& folder, std::uint64_t tournament,
-                                   const campaign::Dispute& dispute, const Engines& engines) {
+                                   const campaign::Dispute& dispute, const Engines& engines,
+                                   const std::atomic<bool>& stop) {
   if (auto error = make_folder(folder)) return error;
-  const Tournament smallest = smallest_dispute(dispute.position, engines);
+  const Tournament smallest = smallest_dispute(dispute.position, engines, stop);
   const std::string name =
       folder + "/tournament-" + std::to_string(tournament) + "-round-" + std::to_string(dispute.round);
   const std::string position = trf::write_tournament(smallest, as_report);

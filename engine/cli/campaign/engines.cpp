@@ -83,7 +83,7 @@ Result<campaign::Engines> make_engines(const EngineChoice& choice) {
   if (!second) return second.error();
   const Result<std::optional<ExternalEngine>> program = engine_of(choice.against);
   if (!program) return program.error();
-  if (*program) second = external_engine(choice.against.command, **program);
+  if (*program) second = external_engine(*choice.against.command, **program);
   campaign::Engines engines;
   if (first->name != matching) engines.first = std::move(first).value();
   engines.second = std::move(second).value();

@@ -84,14 +84,13 @@ class Runner {
         saved_(start_) {}
 
   Result<CampaignEnd> go() {
-    const Interrupt interrupt;
     progress_ = {agenda_.earlier(), agenda_.all(), agenda_.earlier(), 0, 0};
     OrderedWork<std::uint64_t, TournamentOutcome> work;
     work.next = [&] { return agenda_.next(); };
-    work.make = [&](std::uint64_t k) { return run_tournament(run_.plan, run_.engines, k, interrupt.flag()); };
+    work.make = [&](std::uint64_t k) { return run_tournament(run_.plan, run_.engines, k, interrupt_.flag()); };
     work.take = [&](TournamentOutcome&& outcome) { take(outcome); };
     work.tick = [&] { tick(); };
-    work.stop = &interrupt.flag();
+    work.stop = &interrupt_.flag();
     try {
       work.run(run_.jobs);
     } catch (const FileTrouble& trouble) {
@@ -102,7 +101,7 @@ class Runner {
     }
     const double seconds = seconds_since(start_);
     if (database_) database_->for_each([&](const TournamentOutcome& outcome) { summary_.add(outcome); });
-    return CampaignEnd{std::move(summary_), progress_.rounds, seconds, interrupt.flag()};
+    return CampaignEnd{std::move(summary_), progress_.rounds, seconds, interrupt_.flag()};
   }
 
  private:
@@ -136,9 +135,10 @@ class Runner {
   void keep(std::uint64_t tournament, const campaign::Dispute& dispute) {
     if (!run_.disputes || kept_ == run_.most_disputes) return;
     ++kept_;
-    require(write_dispute(*run_.disputes, tournament, dispute, run_.engines));
+    require(write_dispute(*run_.disputes, tournament, dispute, run_.engines, interrupt_.flag()));
   }
 
+  const Interrupt interrupt_;
   const CampaignRun& run_;
   std::optional<CampaignDatabase> database_;
   Agenda agenda_;

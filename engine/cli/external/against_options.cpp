@@ -6,8 +6,8 @@ namespace bloesem::cli {
 
 void add_against_options(CLI::App& command, AgainstRequest& request) {
   command
-      .add_option(
-          "--against", request.command,
+      .add_option_function<std::string>(
+          "--against", [&request](const std::string& line) { request.command = as_typed(line); },
           "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
           "the pairing (default: its standard output)")
       ->type_name("CMD");
@@ -20,9 +20,9 @@ void add_against_options(CLI::App& command, AgainstRequest& request) {
 }
 
 Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request) {
-  if (request.command.empty()) return std::optional<ExternalEngine>{};
+  if (!request.command) return std::optional<ExternalEngine>{};
   Result<ExternalEngine> engine = ExternalEngine::from_command_line(
-      as_typed(request.command), std::chrono::seconds(request.timeout), request.dialect);
+      *request.command, std::chrono::seconds(request.timeout), request.dialect);
   if (!engine) return Error{engine.error().code, "--against: " + engine.error().message, {}};
   return std::optional(*std::move(engine));
 }

@@ -14,7 +14,7 @@ namespace bloesem::cli {
 inline constexpr int longest_time_limit = 86'400;
 
 struct AgainstRequest {
-  std::string command;                                         // empty: nobody is asked
+  std::optional<std::string> command;                          // nothing: nobody is asked
   int timeout = static_cast<int>(default_time_limit.count());  // seconds
   trf::Target dialect = trf::Target::Trfbx;
 };

@@ -4,15 +4,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/edition_choice.hpp"
 #include "engine/generator/knobs.hpp"
 #include "trf/writer.hpp"
 
 namespace bloesem::cli {
 
 namespace {
-
-// What every edition of the report file gives for the rules that the generator pairs under.
-constexpr const char* edition_record = "192 FIDE_DUTCH_2017";
 
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "###";
@@ -35,7 +33,7 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
   const Tournament& tournament = generated.tournament;
   std::vector<std::string> records = {"062 " + std::to_string(tournament.players.size()),
                                       "072 " + std::to_string(count_rated(tournament)),
-                                      "092 Individual: Swiss-System", edition_record, settings_line(settings)};
+                                      "092 Individual: Swiss-System", std::string(record_of_2016), settings_line(settings)};
   if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
   trf::Written written = trf::write_report(tournament, {.target = target, .records = std::move(records)});
   if (written.losses.empty()) return std::move(written.text);

@@ -72,6 +72,15 @@ TEST_F(CampaignCommand, TheOtherSolverAgreesToo) {
   EXPECT_THAT(finished.out, HasSubstr(" 0 differences\n"));
 }
 
+TEST_F(CampaignCommand, LargeNumbersAreTakenAsTheyAre) {
+  const Finished finished = run(campaign({"--tournaments", "1000000000", "--only", "999999999", "--engines",
+                                          "matching,matching-backwards", "--budget", "2000000000", "--json"}));
+  EXPECT_EQ(finished.exit_code, 0) << finished.err;
+  const auto json = nlohmann::json::parse(finished.out);
+  EXPECT_EQ(json["tournaments"]["planned"], 1'000'000'000);
+  EXPECT_THAT(finished.out, HasSubstr("2000000000"));
+}
+
 TEST_F(CampaignCommand, ADatabaseGivesTheSameSummary) {
   const Finished without = run(small());
   const Finished with = run(small({"--database", "c.sqlite"}));
@@ -143,7 +152,7 @@ TEST_F(CampaignCommand, DifferencesAreMadeSmallAndKept) {
   const Finished files = run_tool("sh", {"-c", "ls found; cat found/*.trf | grep -c '^001'; cat found/*.txt"});
   EXPECT_THAT(files.out, AllOf(HasSubstr(".trf"), HasSubstr(".txt"), HasSubstr("== matching: ")));
   EXPECT_EQ(run_tool("sh", {"-c", "for f in found/*.trf; do \"" BLOESEM_PROGRAM
-                                  "\" pair --rules 2016 $f || exit 1; done"})
+                                  "\" pair $f || exit 1; done"})
                 .exit_code,
             0)
       << "each is a file that can be paired";
@@ -169,7 +178,7 @@ TEST_F(CampaignCommand, AnEngineThatMisbehavesIsCountedAndTheCampaignGoesOn) {
     const Finished finished =
         run(campaign({"--tournaments", "2", "--rounds", "1", "--players", "4", "--against",
                       "/bin/sh engine.sh {in} {out}", "--timeout", "1", "--json"}));
-    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_EQ(finished.exit_code, 3) << "nobody is to take this for agreement: " << finished.err;
     EXPECT_THAT(finished.err,
                 AllOf(HasSubstr("tournament 0, round 1: error: "), HasSubstr(misbehaviour.message)));
     EXPECT_THAT(finished.err, Not(HasSubstr("tournament 1"))) << "only the first of a kind is told";
@@ -193,6 +202,13 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> requests = {
       {{}, "--tournaments is missing"},
       {{"--tournaments", "0"}, "--tournaments: found '0'"},
+      {{"--tournaments", "2000000000"}, "--tournaments: found '2000000000'"},
+      {{"--tournaments", "99999999999999999999"}, "--tournaments: found '99999999999999999999'"},
+      {{"--tournaments", "5", "--only", "5"}, "--only: found '5'"},
+      {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments excludes --summary"},
+      {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard excludes --merge"},
+      {{"--tournaments", "5", "--against", ""}, "--against: the command line is empty"},
+      
       {{"--tournaments", "5", "--players", "14-2"}, "players"},
       {{"--tournaments", "5", "--players", "4", "--rounds", "9"}, "rounds"},
       {{"--tournaments", "5", "--draws", "many"}, "--draws: found 'many'"},
