@@ -205,7 +205,8 @@ TEST_F(JudgeCommand, APlaceForEveryFaultOfJson) {
   expect_refused("{\"boards\": [\n  {\"white\": 3, \"black\" 2}]}", "2:24: found '2', expected JSON");
   expect_refused("{\"boards\": [", "1:13: expected JSON");
   expect_refused("{\"boards\": [{\"white\": 1e400}]}", "a number is too large, expected starting ranks");
-  expect_refused(std::string(1000, '['), "1:1: found '" + std::string(40, '[') + "...', expected the number of lines that follow");
+  expect_refused(std::string(1000, '['),
+                 "1:1: found '" + std::string(40, '[') + "...', expected the number of lines that follow");
   expect_refused("{}", "boards: found null, expected a list of boards");
   expect_refused("{\"boards\": [{\"white\": 3, \"black\": 77}]}",
                  "boards/0/black: found 77, expected the starting rank of a player of the tournament");

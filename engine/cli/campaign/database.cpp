@@ -49,9 +49,7 @@ std::uint64_t as_unsigned(const SQLite::Column& column) {
   return static_cast<std::uint64_t>(column.getInt64());
 }
 
-Error in_use(const std::string& path) {
-  return {ErrorCode::FileAccess, path + " is in use by another run"};
-}
+Error in_use(const std::string& path) { return {ErrorCode::FileAccess, path + " is in use by another run"}; }
 
 Error not_of_a_campaign(const std::string& path) {
   return {ErrorCode::InvalidInput, path + " is not a database of a campaign, or one of another version"};

@@ -63,8 +63,7 @@ std::optional<Error> make_folder(const std::string& folder) {
 
 }  // namespace
 
-Tournament smallest_dispute(const Tournament& position, const Engines& engines,
-                            const std::atomic<bool>& stop) {
+Tournament smallest_dispute(const Tournament& position, const Engines& engines, const std::atomic<bool>& stop) {
   const auto shows = [&](const Tournament& candidate) {
     if (stop) return false;
     const std::optional<Tournament> read = by_way_of_a_file(candidate);

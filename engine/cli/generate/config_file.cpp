@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/cli/generate/config_keys.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/cli/word_lines.hpp"
 #include "trf/document.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
@@ -87,7 +87,7 @@ class ConfigReader {
     const std::size_t sign = text.find('=');
     const std::string_view name = trf::trimmed(text.substr(0, sign));
     if (sign == std::string_view::npos)
-      return refuse(number, column_of(text, name), "found '" + visible(name) + "', expected KEY=VALUE");
+      return refuse(number, column_of(text, name), "found '" + excerpt(name) + "', expected KEY=VALUE");
     const ConfigKey* const key = find_key(dialect_, name);
     if (key == nullptr) return refuse_key(name, number, name.empty() ? 1 : column_of(text, name));
     const auto [earlier, fresh] = entries_.try_emplace(key);
@@ -108,7 +108,7 @@ class ConfigReader {
     std::string expected = "a key of " + std::string(of_whom(dialect_)) + " generator";
     if (find_key(other(dialect_), name) != nullptr)
       expected += " (this one is " + std::string(of_whom(other(dialect_))) + ")";
-    return refuse(line, column, "found '" + visible(name) + "', expected " + expected);
+    return refuse(line, column, "found '" + excerpt(name) + "', expected " + expected);
   }
 
   // The same name, and another meaning.
@@ -147,7 +147,7 @@ class ConfigReader {
   [[nodiscard]] Error refuse_value(const Entry& entry, const std::string& expected) const {
     return refuse(
         entry.line, entry.value_column,
-        std::string(entry.key->name) + ": found '" + visible(entry.value) + "', expected " + expected);
+        std::string(entry.key->name) + ": found '" + excerpt(entry.value) + "', expected " + expected);
   }
 
   // No system gives White another value for the same result.

@@ -151,8 +151,7 @@ TEST_F(CampaignCommand, DifferencesAreMadeSmallAndKept) {
   EXPECT_THAT(finished.out, HasSubstr("different: tournament "));
   const Finished files = run_tool("sh", {"-c", "ls found; cat found/*.trf | grep -c '^001'; cat found/*.txt"});
   EXPECT_THAT(files.out, AllOf(HasSubstr(".trf"), HasSubstr(".txt"), HasSubstr("== matching: ")));
-  EXPECT_EQ(run_tool("sh", {"-c", "for f in found/*.trf; do \"" BLOESEM_PROGRAM
-                                  "\" pair $f || exit 1; done"})
+  EXPECT_EQ(run_tool("sh", {"-c", "for f in found/*.trf; do \"" BLOESEM_PROGRAM "\" pair $f || exit 1; done"})
                 .exit_code,
             0)
       << "each is a file that can be paired";
@@ -208,7 +207,7 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments excludes --summary"},
       {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard excludes --merge"},
       {{"--tournaments", "5", "--against", ""}, "--against: the command line is empty"},
-      
+
       {{"--tournaments", "5", "--players", "14-2"}, "players"},
       {{"--tournaments", "5", "--players", "4", "--rounds", "9"}, "rounds"},
       {{"--tournaments", "5", "--draws", "many"}, "--draws: found 'many'"},
