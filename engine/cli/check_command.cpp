@@ -18,6 +18,7 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_check.hpp"
 #include "engine/cli/format_json.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
@@ -89,7 +90,8 @@ void check_safely(const CheckCommand& command, CheckedFile& file) {
 void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
-    for (std::size_t i = next++; i < files.size(); i = next++) check_safely(command, files[i]);
+    for (std::size_t i = next++; i < files.size() && !Interrupt::came(); i = next++)
+      check_safely(command, files[i]);
   };
   std::vector<std::thread> threads;
   threads.reserve(jobs);
@@ -134,7 +136,12 @@ ExitCode run(CheckCommand& command) {
   command.other = *std::move(other);
   std::vector<CheckedFile> files(paths.size());
   for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
-  check_all(command, files, jobs_of(command));
+  {
+    std::optional<Interrupt> interrupt;  // the other program and its files go first
+    if (command.other) interrupt.emplace();
+    check_all(command, files, jobs_of(command));
+  }
+  Interrupt::follow_signal();
   return conclude(command, files);
 }
 

@@ -11,6 +11,7 @@
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_list.hpp"
@@ -99,7 +100,12 @@ Found find_played(const Tournament& tournament, int round) {
 Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEngine>& engine,
                     const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
-  if (engine) return ask(*engine, tournament, options);
+  if (engine) {
+    const Interrupt interrupt;  // the program and its files go first
+    Found found = ask(*engine, tournament, options);
+    Interrupt::follow_signal();
+    return found;
+  }
   return command.pairs.empty() ? find_played(tournament, round) : read_pairs(command, tournament, round);
 }
 

@@ -327,6 +327,19 @@ TEST_F(Against, ProgramsThatFailAreToldInOneLine) {
   expect_failure("yes", "writes without end");
 }
 
+TEST_F(Against, AnInterruptedRunLeavesNothingBehind) {
+  engine("echo $$ > pid; sleep 100");
+  for (const std::string command : {"judge", "check"}) {
+    SCOPED_TRACE(command);
+    const Finished finished = run_tool(
+        "sh", {"-c", std::string("mkdir tmp; TMPDIR=$PWD/tmp '") + BLOESEM_PROGRAM + "' " + command +
+                         " open.trf --against './engine {in}' & it=$!; while [ ! -s pid ]; do sleep 0.05; "
+                         "done; kill -TERM $it; wait $it; code=$?; rmdir tmp && ! kill -0 $(cat pid) && "
+                         "rm pid && exit $code"});
+    EXPECT_EQ(finished.exit_code, 128 + 15) << finished.err;
+  }
+}
+
 TEST_F(Against, ProgramsThatCannotBeStarted) {
   const Finished missing = run({"judge", "open.trf", "--against", "./none {in}"});
   EXPECT_EQ(missing.exit_code, 5);

@@ -15,7 +15,7 @@
 #include "engine/cli/campaign/database.hpp"
 #include "engine/cli/campaign/engines.hpp"
 #include "engine/cli/campaign/format_summary.hpp"
-#include "engine/cli/campaign/interrupt.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
 #include "engine/cli/knob_options.hpp"

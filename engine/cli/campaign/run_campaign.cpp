@@ -9,7 +9,7 @@
 #include "engine/campaign/axes.hpp"
 #include "engine/cli/campaign/database.hpp"
 #include "engine/cli/campaign/dispute_files.hpp"
-#include "engine/cli/campaign/interrupt.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/campaign/ordered_work.hpp"
 #include "engine/cli/campaign/progress_bar.hpp"
 #include "engine/cli/load_tournament.hpp"

@@ -70,6 +70,7 @@ std::optional<Error> failure_of(const std::string& program, const ProcessEnd& en
       return complaint(program, ErrorCode::InvalidInput,
                        "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
                        end.errors);
+    case ProcessFate::Interrupted: return complaint(program, ErrorCode::Cancelled, "was interrupted");
     case ProcessFate::Exited: break;
   }
   if (end.code == 0) return std::nullopt;

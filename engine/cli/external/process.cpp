@@ -13,6 +13,8 @@
 #include <cstring>
 #include <optional>
 
+#include "engine/cli/interrupt.hpp"
+
 extern char** environ;
 
 namespace bloesem::cli {
@@ -138,6 +140,10 @@ class Process {
       if (exit) {
         end.fate = exit->si_code == CLD_EXITED ? ProcessFate::Exited : ProcessFate::Signalled;
         end.code = exit->si_status;
+        return end;
+      }
+      if (Interrupt::came()) {
+        end.fate = ProcessFate::Interrupted;
         return end;
       }
       const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());

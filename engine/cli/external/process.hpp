@@ -21,6 +21,7 @@ enum class ProcessFate : std::uint8_t {
   Signalled,     // it crashed, or somebody killed it
   TimedOut,      // killed by us
   WroteTooMuch,  // likewise
+  Interrupted,   // likewise, because a signal came (Interrupt)
 };
 
 struct ProcessEnd {

@@ -7,6 +7,8 @@
 #include <csignal>
 #include <thread>
 
+#include "engine/cli/interrupt.hpp"
+
 namespace bloesem::cli {
 namespace {
 
@@ -49,6 +51,14 @@ TEST(Process, IsKilledWhenItsTimeIsOver) {
   const auto end = shell("trap '' TERM; sleep 100", {.time = milliseconds(300)});
   EXPECT_EQ(end->fate, ProcessFate::TimedOut);
   EXPECT_GE(steady_clock::now() - begin, milliseconds(300));
+  EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
+}
+
+TEST(Process, IsKilledWhenASignalComes) {
+  const auto begin = steady_clock::now();
+  const Interrupt interrupt;
+  const auto end = shell("kill -TERM $PPID; sleep 100");
+  EXPECT_EQ(end->fate, ProcessFate::Interrupted);
   EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
 }
 

@@ -1,4 +1,4 @@
-#include "engine/cli/campaign/interrupt.hpp"
+#include "engine/cli/interrupt.hpp"
 
 #include <csignal>
 
@@ -33,9 +33,12 @@ Interrupt::Interrupt() {
 Interrupt::~Interrupt() {
   sigaction(SIGINT, &before_int, nullptr);
   sigaction(SIGTERM, &before_term, nullptr);
+  interrupted = false;
 }
 
 const std::atomic<bool>& Interrupt::flag() const noexcept { return interrupted; }
+
+bool Interrupt::came() noexcept { return interrupted; }
 
 void Interrupt::follow_signal() noexcept {
   if (signal_that_came != 0) std::raise(signal_that_came);

@@ -14,8 +14,10 @@ class Interrupt {
   Interrupt& operator=(const Interrupt&) = delete;
 
   [[nodiscard]] const std::atomic<bool>& flag() const noexcept;
+  // One exists, and its flag is set.
+  [[nodiscard]] static bool came() noexcept;
 
-  // Ends the program by the signal that came, as if it had never been caught: what started it sees that.
+  // If a signal came, ends the program by it, as if it had never been caught: what started it sees that.
   static void follow_signal() noexcept;
 };
 
