@@ -30,6 +30,12 @@ Bucket step_of(const Knob& knob, const Steps& steps, int value) {
   return {least, label + " to below " + generator::format_value(knob, most + 1)};
 }
 
+// The values come from a file, too.
+std::string name_of_shape(int value) {
+  const auto shape = static_cast<std::size_t>(value);
+  return shape < shape_names().size() ? shape_names()[shape] : std::to_string(value);
+}
+
 }  // namespace
 
 const std::vector<std::string>& shape_names() {
@@ -63,7 +69,7 @@ std::vector<std::optional<int>> axes_of_position(ShapeIndex shape) {
 }
 
 Bucket bucket_of(std::size_t axis, int value) {
-  if (axis == 0) return {value, shape_names()[static_cast<std::size_t>(value)]};
+  if (axis == 0) return {value, name_of_shape(value)};
   const Knob& knob = generator::knobs()[axis - 1];
   switch (knob.unit) {
     case Unit::Percent:

@@ -15,9 +15,9 @@
 #include "engine/cli/campaign/database.hpp"
 #include "engine/cli/campaign/engines.hpp"
 #include "engine/cli/campaign/format_summary.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/terminal.hpp"
@@ -108,7 +108,8 @@ ExitCode sum_up(const CampaignCommand& command) {
   campaign::Summary summary = empty_summary(database->identity());
   if (database->identity().axes != campaign::axes())
     return fail(ExitCode::BadInput, *command.summary_of + " was written by another version");
-  database->for_each([&](const campaign::TournamentOutcome& outcome) { summary.add(outcome); });
+  const auto add = [&](const campaign::TournamentOutcome& outcome) { summary.add(outcome); };
+  if (const std::optional<Error> error = database->for_each(add)) return fail(*error);
   return conclude(command, database->identity(), summary);
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -21,6 +22,7 @@ using campaign::Incident;
 using campaign::RoundOutcome;
 using campaign::TournamentOutcome;
 
+constexpr std::uint64_t most_tournaments = 1'000'000'000;
 constexpr std::size_t rows_in_a_batch = 4096;
 constexpr int patience = 5000;  // ms: for somebody else's lock, who reads while we begin, say
 constexpr int sqlite_busy = 5;
@@ -62,6 +64,19 @@ Error error_of(const std::string& path, const SQLite::Exception& exception) {
     case sqlite_no_database: return {ErrorCode::InvalidInput, path + " is not a database of a campaign"};
     default: return {ErrorCode::FileAccess, path + " cannot be used: " + exception.what()};
   }
+}
+
+}  // namespace
+
+namespace {
+
+// A value that no campaign writes.
+struct Nonsense {};
+
+int number_below(int limit, const SQLite::Column& column) {
+  const std::int64_t value = column.getInt64();
+  if (value < 0 || value >= limit) throw Nonsense{};
+  return static_cast<int>(value);
 }
 
 }  // namespace
@@ -144,16 +159,21 @@ struct CampaignDatabase::Connection {
            database.execAndGet("PRAGMA user_version").getInt() == database_version;
   }
 
-  void read_identity() {
+  // False: nobody's identity.
+  [[nodiscard]] bool read_identity() {
     SQLite::Statement setting(database, "SELECT name, value FROM setting ORDER BY id");
     while (setting.executeStep())
       identity.settings.emplace_back(setting.getColumn(0).getString(), setting.getColumn(1).getString());
-    identity.tournaments = as_unsigned(database.execAndGet("SELECT tournaments FROM campaign"));
+    SQLite::Statement size(database, "SELECT tournaments FROM campaign");
+    if (!size.executeStep()) return false;
+    identity.tournaments = as_unsigned(size.getColumn(0));
     SQLite::Statement axis(database,
                            "SELECT name FROM pragma_table_info('tournament') WHERE cid > 1 ORDER BY cid");
     while (axis.executeStep()) identity.axes.push_back(axis.getColumn(0).getString());
     SQLite::Statement rule(database, "SELECT name FROM rule ORDER BY bit");
     while (rule.executeStep()) identity.rules.push_back(rule.getColumn(0).getString());
+    constexpr std::size_t bits = std::numeric_limits<campaign::RuleSet>::digits;
+    return identity.tournaments <= most_tournaments && identity.rules.size() <= bits;
   }
 
   void insert(const TournamentOutcome& outcome, SQLite::Statement& tournament, SQLite::Statement& round,
@@ -211,7 +231,7 @@ namespace {
 RoundOutcome round_of(SQLite::Statement& row) {
   RoundOutcome round;
   round.round = row.getColumn(1).getInt();
-  round.agreement = static_cast<Agreement>(row.getColumn(2).getInt());
+  round.agreement = static_cast<Agreement>(number_below(campaign::agreements, row.getColumn(2)));
   round.players = row.getColumn(3).getInt();
   round.brackets = row.getColumn(4).getInt();
   round.moved_down = row.getColumn(5).getInt();
@@ -223,7 +243,8 @@ RoundOutcome round_of(SQLite::Statement& row) {
 }
 
 Incident incident_of(SQLite::Statement& row) {
-  return {row.getColumn(1).getInt(), static_cast<Agreement>(row.getColumn(2).getInt()),
+  return {row.getColumn(1).getInt(),
+          static_cast<Agreement>(number_below(campaign::agreements, row.getColumn(2))),
           row.getColumn(3).getString(), row.getColumn(4).getString()};
 }
 
@@ -261,8 +282,7 @@ Result<CampaignDatabase> CampaignDatabase::open_existing(const std::string& path
     return Error{ErrorCode::FileAccess, path + " cannot be read: there is no such file"};
   try {
     auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE);
-    if (!connection->is_of_a_campaign()) return not_of_a_campaign(path);
-    connection->read_identity();
+    if (!connection->is_of_a_campaign() || !connection->read_identity()) return not_of_a_campaign(path);
     return CampaignDatabase(std::move(connection));
   } catch (const SQLite::Exception& exception) {
     return error_of(path, exception);
@@ -274,8 +294,7 @@ Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const C
     auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     if (!connection->lock()) return in_use(path);
     if (connection->is_empty()) connection->create(identity);
-    if (!connection->is_of_a_campaign()) return not_of_a_campaign(path);
-    connection->read_identity();
+    if (!connection->is_of_a_campaign() || !connection->read_identity()) return not_of_a_campaign(path);
     std::string difference = difference_of(connection->identity, identity);
     if (difference.empty() && connection->identity.tournaments != identity.tournaments) {
       difference = "--tournaments is '" + std::to_string(connection->identity.tournaments) + "' there, '" +
@@ -290,7 +309,7 @@ Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const C
   }
 }
 
-std::vector<bool> CampaignDatabase::tournaments_there() const {
+Result<std::vector<bool>> CampaignDatabase::tournaments_there() const try {
   std::vector<bool> there(connection_->identity.tournaments);
   SQLite::Statement statement(connection_->database, "SELECT id FROM tournament");
   while (statement.executeStep()) {
@@ -298,9 +317,12 @@ std::vector<bool> CampaignDatabase::tournaments_there() const {
     if (index < there.size()) there[index] = true;
   }
   return there;
+} catch (const SQLite::Exception& exception) {
+  return error_of(connection_->path, exception);
 }
 
-void CampaignDatabase::for_each(const std::function<void(const TournamentOutcome&)>& visit) const {
+std::optional<Error> CampaignDatabase::for_each(
+    const std::function<void(const TournamentOutcome&)>& visit) const try {
   SQLite::Database& database = connection_->database;
   SQLite::Transaction same_moment(database);  // in all tables, whatever a campaign is adding to them
   SQLite::Statement tournament(database, "SELECT * FROM tournament ORDER BY id");
@@ -319,6 +341,11 @@ void CampaignDatabase::for_each(const std::function<void(const TournamentOutcome
     incidents.move_to(outcome.index, outcome.incidents);
     visit(outcome);
   }
+  return std::nullopt;
+} catch (const SQLite::Exception& exception) {
+  return error_of(connection_->path, exception);
+} catch (const Nonsense&) {
+  return Error{ErrorCode::InvalidInput, connection_->path + " holds what no campaign has written"};
 }
 
 std::optional<Error> CampaignDatabase::add(const TournamentOutcome& outcome) {

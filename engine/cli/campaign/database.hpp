@@ -30,9 +30,10 @@ class CampaignDatabase {
   [[nodiscard]] const CampaignIdentity& identity() const noexcept;
 
   // [k]: tournament k is there.
-  [[nodiscard]] std::vector<bool> tournaments_there() const;
-  // Each tournament with its rounds, in order.
-  void for_each(const std::function<void(const campaign::TournamentOutcome&)>& visit) const;
+  [[nodiscard]] Result<std::vector<bool>> tournaments_there() const;
+  // Each tournament with its rounds, in order. Errors of both: the file is damaged, or somebody has changed it.
+  [[nodiscard]] std::optional<Error> for_each(
+      const std::function<void(const campaign::TournamentOutcome&)>& visit) const;
 
   // Kept until enough of them are there, then saved together. FileAccess: a full disk, say.
   [[nodiscard]] std::optional<Error> add(const campaign::TournamentOutcome& outcome);

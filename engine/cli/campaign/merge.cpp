@@ -51,12 +51,14 @@ class Merger {
     if (!difference.empty())
       return Error{ErrorCode::InvalidInput,
                    path + " is not of the same campaign as " + first_ + " ('there'): " + difference};
-    if (auto error = refuse_overlap(path, input.tournaments_there())) return error;
+    const Result<std::vector<bool>> there = input.tournaments_there();
+    if (!there) return there.error();
+    if (auto error = refuse_overlap(path, *there)) return error;
     std::optional<Error> error;
-    input.for_each([&](const TournamentOutcome& outcome) {
+    const std::optional<Error> unreadable = input.for_each([&](const TournamentOutcome& outcome) {
       if (!error) error = output_.add(outcome);
     });
-    return error;
+    return error ? error : unreadable;
   }
 
  private:

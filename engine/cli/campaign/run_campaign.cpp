@@ -9,9 +9,9 @@
 #include "engine/campaign/axes.hpp"
 #include "engine/cli/campaign/database.hpp"
 #include "engine/cli/campaign/dispute_files.hpp"
-#include "engine/cli/interrupt.hpp"
 #include "engine/cli/campaign/ordered_work.hpp"
 #include "engine/cli/campaign/progress_bar.hpp"
+#include "engine/cli/interrupt.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/terminal.hpp"
 
@@ -75,10 +75,10 @@ void require(const std::optional<Error>& error) {
 
 class Runner {
  public:
-  Runner(const CampaignRun& run, std::optional<CampaignDatabase> database)
+  Runner(const CampaignRun& run, std::optional<CampaignDatabase> database, std::vector<bool> there)
       : run_(run),
         database_(std::move(database)),
-        agenda_(run, database_ ? database_->tournaments_there() : std::vector<bool>{}),
+        agenda_(run, std::move(there)),
         summary_(empty_summary(run.identity)),
         start_(Clock::now()),
         saved_(start_) {}
@@ -100,7 +100,10 @@ class Runner {
       if (const auto error = database_->save()) return *error;
     }
     const double seconds = seconds_since(start_);
-    if (database_) database_->for_each([&](const TournamentOutcome& outcome) { summary_.add(outcome); });
+    if (database_) {
+      const auto add = [&](const TournamentOutcome& outcome) { summary_.add(outcome); };
+      if (const auto error = database_->for_each(add)) return *error;
+    }
     return CampaignEnd{std::move(summary_), progress_.rounds, seconds, interrupt_.flag()};
   }
 
@@ -159,12 +162,16 @@ campaign::Summary empty_summary(const CampaignIdentity& identity) {
 
 Result<CampaignEnd> run_campaign(const CampaignRun& run) {
   std::optional<CampaignDatabase> database;
+  std::vector<bool> there;
   if (run.database) {
     Result<CampaignDatabase> opened = CampaignDatabase::open(*run.database, run.identity);
     if (!opened) return opened.error();
+    Result<std::vector<bool>> found = (*opened).tournaments_there();
+    if (!found) return found.error();
     database = std::move(opened).value();
+    there = std::move(found).value();
   }
-  return Runner(run, std::move(database)).go();
+  return Runner(run, std::move(database), std::move(there)).go();
 }
 
 }  // namespace bloesem::cli

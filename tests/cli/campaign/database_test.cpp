@@ -1,5 +1,6 @@
 #include "engine/cli/campaign/database.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -57,7 +58,7 @@ std::string text_of(const TournamentOutcome& o) {
 
 std::string contents(const CampaignDatabase& database) {
   std::string text;
-  database.for_each([&](const TournamentOutcome& o) { text += text_of(o); });
+  EXPECT_FALSE(database.for_each([&](const TournamentOutcome& o) { text += text_of(o); }));
   return text;
 }
 
@@ -88,7 +89,7 @@ TEST_F(Database, GivesBackWhatWasPutIn) {
   ASSERT_TRUE(database) << database.error().message;
   EXPECT_EQ(contents(*database),
             text_of(outcome(0)) + text_of(outcome(1)) + text_of(outcome(5)) + text_of(outcome(99)));
-  const std::vector<bool> there = database->tournaments_there();
+  const std::vector<bool> there = database->tournaments_there().value();
   EXPECT_EQ(std::count(there.begin(), there.end(), true), 4);
   EXPECT_EQ(difference_of(database->identity(), identity()), "");
   EXPECT_EQ(database->identity().tournaments, 100U);
@@ -129,6 +130,24 @@ TEST_F(Database, RefusesWhatIsNoDatabase) {
   EXPECT_EQ(CampaignDatabase::open(path("no/folder"), identity()).error().code, ErrorCode::FileAccess);
 }
 
+// What somebody has done to it with SQLite.
+TEST_F(Database, WhatWasTamperedWithIsRefused) {
+  const auto tampered = [this](const std::string& statement) {
+    fs::remove(path("a.sqlite"));
+    fill("a.sqlite", {1});
+    SQLite::Database(path("a.sqlite"), SQLite::OPEN_READWRITE).exec(statement);
+    const Result<CampaignDatabase> database = CampaignDatabase::open_existing(path("a.sqlite"));
+    return database ? database->for_each([](const TournamentOutcome&) {}) : std::optional(database.error());
+  };
+  for (const std::string statement :
+       {"UPDATE round SET outcome = 77", "UPDATE round SET outcome = -1", "DELETE FROM campaign",
+        "UPDATE campaign SET tournaments = -1", "DROP TABLE incident"}) {
+    const std::optional<Error> error = tampered(statement);
+    ASSERT_TRUE(error) << statement;
+    EXPECT_NE(error->message.find("a.sqlite"), std::string::npos) << error->message;
+  }
+}
+
 TEST_F(Database, OneRunAtATime) {
   const auto first = CampaignDatabase::open(path("a.sqlite"), identity());
   ASSERT_TRUE(first);
@@ -157,13 +176,14 @@ TEST_F(Database, AReaderSeesOneMoment) {
   Result<CampaignDatabase> writer = CampaignDatabase::open(path("a.sqlite"), identity());
   const Result<CampaignDatabase> reader = CampaignDatabase::open_existing(path("a.sqlite"));
   std::string text;
-  (*reader).for_each([&](const TournamentOutcome& o) {
+  const auto error = (*reader).for_each([&](const TournamentOutcome& o) {
     if (text.empty()) {
       EXPECT_FALSE((*writer).add(outcome(1)));
       EXPECT_FALSE((*writer).save());
     }
     text += text_of(o);
   });
+  EXPECT_FALSE(error);
   EXPECT_EQ(text, text_of(outcome(0)) + text_of(outcome(2)));
   EXPECT_EQ(contents(*reader), text_of(outcome(0)) + text_of(outcome(1)) + text_of(outcome(2)));
 }
