@@ -19,6 +19,7 @@
 #include "engine/cli/format_check.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/jobs.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
@@ -27,8 +28,6 @@
 namespace bloesem::cli {
 
 namespace {
-
-constexpr int most_jobs = 256;
 
 struct CheckCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
@@ -104,11 +103,6 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
   for (std::thread& thread : threads) thread.join();
 }
 
-std::size_t jobs_of(const CheckCommand& command) {
-  const auto hardware = static_cast<int>(std::min(std::thread::hardware_concurrency(), unsigned{most_jobs}));
-  return static_cast<std::size_t>(std::max(1, command.jobs.value_or(hardware)));
-}
-
 ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& files) {
   ExitCode code = ExitCode::Done;
   for (const CheckedFile& file : files) {
@@ -139,7 +133,7 @@ ExitCode run(CheckCommand& command) {
   {
     std::optional<Interrupt> interrupt;  // the other program and its files go first
     if (command.other) interrupt.emplace();
-    check_all(command, files, jobs_of(command));
+    check_all(command, files, jobs_of(command.jobs));
   }
   Interrupt::follow_signal();
   return conclude(command, files);

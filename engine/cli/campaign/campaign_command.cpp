@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "engine/campaign/axes.hpp"
@@ -18,6 +17,7 @@
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/jobs.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/terminal.hpp"
@@ -27,7 +27,6 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr int most_jobs = 256;
 constexpr int most_tournaments = 1'000'000'000;
 constexpr int most_shards = 1'000'000;
 constexpr int most_steps = 2'000'000'000;
@@ -83,11 +82,6 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   for (const generator::Knob& knob : generator::knobs())
     settings.emplace_back(knob.name, generator::format_range(knob, plan.ranges));
   return identity;
-}
-
-std::size_t jobs_of(const CampaignCommand& command) {
-  const auto hardware = static_cast<int>(std::min(std::thread::hardware_concurrency(), unsigned{most_jobs}));
-  return static_cast<std::size_t>(std::max(1, command.jobs.value_or(hardware)));
 }
 
 ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identity,
@@ -163,7 +157,7 @@ ExitCode run(CampaignCommand& command) {
   if (command.only) run.only = static_cast<std::uint64_t>(*command.only);
   run.database = command.database;
   run.disputes = command.failures;
-  run.jobs = jobs_of(command);
+  run.jobs = jobs_of(command.jobs);
   const Result<CampaignEnd> end = run_campaign(run);
   if (!end) return fail(end.error());
   complain(format_throughput(end->rounds, end->seconds, run.jobs));
