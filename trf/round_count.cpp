@@ -116,11 +116,13 @@ class Counter {
   }
 
   void report_byes() {
+    const bool knows_u =
+        std::any_of(columns_.begin(), columns_.end(), [](const Column& c) { return c.byes > 0; });
     for (int round = 0; round < size(); ++round) {
       const bool coming = options_.purpose == Purpose::Pair && round + 1 == size() && ends_in_lone_bye();
       if (coming) report_assigned_bye();
       if (column(round).byes > 1) report_second_bye(round, coming);
-      report_lone_full_bye(round);
+      if (!knows_u) report_lone_full_bye(round);
     }
   }
 
@@ -141,10 +143,11 @@ class Counter {
     }
   }
 
-  // Nothing is changed, so it is no repair: a full-point bye on request looks the same.
+  // Nothing is changed, so it is no repair: a full-point bye on request looks the same. Only of files that have
+  // no U anywhere: who writes it knows the difference.
   void report_lone_full_bye(int round) {
     const Column& column = this->column(round);
-    if (column.full_byes != 1 || column.byes > 0 || column.paired == 0 || column.paired % 2 != 0) return;
+    if (column.full_byes != 1 || column.paired == 0 || column.paired % 2 != 0) return;
     out_.note(Code::LoneFullBye, column.full_bye,
               {"round " + std::to_string(round + 1) +
                    " has one full-point bye and no other: probably the pairing-allocated bye; it is kept as F",

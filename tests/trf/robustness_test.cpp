@@ -189,6 +189,10 @@ TEST(Robustness, 12LoneFullBye) {
           "1/- 1:2w1 2:1b0 3:F"}));
   EXPECT_EQ(read(game + file({player(3, "1.0", "  0000 - F"), player(4, "1.0", "  0000 - U")})),
             (Answer{{}, "1/- 1:2w1 2:1b0 3:F 4:U"}));
+  EXPECT_EQ(read(file({player(1, "2.0", won + won), player(2, "0.0", lost + lost),
+                       player(3, "2.0", "  0000 - F  0000 - U")})),
+            (Answer{{}, "2/- 1:2w1,2w1 2:1b0,1b0 3:F,U"}))
+      << "a file with a U knows what F means";
 }
 
 TEST(Robustness, 13MarksAfterTheLastRound) {

@@ -5,18 +5,21 @@
 namespace bloesem::cli {
 
 void add_against_options(CLI::App& command, AgainstRequest& request) {
-  command
-      .add_option_function<std::string>(
-          "--against", [&request](const std::string& line) { request.command = as_typed(line); },
-          "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
-          "the pairing (default: its standard output)")
-      ->type_name("CMD");
-  add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
-             "Seconds the other program may take for a round; default: 60");
-  add_choice<trf::Target>(
+  CLI::Option* against =
+      command
+          .add_option_function<std::string>(
+              "--against", [&request](const std::string& line) { request.command = as_typed(line); },
+              "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
+              "the pairing (default: its standard output)")
+          ->type_name("CMD");
+  CLI::Option* timeout = add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
+                                    "Seconds the other program may take for a round; default: 60");
+  CLI::Option* dialect = add_choice<trf::Target>(
       command, "--dialect",
       {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
       request.dialect, "Dialect in which the other program gets the tournament; default: trfbx");
+  timeout->needs(against);
+  dialect->needs(against);
 }
 
 Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request) {

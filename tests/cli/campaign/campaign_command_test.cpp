@@ -207,6 +207,7 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments excludes --summary"},
       {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard excludes --merge"},
       {{"--tournaments", "5", "--against", ""}, "--against: the command line is empty"},
+      {{"--tournaments", "5", "--timeout", "9"}, "--timeout requires --against"},
 
       {{"--tournaments", "5", "--players", "14-2"}, "players"},
       {{"--tournaments", "5", "--players", "4", "--rounds", "9"}, "rounds"},
