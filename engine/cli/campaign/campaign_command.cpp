@@ -32,6 +32,7 @@ constexpr int most_shards = 1'000'000;
 constexpr int most_steps = 2'000'000'000;
 
 struct CampaignCommand {
+  const CLI::App* grammar = nullptr;
   std::optional<int> tournaments;
   std::uint64_t seed = 1;
   std::optional<int> only;
@@ -128,6 +129,19 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
   return generator::problem_with(command.ranges);
 }
 
+// Beside an option that plays nothing, those of playing have no place. (CLI11's own exclusion would list all of
+// them behind every option of the help.)
+std::optional<Error> refuse_company(const CLI::App& grammar, const std::string& name,
+                                    const std::string& friendly) {
+  const CLI::Option* alone = grammar.get_option(name);
+  if (alone->count() == 0) return std::nullopt;
+  for (const CLI::Option* other : grammar.get_options()) {
+    if (other == alone || other->count() == 0 || other->check_name(friendly)) continue;
+    return Error{ErrorCode::InvalidInput, other->get_name() + " excludes " + name, {}};
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   if (!command.tournaments && !command.only)
     return Error{ErrorCode::InvalidInput, "--tournaments is missing: how many?"};
@@ -142,6 +156,8 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
 }
 
 ExitCode run(CampaignCommand& command) {
+  if (const auto error = refuse_company(*command.grammar, "--summary", "--json")) return fail(*error);
+  if (const auto error = refuse_company(*command.grammar, "--merge", "--output")) return fail(*error);
   if (command.summary_of) return sum_up(command);
   if (!command.merge.empty()) return merge(command);
   if (const auto error = refuse_nonsense(command)) return fail(*error);
@@ -267,16 +283,6 @@ void add_files(CLI::App& grammar, CampaignCommand& command) {
   add_text(grammar, "-o,--output", "OUT", command.output, "The file that --merge writes");
 }
 
-// An option that plays nothing: those of playing have no place beside it.
-void exclude_playing(CLI::App& grammar, const std::string& name, const std::vector<std::string>& company) {
-  CLI::Option* option = grammar.get_option(name);
-  for (CLI::Option* other : grammar.get_options()) {
-    const bool welcome = std::any_of(company.begin(), company.end(),
-                                     [&](const std::string& friendly) { return other->check_name(friendly); });
-    if (other != option && other != grammar.get_help_ptr() && !welcome) option->excludes(other);
-  }
-}
-
 }  // namespace
 
 Command add_campaign_command(CLI::App& program) {
@@ -286,8 +292,7 @@ Command add_campaign_command(CLI::App& program) {
   add_what_to_play(grammar, *command);
   add_engines(grammar, *command);
   add_files(grammar, *command);
-  exclude_playing(grammar, "--summary", {"--json"});
-  exclude_playing(grammar, "--merge", {"--output"});
+  command->grammar = &grammar;
   grammar.footer(examples);
   return {&grammar, [command] { return run(*command); }};
 }
