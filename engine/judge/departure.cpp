@@ -9,6 +9,7 @@
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/criteria.hpp"
 #include "engine/sequence/facts.hpp"
+#include "engine/sequence/requested_field.hpp"
 
 namespace bloesem {
 namespace {
@@ -31,14 +32,6 @@ std::vector<Board> boards_of(const Proposal& proposal) {
   std::vector<Board> boards;
   for (const ProposedBoard& board : proposal.boards) boards.push_back(board.board);
   return boards;
-}
-
-Field field_of(const Tournament& tournament, const PairOptions& options, const RequestedRound& request) {
-  std::vector<PlayerIndex> participants;
-  for (dutch::Position p = 0; p < request.field.size(); ++p) participants.push_back(request.field.player(p));
-  std::sort(participants.begin(), participants.end());
-  const int declared = options.rounds_declared.value_or(tournament.rounds_declared.value_or(request.number));
-  return {tournament, {request.number, declared, participants, options.forbidden}};
 }
 
 JudgedCandidate judged(const Field& field, const Bracket& bracket, const Candidate& candidate) {
@@ -86,7 +79,7 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
                                                 const Proposal& proposal) {
   const std::vector<Board> boards = boards_of(proposal);
   if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
-  const Field field = field_of(tournament, options, request);
+  const Field field = sequence::field_of(tournament, options, request);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
     const dutch::BracketRecord& record = pairing.record.brackets[i];
     if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB

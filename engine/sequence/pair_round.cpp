@@ -60,12 +60,13 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
   std::sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) {
     return publication_key(field, a, options.board_order) < publication_key(field, b, options.board_order);
   });
+  const std::optional<Colour> initial = initial_colour(tournament, options);
   for (const auto& [h, l] : pairs) {
     const Entrant& higher = field[h];
     const Entrant& lower = field[l];
     const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.player + 1;
     const auto colouring =
-        colours_of({higher, lower, initial_colour(tournament, options), number}, rules.colours);
+        colours_of({higher, lower, initial, number}, rules.colours);
     if (!colouring)
       return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
     const bool white = colouring->of_higher == Colour::White;

@@ -6,6 +6,7 @@
 
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
+#include "engine/requested_round.hpp"
 #include "engine/sequence/facts.hpp"
 
 namespace bloesem::sequence {
@@ -15,6 +16,10 @@ struct RequestedField {
   Field field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
 };
+
+// The players of a request that has been checked.
+[[nodiscard]] Field field_of(const Tournament& tournament, const PairOptions& options,
+                             const RequestedRound& request);
 
 // Errors: InvalidInput, as bloesem::pair_round.
 [[nodiscard]] Result<RequestedField> requested_field(const Tournament& tournament, const PairOptions& options);

@@ -73,6 +73,16 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
           declared};
 }
 
+BracketSizes random_sizes(Random& random, BracketKind kind) {
+  BracketSizes sizes;
+  const bool collapsed = kind == BracketKind::Collapsed;
+  sizes.moved_down = random.chance(45) ? 0 : random.between(1, collapsed ? 5 : 3);
+  sizes.residents = random.between(1, (collapsed ? 9 : 8) - sizes.moved_down);
+  const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+  sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
+  return sizes;
+}
+
 std::string describe(const dutch::RoundField& field) {
   std::ostringstream text;
   for (Position p = 0; p < field.size(); ++p) {

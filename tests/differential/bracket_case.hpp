@@ -15,6 +15,9 @@ struct BracketSizes {
   int ahead = 0;
 };
 
+// As large as exhaustion can take.
+[[nodiscard]] BracketSizes random_sizes(Random& random, criteria::BracketKind kind);
+
 struct BracketCase {
   dutch::RoundField field;
   dutch::Bracket bracket;

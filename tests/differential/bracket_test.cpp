@@ -128,16 +128,6 @@ void report(const Counts& counts) {
     say("C" + std::to_string(article) + "_costs", counts.costs[article]);
 }
 
-BracketSizes random_sizes(Random& random, BracketKind kind) {
-  BracketSizes sizes;
-  const bool collapsed = kind == BracketKind::Collapsed;
-  sizes.moved_down = random.chance(45) ? 0 : random.between(1, collapsed ? 5 : 3);
-  sizes.residents = random.between(1, (collapsed ? 9 : 8) - sizes.moved_down);
-  const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
-  sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
-  return sizes;
-}
-
 const char* word_for(BracketKind kind) {
   constexpr const char* words[] = {"Normal", "BeforeLast", "Last", "Penultimate", "Collapsed"};
   return words[static_cast<int>(kind)];

@@ -49,16 +49,6 @@ void compare(const BracketCase& c, Counts& counts) {
   counts.limbo += best->key.front().front() > 0 ? 1 : 0;
 }
 
-BracketSizes random_sizes(Random& random, BracketKind kind) {
-  BracketSizes sizes;
-  const bool collapsed = kind == BracketKind::Collapsed;
-  sizes.moved_down = random.chance(45) ? 0 : random.between(1, collapsed ? 5 : 3);
-  sizes.residents = random.between(1, (collapsed ? 9 : 8) - sizes.moved_down);
-  const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
-  sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
-  return sizes;
-}
-
 class SequenceBrackets : public testing::TestWithParam<BracketKind> {};
 
 INSTANTIATE_TEST_SUITE_P(Differential, SequenceBrackets,
