@@ -13,10 +13,6 @@ namespace {
 using dutch::Position;
 using dutch::RoundField;
 
-const matching::Solver& solver_of(SolverChoice choice) noexcept {
-  return choice == SolverChoice::Lemon ? matching::lemon_solver() : matching::lemon_backwards_solver();
-}
-
 // Pairs with colours, in publication order.
 Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, std::optional<Colour> initial_colour,
                              const PairOptions& options) {
@@ -47,7 +43,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   if (!request) return request.error();
   const RoundField& field = request->field;
 
-  dutch::WalkContext context{&solver_of(options.solver), {}};
+  dutch::SolverChain chain(options.solver);
+  dutch::WalkContext context{&chain, {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);

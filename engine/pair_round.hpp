@@ -11,6 +11,7 @@
 #include "engine/dutch/record.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
+#include "engine/solver_choice.hpp"
 
 namespace bloesem {
 
@@ -39,10 +40,6 @@ struct Progress {
 };
 using ProgressCallback = std::function<bool(const Progress&)>;
 
-// Who solves the matching problems: the answer must not depend on it. The second exists to be compared with the
-// first (matching/solver.hpp).
-enum class SolverChoice { Lemon, LemonBackwards };
-
 struct PairOptions {
   Edition edition = Edition::Baku2016;
   std::optional<int> round = {};            // 1-based; default: the one after rounds_played
@@ -53,7 +50,7 @@ struct PairOptions {
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
   ProgressCallback progress = {};
-  SolverChoice solver = SolverChoice::Lemon;
+  SolverChoice solver = SolverChoice::Auto;
 };
 
 struct RoundPairing {

@@ -8,13 +8,13 @@
 
 #include "engine/dutch/record.hpp"
 #include "engine/dutch/round_field.hpp"
+#include "engine/dutch/solver_chain.hpp"
 #include "engine/model/result.hpp"
-#include "matching/solver.hpp"
 
 namespace bloesem::dutch {
 
 struct WalkContext {
-  const matching::Solver* solver = nullptr;
+  SolverChain* solver = nullptr;
   // Told how many players are settled; false cancels. May be empty.
   std::function<bool(int settled)> progress;
 };

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "engine/dutch/completion.hpp"
-#include "engine/dutch/solve_bracket.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -83,7 +82,7 @@ class Flow2016 {
   Result<BracketPairing> solve(const Bracket& bracket) {
     if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
       return Error{ErrorCode::Cancelled, "cancelled"};
-    return solve_bracket(field_, criteria_, bracket, *context_.solver);
+    return context_.solver->solve(field_, criteria_, bracket);
   }
 
   void settle(const Bracket& bracket, const BracketPairing& pairing) {

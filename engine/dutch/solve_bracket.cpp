@@ -115,23 +115,4 @@ Result<BracketPairing> solve_bracket(const RoundField& field, criteria::Criteria
   return result;
 }
 
-BracketRecord record_of(const RoundField& field, const Bracket& bracket, const BracketPairing& pairing) {
-  const auto players = [&](const std::vector<Position>& positions) {
-    std::vector<PlayerIndex> result;
-    for (const Position p : positions) result.push_back(field.player(p));
-    return result;
-  };
-  BracketRecord record;
-  record.kind = bracket.kind;
-  record.score = field.facts(bracket.residents.front()).score;
-  record.moved_down = players(bracket.moved_down);
-  record.residents = players(bracket.residents);
-  for (const auto& [h, l] : pairing.pairs) record.pairs.emplace_back(field.player(h), field.player(l));
-  record.downfloaters = players(pairing.downfloaters);
-  record.exchanges = pairing.exchanges;
-  record.criteria = pairing.criteria;
-  record.solved_by = pairing.solved_by;
-  return record;
-}
-
 }  // namespace bloesem::dutch

@@ -23,7 +23,8 @@ std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const Tournament& tournament,
   const dutch::EditionRules& rules = dutch::baku_2016();
   const int declared = tournament.rounds_declared.value_or(tournament.rounds_played);
   const dutch::RoundField field(tournament, rules, {round, declared, {}, {}});
-  const auto walked = rules.flow(field, rows, {&matching::lemon_solver(), {}});
+  dutch::SolverChain chain(SolverChoice::Lemon);
+  const auto walked = rules.flow(field, rows, {&chain, {}});
   std::set<std::pair<PlayerIndex, PlayerIndex>> result;
   if (!walked) return result;
   for (const auto& [h, l] : walked->pairs) result.emplace(field.player(h), field.player(l));

@@ -20,7 +20,7 @@ const std::string backwards = "matching-backwards";
 const std::string by_sequence = "sequence";
 
 Engine matching_engine(SolverChoice solver) {
-  return {solver == SolverChoice::Lemon ? matching : backwards,
+  return {solver == SolverChoice::Auto ? matching : backwards,
           [solver](const Tournament& tournament, PairOptions options) {
             options.solver = solver;
             return pair_round(tournament, options);
@@ -58,7 +58,7 @@ Engine external_engine(const std::string& line, const ExternalEngine& program) {
 }
 
 Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
-  if (name == matching) return matching_engine(SolverChoice::Lemon);
+  if (name == matching) return matching_engine(SolverChoice::Auto);
   if (name == backwards) return matching_engine(SolverChoice::LemonBackwards);
   if (name == by_sequence) return sequence_engine(budget);
   return Error{ErrorCode::InvalidInput,

@@ -24,7 +24,8 @@ std::string pairs(const Tournament& tournament, const Rows& rows) {
   const dutch::RoundField field(
       tournament, dutch::baku_2016(),
       {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
-  const Result<dutch::Walk> walk = dutch::flow_2016(field, rows, {&matching::lemon_solver(), {}});
+  dutch::SolverChain chain(SolverChoice::Lemon);
+  const Result<dutch::Walk> walk = dutch::flow_2016(field, rows, {&chain, {}});
   if (!walk) return "error: " + walk.error().message;
   const auto name = [&](dutch::Position p) { return std::to_string(field.player(p) + 1); };
   std::vector<std::pair<dutch::Position, dutch::Position>> by_rank = walk->pairs;

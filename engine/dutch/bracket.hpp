@@ -1,0 +1,32 @@
+// A bracket, as it is given to a solver, and its pairing, as it comes back.
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/record.hpp"
+#include "engine/dutch/round_field.hpp"
+
+namespace bloesem::dutch {
+
+// All in A.2 order, and every moved-down player before every resident before every player ahead.
+struct Bracket {
+  criteria::BracketKind kind = criteria::BracketKind::Normal;
+  std::vector<Position> moved_down;  // MDPs
+  std::vector<Position> residents;
+  std::vector<Position> ahead;  // the next score group (C.7), or everybody below (C.4); empty: nothing follows
+};
+
+struct BracketPairing {
+  std::vector<std::pair<Position, Position>> pairs;  // higher ranked first
+  std::vector<Position> downfloaters;                // in A.2 order
+  int exchanges = 0;                                 // D.2
+  std::vector<criteria::CriterionValue> criteria;
+  std::string_view solved_by;
+};
+
+[[nodiscard]] BracketRecord record_of(const RoundField& field, const Bracket& bracket,
+                                      const BracketPairing& pairing);
+
+}  // namespace bloesem::dutch

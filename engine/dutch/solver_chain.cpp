@@ -1,0 +1,16 @@
+#include "engine/dutch/solver_chain.hpp"
+
+#include "engine/dutch/solve_bracket.hpp"
+
+namespace bloesem::dutch {
+
+SolverChain::SolverChain(SolverChoice choice)
+    : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
+                                                        : &matching::lemon_solver()) {}
+
+Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                          const Bracket& bracket) {
+  return solve_bracket(field, criteria, bracket, *reference_);
+}
+
+}  // namespace bloesem::dutch
