@@ -5,8 +5,16 @@
 
 namespace bloesem::criteria {
 
+// The colour without which a player cannot play (C.3): that of an absolute preference, unless he is a topscorer.
+[[nodiscard]] inline Colour indispensable_colour(const PlayerFacts& facts) noexcept {
+  return facts.preference.absolute() && !facts.topscorer ? facts.preference.colour : Colour::None;
+}
+
 // C.3 (C.04.1.f, g): two players with the same absolute colour preference do not meet, unless at least one of
 // them is a topscorer.
-[[nodiscard]] bool colours_allow(const PlayerFacts& a, const PlayerFacts& b) noexcept;
+[[nodiscard]] inline bool colours_allow(const PlayerFacts& a, const PlayerFacts& b) noexcept {
+  const Colour colour = indispensable_colour(a);
+  return colour == Colour::None || colour != indispensable_colour(b);
+}
 
 }  // namespace bloesem::criteria

@@ -2,164 +2,234 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 
-#include "criteria/compatibility.hpp"
 #include "criteria/topscorers.hpp"
 #include "engine/dutch/edition.hpp"
+#include "engine/dutch/radix_sort.hpp"
 
 namespace bloesem::dutch {
 namespace {
 
-bool is_paired(const Tournament& tournament, const Player& player, int round_index) {
-  const RoundEntry entry = player.round(round_index);
+bool is_paired(const Tournament& tournament, const RoundEntry& entry, int round_index) {
   return round_index < tournament.rounds_played ? took_part(entry) : entry.outcome == Outcome::Absent;
 }
 
 // The arbiter gave the bye of the coming round beforehand: not to be paired, but part of the round.
-bool has_assigned_bye(const Tournament& tournament, const Player& player, int round_index) {
-  return round_index >= tournament.rounds_played && player.round(round_index).outcome == Outcome::PairingBye;
+bool has_assigned_bye(const Tournament& tournament, const RoundEntry& entry, int round_index) {
+  return round_index >= tournament.rounds_played && entry.outcome == Outcome::PairingBye;
 }
 
-bool has_taken_part(const Player& player, int rounds) {
-  for (int r = 0; r < rounds; ++r)
-    if (took_part(player.round(r))) return true;
-  return false;
-}
-
-// The score by which a player was (or is) paired: points from the rounds before, and that round's virtual ones.
-Points pairing_score(const Tournament& tournament, const Player& player, int round_index) {
-  return standings_points(tournament, player, round_index) + player.virtual_in(round_index);
-}
-
-criteria::Float float_of_round(const Tournament& tournament, const EditionRules& rules, const Player& player,
-                               int round_index) {
-  if (round_index < 0) return criteria::Float::None;
-  const RoundEntry entry = player.round(round_index);
-  if (!was_played(entry)) return rules.float_of_unplayed(entry, tournament.points);
-  const Player& opponent = tournament.players[static_cast<std::size_t>(entry.opponent)];
-  return criteria::float_of_game(pairing_score(tournament, player, round_index),
-                                 pairing_score(tournament, opponent, round_index));
-}
-
-std::vector<Colour> played_colours(const Player& player, int rounds) {
-  std::vector<Colour> colours;
-  for (int r = 0; r < rounds; ++r)
-    if (const RoundEntry entry = player.round(r); was_played(entry)) colours.push_back(entry.colour);
-  return colours;
-}
-
-bool may_have_bye(const Tournament& tournament, const EditionRules& rules, const Player& player, int rounds) {
-  for (int r = 0; r < rounds; ++r)
-    if (rules.bars_bye(player.round(r), tournament.points)) return false;
-  return true;
-}
-
-// A bit for each ordered pair. Groups may overlap at will: lists of their pairs would have no bound.
-class BarredPairs {
- public:
-  explicit BarredPairs(Position players)
-      : words_((static_cast<std::size_t>(players) + word_bits - 1) / word_bits),
-        rows_(static_cast<std::size_t>(players)) {}
-
-  // Nobody of the group may meet another of it.
-  void add(std::span<const Position> group) {
-    Row members(words_);
-    for (const Position p : group) members[word_of(p)] |= bit_of(p);
-    for (const Position p : group) {
-      Row& row = rows_[static_cast<std::size_t>(p)];
-      row.resize(words_);
-      for (std::size_t i = 0; i < words_; ++i) row[i] |= members[i];
-    }
-  }
-
-  // Ascending, without p itself.
-  [[nodiscard]] std::vector<Position> partners(Position p) const {
-    std::vector<Position> list;
-    const Row& row = rows_[static_cast<std::size_t>(p)];
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      for (Word word = row[i]; word != 0; word &= word - 1) {
-        const auto q = static_cast<Position>(i * word_bits) + static_cast<Position>(std::countr_zero(word));
-        if (q != p) list.push_back(q);
-      }
-    }
-    return list;
-  }
-
- private:
-  using Word = std::uint64_t;
-  using Row = std::vector<Word>;  // empty until somebody is barred
-  static constexpr std::size_t word_bits = 64;
-
-  static std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p) / word_bits; }
-  static Word bit_of(Position p) noexcept { return Word{1} << (static_cast<std::size_t>(p) % word_bits); }
-
-  std::size_t words_;
-  std::vector<Row> rows_;
-};
+// A group whose pairs are worth listing: with that many members it is not much longer as pairs.
+constexpr std::size_t largest_listed_group = 16;
 
 }  // namespace
 
-RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup) {
-  const int before = setup.round - 1;
-  int number = 0;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const Player& player = tournament.players[i];
-    const auto index = static_cast<PlayerIndex>(i);
-    const bool paired = is_paired(tournament, player, before) &&
-                        std::find(setup.absent.begin(), setup.absent.end(), index) == setup.absent.end();
-    if (paired || has_assigned_bye(tournament, player, before) || has_taken_part(player, before)) ++number;
-    if (!paired) continue;
-    Seat seat;
-    seat.player = index;
-    seat.standings = standings_points(tournament, player, before);
-    seat.effective_number = number;
-    seat.colours = played_colours(player, before);
-    seat.facts.score = pairing_score(tournament, player, before);
-    seat.facts.preference = criteria::colour_preference(seat.colours);
-    seat.facts.previous = float_of_round(tournament, rules, player, before - 1);
-    seat.facts.before_previous = float_of_round(tournament, rules, player, before - 2);
-    seat.facts.bye_eligible = may_have_bye(tournament, rules, player, before);
-    seat.facts.topscorer =
-        criteria::is_topscorer(seat.facts.score, before, setup.rounds_declared, tournament.points);
-    seats_.push_back(std::move(seat));
+// Reads each player's rounds once, in the order of the list, and then puts what it found in A.2 order.
+class RoundField::Builder {
+ public:
+  Builder(RoundField& field, const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup)
+      : field_(field), tournament_(tournament), rules_(rules), setup_(setup), before_(setup.round - 1) {
+    for (std::size_t k = 0; k < worth_.size(); ++k) worth_[k] = points_of(static_cast<Outcome>(k), tournament.points);
+    absence_bars_bye_ = rules.bars_bye({}, tournament.points);
   }
-  // A.2; the list is already in the order of the pairing numbers.
-  std::stable_sort(seats_.begin(), seats_.end(),
-                   [](const Seat& a, const Seat& b) { return a.facts.score > b.facts.score; });
-  bar(tournament, setup);
-}
 
-void RoundField::bar(const Tournament& tournament, const RoundSetup& setup) {
-  std::vector<Position> position(tournament.players.size(), -1);
-  for (Position p = 0; p < size(); ++p) position[static_cast<std::size_t>(player(p))] = p;
-  BarredPairs barred(size());
-  std::vector<Position> present;
-  const auto forbid = [&](std::span<const PlayerIndex> group) {
-    present.clear();
-    for (const PlayerIndex member : group)
-      if (const Position p = position[static_cast<std::size_t>(member)]; p >= 0) present.push_back(p);
-    if (present.size() > 1) barred.add(present);
+  void build() {
+    read_players();
+    rank();
+    fill();
+    bar();
+  }
+
+ private:
+  // A player to be paired. His games are those of field_.colours_ and opponents_ from games_begin on.
+  struct Entrant {
+    PlayerIndex player = no_player;
+    Points score = 0;
+    Numbers numbers;
+    bool bye_eligible = true;
+    std::array<RoundEntry, 2> recent;  // the previous round, the one before
   };
-  for (const Seat& seat : seats_) {
-    const Player& player = tournament.players[static_cast<std::size_t>(seat.player)];
-    for (int r = 0; r + 1 < setup.round; ++r)
-      if (const RoundEntry entry = player.round(r); was_played(entry))
-        forbid(std::array{seat.player, entry.opponent});
-  }
-  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) forbid(group);
-  for (const ForbiddenSpan& span : tournament.forbidden_spans) {
-    if (span.first_round <= setup.round && setup.round <= span.last_round) forbid(span.group);
-  }
-  for (const auto& [a, b] : setup.forbidden) forbid(std::array{a, b});
-  for (Position p = 0; p < size(); ++p) seats_[static_cast<std::size_t>(p)].barred = barred.partners(p);
-}
+  using Scores = std::array<Points, 2>;  // pairing scores of the previous round and of the one before
 
-bool RoundField::compatible(Position a, Position b) const noexcept {
-  const std::vector<Position>& barred = seat(a).barred;
-  return criteria::colours_allow(facts(a), facts(b)) && !std::binary_search(barred.begin(), barred.end(), b);
+  void read_players() {
+    const std::size_t n = tournament_.players.size();
+    std::vector<bool> absent(setup_.absent.empty() ? 0 : n, false);
+    for (const PlayerIndex p : setup_.absent) absent[at(p)] = true;
+    entrants_.reserve(n);
+    past_scores_.resize(n);
+    int number = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      const Player& player = tournament_.players[i];
+      const RoundEntry mark = player.round(before_);
+      const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[i]);
+      Entrant entrant;
+      entrant.player = static_cast<PlayerIndex>(i);
+      const bool has_taken_part = read_rounds(player, entrant, past_scores_[i]);
+      if (paired || has_taken_part || has_assigned_bye(tournament_, mark, before_)) ++number;
+      if (!paired) continue;
+      entrant.score = entrant.numbers.standings + player.virtual_in(before_);
+      entrant.numbers.effective = number;
+      games_ += entrant.numbers.games;
+      entrants_.push_back(entrant);
+    }
+    field_.colours_.resize(games_);
+  }
+
+  // Did he take part in any?
+  bool read_rounds(const Player& player, Entrant& entrant, Scores& past) {
+    const int known = std::min(before_, static_cast<int>(player.rounds.size()));
+    if (field_.colours_.size() < games_ + static_cast<std::size_t>(known)) {
+      field_.colours_.resize(2 * field_.colours_.size() + static_cast<std::size_t>(known));
+      opponents_.resize(field_.colours_.size());
+    }
+    std::size_t game = games_;
+    bool any = false;
+    Points sum = 0;
+    const auto read = [&](int from, int to) {
+      for (int r = from; r < std::min(to, known); ++r) {
+        const RoundEntry& entry = player.rounds[static_cast<std::size_t>(r)];
+        sum += worth_[static_cast<std::size_t>(entry.outcome)];
+        any = any || took_part(entry);
+        if (was_played(entry)) {
+          field_.colours_[game] = entry.colour;
+          opponents_[game++] = entry.opponent;
+        } else if (rules_.bars_bye(entry, tournament_.points)) {
+          entrant.bye_eligible = false;
+        }
+      }
+      // Rounds that the player's list no longer has are absences.
+      if (const int missing = to - std::max(from, known); missing > 0) {
+        sum += missing * worth_[static_cast<std::size_t>(Outcome::Absent)];
+        entrant.bye_eligible = entrant.bye_eligible && !absence_bars_bye_;
+      }
+    };
+    const int previous = std::max(before_ - 1, 0);
+    const int one_before = std::max(before_ - 2, 0);
+    read(0, one_before);
+    past[1] = sum + player.virtual_in(one_before);
+    read(one_before, previous);
+    past[0] = sum + player.virtual_in(previous);
+    read(previous, before_);
+    entrant.numbers.standings = sum;
+    entrant.numbers.games_begin = static_cast<std::uint32_t>(games_);
+    entrant.numbers.games = static_cast<std::uint32_t>(game - games_);
+    entrant.recent = {player.round(previous), player.round(one_before)};
+    return any;
+  }
+
+  // A.2; the list is already in the order of the pairing numbers.
+  void rank() {
+    Points highest = 0;
+    for (const Entrant& entrant : entrants_) highest = std::max(highest, entrant.score);
+    std::vector<std::uint64_t> keys(entrants_.size());
+    for (std::size_t e = 0; e < entrants_.size(); ++e)
+      keys[e] = (static_cast<std::uint64_t>(std::int64_t{highest} - entrants_[e].score) << 32) | e;
+    radix_sort(keys, [](std::uint64_t key) { return key >> 32; });
+    positions_.resize(entrants_.size());
+    for (std::size_t p = 0; p < keys.size(); ++p)
+      positions_[keys[p] & 0xffffffffU] = static_cast<Position>(p);
+  }
+
+  void fill() {
+    const std::size_t n = entrants_.size();
+    field_.players_.resize(n);
+    field_.facts_.resize(n);
+    field_.indispensable_.resize(n);
+    field_.numbers_.resize(n);
+    for (std::size_t e = 0; e < n; ++e) {
+      const Entrant& entrant = entrants_[e];
+      const std::size_t p = at(positions_[e]);
+      field_.players_[p] = entrant.player;
+      field_.numbers_[p] = entrant.numbers;
+      criteria::PlayerFacts& facts = field_.facts_[p];
+      facts.score = entrant.score;
+      facts.preference = criteria::colour_preference(
+          {field_.colours_.data() + entrant.numbers.games_begin, entrant.numbers.games});
+      facts.previous = float_of(entrant, 0);
+      facts.before_previous = float_of(entrant, 1);
+      facts.bye_eligible = entrant.bye_eligible;
+      facts.topscorer =
+          criteria::is_topscorer(entrant.score, before_, setup_.rounds_declared, tournament_.points);
+      field_.indispensable_[p] = criteria::indispensable_colour(facts);
+    }
+    field_.group_ends_.resize(n);
+    for (std::size_t p = n; p-- > 0;) {
+      const bool last = p + 1 == n || field_.facts_[p + 1].score != field_.facts_[p].score;
+      field_.group_ends_[p] = last ? static_cast<Position>(p + 1) : field_.group_ends_[p + 1];
+    }
+  }
+
+  // A.4 for the round so many before the previous one.
+  criteria::Float float_of(const Entrant& entrant, std::size_t back) const {
+    if (before_ - 1 - static_cast<int>(back) < 0) return criteria::Float::None;
+    const RoundEntry& entry = entrant.recent[back];
+    if (!was_played(entry)) return rules_.float_of_unplayed(entry, tournament_.points);
+    return criteria::float_of_game(past_scores_[at(entrant.player)][back], past_scores_[at(entry.opponent)][back]);
+  }
+
+  void bar() {
+    position_of_player_.assign(tournament_.players.size(), -1);
+    for (std::size_t e = 0; e < entrants_.size(); ++e) position_of_player_[at(entrants_[e].player)] = positions_[e];
+    gather_groups();
+    std::vector<std::uint32_t> partners(entrants_.size());
+    for (std::size_t e = 0; e < entrants_.size(); ++e) partners[at(positions_[e])] = entrants_[e].numbers.games;
+    for (const auto& [p, q] : wished_) ++partners[at(p)], ++partners[at(q)];
+    field_.barred_ = BarredPartners(partners);
+    for (std::size_t e = 0; e < entrants_.size(); ++e) {
+      const Numbers& games = entrants_[e].numbers;
+      for (std::size_t g = games.games_begin; g < games.games_begin + games.games; ++g)
+        if (const Position q = position_of_player_[at(opponents_[g])]; q >= 0) field_.barred_.bar(positions_[e], q);
+    }
+    for (const auto& [p, q] : wished_) {
+      field_.barred_.bar(p, q);
+      field_.barred_.bar(q, p);
+    }
+    if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
+    field_.barred_.finish();
+  }
+
+  void gather_groups() {
+    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans)
+      if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
+    for (const auto& [a, b] : setup_.forbidden) gather(std::array{a, b});
+  }
+
+  void gather(std::span<const PlayerIndex> group) {
+    std::vector<Position> present;
+    for (const PlayerIndex member : group)
+      if (const Position p = position_of_player_[at(member)]; p >= 0) present.push_back(p);
+    std::sort(present.begin(), present.end());
+    present.erase(std::unique(present.begin(), present.end()), present.end());
+    if (present.size() > largest_listed_group) {
+      large_groups_.push_back(std::move(present));
+      return;
+    }
+    for (std::size_t i = 0; i < present.size(); ++i)
+      for (std::size_t j = i + 1; j < present.size(); ++j) wished_.emplace_back(present[i], present[j]);
+  }
+
+  RoundField& field_;
+  const Tournament& tournament_;
+  const EditionRules& rules_;
+  const RoundSetup& setup_;
+  const int before_;  // rounds before the one to be paired
+  std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> worth_{};
+  bool absence_bars_bye_ = false;
+
+  std::vector<Entrant> entrants_;     // in the order of the list
+  std::vector<Position> positions_;   // parallel
+  std::vector<PlayerIndex> opponents_;  // parallel to field_.colours_
+  std::size_t games_ = 0;             // of the entrants so far
+  std::vector<Scores> past_scores_;   // by player
+  std::vector<Position> position_of_player_;
+  std::vector<std::pair<Position, Position>> wished_;  // of small groups
+  std::vector<std::vector<Position>> large_groups_;
+};
+
+RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup) {
+  Builder(*this, tournament, rules, setup).build();
 }
 
 }  // namespace bloesem::dutch

@@ -2,20 +2,18 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "criteria/compatibility.hpp"
 #include "criteria/player_facts.hpp"
+#include "engine/dutch/barred_partners.hpp"
 #include "engine/model/tournament.hpp"
 
 namespace bloesem::dutch {
 
 struct EditionRules;
-
-// Place in A.2 order (score, then pairing number) among the players to be paired, from 0.
-using Position = std::int32_t;
 
 struct RoundSetup {
   int round = 1;            // 1-based
@@ -24,6 +22,7 @@ struct RoundSetup {
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
 };
 
+// Flat arrays by position, made in time linear in the players' rounds: about 100 bytes for each player after nine.
 class RoundField {
  public:
   // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
@@ -31,38 +30,57 @@ class RoundField {
   // there has been given beforehand.
   RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup);
 
-  [[nodiscard]] Position size() const noexcept { return static_cast<Position>(seats_.size()); }
-  [[nodiscard]] PlayerIndex player(Position p) const noexcept { return seat(p).player; }
-  [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return seat(p).facts; }
+  [[nodiscard]] Position size() const noexcept { return static_cast<Position>(players_.size()); }
+  [[nodiscard]] PlayerIndex player(Position p) const noexcept { return players_[at(p)]; }
+  [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
   // Standings points, without virtual ones.
-  [[nodiscard]] Points standings(Position p) const noexcept { return seat(p).standings; }
+  [[nodiscard]] Points standings(Position p) const noexcept { return numbers_[at(p)].standings; }
   // Colours of the games actually played, oldest first.
-  [[nodiscard]] std::span<const Colour> colours(Position p) const noexcept { return seat(p).colours; }
+  [[nodiscard]] std::span<const Colour> colours(Position p) const noexcept {
+    const Numbers& numbers = numbers_[at(p)];
+    return {colours_.data() + numbers.games_begin, numbers.games};
+  }
   // 1-based place among the players who take part now or took part before, in the order of the pairing
   // numbers (T-NUM: what the endorsed engines use in E.5).
-  [[nodiscard]] int effective_number(Position p) const noexcept { return seat(p).effective_number; }
+  [[nodiscard]] int effective_number(Position p) const noexcept { return numbers_[at(p)].effective; }
   // 1-based place in the whole list.
-  [[nodiscard]] int fixed_number(Position p) const noexcept { return seat(p).player + 1; }
+  [[nodiscard]] int fixed_number(Position p) const noexcept { return player(p) + 1; }
+  // The first position after p with another score, or size().
+  [[nodiscard]] Position end_of_score_group(Position p) const noexcept { return group_ends_[at(p)]; }
 
-  // Positions that p has met (C.1) or must not meet by the arbiter's wish; ascending.
-  [[nodiscard]] std::span<const Position> barred(Position p) const noexcept { return seat(p).barred; }
+  // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this long.
+  [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
+  // The same without the members of large forbidden groups, at no cost.
+  [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept { return barred_.listed(p); }
+  // No fewer than barred(p) has.
+  [[nodiscard]] Position barred_at_most(Position p) const noexcept { return barred_.at_most(p); }
+
+  [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
   // C.1 and C.3: may they meet?
-  [[nodiscard]] bool compatible(Position a, Position b) const noexcept;
+  [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
+    const Colour colour = indispensable_[at(a)];
+    return (colour == Colour::None || colour != indispensable_[at(b)]) && !barred_.between(a, b);
+  }
 
  private:
-  struct Seat {
-    PlayerIndex player = no_player;
-    criteria::PlayerFacts facts;
+  // What only the publication asks for.
+  struct Numbers {
     Points standings = 0;
-    int effective_number = 0;
-    std::vector<Colour> colours;
-    std::vector<Position> barred;
+    std::int32_t effective = 0;
+    std::uint32_t games_begin = 0;  // in colours_
+    std::uint32_t games = 0;
   };
+  class Builder;
 
-  [[nodiscard]] const Seat& seat(Position p) const noexcept { return seats_[static_cast<std::size_t>(p)]; }
-  void bar(const Tournament& tournament, const RoundSetup& setup);
+  static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
 
-  std::vector<Seat> seats_;
+  std::vector<PlayerIndex> players_;
+  std::vector<criteria::PlayerFacts> facts_;
+  std::vector<Colour> indispensable_;
+  std::vector<Position> group_ends_;
+  std::vector<Numbers> numbers_;
+  std::vector<Colour> colours_;
+  BarredPartners barred_;
 };
 
 }  // namespace bloesem::dutch

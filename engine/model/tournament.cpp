@@ -5,24 +5,6 @@
 
 namespace bloesem {
 
-bool was_played(const RoundEntry& entry) noexcept {
-  switch (entry.outcome) {
-    case Outcome::Win:
-    case Outcome::Draw:
-    case Outcome::Loss:
-    case Outcome::UnratedWin:
-    case Outcome::UnratedDraw:
-    case Outcome::UnratedLoss:
-    case Outcome::Unfinished: return entry.opponent != no_player;
-    default: return false;
-  }
-}
-
-bool took_part(const RoundEntry& entry) noexcept {
-  return entry.opponent != no_player || entry.outcome == Outcome::PairingBye ||
-         entry.outcome == Outcome::ForfeitWin;  // won against somebody who is not in the file
-}
-
 Points points_of(Outcome outcome, const PointSystem& system) noexcept {
   switch (outcome) {
     case Outcome::Win:
@@ -41,16 +23,6 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
     case Outcome::Absent: break;
   }
   return system.zero_bye;
-}
-
-RoundEntry Player::round(int index) const noexcept {
-  const auto i = static_cast<std::size_t>(index);
-  return i < rounds.size() ? rounds[i] : RoundEntry{};
-}
-
-Points Player::virtual_in(int index) const noexcept {
-  const auto i = static_cast<std::size_t>(index);
-  return i < virtual_points.size() ? virtual_points[i] : 0;
 }
 
 std::optional<PlayerIndex> Tournament::find(int id) const noexcept {

@@ -2,6 +2,7 @@
 // behaviour; it knows neither file formats nor pairing rules.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,6 +36,7 @@ enum class Outcome : std::uint8_t {
   Unfinished,   // ? or no code beside an opponent: adjourned, or the result has not come in yet
 };
 
+// A game stands in the rounds of both players: whose opponent is b is b's opponent in that round.
 struct RoundEntry {
   PlayerIndex opponent = no_player;
   Colour colour = Colour::None;  // as scheduled, also when the game was forfeited
@@ -44,10 +46,24 @@ struct RoundEntry {
 };
 
 // The two sat down and played: only such a round counts as a meeting (C.1) and for colours (C.04.2.D.5).
-[[nodiscard]] bool was_played(const RoundEntry& entry) noexcept;
+[[nodiscard]] constexpr bool was_played(const RoundEntry& entry) noexcept {
+  switch (entry.outcome) {
+    case Outcome::Win:
+    case Outcome::Draw:
+    case Outcome::Loss:
+    case Outcome::UnratedWin:
+    case Outcome::UnratedDraw:
+    case Outcome::UnratedLoss:
+    case Outcome::Unfinished: return entry.opponent != no_player;
+    default: return false;
+  }
+}
 
 // The player was part of that round's pairing: paired (even if then forfeited), or given the PAB.
-[[nodiscard]] bool took_part(const RoundEntry& entry) noexcept;
+[[nodiscard]] constexpr bool took_part(const RoundEntry& entry) noexcept {
+  return entry.opponent != no_player || entry.outcome == Outcome::PairingBye ||
+         entry.outcome == Outcome::ForfeitWin;  // won against somebody who is not in the file
+}
 
 [[nodiscard]] Points points_of(Outcome outcome, const PointSystem& system) noexcept;
 
@@ -59,8 +75,14 @@ struct Player {
   std::vector<Points> virtual_points;  // [r] = fictitious points when pairing round r+1; missing = 0
 
   // The entry of a round (from 0), Absent where the player has none.
-  [[nodiscard]] RoundEntry round(int index) const noexcept;
-  [[nodiscard]] Points virtual_in(int index) const noexcept;
+  [[nodiscard]] RoundEntry round(int index) const noexcept {
+    const auto i = static_cast<std::size_t>(index);
+    return i < rounds.size() ? rounds[i] : RoundEntry{};
+  }
+  [[nodiscard]] Points virtual_in(int index) const noexcept {
+    const auto i = static_cast<std::size_t>(index);
+    return i < virtual_points.size() ? virtual_points[i] : 0;
+  }
 };
 
 // Nobody in the group may meet anybody else of it in these rounds (from 1, both included).

@@ -123,7 +123,7 @@ std::vector<std::int64_t> count_of(const std::vector<std::int64_t>& list) {
 }  // namespace
 
 bool may_meet(const RoundField& field, Position a, Position b) {
-  const std::span<const Position> barred = field.barred(a);
+  const std::vector<Position> barred = field.barred(a);
   if (std::find(barred.begin(), barred.end(), b) != barred.end()) return false;
   if (field.facts(a).topscorer || field.facts(b).topscorer) return true;
   const Preference one = preference(field.colours(a));

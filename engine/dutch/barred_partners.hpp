@@ -1,0 +1,67 @@
+// Who may not meet whom because they have met (C.1) or the arbiter wishes it.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace bloesem::dutch {
+
+// Place in A.2 order (score, then pairing number) among the players to be paired, from 0.
+using Position = std::int32_t;
+
+// Pairs are listed for both players. A large group that keeps its members apart stays a group: its pairs would be as
+// many as the square of its size. So the memory is linear in what was said.
+class BarredPartners {
+ public:
+  // Makes room for so many partners of each player: partners[p]. Then `bar` may be called for each of them, then
+  // `keep_apart`, and `finish` once.
+  explicit BarredPartners(std::span<const std::uint32_t> partners);
+  BarredPartners() = default;
+
+  void bar(Position p, Position partner) noexcept { flat_[rows_[at(p)].end++] = partner; }
+  // Groups of positions, each ascending without repetition.
+  void keep_apart(const std::vector<std::vector<Position>>& groups);
+  void finish() noexcept;
+
+  // Barred one by one, ascending: without the large groups.
+  [[nodiscard]] std::span<const Position> listed(Position p) const noexcept {
+    const Row row = rows_[at(p)];
+    return {flat_.data() + row.begin, row.end - row.begin};
+  }
+  // Everybody barred, ascending.
+  [[nodiscard]] std::vector<Position> all(Position p) const;
+  // No fewer than there are.
+  [[nodiscard]] Position at_most(Position p) const noexcept;
+
+  [[nodiscard]] bool between(Position a, Position b) const noexcept {
+    const std::span<const Position> partners = listed(a);
+    constexpr std::size_t few = 24;
+    const bool found = partners.size() <= few ? std::find(partners.begin(), partners.end(), b) != partners.end()
+                                              : std::binary_search(partners.begin(), partners.end(), b);
+    return found || (!groups_.empty() && share_a_group(a, b));
+  }
+
+ private:
+  struct Row {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+  };
+
+  static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
+  [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
+    const Row row = memberships_[at(p)];
+    return {group_ids_.data() + row.begin, row.end - row.begin};
+  }
+  [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
+
+  std::vector<Row> rows_;
+  std::vector<Position> flat_;
+  std::vector<std::vector<Position>> groups_;
+  std::vector<Row> memberships_;  // by position, into group_ids_; empty if there are no groups
+  std::vector<std::int32_t> group_ids_;
+};
+
+}  // namespace bloesem::dutch
