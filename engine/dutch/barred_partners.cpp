@@ -59,20 +59,13 @@ void BarredPartners::finish() noexcept {
 std::vector<Position> BarredPartners::all(Position p) const {
   const auto partners = listed(p);
   std::vector<Position> result(partners.begin(), partners.end());
-  if (groups_.empty()) return result;
+  if (groups_of(p).empty()) return result;
   for (const std::int32_t g : groups_of(p))
     for (const Position q : groups_[at(g)])
       if (q != p) result.push_back(q);
   std::sort(result.begin(), result.end());
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
-}
-
-Position BarredPartners::at_most(Position p) const noexcept {
-  std::size_t count = listed(p).size();
-  if (!groups_.empty())
-    for (const std::int32_t g : groups_of(p)) count += groups_[at(g)].size() - 1;
-  return static_cast<Position>(std::min(count, rows_.size()));
 }
 
 bool BarredPartners::share_a_group(Position a, Position b) const noexcept {

@@ -33,8 +33,13 @@ class BarredPartners {
   }
   // Everybody barred, ascending.
   [[nodiscard]] std::vector<Position> all(Position p) const;
-  // No fewer than there are.
-  [[nodiscard]] Position at_most(Position p) const noexcept;
+  // The large groups of p, ascending, as numbers from 0 to large_groups() - 1.
+  [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
+    if (groups_.empty()) return {};
+    const Row row = memberships_[at(p)];
+    return {group_ids_.data() + row.begin, row.end - row.begin};
+  }
+  [[nodiscard]] std::size_t large_groups() const noexcept { return groups_.size(); }
 
   [[nodiscard]] bool between(Position a, Position b) const noexcept {
     const std::span<const Position> partners = listed(a);
@@ -51,10 +56,6 @@ class BarredPartners {
   };
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
-  [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
-    const Row row = memberships_[at(p)];
-    return {group_ids_.data() + row.begin, row.end - row.begin};
-  }
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
   std::vector<Row> rows_;

@@ -1,48 +1,68 @@
 #include "engine/dutch/completion.hpp"
 
 #include <algorithm>
-
-#include "matching/cardinality.hpp"
+#include <numeric>
 
 namespace bloesem::dutch {
 namespace {
 
 using matching::Vertex;
 
-// The players; if odd in number one vertex more, the bye, joined to those who may have it.
-matching::Adjacency graph_of(const RoundField& field, std::span<const Position> players) {
-  const std::size_t n = players.size();
-  matching::Adjacency graph(n + n % 2);
-  const auto join = [&](std::size_t a, std::size_t b) {
-    graph[a].push_back(static_cast<Vertex>(b));
-    graph[b].push_back(static_cast<Vertex>(a));
-  };
-  for (std::size_t a = 0; a < n; ++a)
-    for (std::size_t b = a + 1; b < n; ++b)
-      if (field.compatible(players[a], players[b])) join(a, b);
-  for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
-    if (field.facts(players[a]).bye_eligible) join(a, n);
-  return graph;
+Census census_of(const RoundField& field, std::span<const Position> players) {
+  Census census;
+  for (const Position p : players) census.add(field, p);
+  std::vector<Position> members(field.large_groups(), 0);
+  for (const Position p : players)
+    for (const std::int32_t group : field.large_groups_of(p))
+      census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
+  return census;
 }
 
 }  // namespace
 
+bool Completion::possible(std::span<const Position> joining, Position below) {
+  Census census = suffixes_.from(below);
+  for (const Position p : joining) census.add(*field_, p);
+  if (field_->large_groups() > 0) census.largest_group += static_cast<Position>(joining.size());
+  if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
+  players_.assign(joining.begin(), joining.end());
+  players_.resize(static_cast<std::size_t>(census.players));
+  std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
+  return matching_.perfect(LegalPairs(*field_, players_));
+}
+
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
-  const matching::Adjacency graph = graph_of(field, players);
-  return matching::MaximumMatching(graph).single().empty();
+  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
+  return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
+}
+
+std::optional<std::vector<Position>> some_completion(const RoundField& field, std::span<const Position> players) {
+  const LegalPairs graph(field, players);
+  matching::ImplicitMatching<LegalPairs> matching;
+  if (!matching.perfect(graph)) return std::nullopt;
+  std::vector<Position> partners;
+  for (Vertex v = 0; v < static_cast<Vertex>(players.size()); ++v)
+    partners.push_back(graph.player(graph.is_bye(matching.mate(v)) ? v : matching.mate(v)));
+  return partners;
+}
+
+std::size_t left_over_at_least(const RoundField& field, std::span<const Position> players) {
+  matching::ImplicitMatching<LegalPairs> matching;
+  matching.maximise(LegalPairs(field, players, LegalPairs::Bye::None));
+  return matching.single().size();
 }
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
-  const matching::Adjacency graph = graph_of(field, players);
-  matching::MaximumMatching matching(graph);
+  const LegalPairs graph(field, players);
+  matching::ImplicitMatching<LegalPairs> matching;
+  matching.maximise(graph);
   if (matching.single().empty()) return std::nullopt;
   // The bye itself is no player: where it can be left over rather than somebody, no set found contains it.
-  const auto bye = static_cast<Vertex>(players.size());
-  if (players.size() % 2 == 1) matching.prefer_single(bye);
+  if (players.size() % 2 == 1) matching.prefer_single(graph, graph.size() - 1);
   const std::vector<Vertex>& single = matching.single();
-  const Vertex left_over = *std::find_if(single.begin(), single.end(), [&](Vertex v) { return v != bye; });
+  const Vertex left_over = *std::find_if_not(single.begin(), single.end(), [&](Vertex v) { return graph.is_bye(v); });
   std::vector<Position> result;
-  for (const Vertex v : matching.circuit(left_over)) result.push_back(players[static_cast<std::size_t>(v)]);
+  for (const Vertex v : matching.circuit(graph, left_over)) result.push_back(graph.player(v));
   return result;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 #include "engine/dutch/completion.hpp"
 
@@ -18,39 +20,27 @@ Positions range(Position begin, Position end) {
   return result;
 }
 
-Position end_of_score_group(const RoundField& field, Position begin) {
-  Position end = begin;
-  while (end < field.size() && field.facts(end).score == field.facts(begin).score) ++end;
-  return end;
-}
-
-Positions joined(const Positions& moved_down, const Positions& others) {
-  Positions all = moved_down;
-  all.insert(all.end(), others.begin(), others.end());
-  return all;
-}
-
 // Walks down the field, keeping what is settled.
 class Flow2016 {
  public:
   Flow2016(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : field_(field), criteria_(criteria), context_(context) {}
+      : field_(field), criteria_(criteria), context_(context), completion_(field) {}
 
   Result<Walk> run() {
+    if (!completion_.possible({}, 0)) return impossible();
     Positions downfloaters;
     for (Position begin = 0; begin < field_.size();) {
-      const Position end = end_of_score_group(field_, begin);
-      const Positions below = range(end, field_.size());
+      const Position end = field_.end_of_score_group(begin);
       Bracket bracket = {kind_of(end), downfloaters, range(begin, end), range(end, end_of_next(end))};
       Result<BracketPairing> pairing = solve(bracket);
       if (!pairing) return pairing.error();
-      if (end < field_.size() && !can_be_completed(field_, joined(pairing->downfloaters, below))) {
+      if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
         walk_.brackets.push_back(record_of(field_, bracket, *pairing));
         walk_.brackets.back().discarded = true;
-        return finish_with_ppb_and_clb(bracket, below);
+        return finish_with_ppb_and_clb(bracket, range(end, field_.size()));
       }
       settle(bracket, *pairing);
-      downfloaters = pairing->downfloaters;
+      downfloaters = std::move(pairing->downfloaters);
       begin = end;
     }
     return finish(downfloaters);
@@ -58,7 +48,7 @@ class Flow2016 {
 
  private:
   [[nodiscard]] Position end_of_next(Position begin) const {
-    return begin == field_.size() ? begin : end_of_score_group(field_, begin);
+    return begin == field_.size() ? begin : field_.end_of_score_group(begin);
   }
 
   [[nodiscard]] BracketKind kind_of(Position end) const {
@@ -77,6 +67,13 @@ class Flow2016 {
     if (!last) return last.error();
     settle(clb, *last);
     return finish(last->downfloaters);
+  }
+
+  [[nodiscard]] Error impossible() const {
+    Error error{ErrorCode::NoValidPairing, {}, {}};
+    const std::optional<Positions> players = obstacle(field_, range(0, field_.size()));
+    for (const Position p : players.value()) error.players.push_back(field_.player(p));
+    return error;
   }
 
   Result<BracketPairing> solve(const Bracket& bracket) {
@@ -100,17 +97,13 @@ class Flow2016 {
   const RoundField& field_;
   criteria::CriteriaTable criteria_;
   const WalkContext& context_;
+  Completion completion_;
   Walk walk_;
 };
 
 }  // namespace
 
 Result<Walk> flow_2016(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
-  if (const auto impossible = obstacle(field, range(0, field.size()))) {
-    Error error{ErrorCode::NoValidPairing, {}, {}};
-    for (const Position p : *impossible) error.players.push_back(field.player(p));
-    return error;
-  }
   return Flow2016(field, criteria, context).run();
 }
 

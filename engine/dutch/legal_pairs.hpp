@@ -1,0 +1,43 @@
+// Who may meet whom, as a graph that answers questions.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "engine/dutch/round_field.hpp"
+#include "matching/implicit_graph.hpp"
+
+namespace bloesem::dutch {
+
+// The players in the order given; with Bye::Extra one vertex more, the bye, joined to those who may have it.
+class LegalPairs {
+ public:
+  enum class Bye : unsigned char { None, Extra };
+
+  LegalPairs(const RoundField& field, std::span<const Position> players, Bye bye)
+      : field_(&field), players_(players), size_(players.size() + (bye == Bye::Extra ? 1 : 0)) {}
+
+  // The bye exists if they are odd in number.
+  LegalPairs(const RoundField& field, std::span<const Position> players)
+      : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Extra : Bye::None) {}
+
+  [[nodiscard]] matching::Vertex size() const noexcept { return static_cast<matching::Vertex>(size_); }
+  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept { return static_cast<std::size_t>(v) == players_.size(); }
+  [[nodiscard]] Position player(matching::Vertex v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
+
+  [[nodiscard]] std::size_t kind(matching::Vertex v) const noexcept {
+    return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));
+  }
+  [[nodiscard]] bool adjacent(matching::Vertex a, matching::Vertex b) const noexcept {
+    if (is_bye(a)) return field_->facts(player(b)).bye_eligible;
+    if (is_bye(b)) return field_->facts(player(a)).bye_eligible;
+    return field_->compatible(player(a), player(b));
+  }
+
+ private:
+  const RoundField* field_;
+  std::span<const Position> players_;
+  std::size_t size_;
+};
+
+}  // namespace bloesem::dutch

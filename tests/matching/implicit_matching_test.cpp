@@ -1,0 +1,212 @@
+#include "matching/implicit_matching.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "matching/cardinality.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::matching {
+namespace {
+
+using test::Random;
+
+std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+
+// Lists of what is missing, and a count of the questions asked.
+class Questions {
+ public:
+  Questions(std::vector<std::size_t> kind_of, std::vector<std::vector<Vertex>> missing)
+      : kinds_(std::move(kind_of)), missing_(std::move(missing)) {}
+
+  [[nodiscard]] Vertex size() const { return static_cast<Vertex>(kinds_.size()); }
+  [[nodiscard]] std::size_t kind(Vertex v) const { return kinds_[at(v)]; }
+  [[nodiscard]] bool adjacent(Vertex u, Vertex v) const {
+    ++asked;
+    EXPECT_TRUE(kinds_meet(kind(u), kind(v)) && u != v);
+    return std::find(missing_[at(u)].begin(), missing_[at(u)].end(), v) == missing_[at(u)].end();
+  }
+  [[nodiscard]] Adjacency lists() const {
+    Adjacency graph(kinds_.size());
+    for (Vertex u = 0; u < size(); ++u)
+      for (Vertex v = 0; v < size(); ++v)
+        if (u != v && kinds_meet(kind(u), kind(v)) && adjacent(u, v)) graph[at(u)].push_back(v);
+    asked = 0;
+    return graph;
+  }
+
+  mutable std::int64_t asked = 0;
+
+ private:
+  std::vector<std::size_t> kinds_;
+  std::vector<std::vector<Vertex>> missing_;
+};
+
+// Of the given number of vertices; the chances of the kinds 1 and 2 and of a missing edge in percent.
+Questions random_graph(Random& random, Vertex n, int first, int second, int missing_percent) {
+  std::vector<std::size_t> kind_of;
+  std::vector<std::vector<Vertex>> missing(at(n));
+  for (Vertex v = 0; v < n; ++v) {
+    const int roll = random.between(1, 100);
+    kind_of.push_back(roll <= first ? 1 : roll <= first + second ? 2 : 0);
+    for (Vertex u = 0; u < v; ++u) {
+      if (!random.chance(missing_percent)) continue;
+      missing[at(u)].push_back(v);
+      missing[at(v)].push_back(u);
+    }
+  }
+  return {kind_of, missing};
+}
+
+// Nobody lacks more than `most` edges to vertices of other kinds or none.
+Questions near_complete(Random& random, std::vector<std::size_t> kind_of, int most) {
+  const auto n = static_cast<Vertex>(kind_of.size());
+  std::vector<std::vector<Vertex>> missing(kind_of.size());
+  for (Vertex u = 0; u < n; ++u) {
+    for (int tries = 0; tries < most; ++tries) {
+      const Vertex v = random.between<Vertex>(0, n - 1);
+      if (v == u || std::ssize(missing[at(u)]) >= most || std::ssize(missing[at(v)]) >= most) continue;
+      if (std::find(missing[at(u)].begin(), missing[at(u)].end(), v) != missing[at(u)].end()) continue;
+      missing[at(u)].push_back(v);
+      missing[at(v)].push_back(u);
+    }
+  }
+  return {std::move(kind_of), std::move(missing)};
+}
+
+void expect_matching(const Questions& graph, const ImplicitMatching<Questions>& matching) {
+  const Adjacency lists = graph.lists();
+  for (Vertex v = 0; v < graph.size(); ++v) {
+    const Vertex mate = matching.mate(v);
+    if (mate == no_vertex) continue;
+    EXPECT_EQ(matching.mate(mate), v);
+    EXPECT_NE(std::find(lists[at(v)].begin(), lists[at(v)].end(), mate), lists[at(v)].end()) << v << ' ' << mate;
+  }
+}
+
+void expect_like_explicit_search(const Questions& graph) {
+  const Adjacency lists = graph.lists();
+  const MaximumMatching reference(lists);
+  ImplicitMatching<Questions> matching;
+  EXPECT_EQ(matching.perfect(graph), reference.single().empty());
+  matching.maximise(graph);
+  expect_matching(graph, matching);
+  ASSERT_EQ(matching.single().size(), reference.single().size());
+  // The outer vertices of all trees are those that some maximum matching leaves single: a set that does not depend on
+  // the matching.
+  std::vector<Vertex> ours;
+  std::vector<Vertex> theirs;
+  for (const Vertex v : matching.single()) {
+    const auto circuit = matching.circuit(graph, v);
+    EXPECT_TRUE(std::binary_search(circuit.begin(), circuit.end(), v));
+    ours.insert(ours.end(), circuit.begin(), circuit.end());
+  }
+  for (const Vertex v : reference.single()) {
+    const auto circuit = reference.circuit(v);
+    theirs.insert(theirs.end(), circuit.begin(), circuit.end());
+  }
+  for (auto* list : {&ours, &theirs}) {
+    std::sort(list->begin(), list->end());
+    list->erase(std::unique(list->begin(), list->end()), list->end());
+  }
+  EXPECT_EQ(ours, theirs);
+}
+
+TEST(ImplicitMatching, OfRandomGraphsIsMaximumAndFindsAllWhoCouldBeSingle) {
+  Random random(5);
+  for (int i = 0; i < 60'000 && !testing::Test::HasFailure(); ++i) {
+    const Vertex n = random.between(0, 14);
+    const int first = random.between(0, 60);
+    const Questions graph =
+        random_graph(random, n, first, random.between(0, 100 - first), 10 * random.between(0, 9));
+    SCOPED_TRACE(i);
+    expect_like_explicit_search(graph);
+  }
+}
+
+TEST(ImplicitMatching, OfLargerSparseAndDenseGraphsIsMaximum) {
+  Random random(6);
+  for (int i = 0; i < 600 && !testing::Test::HasFailure(); ++i) {
+    const Vertex n = random.between(40, 120);
+    const int first = random.between(0, 50);
+    constexpr int percents[] = {2, 10, 50, 90, 95, 97, 98};
+    const Questions graph = random_graph(random, n, first, random.between(0, 50),
+                                         percents[random.between<std::size_t>(0, std::size(percents) - 1)]);
+    SCOPED_TRACE(i);
+    expect_like_explicit_search(graph);
+  }
+}
+
+TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
+  Random random(7);
+  int changed = 0;
+  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
+    const Questions graph = random_graph(random, random.between(1, 11), random.between(0, 60), 20, 60);
+    const Adjacency lists = graph.lists();
+    const Vertex wanted = random.between<Vertex>(0, graph.size() - 1);
+    ImplicitMatching<Questions> matching;
+    matching.maximise(graph);
+    const std::size_t singles = matching.single().size();
+    const bool was_single = matching.mate(wanted) == no_vertex;
+    matching.prefer_single(graph, wanted);
+    expect_matching(graph, matching);
+    EXPECT_EQ(matching.single().size(), singles);
+    Vertex count = 0;
+    for (Vertex v = 0; v < graph.size(); ++v) count += matching.mate(v) == no_vertex ? 1 : 0;
+    EXPECT_EQ(at(count), singles);
+    MaximumMatching reference(lists);
+    reference.prefer_single(wanted);
+    EXPECT_EQ(matching.mate(wanted) == no_vertex, reference.mate(wanted) == no_vertex);
+    changed += !was_single && matching.mate(wanted) == no_vertex ? 1 : 0;
+  }
+  EXPECT_GT(changed, 1000);
+}
+
+// The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d + 1).
+TEST(ImplicitMatching, AsksAsFewQuestionsAsItPromises) {
+  Random random(8);
+  for (const int d : {0, 1, 4, 9}) {
+    for (const auto& [first, second] : std::vector<std::pair<int, int>>{{0, 0}, {50, 0}, {50, 50}, {49, 30}, {30, 30}}) {
+      for (const Vertex n : {200, 2000, 20'000}) {
+        std::vector<std::size_t> kind_of(at(n), 0);
+        std::fill_n(kind_of.begin(), n * first / 100, 1);
+        std::fill_n(kind_of.begin() + n * first / 100, n * second / 100, 2);
+        random.shuffle(kind_of);
+        const Questions graph = near_complete(random, kind_of, d);
+        graph.asked = 0;
+        ImplicitMatching<Questions> matching;
+        EXPECT_TRUE(matching.perfect(graph)) << n << ' ' << first << ' ' << second << ' ' << d;
+        const std::int64_t search = 2 * n + 2 * n * d;
+        EXPECT_LE(graph.asked, n * (d + 1) + (3 * d + 3) * search);
+        EXPECT_LE(graph.asked, 6 * n * (d + 2)) << "in practice";
+      }
+    }
+  }
+}
+
+// A dense graph in which every search meets a blossom at each step: contraction must stay linear.
+TEST(ImplicitMatching, OfADenseOddGraphEndsInLinearTime) {
+  for (const Vertex n : {2001, 20'001}) {
+    // One vertex more than a complete graph can pair, and a stranger whom nobody can have.
+    std::vector<std::vector<Vertex>> missing(at(n) + 1);
+    for (Vertex v = 0; v < n; ++v) {
+      missing[at(n)].push_back(v);
+      missing[at(v)].push_back(n);
+    }
+    const Questions graph(std::vector<std::size_t>(at(n) + 1, 0), missing);
+    ImplicitMatching<Questions> matching;
+    EXPECT_FALSE(matching.perfect(graph));
+    EXPECT_LE(graph.asked, 8 * n);
+    matching.maximise(graph);
+    EXPECT_EQ(matching.single().size(), 2U);
+    EXPECT_EQ(matching.circuit(graph, n).size(), 1U);
+    EXPECT_EQ(matching.circuit(graph, matching.single().front()).size(), at(n)) << "each of the others";
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::matching
