@@ -28,6 +28,13 @@ enum class Scope : std::uint8_t {
   Field,    // the bracket and the players it looks ahead to: single means no opponent anywhere among them
 };
 
+// Which pairs a criterion can charge at all: the others need not be asked about.
+enum class Charged : std::uint8_t {
+  AnyPair,
+  UnevenPairs,      // of different scores
+  AbsoluteClashes,  // both want the same colour absolutely
+};
+
 // What a pair or a single player costs. For a Count `difference` is unused; for Differences the charge puts
 // `amount` entries of that score difference on the list. Nothing if amount is 0.
 struct Charge {
@@ -56,6 +63,7 @@ struct Criterion {
   std::string_view pair_cost;
   std::string_view single_cost;
   std::string_view bye_cost;
+  Charged charged = Charged::AnyPair;
 };
 
 // The criteria of an edition in descending priority.

@@ -3,6 +3,7 @@
 
 #include "criteria/criterion.hpp"
 #include "engine/dutch/bracket.hpp"
+#include "engine/dutch/fast/fast_bracket.hpp"
 #include "engine/model/result.hpp"
 #include "engine/solver_choice.hpp"
 #include "matching/solver.hpp"
@@ -19,7 +20,9 @@ class SolverChain {
                                              const Bracket& bracket);
 
  private:
+  SolverChoice choice_;
   const matching::Solver* reference_;
+  FastBracketSolver fast_;
 };
 
 }  // namespace bloesem::dutch

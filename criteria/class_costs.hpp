@@ -1,0 +1,66 @@
+// What pairs and single players of a bracket cost, class by class, packed into one integer each.
+//
+// A candidate with a fixed number of pairs is worse than another iff its packed costs sum up to more: every count and
+// every entry of a list of differences (docs/formulation.md, lemma 2) is a digit wide enough for its total. Digits in
+// which all candidates agree are left out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "criteria/criterion.hpp"
+#include "matching/int128.hpp"
+
+namespace bloesem::criteria {
+
+struct PlayerClass {
+  PlayerFacts facts;
+  std::int32_t size = 0;
+  bool moved_down = false;  // MDPs: they come first, and never meet each other
+  // What the look-ahead (C.7, looked at as one digit) costs if a player of the class stays single.
+  std::int32_t ahead = 0;
+};
+
+class ClassCosts {
+ public:
+  using Cost = matching::Int128;
+
+  // `classes`: the higher scores first, MDPs before residents. `singles`: how many players will be without opponent.
+  // False if the packed costs would need more than max_bits.
+  bool pack(CriteriaTable table, BracketKind kind, std::span<const PlayerClass> classes, std::int32_t singles);
+
+  [[nodiscard]] Cost pair(std::size_t a, std::size_t b) const noexcept { return pairs_[a * classes_.size() + b]; }
+  [[nodiscard]] Cost single(std::size_t c) const noexcept { return singles_[c]; }
+  // Every cost is at least 0 and below 2^bits().
+  [[nodiscard]] unsigned bits() const noexcept { return bits_; }
+
+  static constexpr unsigned max_bits = 110;
+
+ private:
+  void charge(const Criterion& criterion);
+  [[nodiscard]] bool same_for_all() const noexcept;
+  void add_count();
+  void add_differences();
+  void add_ahead();
+  void add_digit(std::int64_t most_per_pair, std::int64_t most_per_single);
+  template <class Add>
+  void for_each_charge(Add add);
+
+  std::span<const PlayerClass> classes_;
+  Points artificial_ = 0;
+  std::int64_t pair_count_ = 0;
+  std::int64_t uneven_pairs_ = 0;  // at most so many pairs have different scores
+  std::int64_t single_count_ = 0;
+  // Of the criterion at hand:
+  Charged charged_ = Charged::AnyPair;
+  std::vector<Points> differences_;
+  std::vector<Charge> pair_charges_;  // as pairs_, the higher ranked first
+  std::vector<Charge> single_charges_;
+  std::vector<Cost> pairs_;  // by two classes
+  std::vector<Cost> singles_;
+  unsigned bits_ = 0;
+};
+
+}  // namespace bloesem::criteria

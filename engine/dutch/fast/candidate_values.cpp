@@ -1,0 +1,59 @@
+#include "engine/dutch/fast/candidate_values.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::Charge;
+using criteria::Charged;
+using criteria::Criterion;
+using criteria::CriterionValue;
+
+void add(CriterionValue& value, const Charge& charge) {
+  if (value.is_list) value.differences.insert(value.differences.end(), static_cast<std::size_t>(charge.amount), charge.difference);
+  else value.count += charge.amount;
+}
+
+CriterionValue value_of(const Criterion& criterion, const RoundField& field, const Bracket& bracket,
+                        const BracketPairing& pairing) {
+  CriterionValue value{criterion.article, criterion.meaning, criterion.measure == criteria::Measure::Differences, 0, {}};
+  if (criterion.pair != nullptr) {
+    const Points last = field.facts(bracket.residents.back()).score;
+    for (const auto& [h, l] : pairing.pairs) {
+      const criteria::PlayerFacts& higher = field.facts(h);
+      // Below the MDPs and outside a CLB nothing is uneven any more.
+      if (criterion.charged == Charged::UnevenPairs && higher.score == last) break;
+      add(value, criterion.pair(higher, field.facts(l)));
+    }
+  }
+  if (criterion.single != nullptr) {
+    const Points artificial = field.facts(bracket.residents.back()).score - one_point;
+    for (const Position p : pairing.downfloaters) add(value, criterion.single({field.facts(p), true, artificial}));
+  }
+  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  return value;
+}
+
+}  // namespace
+
+std::vector<CriterionValue> candidate_values(const RoundField& field, criteria::CriteriaTable table,
+                                             const Bracket& bracket, const BracketPairing& pairing,
+                                             const AheadValue& ahead) {
+  std::vector<CriterionValue> values;
+  values.reserve(table.size());
+  for (const Criterion& criterion : table) {
+    if (!contains(criterion.in_force, bracket.kind)) continue;
+    if (criterion.scope == criteria::Scope::Bracket) {
+      values.push_back(value_of(criterion, field, bracket, pairing));
+      continue;
+    }
+    const bool list = criterion.measure == criteria::Measure::Differences;
+    values.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead.left_over,
+                      list ? ahead.differences : std::vector<Points>{}});
+  }
+  return values;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,185 @@
+#include "engine/dutch/fast/fast_bracket.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/dutch/fast/candidate_values.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// Up to so many players every resident is a node of his own; and up to so many he is on a second try.
+constexpr Number small = 14;
+constexpr Number medium = 128;
+
+// Asking for each player of a bracket about each player ahead must not take longer than solving.
+constexpr std::size_t most_marking = 400'000;
+
+}  // namespace
+
+struct FastBracketSolver::Trial {
+  std::int32_t singles = 0;
+  std::span<const FloatMark> marks = {};
+  Grain grain = Grain::Classes;
+};
+
+std::optional<BracketPairing> FastBracketSolver::solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                                       const Bracket& bracket) {
+  criteria_ = criteria;
+  view_.look_at(field, bracket);
+  declined_ = Declined::No;
+  ahead_ = {};
+  const Points score = field.facts(bracket.residents.back()).score;
+  one_score_ = field.facts(bracket.residents.front()).score == score;
+  topscorers_ = false;
+  for (Number v = 0; v < view_.size() && !topscorers_; ++v) topscorers_ = view_.facts(v).topscorer;
+
+  bool found = false;
+  switch (bracket.kind) {
+    case BracketKind::Last:
+    case BracketKind::Collapsed: found = find_last(); break;
+    case BracketKind::Normal:
+    case BracketKind::BeforeLast: found = find_looking_ahead(); break;
+    case BracketKind::Penultimate: found = find_penultimate(); break;
+  }
+  if (!found) return std::nullopt;
+  return result();
+}
+
+// Parity, and MDPs who do not meet each other, leave at least so many without opponent.
+std::int32_t FastBracketSolver::fewest_singles() const {
+  const Number residents = view_.size() - view_.moved_down();
+  return std::max(view_.size() % 2, view_.moved_down() - residents);
+}
+
+// The round can be completed, so at most one stays single, who may have the bye (C.2).
+bool FastBracketSolver::find_last() {
+  const std::int32_t singles = view_.size() % 2;
+  marks_.clear();
+  for (Number v = 0; v < view_.size() && singles > 0; ++v)
+    marks_.push_back(view_.facts(v).bye_eligible ? FloatMark::Free : FloatMark::Barred);
+  ahead_ = {singles, {}};
+  return find({singles, marks_});
+}
+
+bool FastBracketSolver::find_looking_ahead() {
+  if (!find({fewest_singles()})) return false;
+  const std::vector<Number> floaters = downfloaters();
+  const LookAhead look_ahead(view_);
+  if (floaters.empty() || look_ahead.attained(floaters, ahead_)) return true;
+  // Of a single downfloater it can be said exactly what he is worth below.
+  if (floaters.size() > 1 || at(view_.size()) * view_.bracket().ahead.size() > most_marking)
+    return stuck(Declined::Ahead), false;
+  look_ahead.mark(marks_);
+  if (!find({1, marks_})) return false;
+  const std::vector<Number> now = downfloaters();
+  if (now.size() == 1 && look_ahead.value_of(marks_[at(now.front())], now.front(), ahead_)) return true;
+  return stuck(Declined::Ahead), false;
+}
+
+bool FastBracketSolver::find_penultimate() {
+  const LookAhead look_ahead(view_);
+  std::int32_t singles = fewest_singles();
+  if (singles == 0) {
+    // Nobody can float only if those below complete by themselves.
+    if (look_ahead.completes_alone()) return stuck(Declined::Ahead), false;
+    singles = 2;
+  } else if (singles == 1 && at(view_.size()) * view_.bracket().ahead.size() <= most_marking) {
+    look_ahead.mark(marks_);
+    if (find({1, marks_})) {
+      const std::vector<Number> one = downfloaters();
+      if (one.size() == 1) return look_ahead.attained(one, ahead_);
+    } else {
+      if (declined_ != Declined::NoOptimum) return false;
+    }
+    singles = 3;
+  }
+  if (!find({singles})) return false;
+  return look_ahead.attained(downfloaters(), ahead_) || (stuck(Declined::Ahead), false);
+}
+
+// With as few singles as the classes allow.
+bool FastBracketSolver::find(Trial trial) {
+  trial.grain = view_.size() <= small ? Grain::Players : Grain::Classes;
+  while (true) {
+    declined_ = Declined::No;
+    const Outcome outcome = attempt(trial);
+    if (outcome == Outcome::Found) return true;
+    if (outcome == Outcome::TooFewSingles) {
+      if (trial.singles + missing_ > view_.size()) return stuck(Declined::NoOptimum), false;
+      if (!trial.marks.empty()) return stuck(Declined::NoOptimum), false;
+      trial.singles += missing_ + missing_ % 2;
+      continue;
+    }
+    if (trial.grain == Grain::Players || view_.size() > medium) return false;
+    trial.grain = Grain::Players;
+  }
+}
+
+FastBracketSolver::Outcome FastBracketSolver::stuck(Declined reason) {
+  declined_ = reason;
+  return Outcome::Stuck;
+}
+
+FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
+  const criteria::Sight sight{topscorers_, trial.singles > 0 || !one_score_, view_.moved_down() > 0 || !one_score_};
+  if (!partition_.build(view_, sight, trial.marks, trial.singles, trial.grain) ||
+      !class_costs_.pack(criteria_, view_.bracket().kind, partition_.classes(), trial.singles))
+    return stuck(Declined::TooWide);
+  // Potentials are sums of at most as many costs as there are nodes on both sides.
+  const unsigned headroom = 3 + static_cast<unsigned>(std::bit_width(partition_.units().size()));
+  if (class_costs_.bits() + headroom < 63) return attempt_with(trial, narrow_optimum_, narrow_costs_);
+  if (class_costs_.bits() + headroom < 127) return attempt_with(trial, wide_optimum_, wide_costs_);
+  return stuck(Declined::TooWide);
+}
+
+template <class Cost>
+FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial, matching::ClassOptimum<Cost>& optimum,
+                                                           std::vector<Cost>& costs) {
+  const int nodes = partition_.nodes();
+  const int all = static_cast<int>(partition_.units().size());
+  costs.resize(at(all) * at(all));
+  for (int a = 0; a < nodes; ++a) {
+    const auto cls = at(partition_.class_of(a));
+    for (int b = 0; b < nodes; ++b)
+      costs[at(a) * at(all) + at(b)] = static_cast<Cost>(class_costs_.pair(cls, at(partition_.class_of(b))));
+    if (all > nodes)
+      costs[at(a) * at(all) + at(nodes)] = costs[at(nodes) * at(all) + at(a)] = static_cast<Cost>(class_costs_.single(cls));
+  }
+  missing_ = optimum.solve(partition_.units(), partition_.allowed(), costs);
+  if (missing_ > 0) return Outcome::TooFewSingles;
+  tight_.reset(all, all);
+  for (int t = 0; t < all; ++t)
+    for (int u = 0; u < all; ++u)
+      if (optimum.tight(t, u)) tight_.set(t, u);
+  const TightNetwork network{view_, partition_, tight_};
+  if (!moved_down_.choose(network)) return stuck(Declined::MovedDown);
+  const int singles = trial.singles - static_cast<int>(moved_down_.limbo().size());
+  if (!remainder_.choose(network, moved_down_.rest(), singles)) return stuck(Declined::Remainder);
+  return Outcome::Found;
+}
+
+std::vector<Number> FastBracketSolver::downfloaters() const {
+  std::vector<Number> all = moved_down_.limbo();
+  all.insert(all.end(), remainder_.singles().begin(), remainder_.singles().end());
+  return all;
+}
+
+BracketPairing FastBracketSolver::result() const {
+  BracketPairing pairing;
+  pairing.pairs.reserve(at(view_.size()) / 2);
+  for (const auto& [h, l] : moved_down_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const auto& [h, l] : remainder_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const Number v : moved_down_.limbo()) pairing.downfloaters.push_back(view_.position(v));
+  for (const Number v : remainder_.singles()) pairing.downfloaters.push_back(view_.position(v));
+  pairing.exchanges = remainder_.exchanges();
+  pairing.criteria = candidate_values(view_.field(), criteria_, view_.bracket(), pairing, ahead_);
+  pairing.solved_by = "fast";
+  return pairing;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,77 @@
+// The fast bracket solver: classes of players instead of players. It answers only what it can prove
+// (docs/formulation.md, "Classes"), and keeps its working memory from bracket to bracket.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "criteria/class_costs.hpp"
+#include "engine/dutch/bracket.hpp"
+#include "engine/dutch/fast/bracket_view.hpp"
+#include "engine/dutch/fast/look_ahead.hpp"
+#include "engine/dutch/fast/moved_down.hpp"
+#include "engine/dutch/fast/partition.hpp"
+#include "engine/dutch/fast/remainder.hpp"
+#include "matching/class_optimum.hpp"
+
+namespace bloesem::dutch {
+
+// Why a bracket was passed on.
+enum class Declined : std::uint8_t {
+  No,
+  TooWide,      // too many classes or too wide costs
+  NoOptimum,    // no matching of the classes with so few singles
+  MovedDown,    // stuck with an MDP
+  Remainder,    // stuck in the remainder: more than one exchange, odd components, or met pairs
+  Ahead,        // what the look-ahead could reach is not reached
+};
+inline constexpr std::size_t declined_reasons = 6;
+
+class FastBracketSolver {
+ public:
+  // Nothing if it has no proof.
+  [[nodiscard]] std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                                    const Bracket& bracket);
+  // Of the last bracket.
+  [[nodiscard]] Declined declined() const noexcept { return declined_; }
+  [[nodiscard]] int nodes() const noexcept { return partition_.nodes(); }
+
+ private:
+  struct Trial;
+  enum class Outcome : std::uint8_t { Found, TooFewSingles, Stuck };
+
+  bool find(Trial trial);
+  bool find_last();
+  bool find_looking_ahead();
+  bool find_penultimate();
+  Outcome attempt(Trial& trial);
+  template <class Cost>
+  Outcome attempt_with(const Trial& trial, matching::ClassOptimum<Cost>& optimum, std::vector<Cost>& costs);
+  Outcome stuck(Declined reason);
+  [[nodiscard]] std::int32_t fewest_singles() const;
+  [[nodiscard]] BracketPairing result() const;
+  [[nodiscard]] std::vector<Number> downfloaters() const;
+
+  criteria::CriteriaTable criteria_;
+  BracketView view_;
+  bool topscorers_ = false;
+  bool one_score_ = true;
+  Declined declined_ = Declined::No;
+  std::int32_t missing_ = 0;
+  AheadValue ahead_;
+  std::vector<FloatMark> marks_;
+
+  Partition partition_;
+  criteria::ClassCosts class_costs_;
+  matching::ClassOptimum<std::int64_t> narrow_optimum_;
+  matching::ClassOptimum<matching::Int128> wide_optimum_;
+  std::vector<std::int64_t> narrow_costs_;
+  std::vector<matching::Int128> wide_costs_;
+  matching::BitRows tight_;
+  MovedDownChoice moved_down_;
+  RemainderChoice remainder_;
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,34 @@
+// Players by node, in order, from whom players are taken out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/dutch/fast/tight_network.hpp"
+
+namespace bloesem::dutch {
+
+class MemberLists {
+ public:
+  // `players` ascending.
+  void fill(const TightNetwork& network, std::span<const Number> players);
+
+  // The first player of the node who is left and may meet v; no_number if none.
+  [[nodiscard]] Number first_for(int node, Number v, const BracketView& view) noexcept;
+  void take(Number v) noexcept { taken_[static_cast<std::size_t>(v)] = true; }
+  void put_back(Number v, int node) noexcept;
+  [[nodiscard]] bool taken(Number v) const noexcept { return taken_[static_cast<std::size_t>(v)]; }
+
+ private:
+  static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
+
+  std::vector<Number> members_;        // grouped by node
+  std::vector<std::int32_t> place_;    // by player: where in members_
+  std::vector<std::int32_t> heads_;    // by node: everybody before is taken
+  std::vector<std::int32_t> ends_;
+  std::vector<char> taken_;            // by player
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,142 @@
+#include "engine/dutch/fast/partition.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "criteria/compatibility.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::PlayerClass;
+using criteria::PlayerFacts;
+using matching::Units;
+
+constexpr std::size_t most_classes = 400;
+constexpr int most_nodes = 1000;
+constexpr std::size_t table_size = 1024;
+// A node of more players than this will hardly have met a whole other node.
+constexpr Units few = 16;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// Distinct for distinct visible facts, given that differences of colours are small.
+std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
+  std::uint64_t key = static_cast<std::uint32_t>(f.score);
+  const auto append = [&](std::uint64_t value, unsigned bits) { key = key << bits | value; };
+  append(static_cast<std::uint16_t>(f.preference.difference), 16);
+  append(static_cast<std::uint64_t>(f.preference.colour), 2);
+  append(static_cast<std::uint64_t>(f.preference.strength), 2);
+  append(static_cast<std::uint64_t>(f.preference.repeated), 2);
+  append(static_cast<std::uint64_t>(f.previous), 2);
+  append(static_cast<std::uint64_t>(f.before_previous), 2);
+  append(f.bye_eligible ? 1 : 0, 1);
+  append(f.topscorer ? 1 : 0, 1);
+  append(moved_down ? 1 : 0, 1);
+  append(static_cast<std::uint64_t>(mark), 2);
+  return key;
+}
+
+bool fits_key(const PlayerFacts& f) {
+  using Narrow = std::numeric_limits<std::int16_t>;
+  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max();
+}
+
+std::int32_t ahead_cost(FloatMark mark) {
+  if (mark == FloatMark::Worst) return 2;
+  return mark == FloatMark::Worse ? 1 : 0;
+}
+
+}  // namespace
+
+bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
+                      std::int32_t singles, Grain grain) {
+  grain_ = grain;
+  classes_.clear();
+  mark_of_class_.clear();
+  class_of_.clear();
+  node_of_class_.clear();
+  units_.clear();
+  node_of_.resize(at(view.size()));
+  table_.assign(table_size, {});
+  for (Number v = 0; v < view.size(); ++v) {
+    const PlayerFacts facts = criteria::visible_facts(view.facts(v), sight);
+    if (!fits_key(facts)) return false;
+    const int cls = find_class(facts, view.is_moved_down(v), marks.empty() ? FloatMark::Free : marks[at(v)]);
+    if (cls < 0) return false;
+    ++classes_[at(cls)].size;
+    int& node = node_of_class_[at(cls)];
+    if (node < 0 || grain == Grain::Players || view.is_moved_down(v)) {
+      node = nodes();
+      class_of_.push_back(cls);
+      units_.push_back(0);
+    }
+    node_of_[at(v)] = node;
+    ++units_[at(node)];
+  }
+  if (nodes() > most_nodes) return false;
+  if (singles > 0) units_.push_back(singles);
+  allow_pairs();
+  forbid_met(view);
+  return true;
+}
+
+int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
+  const std::uint64_t key = key_of(facts, moved_down, mark);
+  for (std::size_t i = (key * 0x9E3779B97F4A7C15U) >> 54U;; i = (i + 1) % table_size) {
+    Slot& slot = table_[i];
+    if (slot.cls >= 0 && slot.key == key) return slot.cls;
+    if (slot.cls >= 0) continue;
+    if (classes_.size() == most_classes) return -1;
+    slot = {key, static_cast<int>(classes_.size())};
+    classes_.push_back({facts, 0, moved_down, ahead_cost(mark)});
+    mark_of_class_.push_back(mark);
+    node_of_class_.push_back(-1);
+    return slot.cls;
+  }
+}
+
+void Partition::allow_pairs() {
+  const int classes = static_cast<int>(classes_.size());
+  class_allowed_.reset(classes, classes);
+  for (int a = 0; a < classes; ++a) {
+    for (int b = a; b < classes; ++b) {
+      const PlayerClass& high = classes_[at(a)];
+      const PlayerClass& low = classes_[at(b)];
+      if ((high.moved_down && low.moved_down) || !criteria::colours_allow(high.facts, low.facts)) continue;
+      class_allowed_.set(a, b);
+      class_allowed_.set(b, a);
+    }
+  }
+  const int all = static_cast<int>(units_.size());
+  allowed_.reset(all, all);
+  for (int a = 0; a < nodes(); ++a) {
+    for (int b = 0; b < nodes(); ++b)
+      if (class_allowed_.test(class_of(a), class_of(b)) && (a != b || units_[at(a)] > 1)) allowed_.set(a, b);
+    if (has_slot() && mark_of_class_[at(class_of(a))] != FloatMark::Barred) {
+      allowed_.set(a, slot());
+      allowed_.set(slot(), a);
+    }
+  }
+}
+
+// Pairs of nodes all of whose players have met. It is enough to look from the smaller one.
+void Partition::forbid_met(const BracketView& view) {
+  met_pairs_.assign(at(nodes()) * at(nodes()), 0);
+  for (Number v = 0; v < view.size(); ++v) {
+    const int node = node_of_[at(v)];
+    if (units_[at(node)] > few) continue;
+    view.for_each_barred(v, [&](Number u) { ++met_pairs_[at(node) * at(nodes()) + at(node_of_[at(u)])]; });
+  }
+  for (int a = 0; a < nodes(); ++a) {
+    if (units_[at(a)] > few) continue;
+    for (int b = 0; b < nodes(); ++b) {
+      const std::int32_t met = met_pairs_[at(a) * at(nodes()) + at(b)];
+      if (met == 0 || met < units_[at(a)] * (units_[at(b)] - (a == b ? 1 : 0))) continue;
+      allowed_.clear(a, b);
+      allowed_.clear(b, a);
+    }
+  }
+}
+
+}  // namespace bloesem::dutch

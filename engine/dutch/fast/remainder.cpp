@@ -1,0 +1,238 @@
+#include "engine/dutch/fast/remainder.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::any_bit;
+using matching::BitWord;
+using matching::bits_per_word;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// So many of the last of S1 are matched player by player, met pairs included: whatever the classes promised before
+// must come true there.
+constexpr std::size_t tail = 32;
+constexpr std::size_t longest_tail = 512;
+
+void erase_bit(std::vector<BitWord>& bits, int i) { bits[at(i / bits_per_word)] &= ~(BitWord{1} << (i % bits_per_word)); }
+
+void replace(std::vector<Number>& sorted, Number out, Number in) {
+  sorted.erase(std::lower_bound(sorted.begin(), sorted.end(), out));
+  sorted.insert(std::lower_bound(sorted.begin(), sorted.end(), in), in);
+}
+
+}  // namespace
+
+bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number> players, int singles) {
+  const std::size_t pairs = (players.size() - at(singles)) / 2;
+  single_count_ = singles;
+  exchanges_ = 0;
+  pairs_.clear();
+  singles_.clear();
+  s1_.assign(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(pairs));
+  s2_.assign(players.begin() + static_cast<std::ptrdiff_t>(pairs), players.end());
+  if (pairs == 0) {
+    singles_ = s2_;
+    return true;
+  }
+  return choose_exchanges(network) && transpose_players(network);
+}
+
+// D.2. Fewest exchanges come first: none, then one.
+bool RemainderChoice::choose_exchanges(const TightNetwork& network) {
+  if (s1_.size() <= tail) return fill_players(network, s1_, s2_) || exchange_players(network);
+  return fill_classes(network) || exchange_classes(network);
+}
+
+// One exchange: the least difference, then the highest number out of S1.
+bool RemainderChoice::exchange_players(const TightNetwork& network) {
+  // A single exchange changes one unit on either side.
+  if (flow_.left_over() > 2) return false;
+  const std::vector<Number> s1 = s1_;
+  const std::vector<Number> s2 = s2_;
+  const auto uppers = static_cast<int>(s1.size());
+  const auto all = uppers + static_cast<int>(s2.size());
+  for (int difference = 1; difference < all; ++difference) {
+    for (int out = std::min(uppers - 1, all - 1 - difference); out >= std::max(0, uppers - difference); --out) {
+      exchange(s1[at(out)], s2[at(out + difference - uppers)]);
+      if (fill_players(network, s1_, s2_)) return true;
+      s1_ = s1;
+      s2_ = s2;
+    }
+  }
+  return false;
+}
+
+// The same by classes. Within a class the last of S1 and the first of S2 are the best to exchange.
+bool RemainderChoice::exchange_classes(const TightNetwork& network) {
+  if (flow_.left_over() > 2) return false;
+  struct Exchange {
+    Number difference;
+    Number out;
+    Number in;
+  };
+  const int nodes = network.partition.nodes();
+  std::vector<Number> last(at(nodes), no_number);
+  std::vector<Number> first(at(nodes), no_number);
+  // Differences of BSNs in the remainder, not in the bracket.
+  std::vector<Number> rank(at(network.view.size()));
+  Number next = 0;
+  for (const Number v : s1_) last[at(network.node(v))] = v, rank[at(v)] = next++;
+  for (const Number v : s2_) rank[at(v)] = next++;
+  for (std::size_t i = s2_.size(); i-- > 0;) first[at(network.node(s2_[i]))] = s2_[i];
+  std::vector<Exchange> exchanges;
+  for (const Number out : last)
+    for (const Number in : first)
+      if (out != no_number && in != no_number && network.node(out) != network.node(in))
+        exchanges.push_back({rank[at(in)] - rank[at(out)], out, in});
+  std::sort(exchanges.begin(), exchanges.end(), [](const Exchange& a, const Exchange& b) {
+    return std::tuple(a.difference, -a.out) < std::tuple(b.difference, -b.out);
+  });
+  const std::vector<Number> s1 = s1_;
+  const std::vector<Number> s2 = s2_;
+  for (const Exchange& e : exchanges) {
+    exchange(e.out, e.in);
+    if (fill_classes(network)) return true;
+    s1_ = s1;
+    s2_ = s2;
+    exchanges_ = 0;
+  }
+  return false;
+}
+
+void RemainderChoice::exchange(Number out, Number in) {
+  replace(s1_, out, in);
+  replace(s2_, in, out);
+  exchanges_ = 1;
+}
+
+// S1 and the singles' slot against S2, by classes: can everybody be matched, met pairs aside?
+bool RemainderChoice::fill_classes(const TightNetwork& network) {
+  const Partition& partition = network.partition;
+  const int all = static_cast<int>(partition.units().size());
+  flow_.reset(all, partition.nodes());
+  std::vector<matching::Units> lefts(at(all), 0);
+  std::vector<matching::Units> rights(at(partition.nodes()), 0);
+  for (const Number v : s1_) ++lefts[at(network.node(v))];
+  for (const Number v : s2_) ++rights[at(network.node(v))];
+  if (single_count_ > 0) lefts[at(partition.slot())] = single_count_;
+  for (int t = 0; t < all; ++t) {
+    flow_.set_left(t, lefts[at(t)]);
+    any_bit(network.tight.row(t), network.tight.words(), [&](int u) {
+      if (u < partition.nodes()) flow_.allow(t, u);
+      return false;
+    });
+  }
+  for (int u = 0; u < partition.nodes(); ++u) flow_.set_right(u, rights[at(u)]);
+  return flow_.saturate();
+}
+
+// The same player by player: uppers from 0, then the slot.
+bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const Number> uppers,
+                                   std::span<const Number> lowers) {
+  const Partition& partition = network.partition;
+  const int lefts = static_cast<int>(uppers.size()) + (single_count_ > 0 ? 1 : 0);
+  const int rights = static_cast<int>(lowers.size());
+  lowers_of_node_.reset(partition.nodes(), rights);
+  index_.resize(at(network.view.size()), -1);
+  for (int j = 0; j < rights; ++j) {
+    lowers_of_node_.set(network.node(lowers[at(j)]), j);
+    index_[at(lowers[at(j)])] = j;
+  }
+  flow_.reset(lefts, rights);
+  for (int j = 0; j < rights; ++j) flow_.set_right(j, 1);
+  const auto allow_node = [&](int left, int node) {
+    any_bit(network.tight.row(node), network.tight.words(), [&](int other) {
+      if (other < partition.nodes()) flow_.allow_all(left, lowers_of_node_.row(other));
+      return false;
+    });
+  };
+  for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
+    const Number v = uppers[at(i)];
+    flow_.set_left(i, 1);
+    allow_node(i, network.node(v));
+    network.view.for_each_barred(v, [&](Number u) {
+      if (index_[at(u)] >= 0) flow_.forbid(i, index_[at(u)]);
+    });
+  }
+  if (single_count_ > 0) {
+    flow_.set_left(lefts - 1, single_count_);
+    allow_node(lefts - 1, partition.slot());
+  }
+  for (const Number v : lowers) index_[at(v)] = -1;
+  return flow_.saturate();
+}
+
+// D.1 for the first of S1, by classes. Everybody takes the smallest number whose class can be spared.
+bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t end) {
+  members_.fill(network, s2_);
+  const int words = flow_.allowed().words();
+  for (std::size_t i = 0; i < end; ++i) {
+    const Number v = s1_[i];
+    const int node = network.node(v);
+    options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);
+    while (true) {
+      Number first = no_number;
+      any_bit(options_.data(), words, [&](int other) {
+        const Number u = members_.first_for(other, v, network.view);
+        if (u == no_number) erase_bit(options_, other);
+        else if (first == no_number || u < first) first = u;
+        return false;
+      });
+      if (first == no_number) return false;
+      const int other = network.node(first);
+      if (flow_.take(node, other)) {
+        members_.take(first);
+        pairs_.emplace_back(v, first);
+        break;
+      }
+      erase_bit(options_, other);
+    }
+  }
+  return true;
+}
+
+// D.1: by classes as long as S1 is long, then player by player. The perfect matching of the tail proves that what the
+// classes promised can be kept; a tail without one is made longer.
+bool RemainderChoice::transpose_players(const TightNetwork& network) {
+  std::size_t exact = std::min(s1_.size(), tail);
+  left_over_ = s2_;
+  if (s1_.size() > exact) {
+    if (!transpose_classes(network, s1_.size() - exact)) return false;
+    while (true) {
+      left_over_.clear();
+      for (const Number v : s2_)
+        if (!members_.taken(v)) left_over_.push_back(v);
+      if (fill_players(network, std::span(s1_).last(exact), left_over_)) break;
+      if (exact == std::min(s1_.size(), longest_tail)) return false;
+      const std::size_t longer = std::min({4 * exact, s1_.size(), longest_tail});
+      for (; exact < longer; ++exact) {
+        members_.put_back(pairs_.back().second, network.node(pairs_.back().second));
+        pairs_.pop_back();
+      }
+    }
+  }
+  std::vector<BitWord>& left = options_;
+  left.assign(at(matching::words_for(static_cast<int>(left_over_.size()))), 0);
+  for (int j = 0; j < static_cast<int>(left_over_.size()); ++j) left[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
+  for (int i = 0; i < static_cast<int>(exact); ++i) {
+    const Number v = s1_[s1_.size() - exact + at(i)];
+    const bool found = any_bit(left.data(), static_cast<int>(left.size()), [&](int j) {
+      if (!flow_.take(i, j)) return false;
+      pairs_.emplace_back(v, left_over_[at(j)]);
+      erase_bit(left, j);
+      return true;
+    });
+    if (!found) return false;
+  }
+  any_bit(left.data(), static_cast<int>(left.size()), [&](int j) {
+    singles_.push_back(left_over_[at(j)]);
+    return false;
+  });
+  return true;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,23 @@
+// Who may be matched with whom in an optimum: the partition of a bracket, and which of its nodes the potentials of
+// the class optimum leave tight.
+#pragma once
+
+#include "engine/dutch/fast/bracket_view.hpp"
+#include "engine/dutch/fast/partition.hpp"
+#include "matching/bit_rows.hpp"
+
+namespace bloesem::dutch {
+
+struct TightNetwork {
+  const BracketView& view;
+  const Partition& partition;
+  const matching::BitRows& tight;  // nodes and slot, symmetric
+
+  [[nodiscard]] int node(Number v) const noexcept { return partition.node(v); }
+  // Two players who may meet, in tight nodes.
+  [[nodiscard]] bool joins(Number u, Number v) const noexcept {
+    return tight.test(node(u), node(v)) && !view.barred(u, v);
+  }
+};
+
+}  // namespace bloesem::dutch
