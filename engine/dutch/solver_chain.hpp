@@ -1,6 +1,10 @@
 // The chain of bracket solvers: each link answers only what it can prove, and passes on the rest.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <optional>
+
 #include "criteria/criterion.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/fast_bracket.hpp"
@@ -9,6 +13,17 @@
 #include "matching/solver.hpp"
 
 namespace bloesem::dutch {
+
+// What the chain did. Deterministic: the same rounds give the same counts on any machine.
+struct SolverCounters {
+  std::int64_t brackets = 0;
+  std::int64_t by_fast = 0;
+  std::int64_t by_blossom = 0;
+  std::int64_t by_lemon = 0;
+  std::array<std::int64_t, declined_reasons> declined = {};  // by the fast solver, by reason (Declined)
+  std::int64_t nodes = 0;      // classes and MDPs of all brackets, as the fast solver counted them last
+  std::int64_t exchanges = 0;  // D.2
+};
 
 // Keeps working memory from bracket to bracket: one chain for each thread.
 class SolverChain {
@@ -19,10 +34,16 @@ class SolverChain {
   [[nodiscard]] Result<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
                                              const Bracket& bracket);
 
+  [[nodiscard]] const SolverCounters& counters() const noexcept { return counters_; }
+
  private:
+  std::optional<BracketPairing> solve_fast(const RoundField& field, criteria::CriteriaTable criteria,
+                                           const Bracket& bracket);
+
   SolverChoice choice_;
   const matching::Solver* reference_;
   FastBracketSolver fast_;
+  SolverCounters counters_;
 };
 
 }  // namespace bloesem::dutch
