@@ -31,11 +31,13 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   pairs_.assign(n * n, 0);
   singles_.assign(n, 0);
   bits_ = 0;
+  topscorers_ = false;
   std::int64_t players = 0;
   std::int64_t moved_down = 0;
   for (const PlayerClass& c : classes) {
     players += c.size;
     moved_down += c.moved_down ? c.size : 0;
+    topscorers_ = topscorers_ || c.facts.topscorer;
   }
   single_count_ = singles;
   pair_count_ = (players - singles) / 2;
@@ -55,6 +57,7 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
       ahead_added = true;
       continue;
     }
+    if (cannot_charge(criterion)) continue;
     charge(criterion);
     if (same_for_all()) continue;
     if (criterion.measure == Measure::Count) add_count();
@@ -63,6 +66,13 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   for (std::size_t a = 0; a < n; ++a)
     for (std::size_t b = 0; b < a; ++b) pairs_[a * n + b] = pairs_[b * n + a];
   return bits_ <= max_bits;
+}
+
+// Seen without looking at the players one by one.
+bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
+  const bool no_pair = criterion.pair == nullptr || (criterion.charged == Charged::UnevenPairs && uneven_pairs_ == 0) ||
+                       (criterion.charged == Charged::AbsoluteClashes && !topscorers_);
+  return no_pair && (criterion.single == nullptr || single_count_ == 0);
 }
 
 void ClassCosts::charge(const Criterion& criterion) {

@@ -39,6 +39,7 @@ class ClassCosts {
   static constexpr unsigned max_bits = 110;
 
  private:
+  [[nodiscard]] bool cannot_charge(const Criterion& criterion) const noexcept;
   void charge(const Criterion& criterion);
   [[nodiscard]] bool same_for_all() const noexcept;
   void add_count();
@@ -53,6 +54,7 @@ class ClassCosts {
   std::int64_t pair_count_ = 0;
   std::int64_t uneven_pairs_ = 0;  // at most so many pairs have different scores
   std::int64_t single_count_ = 0;
+  bool topscorers_ = false;  // otherwise absolute preferences never clash (C.3)
   // Of the criterion at hand:
   Charged charged_ = Charged::AnyPair;
   std::vector<Points> differences_;

@@ -17,9 +17,4 @@ void BracketView::look_at(const RoundField& field, const Bracket& bracket) {
   for (Number v = 0; v < size(); ++v) numbers_[static_cast<std::size_t>(position(v))] = v;
 }
 
-bool BracketView::barred(Number u, Number v) const noexcept {
-  const std::span<const Position> barred = field_->barred(position(u));
-  return std::find(barred.begin(), barred.end(), position(v)) != barred.end();
-}
-
 }  // namespace bloesem::dutch

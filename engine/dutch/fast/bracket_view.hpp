@@ -27,16 +27,28 @@ class BracketView {
   [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
   [[nodiscard]] const Bracket& bracket() const noexcept { return *bracket_; }
 
-  // May the two not meet, whatever their colours (C.1)?
-  [[nodiscard]] bool barred(Number u, Number v) const noexcept;
-  // Calls visit(v) for every player of the bracket whom u may not meet.
+  // C.1 and C.3.
+  [[nodiscard]] bool may_meet(Number u, Number v) const noexcept {
+    return field_->compatible(position(u), position(v));
+  }
+  // Calls visit(v) for every player of the bracket whom u may not meet whatever the colours (C.1).
   template <class Visit>
   void for_each_barred(Number u, Visit visit) const {
-    for (const Position p : field_->barred(position(u)))
-      if (const Number v = numbers_[static_cast<std::size_t>(p)]; v != no_number) visit(v);
+    const std::span<const Position> listed = field_->barred_one_by_one(position(u));
+    if (static_cast<std::size_t>(field_->barred_at_most(position(u))) == listed.size()) {
+      visit_inside(listed, visit);
+    } else {
+      visit_inside(field_->barred(position(u)), visit);
+    }
   }
 
  private:
+  template <class Visit>
+  void visit_inside(std::span<const Position> positions, Visit visit) const {
+    for (const Position p : positions)
+      if (const Number v = numbers_[static_cast<std::size_t>(p)]; v != no_number) visit(v);
+  }
+
   const RoundField* field_ = nullptr;
   const Bracket* bracket_ = nullptr;
   std::vector<Position> players_;

@@ -32,7 +32,7 @@ Number MemberLists::first_for(int node, Number v, const BracketView& view) noexc
   while (head < end && taken_[at(members_[at(head)])]) ++head;
   for (std::int32_t i = head; i < end; ++i) {
     const Number u = members_[at(i)];
-    if (!taken_[at(u)] && u != v && !view.barred(u, v)) return u;
+    if (!taken_[at(u)] && u != v && view.may_meet(u, v)) return u;
   }
   return no_number;
 }

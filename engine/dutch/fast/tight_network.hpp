@@ -14,10 +14,6 @@ struct TightNetwork {
   const matching::BitRows& tight;  // nodes and slot, symmetric
 
   [[nodiscard]] int node(Number v) const noexcept { return partition.node(v); }
-  // Two players who may meet, in tight nodes.
-  [[nodiscard]] bool joins(Number u, Number v) const noexcept {
-    return tight.test(node(u), node(v)) && !view.barred(u, v);
-  }
 };
 
 }  // namespace bloesem::dutch
