@@ -35,7 +35,7 @@ class BracketView {
   template <class Visit>
   void for_each_barred(Number u, Visit visit) const {
     const std::span<const Position> listed = field_->barred_one_by_one(position(u));
-    if (static_cast<std::size_t>(field_->barred_at_most(position(u))) == listed.size()) {
+    if (field_->large_groups_of(position(u)).empty()) {
       visit_inside(listed, visit);
     } else {
       visit_inside(field_->barred(position(u)), visit);

@@ -69,37 +69,36 @@ bool FastBracketSolver::find_last() {
 bool FastBracketSolver::find_looking_ahead() {
   if (!find({fewest_singles()})) return false;
   const std::vector<Number> floaters = downfloaters();
-  const LookAhead look_ahead(view_);
-  if (floaters.empty() || look_ahead.attained(floaters, ahead_)) return true;
+  if (floaters.empty() || look_ahead_.attained(view_, floaters, ahead_)) return true;
   // Of a single downfloater it can be said exactly what he is worth below.
   if (floaters.size() > 1 || at(view_.size()) * view_.bracket().ahead.size() > most_marking)
     return stuck(Declined::Ahead), false;
-  look_ahead.mark(marks_);
+  look_ahead_.mark(view_, marks_);
   if (!find({1, marks_})) return false;
   const std::vector<Number> now = downfloaters();
-  if (now.size() == 1 && look_ahead.value_of(marks_[at(now.front())], now.front(), ahead_)) return true;
-  return stuck(Declined::Ahead), false;
+  const std::optional<AheadValue> value = look_ahead_.value_of(view_, marks_[at(now.front())], now.front());
+  if (!value) return stuck(Declined::Ahead), false;
+  ahead_ = *value;
+  return true;
 }
 
 bool FastBracketSolver::find_penultimate() {
-  const LookAhead look_ahead(view_);
   std::int32_t singles = fewest_singles();
   if (singles == 0) {
     // Nobody can float only if those below complete by themselves.
-    if (look_ahead.completes_alone()) return stuck(Declined::Ahead), false;
+    if (look_ahead_.completes_alone(view_)) return stuck(Declined::Ahead), false;
     singles = 2;
   } else if (singles == 1 && at(view_.size()) * view_.bracket().ahead.size() <= most_marking) {
-    look_ahead.mark(marks_);
+    look_ahead_.mark(view_, marks_);
     if (find({1, marks_})) {
-      const std::vector<Number> one = downfloaters();
-      if (one.size() == 1) return look_ahead.attained(one, ahead_);
-    } else {
-      if (declined_ != Declined::NoOptimum) return false;
+      ahead_ = {static_cast<std::int64_t>(view_.bracket().ahead.size() + 1) % 2, {}};
+      return true;
     }
+    if (declined_ != Declined::NoOptimum) return false;
     singles = 3;
   }
   if (!find({singles})) return false;
-  return look_ahead.attained(downfloaters(), ahead_) || (stuck(Declined::Ahead), false);
+  return look_ahead_.attained(view_, downfloaters(), ahead_) || (stuck(Declined::Ahead), false);
 }
 
 // With as few singles as the classes allow.

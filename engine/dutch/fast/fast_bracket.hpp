@@ -60,6 +60,7 @@ class FastBracketSolver {
   bool one_score_ = true;
   Declined declined_ = Declined::No;
   std::int32_t missing_ = 0;
+  LookAhead look_ahead_;
   AheadValue ahead_;
   std::vector<FloatMark> marks_;
 

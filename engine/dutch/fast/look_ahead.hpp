@@ -2,11 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "engine/dutch/census.hpp"
 #include "engine/dutch/fast/bracket_view.hpp"
 #include "engine/dutch/fast/partition.hpp"
+#include "matching/implicit_matching.hpp"
 
 namespace bloesem::dutch {
 
@@ -16,24 +19,64 @@ struct AheadValue {
   std::vector<Points> differences;   // C.7, second half: of downfloaters among them
 };
 
-class LookAhead {
+// Downfloaters, the players ahead and perhaps the bye, as a graph that answers questions. Two downfloaters are not
+// joined: those who could meet would have been paired.
+class AheadPairs {
  public:
-  explicit LookAhead(const BracketView& view) : view_(view) {}
+  enum class Bye : std::uint8_t { None, Anybody, Eligible, EligibleAhead };
 
-  // Nothing better than what these downfloaters find ahead can be thought of: all of them are paired, and as many
-  // pairs are made as parity, or the players ahead, allow; everybody is paired, where the round is to be completed.
-  [[nodiscard]] bool attained(std::span<const Number> downfloaters, AheadValue& value) const;
+  AheadPairs(const RoundField& field, std::span<const Position> players, std::size_t downfloaters, Bye bye)
+      : field_(&field), players_(players), downfloaters_(downfloaters), bye_(bye) {}
 
-  // For each player, what he would find as the only downfloater.
-  void mark(std::vector<FloatMark>& marks) const;
-  // What a mark means, if it says all.
-  [[nodiscard]] bool value_of(FloatMark mark, Number downfloater, AheadValue& value) const;
-
-  // Can the players ahead be paired among themselves, the bye included?
-  [[nodiscard]] bool completes_alone() const;
+  [[nodiscard]] matching::Vertex size() const noexcept {
+    return static_cast<matching::Vertex>(players_.size() + (bye_ == Bye::None ? 0 : 1));
+  }
+  [[nodiscard]] std::size_t kind(matching::Vertex v) const noexcept {
+    return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));
+  }
+  [[nodiscard]] bool adjacent(matching::Vertex a, matching::Vertex b) const noexcept {
+    if (is_bye(a)) return may_be_left_over(b);
+    if (is_bye(b)) return may_be_left_over(a);
+    return !(is_downfloater(a) && is_downfloater(b)) && field_->compatible(player(a), player(b));
+  }
+  [[nodiscard]] bool may_be_left_over(matching::Vertex v) const noexcept;
+  [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
+    return static_cast<std::size_t>(v) < downfloaters_;
+  }
+  // Numbers that may tell without looking at the pairs (completable_by_counting).
+  [[nodiscard]] Census census() const noexcept;
 
  private:
-  const BracketView& view_;
+  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept { return static_cast<std::size_t>(v) == players_.size(); }
+  [[nodiscard]] Position player(matching::Vertex v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
+
+  const RoundField* field_;
+  std::span<const Position> players_;
+  std::size_t downfloaters_;
+  Bye bye_;
+};
+
+// Keeps its memory from bracket to bracket.
+class LookAhead {
+ public:
+  // Nothing better than what these downfloaters find ahead can be thought of: all of them are paired, and as many
+  // pairs are made as their number allows; everybody is paired, where the round is to be completed.
+  [[nodiscard]] bool attained(const BracketView& view, std::span<const Number> downfloaters, AheadValue& value);
+
+  // For each player, what he would find as the only downfloater.
+  void mark(const BracketView& view, std::vector<FloatMark>& marks);
+  // What the mark of the only downfloater means; nothing if it does not say all.
+  [[nodiscard]] std::optional<AheadValue> value_of(const BracketView& view, FloatMark mark, Number downfloater);
+
+  // Can the players ahead be paired among themselves, the bye included?
+  [[nodiscard]] bool completes_alone(const BracketView& view);
+
+ private:
+  [[nodiscard]] AheadPairs graph_of(const BracketView& view, std::span<const Number> downfloaters);
+  void maximise_ahead(const BracketView& view);
+
+  std::vector<Position> players_;
+  matching::ImplicitMatching<AheadPairs> matching_;
 };
 
 }  // namespace bloesem::dutch
