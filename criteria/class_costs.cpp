@@ -41,10 +41,10 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   }
   single_count_ = singles;
   pair_count_ = (players - singles) / 2;
-  const bool one_score = std::all_of(classes.begin(), classes.end(), [&](const PlayerClass& c) {
+  one_score_ = std::all_of(classes.begin(), classes.end(), [&](const PlayerClass& c) {
     return c.moved_down || c.facts.score == classes.back().facts.score;
   });
-  uneven_pairs_ = one_score ? std::min(moved_down, pair_count_) : pair_count_;
+  uneven_pairs_ = one_score_ ? std::min(moved_down, pair_count_) : pair_count_;
   artificial_ = classes.back().facts.score - one_point;
 
   // The last criterion has the lowest digits.
@@ -80,7 +80,10 @@ void ClassCosts::charge(const Criterion& criterion) {
   pair_charges_.assign(n * n, {});
   single_charges_.assign(n, {});
   charged_ = criterion.charged;
-  for (std::size_t a = 0; a < n && criterion.pair != nullptr; ++a) {
+  // Lists to which downfloaters contribute: among residents of one score those decide, and no pair needs a digit
+  // (docs/formulation.md, lemma 4).
+  const bool by_singles = one_score_ && criterion.measure == Measure::Differences && criterion.single != nullptr;
+  for (std::size_t a = 0; a < n && criterion.pair != nullptr && !by_singles; ++a) {
     for (std::size_t b = a; b < n; ++b) {
       if (classes_[a].moved_down && classes_[b].moved_down) continue;
       if (!charges(criterion.charged, classes_[a].facts, classes_[b].facts)) continue;

@@ -54,6 +54,7 @@ class ClassCosts {
   std::int64_t pair_count_ = 0;
   std::int64_t uneven_pairs_ = 0;  // at most so many pairs have different scores
   std::int64_t single_count_ = 0;
+  bool one_score_ = true;    // of the residents
   bool topscorers_ = false;  // otherwise absolute preferences never clash (C.3)
   // Of the criterion at hand:
   Charged charged_ = Charged::AnyPair;

@@ -51,6 +51,13 @@ class ImplicitMatching {
     }
   }
 
+  // After maximise and circuit(graph, single): makes v, of that circuit, single in place of `single`.
+  void exchange_single(Vertex single, Vertex v) {
+    search_.leave_single(v);
+    *std::find(single_.begin(), single_.end(), single) = v;
+    std::sort(single_.begin(), single_.end());
+  }
+
   // After maximise: an inclusion-minimal set of vertices that no matching covers entirely, containing the single vertex
   // v: v and every vertex that could be left single in its place. Ascending.
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {

@@ -61,7 +61,7 @@ bool FastBracketSolver::find_last() {
   const std::int32_t singles = view_.size() % 2;
   marks_.clear();
   for (Number v = 0; v < view_.size() && singles > 0; ++v)
-    marks_.push_back(view_.facts(v).bye_eligible ? FloatMark::Free : FloatMark::Barred);
+    marks_.push_back(view_.facts(v).bye_eligible ? free_to_float : barred_from_floating);
   ahead_ = {singles, {}};
   return find({singles, marks_});
 }
@@ -69,36 +69,65 @@ bool FastBracketSolver::find_last() {
 bool FastBracketSolver::find_looking_ahead() {
   if (!find({fewest_singles()})) return false;
   const std::vector<Number> floaters = downfloaters();
-  if (floaters.empty() || look_ahead_.attained(view_, floaters, ahead_)) return true;
-  // Of a single downfloater it can be said exactly what he is worth below.
-  if (floaters.size() > 1 || at(view_.size()) * view_.bracket().ahead.size() > most_marking)
-    return stuck(Declined::Ahead), false;
-  look_ahead_.mark(view_, marks_);
+  if (floaters.empty()) return true;
+  const auto ahead = view_.bracket().ahead.size();
+  if (look_ahead_.closes(view_, floaters)) {
+    ahead_ = {static_cast<std::int64_t>((floaters.size() + ahead) % 2), {}};
+    return true;
+  }
+  if (at(view_.size()) * ahead > most_marking) return stuck(Declined::Ahead), false;
+  // There is but one candidate if everybody floats.
+  if (std::ssize(floaters) == view_.size()) return ahead_ = look_ahead_.value(view_, floaters), true;
+  return floaters.size() == 1 ? find_single_floater() : find_floaters(floaters);
+}
+
+// Of a single downfloater it can be said exactly what he is worth below.
+bool FastBracketSolver::find_single_floater() {
+  look_ahead_.mark_single(view_, marks_);
   if (!find({1, marks_})) return false;
-  const std::vector<Number> now = downfloaters();
-  const std::optional<AheadValue> value = look_ahead_.value_of(view_, marks_[at(now.front())], now.front());
-  if (!value) return stuck(Declined::Ahead), false;
-  ahead_ = *value;
+  const std::vector<Number> floater = downfloaters();
+  ahead_ = look_ahead_.value(view_, floater);
   return true;
 }
 
+// Of several, only that there are no better ones.
+bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
+  const AheadValue bound = look_ahead_.bound(view_, floaters);
+  ahead_ = look_ahead_.value(view_, floaters);
+  if (ahead_ == bound) return true;
+  look_ahead_.bar_useless(view_, floaters.size(), marks_);
+  if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
+  const std::vector<Number> others = downfloaters();
+  ahead_ = look_ahead_.value(view_, others);
+  // C.6 comes before C.7: the scores must be the same.
+  const auto same_score = [&](Number a, Number b) { return view_.facts(a).score == view_.facts(b).score; };
+  return (ahead_ == bound && std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
+         (stuck(Declined::Ahead), false);
+}
+
 bool FastBracketSolver::find_penultimate() {
+  const auto ahead = view_.bracket().ahead.size();
   std::int32_t singles = fewest_singles();
+  ahead_ = {(view_.size() + static_cast<std::int64_t>(ahead)) % 2, {}};
   if (singles == 0) {
     // Nobody can float only if those below complete by themselves.
     if (look_ahead_.completes_alone(view_)) return stuck(Declined::Ahead), false;
     singles = 2;
-  } else if (singles == 1 && at(view_.size()) * view_.bracket().ahead.size() <= most_marking) {
-    look_ahead_.mark(view_, marks_);
-    if (find({1, marks_})) {
-      ahead_ = {static_cast<std::int64_t>(view_.bracket().ahead.size() + 1) % 2, {}};
-      return true;
-    }
+  }
+  const bool may_mark = at(view_.size()) * ahead <= most_marking;
+  if (singles == 1 && may_mark) {
+    look_ahead_.mark_single(view_, marks_);
+    if (find({1, marks_})) return true;
     if (declined_ != Declined::NoOptimum) return false;
     singles = 3;
   }
   if (!find({singles})) return false;
-  return look_ahead_.attained(view_, downfloaters(), ahead_) || (stuck(Declined::Ahead), false);
+  const std::vector<Number> floaters = downfloaters();
+  if (look_ahead_.closes(view_, floaters)) return true;
+  if (!may_mark) return stuck(Declined::Ahead), false;
+  look_ahead_.bar_useless(view_, floaters.size(), marks_);
+  if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
+  return look_ahead_.closes(view_, downfloaters()) || (stuck(Declined::Ahead), false);
 }
 
 // With as few singles as the classes allow.

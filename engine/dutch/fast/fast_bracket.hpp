@@ -45,6 +45,8 @@ class FastBracketSolver {
   bool find(Trial trial);
   bool find_last();
   bool find_looking_ahead();
+  bool find_single_floater();
+  bool find_floaters(const std::vector<Number>& floaters);
   bool find_penultimate();
   Outcome attempt(Trial& trial);
   template <class Cost>

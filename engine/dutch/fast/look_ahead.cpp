@@ -1,6 +1,9 @@
 #include "engine/dutch/fast/look_ahead.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 namespace bloesem::dutch {
 namespace {
@@ -15,6 +18,29 @@ AheadPairs::Bye bye_of(BracketKind kind) {
   if (kind == BracketKind::Normal) return AheadPairs::Bye::Anybody;
   return kind == BracketKind::BeforeLast ? AheadPairs::Bye::EligibleAhead : AheadPairs::Bye::Eligible;
 }
+
+// What it costs to leave a player over: as the first criterion counts, then his score difference if he floats.
+class Costs {
+ public:
+  Costs(const BracketView& view, std::span<const Position> players, std::size_t downfloaters)
+      : field_(view.field()),
+        players_(players),
+        downfloaters_(downfloaters),
+        bye_matters_(view.bracket().kind != BracketKind::Normal),
+        artificial_(field_.facts(players.back()).score - one_point) {}
+
+  [[nodiscard]] std::pair<std::int64_t, Points> of(Vertex v) const {
+    const criteria::PlayerFacts& facts = field_.facts(players_[at(v)]);
+    return {bye_matters_ && !facts.bye_eligible ? 3 : 1, at(v) < downfloaters_ ? facts.score - artificial_ : 0};
+  }
+
+ private:
+  const RoundField& field_;
+  std::span<const Position> players_;
+  std::size_t downfloaters_;
+  bool bye_matters_;
+  Points artificial_;
+};
 
 }  // namespace
 
@@ -39,69 +65,152 @@ Census AheadPairs::census() const noexcept {
   return census;
 }
 
-AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters) {
+AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye) {
   players_.clear();
   for (const Number v : downfloaters) players_.push_back(view.position(v));
   players_.insert(players_.end(), view.bracket().ahead.begin(), view.bracket().ahead.end());
-  const bool odd = players_.size() % 2 == 1;
-  return {view.field(), players_, downfloaters.size(), odd ? bye_of(view.bracket().kind) : AheadPairs::Bye::None};
+  return {view.field(), players_, downfloaters.size(), bye};
 }
 
-bool LookAhead::attained(const BracketView& view, std::span<const Number> downfloaters, AheadValue& value) {
-  const AheadPairs graph = graph_of(view, downfloaters);
-  value = {static_cast<std::int64_t>(players_.size() % 2), {}};
+bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloaters) {
+  const bool odd = (downfloaters.size() + view.bracket().ahead.size()) % 2 == 1;
+  const AheadPairs graph =
+      graph_of(view, downfloaters, odd ? bye_of(view.bracket().kind) : AheadPairs::Bye::None);
   if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
   return matching_.perfect(graph);
 }
 
-bool LookAhead::completes_alone(const BracketView& view) {
-  AheadValue value;
-  return attained(view, {}, value);
-}
-
-// The players ahead, as many pairs as possible.
-void LookAhead::maximise_ahead(const BracketView& view) {
-  players_.assign(view.bracket().ahead.begin(), view.bracket().ahead.end());
-  matching_.maximise({view.field(), players_, 0, AheadPairs::Bye::None});
-}
-
-void LookAhead::mark(const BracketView& view, std::vector<FloatMark>& marks) {
-  marks.assign(at(view.size()), FloatMark::Free);
-  AheadValue value;
-  if (view.bracket().kind != BracketKind::Normal) {
-    const FloatMark otherwise =
-        view.bracket().kind == BracketKind::Penultimate ? FloatMark::Barred : FloatMark::Worse;
-    for (Number v = 0; v < view.size(); ++v)
-      if (!attained(view, std::span(&v, 1), value)) marks[at(v)] = otherwise;
-    return;
+AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
+  const AheadPairs graph = graph_of(view, downfloaters, AheadPairs::Bye::None);
+  const Costs costs(view, players_, downfloaters.size());
+  matching_.maximise(graph);
+  // The sets that can be left over are the complements of a matroid's bases: exchanging one for a cheaper one as long
+  // as possible leads to the cheapest set (Edmonds 1971).
+  for (bool changed = true; changed;) {
+    changed = false;
+    const std::vector<Vertex> single = matching_.single();
+    for (const Vertex s : single) {
+      const std::vector<Vertex> circuit = matching_.circuit(graph, s);
+      const Vertex cheapest = *std::min_element(circuit.begin(), circuit.end(),
+                                                [&](Vertex a, Vertex b) { return costs.of(a) < costs.of(b); });
+      if (!(costs.of(cheapest) < costs.of(s))) continue;
+      matching_.exchange_single(s, cheapest);
+      changed = true;
+      break;
+    }
   }
-  // One pair more is possible iff he may meet somebody who can be left over (Berge 1957).
-  maximise_ahead(view);
-  const AheadPairs graph(view.field(), players_, 0, AheadPairs::Bye::None);
-  std::vector<bool> can_be_left(players_.size(), false);
-  for (const Vertex single : matching_.single())
-    for (const Vertex v : matching_.circuit(graph, single)) can_be_left[at(v)] = true;
+  AheadValue value;
+  for (const Vertex v : matching_.single()) {
+    value.left_over += costs.of(v).first;
+    if (costs.of(v).second > 0) value.differences.push_back(costs.of(v).second);
+  }
+  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  return value;
+}
+
+AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> downfloaters) {
+  std::vector<Number> all(at(view.size()));
+  std::iota(all.begin(), all.end(), 0);
+  const AheadPairs everybody = graph_of(view, all, AheadPairs::Bye::None);
+  const Costs costs(view, players_, all.size());
+  const auto inside = view.size();
+  const auto outside = static_cast<Vertex>(view.bracket().ahead.size());
+  matching_.maximise(everybody);
+  const std::size_t most_pairs = (players_.size() - matching_.single().size()) / 2;
+  // Who finds anybody, on either side?
+  std::size_t useful = 0;
+  std::vector<char> reached(at(outside), 0);
+  for (Vertex v = 0; v < inside; ++v) {
+    bool finds = false;
+    for (Vertex a = 0; a < outside; ++a)
+      if (everybody.adjacent(v, inside + a)) {
+        finds = true;
+        reached[at(a)] = 1;
+      }
+    useful += finds ? 1 : 0;
+  }
+  const auto reachable = static_cast<std::size_t>(std::count(reached.begin(), reached.end(), 1));
+  std::size_t eligible = 0;
+  for (Vertex a = 0; a < outside; ++a) eligible += costs.of(inside + a).first == 1 ? 1 : 0;
+  std::size_t eligible_inside = 0;
+  for (Vertex v = 0; v < inside; ++v) eligible_inside += costs.of(v).first == 1 ? 1 : 0;
+  std::vector<Points> differences;
+  for (const Number v : downfloaters) differences.push_back(costs.of(v).second);
+  std::sort(differences.begin(), differences.end(), std::greater<>());
+
+  const std::size_t f = downfloaters.size();
+  matching_.maximise(graph_of(view, {}, AheadPairs::Bye::None));
+  const std::size_t pairs_ahead = (at(outside) - matching_.single().size()) / 2;
+  const std::size_t pairs = std::min({(f + at(outside)) / 2, pairs_ahead + f, most_pairs});
+  const std::size_t left_over = f + at(outside) - 2 * pairs;
+  eligible += std::min(f, eligible_inside);
+  const std::size_t barred = left_over > eligible ? left_over - eligible : 0;
+  const std::size_t matched = std::min({f, useful, reachable});
+  return {static_cast<std::int64_t>(left_over + 2 * barred),
+          {differences.begin() + static_cast<std::ptrdiff_t>(matched), differences.end()}};
+}
+
+// Berge 1957: exactly those whom an alternating path joins to somebody left over.
+void LookAhead::find_left_over(const AheadPairs& ahead) {
+  matching_.maximise(ahead);
+  can_be_left_over_.assign(at(ahead.size()), 0);
+  for (const Vertex single : std::vector<Vertex>(matching_.single()))
+    for (const Vertex v : matching_.circuit(ahead, single)) can_be_left_over_[at(v)] = 1;
+}
+
+void LookAhead::mark_single(const BracketView& view, std::vector<FloatMark>& marks) {
+  marks.assign(at(view.size()), free_to_float);
+  switch (view.bracket().kind) {
+    case BracketKind::Penultimate:
+      for (Number v = 0; v < view.size(); ++v)
+        if (!closes(view, std::span(&v, 1))) marks[at(v)] = barred_from_floating;
+      break;
+    case BracketKind::BeforeLast: rank_by_value(view, marks); break;
+    default: rank_by_pairs(view, marks); break;
+  }
+}
+
+void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& marks) {
+  std::vector<AheadValue> values;
+  for (Number v = 0; v < view.size(); ++v) values.push_back(value(view, std::span(&v, 1)));
+  std::vector<AheadValue> ranks = values;
+  std::sort(ranks.begin(), ranks.end());
+  ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+  for (Number v = 0; v < view.size(); ++v)
+    marks[at(v)] = static_cast<FloatMark>(std::lower_bound(ranks.begin(), ranks.end(), values[at(v)]) - ranks.begin());
+}
+
+// One pair more is possible iff he may meet somebody who can be left over; if not, he can at least take the place of
+// whomever he may meet.
+void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks) {
+  enum : FloatMark { helps_out = free_to_float, takes_a_place, finds_nobody };
+  find_left_over(graph_of(view, {}, AheadPairs::Bye::None));
   for (Number v = 0; v < view.size(); ++v) {
-    FloatMark mark = FloatMark::Worst;
-    for (std::size_t a = 0; a < players_.size() && mark != FloatMark::Free; ++a)
+    FloatMark mark = finds_nobody;
+    for (std::size_t a = 0; a < players_.size() && mark != helps_out; ++a)
       if (view.field().compatible(view.position(v), players_[a]))
-        mark = can_be_left[a] ? FloatMark::Free : FloatMark::Worse;
+        mark = can_be_left_over_[a] != 0 ? helps_out : takes_a_place;
     marks[at(v)] = mark;
   }
 }
 
-std::optional<AheadValue> LookAhead::value_of(const BracketView& view, FloatMark mark, Number downfloater) {
-  const std::vector<Position>& ahead = view.bracket().ahead;
-  if (view.bracket().kind != BracketKind::Normal) {
-    if (mark != FloatMark::Free) return std::nullopt;
-    return AheadValue{static_cast<std::int64_t>(ahead.size() + 1) % 2, {}};
+void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, std::vector<FloatMark>& marks) {
+  const BracketKind kind = view.bracket().kind;
+  const std::size_t outside = view.bracket().ahead.size();
+  const bool bye = kind != BracketKind::Normal && (downfloaters + outside) % 2 == 1;
+  find_left_over(graph_of(view, {}, bye ? bye_of(kind) : AheadPairs::Bye::None));
+  const std::size_t left_over = matching_.single().size();
+  std::vector<Number> all(at(view.size()));
+  std::iota(all.begin(), all.end(), 0);
+  const AheadPairs graph = graph_of(view, all, bye ? bye_of(kind) : AheadPairs::Bye::None);
+  marks.assign(at(view.size()), free_to_float);
+  for (Number v = 0; v < view.size(); ++v) {
+    bool useful = false;
+    for (Vertex a = view.size(); a < graph.size() && !useful; ++a)
+      // Where as many are left over as will come, each of those has to help one out.
+      useful = graph.adjacent(v, a) && (left_over < downfloaters || can_be_left_over_[at(a - view.size())] != 0);
+    if (!useful) marks[at(v)] = barred_from_floating;
   }
-  maximise_ahead(view);
-  const auto single = static_cast<std::int64_t>(matching_.single().size());
-  AheadValue value{mark == FloatMark::Free ? single - 1 : single + 1, {}};
-  if (mark == FloatMark::Worst)
-    value.differences.push_back(view.facts(downfloater).score - view.field().facts(ahead.back()).score + one_point);
-  return value;
 }
 
 }  // namespace bloesem::dutch

@@ -16,7 +16,9 @@ namespace bloesem::dutch {
 // What the criteria that look ahead come to.
 struct AheadValue {
   std::int64_t left_over = 0;        // players ahead and downfloaters without opponent, as the first criterion counts
-  std::vector<Points> differences;   // C.7, second half: of downfloaters among them
+  std::vector<Points> differences;   // C.7, second half: of downfloaters among them, the largest first
+
+  friend auto operator<=>(const AheadValue&, const AheadValue&) = default;
 };
 
 // Downfloaters, the players ahead and perhaps the bye, as a graph that answers questions. Two downfloaters are not
@@ -59,23 +61,31 @@ class AheadPairs {
 // Keeps its memory from bracket to bracket.
 class LookAhead {
  public:
-  // Nothing better than what these downfloaters find ahead can be thought of: all of them are paired, and as many
-  // pairs are made as their number allows; everybody is paired, where the round is to be completed.
-  [[nodiscard]] bool attained(const BracketView& view, std::span<const Number> downfloaters, AheadValue& value);
+  // Do these downfloaters leave nobody over but the one whom an odd number leaves, one who may be it? Nothing better
+  // can be thought of, and where the round is to be completed (C.4) nothing less will do.
+  [[nodiscard]] bool closes(const BracketView& view, std::span<const Number> downfloaters);
 
-  // For each player, what he would find as the only downfloater.
-  void mark(const BracketView& view, std::vector<FloatMark>& marks);
-  // What the mark of the only downfloater means; nothing if it does not say all.
-  [[nodiscard]] std::optional<AheadValue> value_of(const BracketView& view, FloatMark mark, Number downfloater);
+  // What looking ahead comes to with these downfloaters (C.7).
+  [[nodiscard]] AheadValue value(const BracketView& view, std::span<const Number> downfloaters);
+  // No downfloaters with the same scores are better than this.
+  [[nodiscard]] AheadValue bound(const BracketView& view, std::span<const Number> downfloaters);
+
+  // For each player, what he is worth as the only downfloater.
+  void mark_single(const BracketView& view, std::vector<FloatMark>& marks);
+  // Bars players who cannot be among so many downfloaters if the bound is to be reached.
+  void bar_useless(const BracketView& view, std::size_t downfloaters, std::vector<FloatMark>& marks);
 
   // Can the players ahead be paired among themselves, the bye included?
-  [[nodiscard]] bool completes_alone(const BracketView& view);
+  [[nodiscard]] bool completes_alone(const BracketView& view) { return closes(view, {}); }
 
  private:
-  [[nodiscard]] AheadPairs graph_of(const BracketView& view, std::span<const Number> downfloaters);
-  void maximise_ahead(const BracketView& view);
+  AheadPairs graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye);
+  void find_left_over(const AheadPairs& ahead);
+  void rank_by_value(const BracketView& view, std::vector<FloatMark>& marks);
+  void rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks);
 
   std::vector<Position> players_;
+  std::vector<char> can_be_left_over_;  // by vertex, in some greatest matching of those ahead
   matching::ImplicitMatching<AheadPairs> matching_;
 };
 

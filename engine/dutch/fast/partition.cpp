@@ -1,6 +1,7 @@
 #include "engine/dutch/fast/partition.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "criteria/compatibility.hpp"
@@ -14,15 +15,14 @@ using matching::Units;
 
 constexpr std::size_t most_classes = 400;
 constexpr int most_nodes = 1000;
-constexpr std::size_t table_size = 1024;
 // A node of more players than this will hardly have met a whole other node.
 constexpr Units few = 16;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// Distinct for distinct visible facts, given that differences of colours are small.
+// Distinct for distinct visible facts, if these are in the usual range.
 std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
-  std::uint64_t key = static_cast<std::uint32_t>(f.score);
+  auto key = static_cast<std::uint64_t>(f.score);
   const auto append = [&](std::uint64_t value, unsigned bits) { key = key << bits | value; };
   append(static_cast<std::uint16_t>(f.preference.difference), 16);
   append(static_cast<std::uint64_t>(f.preference.colour), 2);
@@ -33,18 +33,15 @@ std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
   append(f.bye_eligible ? 1 : 0, 1);
   append(f.topscorer ? 1 : 0, 1);
   append(moved_down ? 1 : 0, 1);
-  append(static_cast<std::uint64_t>(mark), 2);
+  append(static_cast<std::uint8_t>(mark), 8);
   return key;
 }
 
-bool fits_key(const PlayerFacts& f) {
+bool fits_key(const PlayerFacts& f, FloatMark mark) {
   using Narrow = std::numeric_limits<std::int16_t>;
-  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max();
-}
-
-std::int32_t ahead_cost(FloatMark mark) {
-  if (mark == FloatMark::Worst) return 2;
-  return mark == FloatMark::Worse ? 1 : 0;
+  constexpr Points widest = 1 << 23;
+  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max() && -widest < f.score &&
+         f.score < widest && mark < 100;
 }
 
 }  // namespace
@@ -58,11 +55,13 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   node_of_class_.clear();
   units_.clear();
   node_of_.resize(at(view.size()));
-  table_.assign(table_size, {});
+  // Twice as many places as there can be classes.
+  table_.assign(std::bit_ceil(2 * std::min(at(view.size()), most_classes)), {});
   for (Number v = 0; v < view.size(); ++v) {
     const PlayerFacts facts = criteria::visible_facts(view.facts(v), sight);
-    if (!fits_key(facts)) return false;
-    const int cls = find_class(facts, view.is_moved_down(v), marks.empty() ? FloatMark::Free : marks[at(v)]);
+    const FloatMark mark = marks.empty() ? free_to_float : marks[at(v)];
+    if (!fits_key(facts, mark)) return false;
+    const int cls = find_class(facts, view.is_moved_down(v), mark);
     if (cls < 0) return false;
     ++classes_[at(cls)].size;
     int& node = node_of_class_[at(cls)];
@@ -83,13 +82,14 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
 
 int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
   const std::uint64_t key = key_of(facts, moved_down, mark);
-  for (std::size_t i = (key * 0x9E3779B97F4A7C15U) >> 54U;; i = (i + 1) % table_size) {
+  const std::size_t last = table_.size() - 1;
+  for (std::size_t i = ((key * 0x9E3779B97F4A7C15U) >> 32U) & last;; i = (i + 1) & last) {
     Slot& slot = table_[i];
     if (slot.cls >= 0 && slot.key == key) return slot.cls;
     if (slot.cls >= 0) continue;
     if (classes_.size() == most_classes) return -1;
     slot = {key, static_cast<int>(classes_.size())};
-    classes_.push_back({facts, 0, moved_down, ahead_cost(mark)});
+    classes_.push_back({facts, 0, moved_down, std::max<std::int32_t>(mark, 0)});
     mark_of_class_.push_back(mark);
     node_of_class_.push_back(-1);
     return slot.cls;
@@ -113,7 +113,7 @@ void Partition::allow_pairs() {
   for (int a = 0; a < nodes(); ++a) {
     for (int b = 0; b < nodes(); ++b)
       if (class_allowed_.test(class_of(a), class_of(b)) && (a != b || units_[at(a)] > 1)) allowed_.set(a, b);
-    if (has_slot() && mark_of_class_[at(class_of(a))] != FloatMark::Barred) {
+    if (has_slot() && mark_of_class_[at(class_of(a))] != barred_from_floating) {
       allowed_.set(a, slot());
       allowed_.set(slot(), a);
     }

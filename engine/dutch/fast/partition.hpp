@@ -14,13 +14,10 @@
 
 namespace bloesem::dutch {
 
-// What a player costs, or whether he is allowed, as a downfloater: known only to whoever looks ahead.
-enum class FloatMark : std::uint8_t {
-  Free,     // nothing to say about it
-  Worse,    // the look-ahead is one pair short of what others allow
-  Worst,    // and he himself finds no opponent there
-  Barred,   // may not stay single
-};
+// What a player costs as a downfloater, to those who look ahead: 0 for the best; or barred, if he may not stay single.
+using FloatMark = std::int16_t;
+inline constexpr FloatMark free_to_float = 0;
+inline constexpr FloatMark barred_from_floating = -1;
 
 enum class Grain : std::uint8_t { Classes, Players };
 
