@@ -95,7 +95,7 @@ bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
   const AheadValue bound = look_ahead_.bound(view_, floaters);
   ahead_ = look_ahead_.value(view_, floaters);
   if (ahead_ == bound) return true;
-  look_ahead_.bar_useless(view_, floaters.size(), marks_);
+  look_ahead_.bar_useless(view_, floaters.size(), bound, marks_);
   if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
   const std::vector<Number> others = downfloaters();
   ahead_ = look_ahead_.value(view_, others);
@@ -125,7 +125,7 @@ bool FastBracketSolver::find_penultimate() {
   const std::vector<Number> floaters = downfloaters();
   if (look_ahead_.closes(view_, floaters)) return true;
   if (!may_mark) return stuck(Declined::Ahead), false;
-  look_ahead_.bar_useless(view_, floaters.size(), marks_);
+  look_ahead_.bar_useless(view_, floaters.size(), ahead_, marks_);
   if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
   return look_ahead_.closes(view_, downfloaters()) || (stuck(Declined::Ahead), false);
 }

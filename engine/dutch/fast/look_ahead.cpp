@@ -194,21 +194,23 @@ void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& m
   }
 }
 
-void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, std::vector<FloatMark>& marks) {
+void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, const AheadValue& wanted,
+                            std::vector<FloatMark>& marks) {
   const BracketKind kind = view.bracket().kind;
   const std::size_t outside = view.bracket().ahead.size();
-  const bool bye = kind != BracketKind::Normal && (downfloaters + outside) % 2 == 1;
+  const bool bye = kind == BracketKind::Penultimate && (downfloaters + outside) % 2 == 1;
   find_left_over(graph_of(view, {}, bye ? bye_of(kind) : AheadPairs::Bye::None));
-  const std::size_t left_over = matching_.single().size();
+  // Where as few are to be left over as if each downfloater took one away, each has to.
+  const std::int64_t left_over = std::ssize(matching_.single());
+  const bool each_helps = wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);
   std::vector<Number> all(at(view.size()));
   std::iota(all.begin(), all.end(), 0);
   const AheadPairs graph = graph_of(view, all, bye ? bye_of(kind) : AheadPairs::Bye::None);
   marks.assign(at(view.size()), free_to_float);
   for (Number v = 0; v < view.size(); ++v) {
-    bool useful = false;
+    bool useful = !wanted.differences.empty();
     for (Vertex a = view.size(); a < graph.size() && !useful; ++a)
-      // Where as many are left over as will come, each of those has to help one out.
-      useful = graph.adjacent(v, a) && (left_over < downfloaters || can_be_left_over_[at(a - view.size())] != 0);
+      useful = graph.adjacent(v, a) && (!each_helps || can_be_left_over_[at(a - view.size())] != 0);
     if (!useful) marks[at(v)] = barred_from_floating;
   }
 }

@@ -72,8 +72,9 @@ class LookAhead {
 
   // For each player, what he is worth as the only downfloater.
   void mark_single(const BracketView& view, std::vector<FloatMark>& marks);
-  // Bars players who cannot be among so many downfloaters if the bound is to be reached.
-  void bar_useless(const BracketView& view, std::size_t downfloaters, std::vector<FloatMark>& marks);
+  // Bars players who are never among so many downfloaters that come to this value.
+  void bar_useless(const BracketView& view, std::size_t downfloaters, const AheadValue& wanted,
+                   std::vector<FloatMark>& marks);
 
   // Can the players ahead be paired among themselves, the bye included?
   [[nodiscard]] bool completes_alone(const BracketView& view) { return closes(view, {}); }
