@@ -1,21 +1,30 @@
 #include "engine/dutch/barred_partners.hpp"
 
+#include <array>
 #include <cstddef>
 
 namespace bloesem::dutch {
 namespace {
 
-// Rows are short: one comparison after the other without a branch is faster than a general sort.
-void sort_few(Position* begin, Position* end) noexcept {
-  for (Position* last = begin; last != end; ++last) {
-    Position carried = *last;
-    for (Position* p = begin; p != last; ++p) {
-      const Position lower = std::min(*p, carried);
-      carried = std::max(*p, carried);
-      *p = lower;
-    }
-    *last = carried;
+// Hardly anybody has met somebody twice: a bit by number shows it for most rows.
+bool surely_distinct(std::span<const Position> row) noexcept {
+  std::array<std::uint64_t, 2> seen{};
+  std::uint64_t again = 0;
+  for (const Position q : row) {
+    std::uint64_t& word = seen[static_cast<std::size_t>(q) >> 6U & 1U];
+    const std::uint64_t bit = std::uint64_t{1} << (q & 63);
+    again |= word & bit;
+    word |= bit;
   }
+  return again == 0;
+}
+
+// Keeps the first of equals; returns the new end.
+Position* without_repetition(Position* begin, Position* end) noexcept {
+  Position* kept = begin;
+  for (const Position* p = begin; p != end; ++p)
+    if (std::find(begin, kept, *p) == kept) *kept++ = *p;
+  return kept;
 }
 
 }  // namespace
@@ -46,20 +55,22 @@ void BarredPartners::keep_apart(const std::vector<std::vector<Position>>& groups
 }
 
 void BarredPartners::finish() noexcept {
-  constexpr std::uint32_t few = 16;
   for (Row& row : rows_) {
     Position* const begin = flat_.data() + row.begin;
-    Position* const end = flat_.data() + row.end;
-    if (row.end - row.begin <= few) sort_few(begin, end);
-    else std::sort(begin, end);
-    row.end = row.begin + static_cast<std::uint32_t>(std::unique(begin, end) - begin);
+    Position* end = flat_.data() + row.end;
+    if (row.end - row.begin > few) {
+      std::sort(begin, end);
+      end = std::unique(begin, end);
+    } else if (!surely_distinct({begin, end})) {
+      end = without_repetition(begin, end);
+    }
+    row.end = row.begin + static_cast<std::uint32_t>(end - begin);
   }
 }
 
 std::vector<Position> BarredPartners::all(Position p) const {
   const auto partners = listed(p);
   std::vector<Position> result(partners.begin(), partners.end());
-  if (groups_of(p).empty()) return result;
   for (const std::int32_t g : groups_of(p))
     for (const Position q : groups_[at(g)])
       if (q != p) result.push_back(q);

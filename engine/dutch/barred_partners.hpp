@@ -26,7 +26,7 @@ class BarredPartners {
   void keep_apart(const std::vector<std::vector<Position>>& groups);
   void finish() noexcept;
 
-  // Barred one by one, ascending: without the large groups.
+  // Barred one by one, without the large groups: each once, in no order.
   [[nodiscard]] std::span<const Position> listed(Position p) const noexcept {
     const Row row = rows_[at(p)];
     return {flat_.data() + row.begin, row.end - row.begin};
@@ -43,13 +43,14 @@ class BarredPartners {
 
   [[nodiscard]] bool between(Position a, Position b) const noexcept {
     const std::span<const Position> partners = listed(a);
-    constexpr std::size_t few = 24;
     const bool found = partners.size() <= few ? std::find(partners.begin(), partners.end(), b) != partners.end()
                                               : std::binary_search(partners.begin(), partners.end(), b);
     return found || (!groups_.empty() && share_a_group(a, b));
   }
 
  private:
+  static constexpr std::uint32_t few = 24;  // longer rows are sorted
+
   struct Row {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;

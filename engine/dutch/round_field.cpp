@@ -25,7 +25,8 @@ constexpr std::size_t largest_listed_group = 16;
 
 }  // namespace
 
-// Reads each player's rounds once, in the order of the list, and then puts what it found in A.2 order.
+// Reads each player's rounds twice, in the order of the list: for the scores, which give the places, and for all that is
+// written down at the place.
 class RoundField::Builder {
  public:
   Builder(RoundField& field, const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup)
@@ -35,24 +36,34 @@ class RoundField::Builder {
   }
 
   void build() {
-    read_players();
+    count_points();
     rank();
-    fill();
-    bar();
+    gather_groups();
+    make_room();
+    for (std::size_t e = 0; e < entrants_.size(); ++e) write_down(entrants_[e], positions_[e]);
+    find_group_ends();
+    bar_groups();
   }
 
  private:
-  // A player to be paired. His games are those of field_.colours_ and opponents_ from games_begin on.
+  // A player to be paired.
   struct Entrant {
     PlayerIndex player = no_player;
     Points score = 0;
-    Numbers numbers;
+    Points standings = 0;
+    int number = 0;
+    std::uint32_t games = 0;
     bool bye_eligible = true;
-    std::array<RoundEntry, 2> recent;  // the previous round, the one before
   };
   using Scores = std::array<Points, 2>;  // pairing scores of the previous round and of the one before
 
-  void read_players() {
+  [[nodiscard]] const Player& player(PlayerIndex p) const { return tournament_.players[at(p)]; }
+  // Rounds before this one that stand in the player's list.
+  [[nodiscard]] int known_rounds(const Player& player) const {
+    return std::min(before_, static_cast<int>(player.rounds.size()));
+  }
+
+  void count_points() {
     const std::size_t n = tournament_.players.size();
     std::vector<bool> absent(setup_.absent.empty() ? 0 : n, false);
     for (const PlayerIndex p : setup_.absent) absent[at(p)] = true;
@@ -65,56 +76,40 @@ class RoundField::Builder {
       const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[i]);
       Entrant entrant;
       entrant.player = static_cast<PlayerIndex>(i);
-      const bool has_taken_part = read_rounds(player, entrant, past_scores_[i]);
+      const bool has_taken_part = count_points(player, entrant, past_scores_[i]);
       if (paired || has_taken_part || has_assigned_bye(tournament_, mark, before_)) ++number;
       if (!paired) continue;
-      entrant.score = entrant.numbers.standings + player.virtual_in(before_);
-      entrant.numbers.effective = number;
-      games_ += entrant.numbers.games;
+      entrant.score = entrant.standings + player.virtual_in(before_);
+      entrant.number = number;
       entrants_.push_back(entrant);
     }
-    field_.colours_.resize(games_);
   }
 
-  // Did he take part in any?
-  bool read_rounds(const Player& player, Entrant& entrant, Scores& past) {
-    const int known = std::min(before_, static_cast<int>(player.rounds.size()));
-    if (field_.colours_.size() < games_ + static_cast<std::size_t>(known)) {
-      field_.colours_.resize(2 * field_.colours_.size() + static_cast<std::size_t>(known));
-      opponents_.resize(field_.colours_.size());
-    }
-    std::size_t game = games_;
+  // Did he take part in any round?
+  bool count_points(const Player& player, Entrant& entrant, Scores& past) const {
+    const int known = known_rounds(player);
     bool any = false;
     Points sum = 0;
-    const auto read = [&](int from, int to) {
+    const auto count = [&](int from, int to) {
       for (int r = from; r < std::min(to, known); ++r) {
         const RoundEntry& entry = player.rounds[static_cast<std::size_t>(r)];
         sum += worth_[static_cast<std::size_t>(entry.outcome)];
         any = any || took_part(entry);
-        if (was_played(entry)) {
-          field_.colours_[game] = entry.colour;
-          opponents_[game++] = entry.opponent;
-        } else if (rules_.bars_bye(entry, tournament_.points)) {
-          entrant.bye_eligible = false;
-        }
+        if (was_played(entry)) ++entrant.games;
+        else if (rules_.bars_bye(entry, tournament_.points)) entrant.bye_eligible = false;
       }
       // Rounds that the player's list no longer has are absences.
       if (const int missing = to - std::max(from, known); missing > 0) {
         sum += missing * worth_[static_cast<std::size_t>(Outcome::Absent)];
         entrant.bye_eligible = entrant.bye_eligible && !absence_bars_bye_;
       }
+      return sum;
     };
     const int previous = std::max(before_ - 1, 0);
     const int one_before = std::max(before_ - 2, 0);
-    read(0, one_before);
-    past[1] = sum + player.virtual_in(one_before);
-    read(one_before, previous);
-    past[0] = sum + player.virtual_in(previous);
-    read(previous, before_);
-    entrant.numbers.standings = sum;
-    entrant.numbers.games_begin = static_cast<std::uint32_t>(games_);
-    entrant.numbers.games = static_cast<std::uint32_t>(game - games_);
-    entrant.recent = {player.round(previous), player.round(one_before)};
+    past[1] = count(0, one_before) + player.virtual_in(one_before);
+    past[0] = count(one_before, previous) + player.virtual_in(previous);
+    entrant.standings = count(previous, before_);
     return any;
   }
 
@@ -127,32 +122,65 @@ class RoundField::Builder {
       keys[e] = (static_cast<std::uint64_t>(std::int64_t{highest} - entrants_[e].score) << 32) | e;
     radix_sort(keys, [](std::uint64_t key) { return key >> 32; });
     positions_.resize(entrants_.size());
-    for (std::size_t p = 0; p < keys.size(); ++p)
-      positions_[keys[p] & 0xffffffffU] = static_cast<Position>(p);
+    position_of_player_.assign(tournament_.players.size(), -1);
+    for (std::size_t p = 0; p < keys.size(); ++p) {
+      const std::size_t e = keys[p] & 0xffffffffU;
+      positions_[e] = static_cast<Position>(p);
+      position_of_player_[at(entrants_[e].player)] = static_cast<Position>(p);
+    }
   }
 
-  void fill() {
+  void make_room() {
     const std::size_t n = entrants_.size();
     field_.players_.resize(n);
     field_.facts_.resize(n);
     field_.indispensable_.resize(n);
     field_.numbers_.resize(n);
-    for (std::size_t e = 0; e < n; ++e) {
-      const Entrant& entrant = entrants_[e];
-      const std::size_t p = at(positions_[e]);
-      field_.players_[p] = entrant.player;
-      field_.numbers_[p] = entrant.numbers;
-      criteria::PlayerFacts& facts = field_.facts_[p];
-      facts.score = entrant.score;
-      facts.preference = criteria::colour_preference(
-          {field_.colours_.data() + entrant.numbers.games_begin, entrant.numbers.games});
-      facts.previous = float_of(entrant, 0);
-      facts.before_previous = float_of(entrant, 1);
-      facts.bye_eligible = entrant.bye_eligible;
-      facts.topscorer =
-          criteria::is_topscorer(entrant.score, before_, setup_.rounds_declared, tournament_.points);
-      field_.indispensable_[p] = criteria::indispensable_colour(facts);
+    std::vector<std::uint32_t> partners(n);
+    for (std::size_t e = 0; e < n; ++e) partners[at(positions_[e])] = entrants_[e].games;
+    std::uint32_t games = 0;
+    for (std::size_t p = 0; p < n; ++p) {
+      field_.numbers_[p].games_begin = games;
+      games += partners[p];
     }
+    field_.colours_.resize(games);
+    for (const auto& [p, q] : wished_) ++partners[at(p)], ++partners[at(q)];
+    field_.barred_ = BarredPartners(partners);
+  }
+
+  void write_down(const Entrant& entrant, Position p) {
+    const Player& person = player(entrant.player);
+    Numbers& numbers = field_.numbers_[at(p)];
+    numbers.standings = entrant.standings;
+    numbers.effective = entrant.number;
+    for (int r = 0; r < known_rounds(person); ++r) {
+      const RoundEntry& entry = person.rounds[static_cast<std::size_t>(r)];
+      if (!was_played(entry)) continue;
+      field_.colours_[numbers.games_begin + numbers.games++] = entry.colour;
+      if (const Position q = position_of_player_[at(entry.opponent)]; q >= 0) field_.barred_.bar(p, q);
+    }
+    criteria::PlayerFacts& facts = field_.facts_[at(p)];
+    facts.score = entrant.score;
+    facts.preference = criteria::colour_preference(field_.colours(p));
+    facts.previous = float_of(entrant.player, 0);
+    facts.before_previous = float_of(entrant.player, 1);
+    facts.bye_eligible = entrant.bye_eligible;
+    facts.topscorer = criteria::is_topscorer(entrant.score, before_, setup_.rounds_declared, tournament_.points);
+    field_.players_[at(p)] = entrant.player;
+    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+  }
+
+  // A.4 for the round so many before the previous one.
+  [[nodiscard]] criteria::Float float_of(PlayerIndex p, std::size_t back) const {
+    const int round = before_ - 1 - static_cast<int>(back);
+    if (round < 0) return criteria::Float::None;
+    const RoundEntry entry = player(p).round(round);
+    if (!was_played(entry)) return rules_.float_of_unplayed(entry, tournament_.points);
+    return criteria::float_of_game(past_scores_[at(p)][back], past_scores_[at(entry.opponent)][back]);
+  }
+
+  void find_group_ends() {
+    const std::size_t n = entrants_.size();
     field_.group_ends_.resize(n);
     for (std::size_t p = n; p-- > 0;) {
       const bool last = p + 1 == n || field_.facts_[p + 1].score != field_.facts_[p].score;
@@ -160,27 +188,7 @@ class RoundField::Builder {
     }
   }
 
-  // A.4 for the round so many before the previous one.
-  criteria::Float float_of(const Entrant& entrant, std::size_t back) const {
-    if (before_ - 1 - static_cast<int>(back) < 0) return criteria::Float::None;
-    const RoundEntry& entry = entrant.recent[back];
-    if (!was_played(entry)) return rules_.float_of_unplayed(entry, tournament_.points);
-    return criteria::float_of_game(past_scores_[at(entrant.player)][back], past_scores_[at(entry.opponent)][back]);
-  }
-
-  void bar() {
-    position_of_player_.assign(tournament_.players.size(), -1);
-    for (std::size_t e = 0; e < entrants_.size(); ++e) position_of_player_[at(entrants_[e].player)] = positions_[e];
-    gather_groups();
-    std::vector<std::uint32_t> partners(entrants_.size());
-    for (std::size_t e = 0; e < entrants_.size(); ++e) partners[at(positions_[e])] = entrants_[e].numbers.games;
-    for (const auto& [p, q] : wished_) ++partners[at(p)], ++partners[at(q)];
-    field_.barred_ = BarredPartners(partners);
-    for (std::size_t e = 0; e < entrants_.size(); ++e) {
-      const Numbers& games = entrants_[e].numbers;
-      for (std::size_t g = games.games_begin; g < games.games_begin + games.games; ++g)
-        if (const Position q = position_of_player_[at(opponents_[g])]; q >= 0) field_.barred_.bar(positions_[e], q);
-    }
+  void bar_groups() {
     for (const auto& [p, q] : wished_) {
       field_.barred_.bar(p, q);
       field_.barred_.bar(q, p);
@@ -218,12 +226,10 @@ class RoundField::Builder {
   std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> worth_{};
   bool absence_bars_bye_ = false;
 
-  std::vector<Entrant> entrants_;     // in the order of the list
-  std::vector<Position> positions_;   // parallel
-  std::vector<PlayerIndex> opponents_;  // parallel to field_.colours_
-  std::size_t games_ = 0;             // of the entrants so far
-  std::vector<Scores> past_scores_;   // by player
-  std::vector<Position> position_of_player_;
+  std::vector<Entrant> entrants_;    // in the order of the list
+  std::vector<Position> positions_;  // parallel
+  std::vector<Scores> past_scores_;  // by player
+  std::vector<Position> position_of_player_;  // -1: not to be paired
   std::vector<std::pair<Position, Position>> wished_;  // of small groups
   std::vector<std::vector<Position>> large_groups_;
 };

@@ -50,7 +50,7 @@ class RoundField {
 
   // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this long.
   [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
-  // The same in two parts that cost nothing: one by one (ascending), and as members of large groups.
+  // The same in two parts that cost nothing: one by one (in no order), and as members of large groups.
   [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept { return barred_.listed(p); }
   [[nodiscard]] std::span<const std::int32_t> large_groups_of(Position p) const noexcept { return barred_.groups_of(p); }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }

@@ -1,0 +1,247 @@
+#include "engine/dutch/census.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "engine/dutch/completion.hpp"
+#include "engine/dutch/edition.hpp"
+#include "matching/cardinality.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/random_field.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::Adjacency;
+using matching::Vertex;
+using test::Random;
+
+std::size_t at(Position p) { return static_cast<std::size_t>(p); }
+
+// Players as the lemmas see them: a colour that is indispensable (or none), the bye, and pairs that are barred.
+struct Crowd {
+  std::vector<std::size_t> colours;
+  std::vector<bool> bye_eligible;
+  std::vector<std::vector<bool>> barred;
+
+  explicit Crowd(std::size_t players)
+      : colours(players), bye_eligible(players), barred(players, std::vector<bool>(players, false)) {}
+  void bar(std::size_t a, std::size_t b) { barred[a][b] = barred[b][a] = a != b; }
+
+  [[nodiscard]] std::size_t most_barred() const {
+    std::ptrdiff_t most = 0;
+    for (const auto& row : barred) most = std::max(most, std::count(row.begin(), row.end(), true));
+    return static_cast<std::size_t>(most);
+  }
+
+  [[nodiscard]] Census census() const {
+    Census census;
+    for (std::size_t p = 0; p < colours.size(); ++p) {
+      ++census.players;
+      ++census.wanting[colours[p]];
+      census.bye_eligible[colours[p]] += bye_eligible[p] ? 1 : 0;
+      census.most_barred[colours[p]] =
+          std::max(census.most_barred[colours[p]],
+                   static_cast<Position>(std::count(barred[p].begin(), barred[p].end(), true)));
+    }
+    return census;
+  }
+
+  [[nodiscard]] bool completable() const {
+    const std::size_t n = colours.size();
+    Adjacency graph(n + n % 2);
+    const auto join = [&](std::size_t a, std::size_t b) {
+      graph[a].push_back(static_cast<Vertex>(b));
+      graph[b].push_back(static_cast<Vertex>(a));
+    };
+    for (std::size_t a = 0; a < n; ++a)
+      for (std::size_t b = a + 1; b < n; ++b)
+        if (!barred[a][b] && (colours[a] == 0 || colours[a] != colours[b])) join(a, b);
+    for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
+      if (bye_eligible[a]) join(a, n);
+    return matching::MaximumMatching(graph).single().empty();
+  }
+};
+
+void fill_colours(Random& random, Crowd& crowd) {
+  // Mostly at the edge: nearly half of them, or one more, want the same.
+  const std::size_t n = crowd.colours.size();
+  const std::size_t half = n / 2;
+  const auto near_half = [&] { return random.between<std::size_t>(half > 1 ? half - 2 : 0, half + 1); };
+  const std::size_t whites = random.chance(60) ? near_half() : random.between<std::size_t>(0, half);
+  const std::size_t most_blacks = n - std::min(n, whites);
+  const std::size_t blacks = random.chance(40) ? std::min(near_half(), most_blacks)
+                                               : random.between<std::size_t>(0, most_blacks);
+  std::fill_n(crowd.colours.begin(), std::min(whites, n), 1U);
+  std::fill_n(crowd.colours.begin() + static_cast<std::ptrdiff_t>(std::min(whites, n)), blacks, 2U);
+  random.shuffle(crowd.colours);
+  const int eligible = random.between(0, 100);
+  for (std::size_t p = 0; p < n; ++p) crowd.bye_eligible[p] = random.chance(eligible);
+}
+
+// Bars whole blocks (everybody of one against everybody of the other, or among themselves): what hinders most.
+void bar_blocks(Random& random, Crowd& crowd, std::size_t size) {
+  std::vector<std::size_t> order(crowd.colours.size());
+  std::iota(order.begin(), order.end(), 0U);
+  random.shuffle(order);
+  if (random.chance(50))  // blocks of one colour
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return crowd.colours[a] < crowd.colours[b]; });
+  const bool among_themselves = random.chance(50);
+  const std::size_t half = order.size() / 2;
+  const std::size_t block = among_themselves ? size + 1 : size;
+  const std::size_t blocks = random.between<std::size_t>(0, half / block);
+  for (std::size_t k = 0; k < blocks; ++k)
+    for (std::size_t i = 0; i < block; ++i)
+      for (std::size_t j = 0; j < block; ++j)
+        crowd.bar(order[k * block + i], order[k * block + j + (among_themselves ? 0 : half)]);
+}
+
+void bar_some(Random& random, Crowd& crowd, std::size_t most) {
+  const std::size_t n = crowd.colours.size();
+  std::vector<std::size_t> count(n, 0);
+  for (std::size_t tries = 0; tries < n * most; ++tries) {
+    const auto a = random.between<std::size_t>(0, n - 1);
+    const auto b = random.between<std::size_t>(0, n - 1);
+    if (a == b || crowd.barred[a][b] || count[a] >= most || count[b] >= most) continue;
+    crowd.bar(a, b);
+    ++count[a], ++count[b];
+  }
+}
+
+TEST(CompletionByCounting, NeverContradictsAMaximumMatching) {
+  Random random(1);
+  int yes = 0;
+  int no = 0;
+  for (int i = 0; i < 15'000 && !testing::Test::HasFailure(); ++i) {
+    Crowd crowd(random.between<std::size_t>(1, 34));
+    fill_colours(random, crowd);
+    const auto most = random.between<std::size_t>(1, 4);
+    if (random.chance(60)) bar_blocks(random, crowd, most);
+    else bar_some(random, crowd, most);
+    const std::optional<bool> answer = completable_by_counting(crowd.census());
+    if (!answer) continue;
+    EXPECT_EQ(*answer, crowd.completable()) << i;
+    *answer ? ++yes : ++no;
+  }
+  EXPECT_GT(yes, 1000);
+  EXPECT_GT(no, 1000);
+}
+
+// Lemma 12: from eight times as many players as the most barred on, there is always an answer.
+TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
+  Random random(2);
+  int yes = 0;
+  for (int i = 0; i < 2500 && !testing::Test::HasFailure(); ++i) {
+    const auto most = random.between<std::size_t>(1, 4);
+    Crowd crowd(8 * most + random.between<std::size_t>(0, 9) + (random.chance(50) ? 1 : 0));
+    fill_colours(random, crowd);
+    if (random.chance(70)) bar_blocks(random, crowd, most);
+    else bar_some(random, crowd, most);
+    ASSERT_LE(crowd.most_barred(), most);
+    const std::optional<bool> answer = completable_by_counting(crowd.census());
+    ASSERT_TRUE(answer.has_value()) << i;
+    EXPECT_EQ(*answer, crowd.completable()) << i;
+    yes += *answer ? 1 : 0;
+  }
+  EXPECT_GT(yes, 500);
+}
+
+// Lemma 11 alone: half of the others must be left to everybody.
+TEST(CompletionByCounting, IsExactAtDiracsBound) {
+  // Two cliques of three that may not meet: everybody has two neighbours of six, and three are not enough.
+  Crowd crowd(6);
+  for (std::size_t a = 0; a < 3; ++a)
+    for (std::size_t b = 3; b < 6; ++b) crowd.bar(a, b);
+  EXPECT_FALSE(crowd.completable());
+  EXPECT_EQ(completable_by_counting(crowd.census()), std::nullopt);
+  crowd.barred.assign(6, std::vector<bool>(6, false));
+  for (std::size_t a = 0; a < 3; ++a)
+    for (std::size_t b = 3; b < 6; ++b)
+      if (b != a + 3) crowd.bar(a, b);
+  EXPECT_EQ(completable_by_counting(crowd.census()), true);
+  EXPECT_TRUE(crowd.completable());
+}
+
+// The same answer as a maximum matching of all pairs, for every set that a walk can ask about.
+void expect_exact(Random& random, const RoundField& field, int& asked, int& refused) {
+  Completion completion(field);
+  for (Position below = 0;; below = field.end_of_score_group(below)) {
+    std::vector<Position> joining;
+    const int share = random.between(0, 60);
+    for (Position p = 0; p < below; ++p)
+      if (random.chance(share)) joining.push_back(p);
+    std::vector<Position> players = joining;
+    for (Position p = below; p < field.size(); ++p) players.push_back(p);
+
+    Crowd crowd(players.size());
+    for (std::size_t a = 0; a < players.size(); ++a) {
+      crowd.bye_eligible[a] = field.facts(players[a]).bye_eligible;
+      for (std::size_t b = a + 1; b < players.size(); ++b)
+        if (!field.compatible(players[a], players[b])) crowd.bar(a, b);
+    }
+    const bool expected = crowd.completable();
+    ++asked;
+    refused += expected ? 0 : 1;
+    EXPECT_EQ(completion.possible(joining, below), expected);
+    EXPECT_EQ(can_be_completed(field, players), expected);
+    const auto partners = some_completion(field, players);
+    ASSERT_EQ(partners.has_value(), expected);
+    int byes = 0;
+    for (std::size_t a = 0; expected && a < players.size(); ++a) {
+      const Position partner = (*partners)[a];
+      const auto b = static_cast<std::size_t>(std::find(players.begin(), players.end(), partner) - players.begin());
+      ASSERT_LT(b, players.size());
+      EXPECT_EQ((*partners)[b], players[a]);
+      EXPECT_TRUE(a == b ? field.facts(partner).bye_eligible : field.compatible(players[a], partner));
+      byes += a == b ? 1 : 0;
+    }
+    EXPECT_EQ(at(byes), expected ? players.size() % 2 : 0);
+    if (below == field.size()) return;
+  }
+}
+
+TEST(Completion, IsExactForMadeUpTournamentsOfAllKinds) {
+  Random random(3);
+  int asked = 0;
+  int refused = 0;
+  for (int i = 0; i < 1000 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const int players = random.chance(20) ? random.between(30, 70) : random.between(1, 16);
+    const Tournament t =
+        test::made_up_tournament(random, players, random.between(0, 5),
+                                 random.chance(60) ? test::Colours::Lopsided : test::Colours::Mixed);
+    const int round = t.rounds_played + 1;
+    expect_exact(random, RoundField(t, baku_2016(), {round, random.chance(20) ? round : 99, {}, {}}), asked, refused);
+  }
+  EXPECT_GT(asked, 3000);
+  EXPECT_GT(refused, 300);
+  EXPECT_GT(asked - refused, 300);
+}
+
+// Dense histories: many rounds, and clubs larger than what is listed pair by pair.
+TEST(Completion, IsExactForLargeForbiddenGroups) {
+  Random random(4);
+  int asked = 0;
+  int refused = 0;
+  for (int i = 0; i < 250 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    Tournament t = test::made_up_tournament(random, random.between(17, 60), random.between(0, 5));
+    for (int groups = random.between(1, 3); groups > 0; --groups) {
+      std::vector<PlayerIndex> group;
+      const int share = random.between(20, 100);
+      for (std::size_t p = 0; p < t.players.size(); ++p)
+        if (random.chance(share)) group.push_back(static_cast<PlayerIndex>(p));
+      t.forbidden_groups.push_back(group);
+    }
+    expect_exact(random, RoundField(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}}), asked, refused);
+  }
+  EXPECT_GT(refused, 50);
+  EXPECT_GT(asked - refused, 50);
+}
+
+}  // namespace
+}  // namespace bloesem::dutch
