@@ -1,28 +1,23 @@
 #include "criteria/colour_preference.hpp"
 
+#include <algorithm>
+
 namespace bloesem::criteria {
 
 ColourPreference colour_preference(std::span<const Colour> played) noexcept {
   ColourPreference result;
   if (played.empty()) return result;
-  for (const Colour colour : played) result.difference += colour == Colour::White ? 1 : -1;
+  const auto whites = static_cast<std::int32_t>(std::count(played.begin(), played.end(), Colour::White));
+  result.difference = 2 * whites - static_cast<std::int32_t>(played.size());
   const Colour last = played.back();
-  if (played.size() >= 2 && played[played.size() - 2] == last) result.repeated = last;
+  const bool repeated = played.size() >= 2 && played[played.size() - 2] == last;
+  if (repeated) result.repeated = last;
 
-  const Colour balancing = result.difference > 0 ? Colour::Black : Colour::White;
-  if (result.imbalance() > 1) {
-    result.strength = Strength::Absolute;
-    result.colour = balancing;
-  } else if (result.repeated != Colour::None) {
-    result.strength = Strength::Absolute;
-    result.colour = opposite(last);
-  } else if (result.imbalance() == 1) {
-    result.strength = Strength::Strong;
-    result.colour = balancing;
-  } else {
-    result.strength = Strength::Mild;
-    result.colour = opposite(last);
-  }
+  const bool wide = result.imbalance() > 1;
+  const bool uneven = result.imbalance() == 1;
+  const bool balances = wide || (uneven && !repeated);
+  result.colour = balances ? (result.difference > 0 ? Colour::Black : Colour::White) : opposite(last);
+  result.strength = wide || repeated ? Strength::Absolute : uneven ? Strength::Strong : Strength::Mild;
   return result;
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -16,28 +18,52 @@ using Position = std::int32_t;
 // many as the square of its size. So the memory is linear in what was said.
 class BarredPartners {
  public:
-  // Makes room for so many partners of each player: partners[p]. Then `bar` may be called for each of them, then
-  // `keep_apart`, and `finish` once.
+  // Makes room for so many partners of each player: partners[p].
   explicit BarredPartners(std::span<const std::uint32_t> partners);
   BarredPartners() = default;
 
-  void bar(Position p, Position partner) noexcept { flat_[rows_[at(p)].end++] = partner; }
-  // Groups of positions, each ascending without repetition.
+  // Partners of one player being written down. Hardly anybody meets somebody twice: a bit by number notices most who do not.
+  class Row {
+   public:
+    void add(Position q) noexcept {
+      *end_++ = q;
+      std::uint64_t& word = seen_[static_cast<std::size_t>(q) >> 6U & 1U];
+      const std::uint64_t bit = std::uint64_t{1} << (q & 63);
+      again_ |= word & bit;
+      word |= bit;
+    }
+
+   private:
+    friend class BarredPartners;
+    Position* end_ = nullptr;
+    std::array<std::uint64_t, 2> seen_{};
+    std::uint64_t again_ = 0;
+  };
+  [[nodiscard]] Row row(Position p) noexcept {
+    Row row;
+    row.end_ = flat_.data() + spans_[at(p)].end;
+    return row;
+  }
+  void close(Position p, const Row& row) noexcept {
+    spans_[at(p)].end = static_cast<std::uint32_t>(row.end_ - flat_.data());
+    if (row.again_ != 0 || listed(p).size() > few) tidy(p);
+  }
+  // Pairs besides; then groups of positions, each ascending without repetition.
+  void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
   void keep_apart(const std::vector<std::vector<Position>>& groups);
-  void finish() noexcept;
 
   // Barred one by one, without the large groups: each once, in no order.
   [[nodiscard]] std::span<const Position> listed(Position p) const noexcept {
-    const Row row = rows_[at(p)];
-    return {flat_.data() + row.begin, row.end - row.begin};
+    const Span span = spans_[at(p)];
+    return {flat_.data() + span.begin, span.end - span.begin};
   }
   // Everybody barred, ascending.
   [[nodiscard]] std::vector<Position> all(Position p) const;
   // The large groups of p, ascending, as numbers from 0 to large_groups() - 1.
   [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
     if (groups_.empty()) return {};
-    const Row row = memberships_[at(p)];
-    return {group_ids_.data() + row.begin, row.end - row.begin};
+    const Span span = memberships_[at(p)];
+    return {group_ids_.data() + span.begin, span.end - span.begin};
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return groups_.size(); }
 
@@ -51,18 +77,19 @@ class BarredPartners {
  private:
   static constexpr std::uint32_t few = 24;  // longer rows are sorted
 
-  struct Row {
+  struct Span {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
   };
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
+  void tidy(Position p) noexcept;
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
-  std::vector<Row> rows_;
+  std::vector<Span> spans_;  // in flat_
   std::vector<Position> flat_;
   std::vector<std::vector<Position>> groups_;
-  std::vector<Row> memberships_;  // by position, into group_ids_; empty if there are no groups
+  std::vector<Span> memberships_;  // by position, into group_ids_; empty if there are no groups
   std::vector<std::int32_t> group_ids_;
 };
 

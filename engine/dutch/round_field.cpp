@@ -40,7 +40,10 @@ class RoundField::Builder {
     rank();
     gather_groups();
     make_room();
-    for (std::size_t e = 0; e < entrants_.size(); ++e) write_down(entrants_[e], positions_[e]);
+    for (std::size_t e = 0; e < entrants_.size(); ++e) {
+      if (e + far_ahead < entrants_.size()) fetch_rounds(at(entrants_[e + far_ahead].player));
+      write_down(entrants_[e], positions_[e]);
+    }
     find_group_ends();
     bar_groups();
   }
@@ -58,9 +61,18 @@ class RoundField::Builder {
   using Scores = std::array<Points, 2>;  // pairing scores of the previous round and of the one before
 
   [[nodiscard]] const Player& player(PlayerIndex p) const { return tournament_.players[at(p)]; }
+  // The rounds of a million players lie anywhere in memory: asked for early, they are there in time.
+  static constexpr std::size_t far_ahead = 12;
+  void fetch_rounds(std::size_t player) const {
+    const std::vector<RoundEntry>& rounds = tournament_.players[player].rounds;
+    if (rounds.empty()) return;
+    __builtin_prefetch(rounds.data());
+    __builtin_prefetch(&rounds.back());
+  }
+
   // Rounds before this one that stand in the player's list.
-  [[nodiscard]] int known_rounds(const Player& player) const {
-    return std::min(before_, static_cast<int>(player.rounds.size()));
+  [[nodiscard]] std::span<const RoundEntry> known_rounds(const Player& player) const {
+    return std::span(player.rounds).first(std::min(static_cast<std::size_t>(before_), player.rounds.size()));
   }
 
   void count_points() {
@@ -71,46 +83,47 @@ class RoundField::Builder {
     past_scores_.resize(n);
     int number = 0;
     for (std::size_t i = 0; i < n; ++i) {
+      if (i + far_ahead < n) fetch_rounds(i + far_ahead);
       const Player& player = tournament_.players[i];
       const RoundEntry mark = player.round(before_);
       const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[i]);
-      Entrant entrant;
-      entrant.player = static_cast<PlayerIndex>(i);
-      const bool has_taken_part = count_points(player, entrant, past_scores_[i]);
-      if (paired || has_taken_part || has_assigned_bye(tournament_, mark, before_)) ++number;
+      const Entrant entrant = count_points(player, past_scores_[i]);
+      if (paired || has_taken_part(player) || has_assigned_bye(tournament_, mark, before_)) ++number;
       if (!paired) continue;
-      entrant.score = entrant.standings + player.virtual_in(before_);
-      entrant.number = number;
       entrants_.push_back(entrant);
+      entrants_.back().player = static_cast<PlayerIndex>(i);
+      entrants_.back().number = number;
     }
   }
 
-  // Did he take part in any round?
-  bool count_points(const Player& player, Entrant& entrant, Scores& past) const {
-    const int known = known_rounds(player);
-    bool any = false;
+  [[nodiscard]] bool has_taken_part(const Player& player) const {
+    const auto rounds = known_rounds(player);
+    return std::any_of(rounds.begin(), rounds.end(), took_part);
+  }
+
+  [[nodiscard]] Entrant count_points(const Player& player, Scores& past) const {
+    const std::span<const RoundEntry> rounds = known_rounds(player);
+    Entrant entrant;
     Points sum = 0;
-    const auto count = [&](int from, int to) {
-      for (int r = from; r < std::min(to, known); ++r) {
-        const RoundEntry& entry = player.rounds[static_cast<std::size_t>(r)];
-        sum += worth_[static_cast<std::size_t>(entry.outcome)];
-        any = any || took_part(entry);
-        if (was_played(entry)) ++entrant.games;
-        else if (rules_.bars_bye(entry, tournament_.points)) entrant.bye_eligible = false;
+    const RoundEntry* entry = rounds.data();
+    const auto count_to = [&](int end) {
+      const RoundEntry* const last = rounds.data() + std::min(static_cast<std::size_t>(end), rounds.size());
+      for (; entry != last; ++entry) {
+        sum += worth_[static_cast<std::size_t>(entry->outcome)];
+        if (was_played(*entry)) ++entrant.games;
+        else if (rules_.bars_bye(*entry, tournament_.points)) entrant.bye_eligible = false;
       }
       // Rounds that the player's list no longer has are absences.
-      if (const int missing = to - std::max(from, known); missing > 0) {
-        sum += missing * worth_[static_cast<std::size_t>(Outcome::Absent)];
-        entrant.bye_eligible = entrant.bye_eligible && !absence_bars_bye_;
-      }
-      return sum;
+      return sum + std::max(end - static_cast<int>(rounds.size()), 0) * worth_[static_cast<std::size_t>(Outcome::Absent)];
     };
     const int previous = std::max(before_ - 1, 0);
     const int one_before = std::max(before_ - 2, 0);
-    past[1] = count(0, one_before) + player.virtual_in(one_before);
-    past[0] = count(one_before, previous) + player.virtual_in(previous);
-    entrant.standings = count(previous, before_);
-    return any;
+    past[1] = count_to(one_before) + player.virtual_in(one_before);
+    past[0] = count_to(previous) + player.virtual_in(previous);
+    entrant.standings = count_to(before_);
+    entrant.score = entrant.standings + player.virtual_in(before_);
+    if (std::ssize(rounds) < before_ && absence_bars_bye_) entrant.bye_eligible = false;
+    return entrant;
   }
 
   // A.2; the list is already in the order of the pairing numbers.
@@ -153,12 +166,16 @@ class RoundField::Builder {
     Numbers& numbers = field_.numbers_[at(p)];
     numbers.standings = entrant.standings;
     numbers.effective = entrant.number;
-    for (int r = 0; r < known_rounds(person); ++r) {
-      const RoundEntry& entry = person.rounds[static_cast<std::size_t>(r)];
+    Colour* colour = field_.colours_.data() + numbers.games_begin;
+    const Position* const positions = position_of_player_.data();
+    BarredPartners::Row row = field_.barred_.row(p);
+    for (const RoundEntry& entry : known_rounds(person)) {
       if (!was_played(entry)) continue;
-      field_.colours_[numbers.games_begin + numbers.games++] = entry.colour;
-      if (const Position q = position_of_player_[at(entry.opponent)]; q >= 0) field_.barred_.bar(p, q);
+      *colour++ = entry.colour;
+      if (const Position q = positions[entry.opponent]; q >= 0) row.add(q);
     }
+    field_.barred_.close(p, row);
+    numbers.games = entrant.games;
     criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = entrant.score;
     facts.preference = criteria::colour_preference(field_.colours(p));
@@ -189,12 +206,8 @@ class RoundField::Builder {
   }
 
   void bar_groups() {
-    for (const auto& [p, q] : wished_) {
-      field_.barred_.bar(p, q);
-      field_.barred_.bar(q, p);
-    }
+    field_.barred_.bar(wished_);
     if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
-    field_.barred_.finish();
   }
 
   void gather_groups() {
