@@ -1,5 +1,8 @@
 #include "engine/check_tournament.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
 #include <string>
 
 namespace bloesem {
@@ -10,19 +13,34 @@ bool same(const Board& expected, const Board& found, bool coloured) {
   return !coloured && expected.white == found.black && expected.black == found.white;
 }
 
+PlayerIndex smaller(const Board& board) { return std::min(board.white, board.black); }
+
+// Numbers of the boards in the order of their smaller players.
+std::vector<std::size_t> by_smaller_player(const std::vector<Board>& boards) {
+  std::vector<std::size_t> order(boards.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return smaller(boards[a]) < smaller(boards[b]); });
+  return order;
+}
+
 }  // namespace
 
 RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& found) {
   RoundDifference difference;
   difference.round = expected.round;
   std::vector<bool> matched(found.boards.size(), false);
+  const std::vector<std::size_t> order = by_smaller_player(found.boards);
   for (const Board& board : expected.boards) {
-    std::size_t at = 0;
-    while (at < found.boards.size() && !same(board, found.boards[at], found.coloured[at])) ++at;
-    if (at == found.boards.size())
+    auto at = std::lower_bound(order.begin(), order.end(), smaller(board),
+                               [&](std::size_t i, PlayerIndex p) { return smaller(found.boards[i]) < p; });
+    while (at != order.end() && smaller(found.boards[*at]) == smaller(board) &&
+           !same(board, found.boards[*at], found.coloured[*at]))
+      ++at;
+    if (at == order.end() || smaller(found.boards[*at]) != smaller(board))
       difference.expected.push_back(board);
     else
-      matched[at] = true;
+      matched[*at] = true;
   }
   for (std::size_t i = 0; i < found.boards.size(); ++i)
     if (!matched[i]) difference.found.push_back(found.boards[i]);

@@ -1,6 +1,7 @@
 #include "engine/pair_round.hpp"
 
-#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
@@ -13,14 +14,24 @@ namespace {
 using dutch::Position;
 using dutch::RoundField;
 
+using Pairs = std::vector<std::pair<Position, Position>>;
+
+void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
+  switch (order) {
+    case BoardOrder::Points:
+      return dutch::sort_for_publication(pairs, field, [&](Position p) { return field.standings(p); });
+    case BoardOrder::PairingScore:
+      return dutch::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });
+  }
+}
+
 // Pairs with colours, in publication order.
-Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, std::optional<Colour> initial_colour,
+Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional<Colour> initial_colour,
                              const PairOptions& options) {
   RoundPairing result;
-  std::vector<std::pair<Position, Position>> pairs = walk.pairs;
-  dutch::sort_for_publication(pairs, field, [&](Position p) {
-    return options.board_order == BoardOrder::Points ? field.standings(p) : field.facts(p).score;
-  });
+  sort(pairs, field, options.board_order);
+  result.boards.reserve(pairs.size());
+  result.record.colour_rules.reserve(pairs.size());
   for (const auto& [higher, lower] : pairs) {
     const int number =
         options.numbers == Numbering::Effective ? field.effective_number(higher) : field.fixed_number(higher);
@@ -32,7 +43,6 @@ Result<RoundPairing> publish(const RoundField& field, const dutch::Walk& walk, s
     result.boards.push_back(board);
     result.record.colour_rules.push_back(colouring->rule);
   }
-  if (walk.bye) result.bye = field.player(*walk.bye);
   return result;
 }
 
@@ -57,8 +67,9 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   std::optional<Colour> initial_colour = options.initial_colour;
   if (!initial_colour) initial_colour = tournament.initial_colour;
   if (!initial_colour) initial_colour = infer_initial_colour(tournament);
-  Result<RoundPairing> result = publish(field, *walk, initial_colour, options);
+  Result<RoundPairing> result = publish(field, std::move(walk->pairs), initial_colour, options);
   if (result) {
+    if (walk->bye) result->bye = field.player(*walk->bye);
     if (request->assigned_bye) result->bye = request->assigned_bye;
     result->round = request->number;
     result->record.brackets = std::move(walk->brackets);

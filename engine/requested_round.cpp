@@ -26,19 +26,10 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
 }
 
 // What a caller in memory may get wrong: a file's reader has made sure of it.
-std::optional<Error> check_indices(const Tournament& tournament, const PairOptions& options) {
+std::optional<Error> check_wishes(const Tournament& tournament, const PairOptions& options) {
   const auto exists = [&](PlayerIndex p) {
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
   };
-  for (const Player& player : tournament.players) {
-    for (std::size_t r = 0; r < player.rounds.size(); ++r) {
-      const PlayerIndex opponent = player.rounds[r].opponent;
-      if (opponent == no_player) continue;
-      if (!exists(opponent) || &tournament.players[static_cast<std::size_t>(opponent)] == &player)
-        return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(r + 1) +
-                       ": there is no such opponent");
-    }
-  }
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
   for (const auto& group : tournament.forbidden_groups)
@@ -49,20 +40,25 @@ std::optional<Error> check_indices(const Tournament& tournament, const PairOptio
   return std::nullopt;
 }
 
+Error no_such_opponent(const Tournament& tournament, PlayerIndex index) {
+  const Player& player = tournament.players[static_cast<std::size_t>(index)];
+  const auto exists = [&](const RoundEntry& entry) {
+    return entry.opponent >= no_player && entry.opponent < std::ssize(tournament.players) && entry.opponent != index;
+  };
+  const auto round = std::find_if_not(player.rounds.begin(), player.rounds.end(), exists) - player.rounds.begin();
+  return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) +
+                 ": there is no such opponent");
+}
+
 // The bye that the column of the coming round gives away beforehand.
-Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, int round) {
-  std::optional<PlayerIndex> bye;
-  if (round <= tournament.rounds_played) return bye;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const Player& player = tournament.players[i];
-    if (player.round(round - 1).outcome != Outcome::PairingBye) continue;
-    if (bye)
-      return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(*bye)].id) +
-                     " and " + std::to_string(player.id) + " both have the pairing-allocated bye of round " +
-                     std::to_string(round));
-    bye = static_cast<PlayerIndex>(i);
-  }
-  return bye;
+Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, const dutch::RoundField& field,
+                                                int round) {
+  const auto byes = field.assigned_byes();
+  if (byes.empty()) return std::optional<PlayerIndex>{};
+  if (byes.size() == 1) return std::optional(byes.front());
+  return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(byes[0])].id) + " and " +
+                 std::to_string(tournament.players[static_cast<std::size_t>(byes[1])].id) +
+                 " both have the pairing-allocated bye of round " + std::to_string(round));
 }
 
 std::optional<Error> refuse_absent_bye(const Tournament& tournament, const PairOptions& options, int round,
@@ -89,15 +85,15 @@ Result<RequestedRound> requested_round(const Tournament& tournament, const PairO
   const std::optional<int> declared =
       options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
-  if (std::optional<Error> error = check_indices(tournament, options)) return *std::move(error);
+  if (std::optional<Error> error = check_wishes(tournament, options)) return *std::move(error);
   const dutch::EditionRules& rules = rules_of(options.edition);
-  const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, round);
+  dutch::RoundField field(tournament, rules, {round, *declared, options.absent, options.forbidden});
+  if (field.contradiction() != no_player) return no_such_opponent(tournament, field.contradiction());
+  const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
     return *std::move(error);
-  RequestedRound request{
-      round, &rules,
-      dutch::RoundField(tournament, rules, {round, *declared, options.absent, options.forbidden}), *bye};
+  RequestedRound request{round, &rules, std::move(field), *bye};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
 }

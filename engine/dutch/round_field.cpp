@@ -37,6 +37,7 @@ class RoundField::Builder {
 
   void build() {
     count_points();
+    if (field_.contradiction_ != no_player) return;
     rank();
     gather_groups();
     make_room();
@@ -87,11 +88,13 @@ class RoundField::Builder {
       const Player& player = tournament_.players[i];
       const RoundEntry mark = player.round(before_);
       const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[i]);
-      const Entrant entrant = count_points(player, past_scores_[i]);
-      if (paired || has_taken_part(player) || has_assigned_bye(tournament_, mark, before_)) ++number;
+      const Entrant entrant = count_points(player, static_cast<PlayerIndex>(i), past_scores_[i]);
+      if (!is_possible(mark.opponent, static_cast<PlayerIndex>(i))) field_.contradiction_ = static_cast<PlayerIndex>(i);
+      const bool has_bye = has_assigned_bye(tournament_, mark, before_);
+      if (has_bye) field_.assigned_byes_.push_back(static_cast<PlayerIndex>(i));
+      if (paired || has_bye || has_taken_part(player)) ++number;
       if (!paired) continue;
       entrants_.push_back(entrant);
-      entrants_.back().player = static_cast<PlayerIndex>(i);
       entrants_.back().number = number;
     }
   }
@@ -101,15 +104,22 @@ class RoundField::Builder {
     return std::any_of(rounds.begin(), rounds.end(), took_part);
   }
 
-  [[nodiscard]] Entrant count_points(const Player& player, Scores& past) const {
+  // Is it nobody, or somebody else of the tournament?
+  [[nodiscard]] bool is_possible(PlayerIndex opponent, PlayerIndex own) const {
+    return opponent >= no_player && opponent < std::ssize(tournament_.players) && opponent != own;
+  }
+
+  [[nodiscard]] Entrant count_points(const Player& player, PlayerIndex own, Scores& past) const {
     const std::span<const RoundEntry> rounds = known_rounds(player);
     Entrant entrant;
+    entrant.player = own;
     Points sum = 0;
     const RoundEntry* entry = rounds.data();
     const auto count_to = [&](int end) {
       const RoundEntry* const last = rounds.data() + std::min(static_cast<std::size_t>(end), rounds.size());
       for (; entry != last; ++entry) {
         sum += worth_[static_cast<std::size_t>(entry->outcome)];
+        if (!is_possible(entry->opponent, own)) field_.contradiction_ = own;
         if (was_played(*entry)) ++entrant.games;
         else if (rules_.bars_bye(*entry, tournament_.points)) entrant.bye_eligible = false;
       }

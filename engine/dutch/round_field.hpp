@@ -30,6 +30,11 @@ class RoundField {
   // there has been given beforehand.
   RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup);
 
+  // Who has the bye of the coming round beforehand. The rules know one at most.
+  [[nodiscard]] std::span<const PlayerIndex> assigned_byes() const noexcept { return assigned_byes_; }
+  // A player with a round against himself or against nobody of the tournament, if there is one: then the field is empty.
+  [[nodiscard]] PlayerIndex contradiction() const noexcept { return contradiction_; }
+
   [[nodiscard]] Position size() const noexcept { return static_cast<Position>(players_.size()); }
   [[nodiscard]] PlayerIndex player(Position p) const noexcept { return players_[at(p)]; }
   [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
@@ -74,6 +79,8 @@ class RoundField {
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
 
+  std::vector<PlayerIndex> assigned_byes_;
+  PlayerIndex contradiction_ = no_player;
   std::vector<PlayerIndex> players_;
   std::vector<criteria::PlayerFacts> facts_;
   std::vector<Colour> indispensable_;

@@ -58,6 +58,7 @@ std::optional<int> first_coloured_round(const Tournament& tournament) noexcept {
         break;
       }
     }
+    if (first == 0) break;
   }
   return first;
 }
