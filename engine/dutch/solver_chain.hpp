@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "criteria/criterion.hpp"
+#include "engine/dutch/blossom_bracket.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/fast_bracket.hpp"
 #include "engine/model/result.hpp"
@@ -37,12 +38,11 @@ class SolverChain {
   [[nodiscard]] const SolverCounters& counters() const noexcept { return counters_; }
 
  private:
-  std::optional<BracketPairing> solve_fast(const RoundField& field, criteria::CriteriaTable criteria,
-                                           const Bracket& bracket);
+  BracketPairing counted(BracketPairing pairing, std::int64_t& link);
 
-  SolverChoice choice_;
+  std::optional<FastBracketSolver> fast_;
+  std::optional<BlossomBracketSolver> blossom_;
   const matching::Solver* reference_;
-  FastBracketSolver fast_;
   SolverCounters counters_;
 };
 

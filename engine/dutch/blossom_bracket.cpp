@@ -1,0 +1,180 @@
+#include "engine/dutch/blossom_bracket.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "criteria/weight_table.hpp"
+#include "engine/dutch/face_order.hpp"
+#include "matching/bit_rows.hpp"
+#include "matching/blossom_solver.hpp"
+#include "matching/class_weights.hpp"
+#include "matching/int128.hpp"
+#include "matching/solver.hpp"
+#include "matching/tight_face.hpp"
+#include "matching/weight.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::Vertex;
+
+// What the solver forms is below 8 times the largest doubled weight (docs/formulation.md, lemma 14); a sign.
+constexpr unsigned headroom = 5;
+
+template <class Int>
+struct Optimum {
+  matching::ClassWeights<Int> weights;
+  matching::BlossomSolver<Int, matching::ClassWeights<Int>> solver;
+};
+
+bool only_looks_ahead(criteria::BracketKind kind) {
+  return kind == criteria::BracketKind::Normal || kind == criteria::BracketKind::BeforeLast;
+}
+
+}  // namespace
+
+class BlossomBracketSolver::Worker {
+ public:
+  std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                      const Bracket& bracket) {
+    field_ = &field;
+    criteria_ = criteria;
+    bracket_ = &bracket;
+    players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
+    players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
+    moved_down_ = static_cast<Vertex>(bracket.moved_down.size());
+    inside_ = static_cast<Vertex>(players_.size());
+    // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
+    const bool may_close = only_looks_ahead(bracket.kind) && inside_ % 2 == 0 && !bracket.ahead.empty();
+    if (may_close) {
+      if (!optimise()) return std::nullopt;
+      if (closes()) return decide();
+    }
+    players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
+    if (!optimise()) return std::nullopt;
+    return decide();
+  }
+
+ private:
+  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
+  [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(players_.size()); }
+
+  // Makes face_ the face of the best candidates by the criteria.
+  bool optimise() {
+    classify();
+    table_.emplace(criteria_, bracket_->kind, vertices_);
+    connect();
+    const unsigned bits = table_->layout().bits() + headroom;
+    if (bits <= 64) optimise_in<std::int64_t>();
+    else if (bits <= 128) optimise_in<matching::Int128>();
+    else if (bits <= 256) optimise_in<matching::FixedInteger<256>>();
+    else if (bits <= 512) optimise_in<matching::FixedInteger<512>>();
+    else if (bits <= 2048) optimise_in<matching::FixedInteger<2048>>();
+    else if (bits <= matching::max_bits) optimise_in<matching::FixedInteger<matching::max_bits>>();
+    else return false;
+    return true;
+  }
+
+  void classify() {
+    vertices_.clear();
+    for (Vertex v = 0; v < size(); ++v)
+      vertices_.push_back({field_->facts(players_[at(v)]), v < inside_, v < moved_down_});
+    class_of_.clear();
+    samples_.clear();
+    for (Vertex v = 0; v < size(); ++v) {
+      const auto alike = std::find_if(samples_.begin(), samples_.end(),
+                                      [&](Vertex sample) { return vertices_[at(sample)] == vertices_[at(v)]; });
+      class_of_.push_back(static_cast<std::int32_t>(alike - samples_.begin()));
+      if (alike == samples_.end()) samples_.push_back(v);
+    }
+  }
+
+  // C.1, C.3, and MDPs do not meet each other.
+  void connect() {
+    edges_.reset(size(), size());
+    for (Vertex h = 0; h < size(); ++h)
+      for (Vertex l = std::max(h + 1, h < moved_down_ ? moved_down_ : 0); l < size(); ++l)
+        if (field_->compatible(players_[at(h)], players_[at(l)])) edges_.set(h, l), edges_.set(l, h);
+  }
+
+  template <class Int>
+  void optimise_in() {
+    auto& [weights, solver] = std::get<Optimum<Int>>(optima_);
+    weights.reset(class_of_, samples_.size());
+    Int most = 0;
+    for (std::size_t a = 0; a < samples_.size(); ++a) {
+      for (std::size_t b = 0; b < samples_.size(); ++b) {
+        const Vertex h = samples_[a];
+        const Vertex l = samples_[b];
+        if (h < moved_down_ && l < moved_down_) continue;
+        const auto row = table_->rows().row(static_cast<std::size_t>(table_->row(h, l)));
+        const Int weight = matching::pack<Int>(row, table_->layout());
+        if (weight > most) most = weight;
+        weights.of_classes(a, b) = weight + weight;
+      }
+    }
+    everybody_.resize(at(size()));
+    for (Vertex v = 0; v < size(); ++v) everybody_[at(v)] = v;
+    solver.reset(edges_, weights, everybody_, size());
+    for (const Vertex v : everybody_) solver.set_dual(v, most);
+    solver.start_greedily();
+    solver.solve();
+    face_.assign(solver, edges_, weights, size());
+  }
+
+  [[nodiscard]] bool closes() const {
+    for (Vertex v = 0; v < size(); ++v)
+      if (face_.mate(v) == matching::no_vertex) return false;
+    return true;
+  }
+
+  BracketPairing decide() {
+    BracketPairing result;
+    result.exchanges = order_.choose(face_, moved_down_, inside_);
+    result.solved_by = "blossom";
+    std::vector<std::int64_t> totals(table_->layout().digits(), 0);
+    for (Vertex v = 0; v < size(); ++v) {
+      const Vertex mate = face_.mate(v);
+      if (mate > v) {
+        for (const matching::Term& term : table_->rows().row(static_cast<std::size_t>(table_->row(v, mate))))
+          totals[static_cast<std::size_t>(term.digit)] += term.value;
+      }
+      if (v >= inside_) continue;
+      if (mate == matching::no_vertex || mate >= inside_) result.downfloaters.push_back(players_[at(v)]);
+      else if (v < mate) result.pairs.emplace_back(players_[at(v)], players_[at(mate)]);
+    }
+    result.criteria = table_->values(totals);
+    return result;
+  }
+
+  const RoundField* field_ = nullptr;
+  criteria::CriteriaTable criteria_;
+  const Bracket* bracket_ = nullptr;
+  // The bracket as a graph: vertices are its players and then those ahead, in rank order.
+  std::vector<Position> players_;
+  Vertex moved_down_ = 0;  // vertices below this are MDPs
+  Vertex inside_ = 0;      // vertices below this belong to the bracket
+  std::vector<criteria::BracketVertex> vertices_;
+  std::vector<std::int32_t> class_of_;
+  std::vector<Vertex> samples_;
+  std::vector<Vertex> everybody_;
+  std::optional<criteria::WeightTable> table_;
+  matching::BitRows edges_;
+  std::tuple<Optimum<std::int64_t>, Optimum<matching::Int128>, Optimum<matching::FixedInteger<256>>,
+             Optimum<matching::FixedInteger<512>>, Optimum<matching::FixedInteger<2048>>,
+             Optimum<matching::FixedInteger<matching::max_bits>>>
+      optima_;
+  matching::TightFace face_;
+  FaceOrder order_;
+};
+
+BlossomBracketSolver::BlossomBracketSolver() : worker_(std::make_unique<Worker>()) {}
+BlossomBracketSolver::~BlossomBracketSolver() = default;
+
+std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                                          const Bracket& bracket) {
+  return worker_->solve(field, criteria, bracket);
+}
+
+}  // namespace bloesem::dutch

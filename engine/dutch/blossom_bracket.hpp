@@ -1,0 +1,30 @@
+// One bracket by the blossom solver on implicit weights: exact for every kind of bracket and any size.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "criteria/criterion.hpp"
+#include "engine/dutch/bracket.hpp"
+
+namespace bloesem::dutch {
+
+// Keeps working memory from bracket to bracket: one for each thread.
+class BlossomBracketSolver {
+ public:
+  BlossomBracketSolver();
+  ~BlossomBracketSolver();
+  BlossomBracketSolver(const BlossomBracketSolver&) = delete;
+  BlossomBracketSolver& operator=(const BlossomBracketSolver&) = delete;
+
+  // The best candidate by C.4 to C.19, and the first generated among equals. No value: the criteria need wider
+  // integers than there are (matching::max_bits).
+  [[nodiscard]] std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
+                                                    const Bracket& bracket);
+
+ private:
+  class Worker;
+  std::unique_ptr<Worker> worker_;
+};
+
+}  // namespace bloesem::dutch

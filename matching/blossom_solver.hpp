@@ -1,0 +1,516 @@
+// Maximum-weight matching on implicit weights by Edmonds' primal-dual algorithm, with a warm start: potentials and
+// the tight part of a matching survive from one solve to the next.
+//
+// Each search grows one alternating tree from one single vertex with a positive potential and ends when that vertex
+// is matched, or another vertex of potential 0 is single in its place: O(n^2) operations. Nothing wide of size n^2
+// is kept. docs/formulation.md, section 8, proves feasibility, integrality and the bound.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/bit_rows.hpp"
+#include "matching/blossom_nest.hpp"
+
+namespace bloesem::matching {
+
+// What was done so far; the proven bounds are tested against these.
+struct BlossomCounters {
+  std::int64_t solves = 0;
+  std::int64_t phases = 0;        // searches from one single vertex
+  std::int64_t dual_changes = 0;  // at most 5 * n in a phase
+  std::int64_t edge_scans = 0;    // at most 5 * n^2 in a phase
+};
+
+// Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which must not be negative.
+// `rows` is symmetric and without loops; only its edges exist.
+template <class Int, class Weights>
+class BlossomSolver {
+ public:
+  using Node = BlossomNest::Node;
+
+  // A new problem on some vertices (ascending) of 0 .. capacity - 1: all single, potentials 0. `rows` and `weights`
+  // stay the caller's and may change between solves, if the potentials are raised where edges grew or appeared.
+  void reset(const BitRows& rows, const Weights& weights, std::span<const Vertex> vertices, Vertex capacity) {
+    rows_ = &rows;
+    weights_ = &weights;
+    vertices_.assign(vertices.begin(), vertices.end());
+    nest_.reset(capacity);
+    const auto n = at(capacity);
+    const auto nodes = at(nest_.most_nodes());
+    dual_.assign(n, Int(0));
+    state_.resize(n);
+    nearest_.resize(n);
+    distance_.resize(n);
+    odd_set_dual_.assign(nodes, Int(0));
+    label_.resize(nodes);
+    entry_.resize(nodes);
+    meeting_.resize(nodes);
+    meeting_key_.resize(nodes);
+    row_of_.resize(nodes);
+    stamp_.assign(nodes, 0);
+  }
+
+  // y_v >= 0. Duals are feasible if y_u + y_v >= weights(u, v) for every edge.
+  [[nodiscard]] const Int& dual(Vertex v) const noexcept { return dual_[at(v)]; }
+  void set_dual(Vertex v, Int value) { dual_[at(v)] = std::move(value); }
+  [[nodiscard]] const Int& odd_set_dual(Node b) const noexcept { return odd_set_dual_[at(b)]; }
+  [[nodiscard]] const BlossomNest& nest() const noexcept { return nest_; }
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return nest_.mate(v); }
+  [[nodiscard]] bool tight(Vertex u, Vertex v) const { return dual_[at(u)] + dual_[at(v)] == (*weights_)(u, v); }
+  [[nodiscard]] const BlossomCounters& counters() const noexcept { return counters_; }
+
+  // Only between solves, without blossoms: joins the ends of a tight edge, parts a pair.
+  void join(Vertex u, Vertex v) noexcept { nest_.join(u, v); }
+  void part(Vertex v) noexcept { nest_.part(v); }
+  // Makes the duals feasible at v after its edges changed.
+  void raise(Vertex v) {
+    any_bit(rows_->row(v), rows_->words(), [&](Vertex u) {
+      Int needed = (*weights_)(v, u) - dual_[at(u)];
+      if (needed > dual_[at(v)]) dual_[at(v)] = std::move(needed);
+      return false;
+    });
+  }
+  // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight.
+  void start_greedily();
+
+  // From feasible duals, no blossoms and a matching of tight edges to an optimal matching, its duals and blossoms.
+  void solve() {
+    ++counters_.solves;
+    for (const Vertex v : vertices_)
+      if (nest_.mate(v) == no_vertex && dual_[at(v)] > 0) search(v);
+  }
+
+  // Spreads the duals of all blossoms over their vertices and parts what is no longer tight: ready for a warm start.
+  void dissolve();
+
+ private:
+  enum class State : std::uint8_t { Free, Outer, Inner };
+  struct Event {
+    enum Kind : std::uint8_t { Single, Reach, Meet, Open } kind = Single;
+    Vertex outer = no_vertex;  // a vertex of the tree
+    Vertex other = no_vertex;  // the far end of its edge, or the blossom to open
+  };
+
+  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
+  // The part of an edge's slack at an outer vertex u that differs between edges to the same v; constant in a search.
+  [[nodiscard]] Int distance(Vertex u, Vertex v) const { return dual_[at(u)] + total_ - (*weights_)(u, v); }
+
+  void search(Vertex root);
+  [[nodiscard]] Event next_event(Int& delta);
+  void change_duals(const Int& delta);
+  void make_outer(Node b);
+  void make_inner(Node b, BlossomNest::Link entry);
+  void scan(Vertex u);
+  void offer(std::vector<Vertex>& row, Vertex u, Vertex v);
+  void contract(Vertex u, Vertex v);
+  void meet_outside(Node b);
+  void open_inner(Node b);
+  void open_empty(Node b);
+  void flip_to_root(Vertex v, Vertex partner);
+  [[nodiscard]] Node common_ancestor(Node a, Node b);
+  // The outer node two steps closer to the root, or no_vertex.
+  [[nodiscard]] Node outer_ancestor(Node b) const {
+    const Vertex mate = nest_.mate(nest_.base(b));
+    return mate == no_vertex ? no_vertex : nest_.outer(entry_[at(nest_.outer(mate))].from);
+  }
+  [[nodiscard]] bool is_outer_node(Node b) const noexcept { return nest_.parent(b) == no_vertex && label_[at(b)] == State::Outer; }
+  std::vector<Vertex>& new_row(Node b);
+
+  const BitRows* rows_ = nullptr;
+  const Weights* weights_ = nullptr;
+  std::vector<Vertex> vertices_;
+  BlossomNest nest_;
+  std::vector<Int> dual_;          // by vertex
+  std::vector<Int> odd_set_dual_;  // by node; 0 for vertices
+  BlossomCounters counters_;
+
+  // One search.
+  Int total_ = 0;                 // by how much outer duals have sunk
+  std::vector<State> state_;      // by vertex
+  std::vector<Vertex> nearest_;   // by vertex not outer: the outer vertex with the least slack, or no_vertex
+  std::vector<Int> distance_;     // to it
+  std::vector<State> label_;      // by node
+  std::vector<BlossomNest::Link> entry_;    // by inner node: the edge by which the tree reached it
+  std::vector<BlossomNest::Link> meeting_;  // by outer node: its least slack edge to older outer nodes
+  std::vector<Int> meeting_key_;            // its slack + 2 * total_, constant
+  // By outer blossom: for each vertex outside, the vertex inside with the least slack.
+  std::vector<std::vector<Vertex>> row_pool_;
+  std::vector<std::int32_t> row_of_;
+  std::size_t rows_used_ = 0;
+  std::vector<Vertex> outer_vertices_;
+  std::vector<Node> outer_nodes_;   // some have been swallowed since
+  std::vector<Node> inner_blossoms_;  // some are no longer inner
+  Vertex hit_from_ = no_vertex;     // a tight edge to a single vertex was seen
+  Vertex hit_to_ = no_vertex;
+  std::vector<std::int64_t> stamp_;
+  std::int64_t clock_ = 0;
+  std::vector<Node> path_;
+  std::vector<BlossomNest::Link> path_links_;
+  std::vector<Node> scratch_;
+};
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::start_greedily() {
+  for (const Vertex u : vertices_) {
+    if (nest_.mate(u) != no_vertex) continue;
+    Int slack = dual_[at(u)];
+    Vertex partner = no_vertex;
+    any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
+      ++counters_.edge_scans;
+      Int s = dual_[at(u)] + dual_[at(v)] - (*weights_)(u, v);
+      const bool single = nest_.mate(v) == no_vertex;
+      if (s < slack || (s == slack && single && partner == no_vertex)) {
+        partner = single ? v : no_vertex;
+        slack = std::move(s);
+      }
+      return false;
+    });
+    dual_[at(u)] -= slack;
+    if (partner != no_vertex) nest_.join(u, partner);
+  }
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::dissolve() {
+  nest_.for_each_blossom([&](Node b) {
+    const Int half = odd_set_dual_[at(b)] / 2;
+    if (half > 0) nest_.for_each_vertex(b, [&](Vertex v) { dual_[at(v)] += half; });
+  });
+  scratch_.clear();
+  nest_.for_each_blossom([&](Node b) { if (nest_.parent(b) == no_vertex) scratch_.push_back(b); });
+  while (!scratch_.empty()) {
+    const Node b = scratch_.back();
+    scratch_.pop_back();
+    for (const Node child : nest_.children(b))
+      if (nest_.is_blossom(child)) scratch_.push_back(child);
+    odd_set_dual_[at(b)] = 0;
+    nest_.open(b);
+  }
+  for (const Vertex v : vertices_)
+    if (nest_.mate(v) != no_vertex && !tight(v, nest_.mate(v))) nest_.part(v);
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::search(Vertex root) {
+  ++counters_.phases;
+  total_ = 0;
+  for (const Vertex v : vertices_) {
+    state_[at(v)] = State::Free;
+    nearest_[at(v)] = no_vertex;
+    label_[at(nest_.outer(v))] = State::Free;
+  }
+  rows_used_ = 0;
+  outer_vertices_.clear();
+  outer_nodes_.clear();
+  inner_blossoms_.clear();
+  hit_from_ = no_vertex;
+  make_outer(nest_.outer(root));
+  for (bool done = false; !done;) {
+    Int delta = 0;
+    const Event event = next_event(delta);
+    if (delta > 0) change_duals(delta);
+    switch (event.kind) {
+      case Event::Single:
+        flip_to_root(event.outer, no_vertex);
+        done = true;
+        break;
+      case Event::Reach: {
+        const Node b = nest_.outer(event.other);
+        const Vertex mate = nest_.mate(nest_.base(b));
+        if (mate == no_vertex) {
+          nest_.rebase(b, event.other);
+          nest_.set_mate(event.other, event.outer);
+          flip_to_root(event.outer, event.other);
+          done = true;
+        } else {
+          make_inner(b, {event.outer, event.other});
+          make_outer(nest_.outer(mate));
+        }
+        break;
+      }
+      case Event::Meet: contract(event.outer, event.other); break;
+      case Event::Open: open_inner(event.other); break;
+    }
+  }
+  for (const Node b : outer_nodes_)
+    if (nest_.is_blossom(b) && is_outer_node(b) && odd_set_dual_[at(b)] == 0) open_empty(b);
+}
+
+// What happens first as the duals change, and after how much.
+template <class Int, class Weights>
+typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_event(Int& delta) {
+  if (hit_from_ != no_vertex) return {Event::Reach, hit_from_, hit_to_};
+  Event event{Event::Single, outer_vertices_.front(), no_vertex};
+  delta = dual_[at(event.outer)];
+  for (const Vertex v : outer_vertices_) {
+    if (dual_[at(v)] >= delta) continue;
+    event.outer = v;
+    delta = dual_[at(v)];
+  }
+  for (const Vertex v : vertices_) {
+    if (state_[at(v)] != State::Free || nearest_[at(v)] == no_vertex) continue;
+    Int slack = distance_[at(v)] - total_ + dual_[at(v)];
+    if (slack >= delta) continue;
+    event = {Event::Reach, nearest_[at(v)], v};
+    delta = std::move(slack);
+    if (delta == 0) return event;
+  }
+  std::size_t kept = 0;
+  for (const Node b : outer_nodes_) {
+    if (!is_outer_node(b)) continue;
+    outer_nodes_[kept++] = b;
+    if (meeting_[at(b)].from == no_vertex) continue;
+    Int half = (meeting_key_[at(b)] - total_ - total_) / 2;
+    if (half >= delta) continue;
+    event = {Event::Meet, meeting_[at(b)].from, meeting_[at(b)].to};
+    delta = std::move(half);
+  }
+  outer_nodes_.resize(kept);
+  kept = 0;
+  for (const Node b : inner_blossoms_) {
+    if (nest_.parent(b) != no_vertex || label_[at(b)] != State::Inner) continue;
+    inner_blossoms_[kept++] = b;
+    Int half = odd_set_dual_[at(b)] / 2;
+    if (half >= delta) continue;
+    event = {Event::Open, no_vertex, b};
+    delta = std::move(half);
+  }
+  inner_blossoms_.resize(kept);
+  return event;
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
+  ++counters_.dual_changes;
+  total_ += delta;
+  for (const Vertex v : vertices_) {
+    if (state_[at(v)] == State::Outer) dual_[at(v)] -= delta;
+    else if (state_[at(v)] == State::Inner) dual_[at(v)] += delta;
+  }
+  for (const Node b : outer_nodes_)
+    if (nest_.is_blossom(b) && is_outer_node(b)) odd_set_dual_[at(b)] += delta + delta;
+  for (const Node b : inner_blossoms_)
+    if (nest_.parent(b) == no_vertex && label_[at(b)] == State::Inner) odd_set_dual_[at(b)] -= delta + delta;
+}
+
+template <class Int, class Weights>
+std::vector<Vertex>& BlossomSolver<Int, Weights>::new_row(Node b) {
+  if (rows_used_ == row_pool_.size()) row_pool_.emplace_back();
+  row_of_[at(b)] = static_cast<std::int32_t>(rows_used_);
+  std::vector<Vertex>& row = row_pool_[rows_used_++];
+  row.assign(at(nest_.vertices()), no_vertex);
+  return row;
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::make_outer(Node b) {
+  label_[at(b)] = State::Outer;
+  meeting_[at(b)].from = no_vertex;
+  outer_nodes_.push_back(b);
+  if (nest_.is_blossom(b)) new_row(b);
+  nest_.for_each_vertex(b, [&](Vertex v) {
+    state_[at(v)] = State::Outer;
+    outer_vertices_.push_back(v);
+  });
+  nest_.for_each_vertex(b, [&](Vertex v) { scan(v); });
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::make_inner(Node b, BlossomNest::Link entry) {
+  label_[at(b)] = State::Inner;
+  entry_[at(b)] = entry;
+  if (nest_.is_blossom(b)) inner_blossoms_.push_back(b);
+  nest_.for_each_vertex(b, [&](Vertex v) { state_[at(v)] = State::Inner; });
+}
+
+// Looks at all edges of a vertex that has become outer.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::scan(Vertex u) {
+  const Node b = nest_.outer(u);
+  std::vector<Vertex>* row = nest_.is_blossom(b) ? &row_pool_[at(row_of_[at(b)])] : nullptr;
+  const Int own = dual_[at(u)] + total_;
+  any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
+    ++counters_.edge_scans;
+    if (nest_.outer(v) == b) return false;
+    Int way = own - (*weights_)(u, v);
+    if (state_[at(v)] == State::Outer) {
+      Int key = way + dual_[at(v)] + total_;
+      if (meeting_[at(b)].from == no_vertex || key < meeting_key_[at(b)]) {
+        meeting_[at(b)] = {u, v};
+        meeting_key_[at(b)] = std::move(key);
+      }
+    } else if (nearest_[at(v)] == no_vertex || way < distance_[at(v)]) {
+      if (way - total_ + dual_[at(v)] == 0 && state_[at(v)] == State::Free &&
+          nest_.mate(nest_.base(nest_.outer(v))) == no_vertex) {
+        hit_from_ = u;
+        hit_to_ = v;
+      }
+      nearest_[at(v)] = u;
+      distance_[at(v)] = std::move(way);
+    }
+    if (row != nullptr) offer(*row, u, v);
+    return false;
+  });
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::offer(std::vector<Vertex>& row, Vertex u, Vertex v) {
+  Vertex& best = row[at(v)];
+  if (best == no_vertex || distance(u, v) < distance(best, v)) best = u;
+}
+
+template <class Int, class Weights>
+typename BlossomSolver<Int, Weights>::Node BlossomSolver<Int, Weights>::common_ancestor(Node a, Node b) {
+  ++clock_;
+  while (true) {  // in turns, so that the way is as long as the blossom
+    if (a != no_vertex) {
+      if (stamp_[at(a)] == clock_) return a;
+      stamp_[at(a)] = clock_;
+      a = outer_ancestor(a);
+    }
+    std::swap(a, b);
+  }
+}
+
+// The tight edge u-v between two outer nodes closes an odd cycle.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v) {
+  const Node top = common_ancestor(nest_.outer(u), nest_.outer(v));
+  path_.clear();
+  path_links_.clear();
+  // From u up to the top, then turned round; then from v up.
+  for (Node b = nest_.outer(u); b != top;) {
+    const Vertex base = nest_.base(b);
+    const Node inner = nest_.outer(nest_.mate(base));
+    path_.insert(path_.end(), {b, inner});
+    path_links_.insert(path_links_.end(), {{nest_.mate(base), base}, entry_[at(inner)]});
+    b = nest_.outer(entry_[at(inner)].from);
+  }
+  path_.push_back(top);
+  std::reverse(path_.begin(), path_.end());
+  std::reverse(path_links_.begin(), path_links_.end());
+  path_links_.push_back({u, v});
+  for (Node b = nest_.outer(v); b != top;) {
+    const Vertex base = nest_.base(b);
+    const Node inner = nest_.outer(nest_.mate(base));
+    const BlossomNest::Link entry = entry_[at(inner)];
+    path_.insert(path_.end(), {b, inner});
+    path_links_.insert(path_links_.end(), {{base, nest_.mate(base)}, {entry.to, entry.from}});
+    b = nest_.outer(entry.from);
+  }
+  const Node b = nest_.contract(path_, path_links_);
+  odd_set_dual_[at(b)] = 0;
+  label_[at(b)] = State::Outer;
+  meeting_[at(b)].from = no_vertex;
+  outer_nodes_.push_back(b);
+  std::vector<Vertex>& row = new_row(b);
+  for (const Node child : path_) {
+    if (label_[at(child)] != State::Inner) continue;
+    nest_.for_each_vertex(child, [&](Vertex w) {
+      state_[at(w)] = State::Outer;
+      outer_vertices_.push_back(w);
+    });
+  }
+  for (const Node child : path_) {
+    if (label_[at(child)] == State::Inner) {
+      nest_.for_each_vertex(child, [&](Vertex w) { scan(w); });
+    } else if (nest_.is_blossom(child)) {
+      const std::vector<Vertex>& old = row_pool_[at(row_of_[at(child)])];
+      for (const Vertex w : vertices_)
+        if (old[at(w)] != no_vertex) offer(row, old[at(w)], w);
+      counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
+    } else {
+      any_bit(rows_->row(child), rows_->words(), [&](Vertex w) {
+        ++counters_.edge_scans;
+        offer(row, child, w);
+        return false;
+      });
+    }
+  }
+  meet_outside(b);
+}
+
+// The least slack edge from a new blossom to the other outer nodes, out of its row.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::meet_outside(Node b) {
+  const std::vector<Vertex>& row = row_pool_[at(row_of_[at(b)])];
+  meeting_[at(b)].from = no_vertex;
+  for (const Vertex v : outer_vertices_) {
+    const Vertex u = row[at(v)];
+    if (u == no_vertex || nest_.outer(v) == b) continue;
+    Int key = distance(u, v) + dual_[at(v)] + total_;
+    if (meeting_[at(b)].from != no_vertex && key >= meeting_key_[at(b)]) continue;
+    meeting_[at(b)] = {u, v};
+    meeting_key_[at(b)] = std::move(key);
+  }
+}
+
+// An inner blossom whose dual has sunk to 0: the tree goes on through some of its children, the others become free.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::open_inner(Node b) {
+  const BlossomNest::Link entry = entry_[at(b)];
+  const Node first = nest_.child_with(b, entry.to);
+  path_.assign(nest_.children(b).begin(), nest_.children(b).end());
+  path_links_.assign(nest_.links(b).begin(), nest_.links(b).end());
+  nest_.open(b);
+  label_[at(b)] = State::Free;
+  for (const Node child : path_) {
+    label_[at(child)] = State::Free;
+    nest_.for_each_vertex(child, [&](Vertex v) { state_[at(v)] = State::Free; });
+  }
+  const std::size_t k = path_.size();
+  auto place = static_cast<std::size_t>(std::find(path_.begin(), path_.end(), first) - path_.begin());
+  const bool forwards = place % 2 == 1;
+  const auto step = [&](std::size_t i) { return forwards ? (i + 1) % k : i - 1; };
+  // Inner nodes first: what is scanned then must not reach them.
+  std::vector<Node>& outers = scratch_;
+  outers.clear();
+  make_inner(first, entry);
+  while (place != 0) {
+    const std::size_t outer = step(place);
+    const std::size_t inner = step(outer);
+    outers.push_back(path_[outer]);
+    const BlossomNest::Link link = path_links_[forwards ? outer : inner];
+    make_inner(path_[inner], forwards ? link : BlossomNest::Link{link.to, link.from});
+    place = inner;
+  }
+  for (const Node outer : outers) make_outer(outer);
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::open_empty(Node b) {
+  const std::size_t begin = scratch_.size();
+  scratch_.push_back(b);
+  while (scratch_.size() > begin) {
+    const Node empty = scratch_.back();
+    scratch_.pop_back();
+    for (const Node child : nest_.children(empty))
+      if (nest_.is_blossom(child) && odd_set_dual_[at(child)] == 0) scratch_.push_back(child);
+    nest_.open(empty);
+  }
+}
+
+// The way from v to the root changes its matched and unmatched edges; v gets the partner, which may be nobody.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::flip_to_root(Vertex v, Vertex partner) {
+  while (true) {
+    const Node b = nest_.outer(v);
+    const Vertex old = nest_.mate(nest_.base(b));
+    nest_.rebase(b, v);
+    nest_.set_mate(v, partner);
+    if (old == no_vertex) return;
+    const Node inner = nest_.outer(old);
+    const BlossomNest::Link entry = entry_[at(inner)];
+    nest_.rebase(inner, entry.to);
+    nest_.set_mate(entry.to, entry.from);
+    partner = entry.to;
+    v = entry.from;
+  }
+}
+
+}  // namespace bloesem::matching

@@ -1,0 +1,178 @@
+// The optimal matchings of a solved problem, kept as what they have in common: tight edges, vertices to be covered,
+// odd sets to be filled (docs/formulation.md, lemmas 8 and 9). Decisions among them are made here, one at a time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/bit_rows.hpp"
+#include "matching/blossom_solver.hpp"
+#include "matching/nested_sets.hpp"
+
+namespace bloesem::matching {
+
+class TightFace;
+
+// The weights of a problem on a face: an edge is worth the demands that it meets, `scale` times, and its gain.
+struct FaceWeights {
+  const TightFace* face = nullptr;
+  std::int64_t scale = 1;
+  // Between two members: the gain of the smaller one.
+  std::span<const char> members = {};
+  std::span<const std::int64_t> gain_of_smaller = {};
+  // With the chooser: the gain of the other one.
+  Vertex chooser = no_vertex;
+  std::span<const std::int64_t> gain_with_chooser = {};
+
+  [[nodiscard]] bool gains_for(Vertex v) const noexcept {
+    return static_cast<std::size_t>(v) < members.size() && members[static_cast<std::size_t>(v)] != 0;
+  }
+  // Twice the weight.
+  [[nodiscard]] inline std::int64_t operator()(Vertex u, Vertex v) const;
+};
+
+class TightFace {
+ public:
+  // The face of a solved problem on the vertices 0 .. vertices - 1. Vertices below `inside` that can be single are
+  // all alike; through the others alternating paths may change the number of pairs.
+  template <class Int, class Weights>
+  void assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights, Vertex vertices);
+
+  [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
+  [[nodiscard]] const BitRows& edges() const noexcept { return edges_; }
+  // How many of the demands an edge meets.
+  [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
+    return required_[at(u)] + required_[at(v)] + sets_.common_depth(u, v);
+  }
+  [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
+
+  // Pairs v with somebody below `end`, if any matching left does; keeps only those matchings, or the others.
+  bool decide_partner_below(Vertex v, Vertex end);
+  // Keeps the matchings that pair v, which all do, with its smallest possible partner; both leave the face.
+  void settle_smallest(Vertex v);
+  // Keeps the matchings that use only edges u < v with keep(u, v) and cover all of `covered`, if there are any.
+  template <class Keep>
+  bool keep_if(Keep keep, std::span<const Vertex> covered);
+  // Keeps the matchings with the greatest total gain, an edge between members gaining what its smaller end does.
+  // Totals over any matching are less than `scale` apart, and no gain is as far below 0.
+  void refine(std::span<const char> members, std::span<const std::int64_t> gain_of_smaller, std::int64_t scale);
+
+ private:
+  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
+
+  template <class Int, class Weights>
+  void take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights);
+  void erase_edge(Vertex u, Vertex v) noexcept;
+  template <class Erase>
+  void erase_edges_of(Vertex v, Erase erase);
+  void leave(Vertex v);
+  [[nodiscard]] std::int64_t demand_met() const;
+  void solve(const FaceWeights& weights);
+  void adopt_matching();
+  void choose(Vertex v, std::int64_t scale);
+  [[nodiscard]] bool swap_partners(Vertex v, Vertex wanted);
+  enum class Found : std::uint8_t { Yes, No, Unknown };
+  [[nodiscard]] Found search_smallest(Vertex v);
+  void flip(Vertex v, Vertex wanted);
+
+  BitRows edges_;
+  std::vector<char> required_;
+  NestedSets sets_;
+  std::vector<Vertex> mates_;
+  std::vector<Vertex> alive_;
+  BlossomSolver<std::int64_t, FaceWeights> solver_;
+  // Working memory.
+  BitRows spare_edges_;
+  NestedSets spare_sets_;
+  std::vector<char> spare_required_;
+  std::vector<Vertex> spare_mates_;
+  std::vector<std::int64_t> gains_;
+  std::vector<char> mark_;
+  std::vector<Vertex> from_;
+  std::vector<Vertex> queue_;
+};
+
+std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
+  std::int64_t weight = scale * face->demand(u, v);
+  if (chooser == u) weight += gain_with_chooser[static_cast<std::size_t>(v)];
+  else if (chooser == v) weight += gain_with_chooser[static_cast<std::size_t>(u)];
+  if (gains_for(u) && gains_for(v))
+    weight += gain_of_smaller[static_cast<std::size_t>(u < v ? u : v)];
+  return 2 * weight;
+}
+
+template <class Int, class Weights>
+void TightFace::assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights,
+                       Vertex vertices) {
+  alive_.resize(at(vertices));
+  for (Vertex v = 0; v < vertices; ++v) alive_[at(v)] = v;
+  required_.assign(at(vertices), 0);
+  mates_.assign(at(vertices), no_vertex);
+  take_tight(solver, rows, weights);
+}
+
+// Replaces edges, required vertices, sets and matching by those of a solution.
+template <class Int, class Weights>
+void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights) {
+  std::vector<Int> sums;
+  NestedSets& sets = spare_sets_;
+  sets.assign(solver.nest(), [&](BlossomNest::Node b) -> const Int& { return solver.odd_set_dual(b); }, sums);
+  spare_edges_.reset(vertices(), vertices());
+  for (const Vertex u : alive_) {
+    any_bit(rows.row(u), rows.words(), [&](Vertex v) {
+      if (v <= u) return false;
+      const int set = sets.empty() ? NestedSets::none : sets.common(u, v);
+      const bool tight = set == NestedSets::none
+                             ? solver.tight(u, v)
+                             : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weights(u, v);
+      if (tight) spare_edges_.set(u, v), spare_edges_.set(v, u);
+      return false;
+    });
+  }
+  for (const Vertex v : alive_) {
+    required_[at(v)] = solver.dual(v) > 0 ? 1 : 0;
+    mates_[at(v)] = solver.mate(v);
+  }
+  std::swap(edges_, spare_edges_);
+  std::swap(sets_, sets);
+}
+
+// The current matching may survive; if not, another one with as many demands met must.
+template <class Keep>
+bool TightFace::keep_if(Keep keep, std::span<const Vertex> covered) {
+  std::int64_t wanted = demand_met();
+  spare_edges_ = edges_;
+  spare_required_ = required_;
+  spare_mates_ = mates_;
+  for (const Vertex v : covered) {
+    if (required_[at(v)] != 0) continue;
+    required_[at(v)] = 1;
+    ++wanted;
+  }
+  for (const Vertex u : alive_) {
+    any_bit(spare_edges_.row(u), spare_edges_.words(), [&](Vertex v) {
+      if (v <= u || keep(u, v)) return false;
+      erase_edge(u, v);
+      if (mates_[at(u)] == v) mates_[at(u)] = mates_[at(v)] = no_vertex;
+      return false;
+    });
+  }
+  if (demand_met() == wanted) return true;
+  const FaceWeights weights{this, 1};
+  solve(weights);
+  adopt_matching();
+  if (demand_met() == wanted) {
+    take_tight(solver_, edges_, weights);
+    return true;
+  }
+  std::swap(edges_, spare_edges_);
+  required_.swap(spare_required_);
+  mates_.swap(spare_mates_);
+  return false;
+}
+
+}  // namespace bloesem::matching
