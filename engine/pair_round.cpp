@@ -6,6 +6,7 @@
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
 #include "engine/obstacle.hpp"
+#include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {
@@ -49,6 +50,7 @@ Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
+  if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   const RoundField& field = request->field;

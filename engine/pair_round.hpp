@@ -51,6 +51,7 @@ struct PairOptions {
   BoardOrder board_order = BoardOrder::Points;
   ProgressCallback progress = {};
   SolverChoice solver = SolverChoice::Auto;
+  bool paranoid = false;  // all solvers pair the round, and must not differ (engine/paranoid.hpp)
 };
 
 struct RoundPairing {
@@ -62,7 +63,8 @@ struct RoundPairing {
 
 // Pairs one round. A pairing-allocated bye in the column of the coming round has been given by the arbiter: the
 // others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (no rounds declared, a
-// round that cannot be paired yet, an unknown initial colour where E.5 needs one), TooLarge, Cancelled.
+// round that cannot be paired yet, an unknown initial colour where E.5 needs one), TooLarge, Cancelled,
+// Internal (paranoid: the solvers differ).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace bloesem {
 
@@ -12,5 +13,16 @@ enum class SolverChoice : std::uint8_t {
   Lemon,           // LEMON alone: the reference
   LemonBackwards,  // LEMON on the reversed problem, to be compared with it (matching/solver.hpp)
 };
+
+[[nodiscard]] constexpr std::string_view name_of(SolverChoice choice) noexcept {
+  switch (choice) {
+    case SolverChoice::Auto: return "auto";
+    case SolverChoice::Fast: return "fast";
+    case SolverChoice::Blossom: return "blossom";
+    case SolverChoice::Lemon: return "lemon";
+    case SolverChoice::LemonBackwards: return "lemon-backwards";
+  }
+  return "";
+}
 
 }  // namespace bloesem

@@ -88,7 +88,8 @@ class Run {
 
   void pose(const Shape& shape) {
     Random random(outcome_.seed);
-    const Tournament position = make_position(shape, random);
+    const Between players{plan_.ranges.least.players, plan_.ranges.most.players};
+    const Tournament position = make_position(shape, random, players);
     observe(position, {}, pair_round(position));
   }
 

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/campaign/state.hpp"
+
 namespace bloesem::campaign {
 
 namespace {
@@ -65,6 +67,7 @@ constexpr Shape table[] = {
      .help = "a lowest score group that needs others: C.5 in the PPB",
      .groups = {{{1, 1}, {4, 4}, {3, 3}}},
      .forbidden = {55, 65}},
+    {.name = "states", .help = "anything at all, most of it beyond the reach of play", .any_state = true},
 };
 
 int draw(Between range, Random& random) { return random.between(range.least, range.most); }
@@ -213,6 +216,9 @@ class Position {
 
 std::span<const Shape> shapes() noexcept { return table; }
 
-Tournament make_position(const Shape& shape, Random& random) { return Position(shape, random).make(); }
+Tournament make_position(const Shape& shape, Random& random, Between players) {
+  if (shape.any_state) return tournament_of(random_state(random, players));
+  return Position(shape, random).make();
+}
 
 }  // namespace bloesem::campaign

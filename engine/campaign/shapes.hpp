@@ -28,8 +28,9 @@ enum class Colours : std::uint8_t {
 struct Shape {
   std::string_view name;
   std::string_view help;
-  std::array<Between, 4> groups;  // the score groups from the top: so many players in each
-  Between rounds = {0, 0};        // played; strangers are as many as the players if there are any
+  bool any_state = false;              // state.hpp: nothing of what follows means anything
+  std::array<Between, 4> groups = {};  // the score groups from the top: so many players in each
+  Between rounds = {0, 0};             // played; strangers are as many as the players if there are any
   Colours colours = Colours::Favourite;
   Between favoured = {50, 50};  // percent of the games with the favourite colour
   Between floats = {0, 0};      // percent of the games: against a higher or lower score
@@ -42,7 +43,8 @@ struct Shape {
 
 [[nodiscard]] std::span<const Shape> shapes() noexcept;
 
-// A tournament whose coming round is to be paired.
-[[nodiscard]] Tournament make_position(const Shape& shape, generator::Random& random);
+// A tournament whose coming round is to be paired. `players`: where the shape does not tell how many.
+[[nodiscard]] Tournament make_position(const Shape& shape, generator::Random& random,
+                                       Between players = {2, 14});
 
 }  // namespace bloesem::campaign

@@ -52,6 +52,7 @@ constexpr const char* examples = R"(Examples:
   bloesem pair open.trf --absent 4,7 --forbid 3-9
   bloesem pair open.trf --into open.trf        and write the round into the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
+  bloesem pair open.trf --paranoid             by every solver of the engine: they must not differ
   bloesem pair open.trf --engine sequence      by the second engine, which tries candidate after candidate
   cat open.trf | bloesem pair - --format json)";
 
@@ -72,9 +73,16 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
   return fail(display_name(command.input), error);
 }
 
-std::optional<Error> refuse_budget(const PairCommand& command) {
-  if (!command.budget || command.engine == Engine::Sequence) return std::nullopt;
-  return Error{.code = ErrorCode::InvalidInput, .message = "--budget is for --engine sequence only"};
+// Options of the engine that was not asked for.
+std::optional<Error> refuse_other_engine(const PairCommand& command) {
+  const auto refuse = [](const std::string& option, const std::string& engine) {
+    return Error{.code = ErrorCode::InvalidInput, .message = option + " is for --engine " + engine + " only"};
+  };
+  if (command.engine == Engine::Matching)
+    return command.budget ? std::optional(refuse("--budget", "sequence")) : std::nullopt;
+  if (command.request.solver) return refuse("--solver", "matching");
+  if (command.request.paranoid) return refuse("--paranoid", "matching");
+  return std::nullopt;
 }
 
 Result<RoundPairing> pair(const PairCommand& command, const Tournament& tournament,
@@ -166,7 +174,7 @@ ExitCode write(const PairCommand& command, Event& event, const PairOptions& opti
 }
 
 ExitCode run(const PairCommand& command) {
-  if (const std::optional<Error> error = refuse_budget(command)) return fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_other_engine(command)) return fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   const Result<FileLock> lock = FileLock::on(command.into);
   if (!lock) return fail("bloesem", lock.error());

@@ -39,6 +39,18 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
   return std::nullopt;
 }
 
+void add_solver_options(CLI::App& command, PairingRequest& request) {
+  std::vector<std::pair<std::string, SolverChoice>> choices;
+  for (const SolverChoice choice :
+       {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon})
+    choices.emplace_back(name_of(choice), choice);
+  CLI::Option* const solver =
+      add_choice<SolverChoice>(command, "--solver", choices, request.solver,
+                               "Which solver finds the pairing, the same with all; default: auto");
+  command.add_flag("--paranoid", request.paranoid, "Have every solver pair, and stop if they differ")
+      ->excludes(solver);
+}
+
 }  // namespace
 
 int read_id(const std::string& option, std::string_view text) {
@@ -67,6 +79,7 @@ void add_tournament_options(CLI::App& command, PairingRequest& request) {
   add_choice<Numbering>(command, "--numbers",
                         {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
                         "Numbers for the initial colours; default: effective");
+  add_solver_options(command, request);
   command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
 }
 
@@ -108,6 +121,8 @@ Result<PairOptions> pair_options(const PairingRequest& request, const Tournament
   options.initial_colour = request.initial_colour;
   options.numbers = request.numbers;
   options.board_order = request.board_order;
+  options.solver = request.solver.value_or(SolverChoice::Auto);
+  options.paranoid = request.paranoid;
   if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
   if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;
   return options;

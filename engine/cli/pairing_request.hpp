@@ -14,6 +14,7 @@
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
+#include "engine/solver_choice.hpp"
 
 namespace bloesem::cli {
 
@@ -27,6 +28,8 @@ struct PairingRequest {
   std::vector<std::pair<int, int>> forbidden;
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
+  std::optional<SolverChoice> solver;
+  bool paranoid = false;
   bool recompute = false;
   bool strict = false;
   bool verbose = false;

@@ -225,6 +225,23 @@ TEST_F(PairCommand, ABudgetIsForTheSequenceEngineOnly) {
               HasSubstr("--budget is for --engine sequence only"));
 }
 
+TEST_F(PairCommand, TheSolverDoesNotMatter) {
+  for (const char* solver : {"auto", "fast", "blossom", "lemon"})
+    EXPECT_EQ(pairs({"kersen.trf", "--solver", solver}), "3\n3 2\n1 6\n5 4\n");
+  EXPECT_EQ(pairs({"kersen.trf", "--paranoid"}), "3\n3 2\n1 6\n5 4\n");
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "quick"}),
+              HasSubstr("--solver: found 'quick', expected auto, fast, blossom or lemon"));
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "fast", "--paranoid"}),
+              HasSubstr("--solver excludes --paranoid"));
+}
+
+TEST_F(PairCommand, TheSequenceEngineHasNoSolver) {
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--engine", "sequence", "--solver", "fast"}),
+              HasSubstr("--solver is for --engine matching only"));
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--engine", "sequence", "--paranoid"}),
+              HasSubstr("--paranoid is for --engine matching only"));
+}
+
 TEST_F(PairCommand, UnknownPlayersAreRefused) {
   EXPECT_THAT(complaint(3, {"kersen.trf", "--absent", "77"}), HasSubstr("--absent: found '77'"));
   EXPECT_THAT(complaint(3, {"kersen.trf", "--forbid", "1-77"}), HasSubstr("--forbid: found '77'"));

@@ -16,12 +16,24 @@ using campaign::Answer;
 using campaign::Engine;
 
 const std::string matching = "matching";
-const std::string backwards = "matching-backwards";
 const std::string by_sequence = "sequence";
 
-Engine matching_engine(SolverChoice solver) {
-  return {solver == SolverChoice::Auto ? matching : backwards,
-          [solver](const Tournament& tournament, PairOptions options) {
+struct MatchingEngine {
+  std::string name;
+  SolverChoice solver;
+};
+
+const std::vector<MatchingEngine>& matching_engines() {
+  static const std::vector<MatchingEngine> engines{{matching, SolverChoice::Auto},
+                                                   {"matching:fast", SolverChoice::Fast},
+                                                   {"matching:blossom", SolverChoice::Blossom},
+                                                   {"matching:lemon", SolverChoice::Lemon},
+                                                   {"matching-backwards", SolverChoice::LemonBackwards}};
+  return engines;
+}
+
+Engine matching_engine(const MatchingEngine& engine) {
+  return {engine.name, [solver = engine.solver](const Tournament& tournament, PairOptions options) {
             options.solver = solver;
             return pair_round(tournament, options);
           }};
@@ -58,8 +70,8 @@ Engine external_engine(const std::string& line, const ExternalEngine& program) {
 }
 
 Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
-  if (name == matching) return matching_engine(SolverChoice::Auto);
-  if (name == backwards) return matching_engine(SolverChoice::LemonBackwards);
+  for (const MatchingEngine& engine : matching_engines())
+    if (name == engine.name) return matching_engine(engine);
   if (name == by_sequence) return sequence_engine(budget);
   return Error{ErrorCode::InvalidInput,
                "--engines: found '" + name + "', expected two of " + joined(engine_names(), ", ", " and ")};
@@ -68,7 +80,12 @@ Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
 }  // namespace
 
 const std::vector<std::string>& engine_names() {
-  static const std::vector<std::string> names{matching, backwards, by_sequence};
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> result;
+    for (const MatchingEngine& engine : matching_engines()) result.push_back(engine.name);
+    result.push_back(by_sequence);
+    return result;
+  }();
   return names;
 }
 

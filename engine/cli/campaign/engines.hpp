@@ -19,7 +19,7 @@ struct EngineChoice {
   std::uint64_t budget = sequence::default_budget;  // of the sequence engine, per round
 };
 
-// "matching", "matching-backwards", "sequence"
+// "matching", "matching:fast" and so on, "matching-backwards", "sequence".
 [[nodiscard]] const std::vector<std::string>& engine_names();
 
 // InvalidInput: an unknown name, not two of them, or a command line that cannot be.

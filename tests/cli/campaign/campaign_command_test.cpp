@@ -66,10 +66,22 @@ TEST_F(CampaignCommand, TheNumberOfJobsDoesNotMatter) {
   for (const char* jobs : {"2", "5"}) EXPECT_EQ(run(small({"--jobs", jobs, "--json"})).out, one.out);
 }
 
-TEST_F(CampaignCommand, TheOtherSolverAgreesToo) {
-  const Finished finished = run(small({"--engines", "matching,matching-backwards"}));
-  EXPECT_EQ(finished.exit_code, 0);
-  EXPECT_THAT(finished.out, HasSubstr(" 0 differences\n"));
+TEST_F(CampaignCommand, TheOtherSolversAgreeToo) {
+  for (const char* engines :
+       {"matching,matching-backwards", "matching:fast,matching:blossom", "matching,matching:lemon"}) {
+    const Finished finished = run(small({"--engines", engines}));
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_THAT(finished.out, HasSubstr(" 0 differences\n"));
+  }
+}
+
+TEST_F(CampaignCommand, StatesHaveAsManyPlayersAsAskedFor) {
+  const Finished finished = run(campaign({"--tournaments", "40", "--shape", "states", "--players", "30-32",
+                                          "--engines", "matching:fast,matching:lemon", "--json"}));
+  EXPECT_EQ(finished.exit_code, 0) << finished.err;
+  const auto json = nlohmann::json::parse(finished.out);
+  EXPECT_EQ(json["rounds"]["same"].get<int>() + json["rounds"]["impossible"].get<int>(), 40);
+  for (const auto& row : json["by_players"]) EXPECT_GE(row["players"].get<int>(), 30);
 }
 
 TEST_F(CampaignCommand, LargeNumbersAreTakenAsTheyAre) {

@@ -1,0 +1,33 @@
+// One number over the pairings of a fixed set of rounds: a change of it is a change of behaviour.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "engine/generator/generate.hpp"
+#include "engine/model/result.hpp"
+
+namespace bloesem::campaign {
+
+// FNV-1a, 64 bits.
+class Hash {
+ public:
+  void add(std::string_view text) noexcept;
+  [[nodiscard]] std::uint64_t value() const noexcept { return value_; }
+
+ private:
+  std::uint64_t value_ = 0xcbf29ce484222325U;
+};
+
+struct Signature {
+  std::uint64_t value = 0;
+  int rounds = 0;
+};
+
+// Tournaments of all sorts and sizes up to 200 players, played by `pair`, and positions of every shape: boards
+// in their order, byes, and of each bracket its kind, pairs, downfloaters, exchanges and criteria; or that
+// there is no pairing. It depends on nothing but `pair` and the generator. Errors: those of `pair` but
+// NoValidPairing.
+[[nodiscard]] Result<Signature> signature_of(const generator::PairFunction& pair);
+
+}  // namespace bloesem::campaign

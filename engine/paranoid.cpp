@@ -1,0 +1,171 @@
+#include "engine/paranoid.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace bloesem {
+namespace {
+
+constexpr int any_number = std::numeric_limits<int>::max();
+
+// Words for what differs; made only when something does.
+class Words {
+ public:
+  explicit Words(const Tournament& tournament) : tournament_(tournament) {}
+
+  [[nodiscard]] std::string operator()(std::int64_t number) const { return std::to_string(number); }
+  [[nodiscard]] std::string operator()(std::string_view name) const { return std::string(name); }
+  [[nodiscard]] std::string operator()(const Board& board) const { return pair(board.white, board.black); }
+  [[nodiscard]] std::string operator()(dutch::ColourRule rule) const { return std::string(name_of(rule)); }
+  [[nodiscard]] std::string operator()(const std::pair<PlayerIndex, PlayerIndex>& p) const {
+    return pair(p.first, p.second);
+  }
+  [[nodiscard]] std::string operator()(const std::optional<PlayerIndex>& bye) const {
+    return bye ? id(*bye) : "nobody";
+  }
+  [[nodiscard]] std::string operator()(const criteria::CriterionValue& value) const {
+    std::string text{value.article};
+    text += value.is_list ? " (tenths)" : " " + std::to_string(value.count);
+    for (const Points difference : value.differences) text += ' ' + std::to_string(difference);
+    return text;
+  }
+  [[nodiscard]] std::string player(PlayerIndex index) const { return id(index); }
+
+ private:
+  [[nodiscard]] std::string id(PlayerIndex index) const {
+    return std::to_string(tournament_.players[static_cast<std::size_t>(index)].id);
+  }
+  [[nodiscard]] std::string pair(PlayerIndex one, PlayerIndex other) const { return id(one) + '-' + id(other); }
+
+  const Tournament& tournament_;
+};
+
+// "pairs: 1-4 2-5 against 1-5 2-4", of long lists from the first difference on.
+class Difference {
+ public:
+  explicit Difference(const Tournament& tournament) : words_(tournament) {}
+
+  std::string found;  // empty: none
+
+  template <class T>
+  bool one(const std::string& what, const T& first, const T& second) {
+    if (first != second) found = what + ' ' + words_(first) + " against " + words_(second);
+    return first != second;
+  }
+
+  template <class T>
+  bool list(const std::string& what, const std::vector<T>& first, const std::vector<T>& second) {
+    if (first == second) return false;
+    const auto from = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
+    found = what + ' ' + some(from.first, first.end()) + " against " + some(from.second, second.end());
+    return true;
+  }
+
+ private:
+  template <class Iterator>
+  std::string some(Iterator at, Iterator end) const {
+    constexpr int most = 4;
+    std::string text;
+    for (int shown = 0; at != end && shown < most; ++at, ++shown) {
+      if (!text.empty()) text += ", ";
+      if constexpr (std::is_same_v<std::iter_value_t<Iterator>, PlayerIndex>) {
+        text += words_.player(*at);
+      } else {
+        text += words_(*at);
+      }
+    }
+    if (text.empty()) return "none";
+    return at == end ? text : text + ", ...";
+  }
+
+  Words words_;
+};
+
+bool differ(Difference& d, const dutch::BracketRecord& a, const dutch::BracketRecord& b) {
+  return d.one("kind", name_of(a.kind), name_of(b.kind)) ||
+         d.one("score (tenths)", std::int64_t{a.score}, std::int64_t{b.score}) ||
+         d.one("discarded", std::int64_t{a.discarded}, std::int64_t{b.discarded}) ||
+         d.list("moved-down players", a.moved_down, b.moved_down) ||
+         d.list("residents", a.residents, b.residents) || d.list("pairs", a.pairs, b.pairs) ||
+         d.list("downfloaters", a.downfloaters, b.downfloaters) ||
+         d.one("exchanges", std::int64_t{a.exchanges}, std::int64_t{b.exchanges}) ||
+         d.list("criteria", a.criteria, b.criteria);
+}
+
+// Brackets before boards: the first bracket that differs is the cause of all else.
+std::string difference_between(const RoundPairing& a, const RoundPairing& b, const Tournament& tournament) {
+  Difference d(tournament);
+  const std::size_t brackets = std::min(a.record.brackets.size(), b.record.brackets.size());
+  for (std::size_t i = 0; i < brackets; ++i) {
+    if (differ(d, a.record.brackets[i], b.record.brackets[i]))
+      return "bracket " + std::to_string(i + 1) + ", " + d.found;
+  }
+  d.one("number of brackets", static_cast<std::int64_t>(a.record.brackets.size()),
+        static_cast<std::int64_t>(b.record.brackets.size())) ||
+      d.list("boards", a.boards, b.boards) ||
+      d.list("colours by", a.record.colour_rules, b.record.colour_rules) || d.one("bye of", a.bye, b.bye);
+  return d.found;
+}
+
+bool is_impossible(const Result<RoundPairing>& answer) {
+  return !answer && answer.error().code == ErrorCode::NoValidPairing;
+}
+
+std::string difference_between(const Result<RoundPairing>& a, const Result<RoundPairing>& b,
+                               const Tournament& tournament) {
+  if (a && b) return difference_between(*a, *b, tournament);
+  const auto words = [](const Result<RoundPairing>& answer) {
+    return answer ? std::string("a pairing") : "no valid pairing (" + answer.error().message + ')';
+  };
+  return words(a) == words(b) ? "" : words(a) + " against " + words(b);
+}
+
+Error difference_error(const Witness& a, const Witness& b, int round, const std::string& what) {
+  std::string message = "the solvers differ, please report it with the file: round ";
+  message += std::to_string(round) + ", ";
+  message += a.name;
+  message += " against ";
+  message += b.name;
+  message += ": " + what;
+  return {ErrorCode::Internal, message, {}};
+}
+
+}  // namespace
+
+Witness witness(SolverChoice solver, int most_players) {
+  return {name_of(solver), most_players, [solver](const Tournament& tournament, PairOptions options) {
+            options.solver = solver;
+            options.paranoid = false;
+            return pair_round(tournament, options);
+          }};
+}
+
+std::span<const Witness> all_solvers() {
+  static const std::vector<Witness> solvers = {witness(SolverChoice::Auto, any_number),
+                                               witness(SolverChoice::Fast, any_number),
+                                               witness(SolverChoice::Blossom, most_players_for_blossom),
+                                               witness(SolverChoice::Lemon, most_players_for_lemon)};
+  return solvers;
+}
+
+Result<RoundPairing> pair_by_all(const Tournament& tournament, const PairOptions& options,
+                                 std::span<const Witness> witnesses) {
+  const Result<RoundPairing> first = witnesses.front().pair(tournament, options);
+  if (!first && !is_impossible(first)) return first;
+  const std::size_t players = first ? 2 * first->boards.size() + (first->bye ? 1 : 0) : 0;
+  for (const Witness& witness : witnesses.subspan(1)) {
+    if (players > static_cast<std::size_t>(witness.most_players)) continue;
+    const Result<RoundPairing> answer = witness.pair(tournament, options);
+    if (!answer && !is_impossible(answer)) return answer;
+    const std::string difference = difference_between(first, answer, tournament);
+    const int round = options.round.value_or(tournament.rounds_played + 1);
+    if (!difference.empty()) return difference_error(witnesses.front(), witness, round, difference);
+  }
+  return first;
+}
+
+}  // namespace bloesem

@@ -1,0 +1,97 @@
+// Positions that no play could reach, paired by every solver. BLOESEM_STATES: how many; the slow test tries
+// a hundred thousand.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <utility>
+
+#include "engine/campaign/state.hpp"
+#include "engine/dutch/edition.hpp"
+#include "engine/dutch/round_field.hpp"
+#include "engine/paranoid.hpp"
+#include "tests/support/matchers.hpp"
+
+namespace bloesem::campaign {
+namespace {
+
+using generator::derive;
+using generator::Random;
+
+constexpr std::uint64_t seed = 20261122;
+
+std::vector<Colour> games_of(const StatePlayer& player) {
+  std::vector<Colour> games = player.colours;
+  games.erase(std::remove(games.begin(), games.end(), Colour::None), games.end());
+  return games;
+}
+
+// So many rounds ago; what was not played is a downfloat.
+criteria::Float float_in(const State& state, const StatePlayer& player, int ago, criteria::Float played) {
+  if (state.rounds < ago) return criteria::Float::None;
+  const Colour colour = player.colours[static_cast<std::size_t>(state.rounds - ago)];
+  return colour == Colour::None ? criteria::Float::Down : played;
+}
+
+int states_to_try() {
+  const char* const number = std::getenv("BLOESEM_STATES");
+  return number != nullptr ? std::atoi(number) : 1500;
+}
+
+// The tournament says what the state says.
+TEST(RandomStates, TheFieldIsTheState) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Random random(derive(seed, i));
+    const State state = random_state(random, {2, 30});
+    const Tournament tournament = tournament_of(state);
+    const dutch::RoundField field(tournament, dutch::baku_2016(),
+                                  {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
+    ASSERT_EQ(field.size(), std::ssize(state.players));
+    std::set<std::pair<int, int>> barred;
+    for (dutch::Position p = 0; p < field.size(); ++p) {
+      const StatePlayer& player = state.players[static_cast<std::size_t>(field.player(p))];
+      const criteria::PlayerFacts& facts = field.facts(p);
+      EXPECT_EQ(facts.score, player.score);
+      EXPECT_EQ(facts.preference, criteria::colour_preference(games_of(player)));
+      EXPECT_EQ(facts.previous, float_in(state, player, 1, player.previous));
+      EXPECT_EQ(facts.before_previous, float_in(state, player, 2, player.before_previous));
+      EXPECT_EQ(facts.bye_eligible, !(player.had_bye && games_of(player).size() < player.colours.size()));
+      EXPECT_EQ(facts.topscorer, state.last_round && player.score > 5 * state.rounds);
+      for (const dutch::Position q : field.barred(p))
+        barred.insert(std::minmax(field.player(p), field.player(q)));
+    }
+    EXPECT_EQ(barred, state.barred);
+  }
+}
+
+TEST(RandomStates, AllSolversAgree) {
+  const int states = states_to_try();
+  int impossible = 0;
+  int with_ppb = 0;
+  int exchanged = 0;
+  for (int i = 0; i < states; ++i) {
+    Random random(derive(seed, static_cast<std::uint64_t>(i)));
+    const Tournament tournament = tournament_of(random_state(random, {2, 60}));
+    const Result<RoundPairing> answer = pair_by_all(tournament, {}, all_solvers());
+    if (!answer) {
+      ASSERT_EQ(answer.error().code, ErrorCode::NoValidPairing)
+          << "state " << i << ": " << answer.error().message;
+      ++impossible;
+      continue;
+    }
+    for (const dutch::BracketRecord& bracket : answer->record.brackets) {
+      with_ppb += bracket.kind == criteria::BracketKind::Penultimate ? 1 : 0;
+      exchanged += bracket.exchanges > 1 ? 1 : 0;
+    }
+  }
+  RecordProperty("impossible", impossible);
+  RecordProperty("with_ppb", with_ppb);
+  RecordProperty("exchanged", exchanged);
+  EXPECT_LT(impossible, states / 2);
+  EXPECT_GT(with_ppb, states / 20);
+  EXPECT_GT(exchanged, states / 50);
+}
+
+}  // namespace
+}  // namespace bloesem::campaign
