@@ -1,7 +1,7 @@
 // One homogeneous bracket: the score group in the middle of round 3, with the next one to look ahead to.
 #include <benchmark/benchmark.h>
 
-#include "bench/instances.hpp"
+#include "bench/opens.hpp"
 #include "engine/dutch/edition.hpp"
 #include "engine/dutch/solve_bracket.hpp"
 
@@ -10,7 +10,7 @@ namespace {
 using bloesem::dutch::Position;
 
 void BM_Bracket(benchmark::State& state) {
-  const bloesem::Tournament tournament = bloesem::bench::open(static_cast<int>(state.range(0)) * 4, 2);
+  const bloesem::Tournament& tournament = bloesem::bench::open(static_cast<int>(state.range(0)) * 4);
   const auto& rules = bloesem::dutch::baku_2016();
   const bloesem::dutch::RoundField field(tournament, rules, {3, 9, {}, {}});
   bloesem::dutch::Bracket bracket;

@@ -1,25 +1,63 @@
-// Pairing one round with the LEMON backend: players, round to pair.
+// One round of an open, engine only: by solver, round and number of players.
 #include <benchmark/benchmark.h>
 
-#include "bench/instances.hpp"
+#include <string>
+#include <vector>
+
+#include "bench/memory.hpp"
+#include "bench/opens.hpp"
 #include "engine/pair_round.hpp"
 
 namespace {
 
-void BM_Round(benchmark::State& state) {
-  const bloesem::Tournament tournament =
-      bloesem::bench::open(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)) - 1);
-  const auto pairing = bloesem::pair_round(tournament);
-  if (!pairing) {
-    state.SkipWithError(pairing.error().message.c_str());
-    return;
-  }
-  for (auto _ : state) benchmark::DoNotOptimize(bloesem::pair_round(tournament));
-  state.counters["brackets"] = static_cast<double>(pairing->record.brackets.size());
+using bloesem::SolverChoice;
+
+// Of one run of what is measured.
+void count_heap(benchmark::State& state, const bloesem::bench::HeapUse& before) {
+  const bloesem::bench::HeapUse after = bloesem::bench::heap_use();
+  state.counters["allocations"] = static_cast<double>(after.allocations - before.allocations);
+  state.counters["bytes"] = static_cast<double>(after.bytes - before.bytes);
 }
-BENCHMARK(BM_Round)
-    ->ArgsProduct({{100, 400, 1000, 2000}, {1, 5, 9}})
-    ->ArgNames({"players", "round"})
-    ->Unit(benchmark::kMillisecond);
+
+void pair(benchmark::State& state, SolverChoice solver, int round) {
+  const auto players = static_cast<int>(state.range(0));
+  const bloesem::Tournament& tournament = bloesem::bench::open(players);
+  bloesem::PairOptions options;
+  options.round = round;
+  options.solver = solver;
+  const bloesem::bench::HeapUse before = bloesem::bench::heap_use();
+  const auto pairing = bloesem::pair_round(tournament, options);
+  if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
+  count_heap(state, before);
+  state.counters["brackets"] = static_cast<double>(pairing->record.brackets.size());
+  for (auto _ : state) benchmark::DoNotOptimize(bloesem::pair_round(tournament, options));
+  state.SetComplexityN(players);
+}
+
+struct Family {
+  SolverChoice solver;
+  std::vector<int> rounds;
+  int most_players;
+};
+
+const Family families[] = {{SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
+                           {SolverChoice::Blossom, {1, 5, 9}, 2000},
+                           {SolverChoice::Lemon, {1, 5, 9}, 400}};
+
+[[maybe_unused]] const bool registered = [] {
+  for (const Family& family : families) {
+    for (const int round : family.rounds) {
+      const std::string name =
+          "Round/" + std::string(name_of(family.solver)) + "/round:" + std::to_string(round);
+      auto* const benchmark = benchmark::RegisterBenchmark(
+          name.c_str(), [=](benchmark::State& state) { pair(state, family.solver, round); });
+      for (const int players : {10, 40, 100, 400, 1000, 2000, 10'000, 100'000, 1'000'000})
+        if (players <= family.most_players && round <= bloesem::bench::rounds_of_open(players))
+          benchmark->Arg(players);
+      benchmark->Unit(benchmark::kMillisecond)->Complexity();
+    }
+  }
+  return true;
+}();
 
 }  // namespace

@@ -1,0 +1,61 @@
+// From a file in memory to the list of pairs, and the parts of that way that pair nothing.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "bench/opens.hpp"
+#include "engine/cli/format_pairs.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/reader.hpp"
+#include "trf/writer.hpp"
+
+namespace {
+
+constexpr bloesem::trf::ReadOptions to_pair = {.purpose = bloesem::trf::Purpose::Pair};
+
+// Before the last round.
+std::string file_of(const benchmark::State& state) {
+  using namespace bloesem;
+  const Tournament& played = bench::open(static_cast<int>(state.range(0)));
+  return trf::write_tournament(bench::before_round(played, played.rounds_played),
+                               {.target = trf::Target::Trfbx});
+}
+
+void BM_ReadPairWrite(benchmark::State& state) {
+  const std::string file = file_of(state);
+  for (auto _ : state) {
+    const auto read = bloesem::trf::read_tournament(file, to_pair);
+    if (!read.tournament) return state.SkipWithError("the file is not readable");
+    const auto pairing = bloesem::pair_round(*read.tournament);
+    if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
+    benchmark::DoNotOptimize(bloesem::cli::format_pairs(*read.tournament, *pairing));
+  }
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(file.size()));
+  state.SetComplexityN(state.range(0));
+}
+
+void BM_Read(benchmark::State& state) {
+  const std::string file = file_of(state);
+  for (auto _ : state) benchmark::DoNotOptimize(bloesem::trf::read_tournament(file, to_pair));
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(file.size()));
+  state.SetComplexityN(state.range(0));
+}
+
+void BM_WriteTournament(benchmark::State& state) {
+  const bloesem::Tournament& tournament = bloesem::bench::open(static_cast<int>(state.range(0)));
+  for (auto _ : state)
+    benchmark::DoNotOptimize(
+        bloesem::trf::write_tournament(tournament, {.target = bloesem::trf::Target::Trfbx}));
+  state.SetComplexityN(state.range(0));
+}
+
+void sizes(benchmark::internal::Benchmark* benchmark) {
+  for (const int players : {10, 40, 100, 400, 1000, 2000, 9999}) benchmark->Arg(players);
+  benchmark->ArgName("players")->Unit(benchmark::kMillisecond)->Complexity();
+}
+
+BENCHMARK(BM_ReadPairWrite)->Apply(sizes);
+BENCHMARK(BM_Read)->Apply(sizes);
+BENCHMARK(BM_WriteTournament)->Apply(sizes);
+
+}  // namespace
