@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "bench/opens.hpp"
+#include "bench/processor_time.hpp"
 #include "engine/campaign/signature.hpp"
 #include "engine/pair_round.hpp"
 #include "trf/reader.hpp"
@@ -36,13 +36,6 @@ SolverChoice solver_called(std::string_view name) {
   return SolverChoice::Auto;
 }
 
-// Processor time of this thread: a busy machine does not make it longer.
-double milliseconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
-
 int time(const std::string& path, int round, int runs, SolverChoice solver) {
   std::ifstream stream(path, std::ios::binary);
   const std::string bytes(std::istreambuf_iterator<char>(stream), {});
@@ -54,9 +47,9 @@ int time(const std::string& path, int round, int runs, SolverChoice solver) {
   std::vector<double> times;
   std::size_t boards = 0;
   for (int run = 0; run < std::max(runs, 1); ++run) {
-    const double before = milliseconds();
+    const double before = processor_milliseconds();
     const auto pairing = pair_round(*read.tournament, options);
-    times.push_back(milliseconds() - before);
+    times.push_back(processor_milliseconds() - before);
     if (!pairing) return fail(path + ": " + pairing.error().message);
     boards = pairing->boards.size();
   }

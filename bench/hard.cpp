@@ -1,0 +1,147 @@
+// Looks for positions that are hard to pair: draws them by kind, and changes them little by little as long as
+// they become harder.
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bench/hard_states.hpp"
+#include "bench/processor_time.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/writer.hpp"
+
+namespace bloesem::bench {
+namespace {
+
+using campaign::State;
+using generator::derive;
+using generator::Random;
+
+constexpr const char* usage = R"(usage:
+  bloesem_hard draw KIND PLAYERS COUNT SEED            pairs so many drawn positions: median, 90 % and worst time
+  bloesem_hard climb KIND PLAYERS STEPS SEED [OUT]     makes the worst of 20 worse, step by step; writes it to OUT
+  bloesem_hard make KIND PLAYERS SEED OUT              one position as a report file
+KIND: all (draw only)
+)";
+
+int fail(const std::string& message) {
+  std::fprintf(stderr, "bloesem_hard: error: %s\n", message.c_str());
+  return EXIT_FAILURE;
+}
+
+// Milliseconds; none if there is no pairing, which is found out quickly.
+std::optional<double> cost_of(const State& state) {
+  const Tournament tournament = campaign::tournament_of(state);
+  const double before = processor_milliseconds();
+  const auto pairing = pair_round(tournament);
+  const double time = processor_milliseconds() - before;
+  if (!pairing && pairing.error().code != ErrorCode::NoValidPairing)
+    std::fprintf(stderr, "bloesem_hard: %s\n", pairing.error().message.c_str());
+  return pairing ? std::optional(time) : std::nullopt;
+}
+
+// What was slow once by chance is not slow twice.
+std::optional<double> sure_cost_of(const State& state) {
+  std::optional<double> cost = cost_of(state);
+  for (int i = 0; cost && i < 2; ++i) cost = std::min(*cost, cost_of(state).value_or(*cost));
+  return cost;
+}
+
+State draw(const HardKind& kind, int players, std::uint64_t seed) {
+  Random random(seed);
+  return kind.make(players, random);
+}
+
+int write(const State& state, const std::string& path) {
+  std::ofstream stream(path, std::ios::binary);
+  stream << trf::write_tournament(campaign::tournament_of(state),
+                                  {.target = trf::Target::Trfbx, .records = {"042 2025/05/02"}});
+  return stream.flush() ? EXIT_SUCCESS : fail(path + " cannot be written");
+}
+
+struct Drawn {
+  double cost = 0;
+  std::uint64_t seed = 0;
+};
+
+// By cost. Seeds without a pairing are passed over.
+std::vector<Drawn> draw_many(const HardKind& kind, int players, int count, std::uint64_t seed) {
+  std::vector<Drawn> drawn;
+  for (int i = 0; i < count; ++i) {
+    const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(i));
+    if (const std::optional<double> cost = cost_of(draw(kind, players, own))) drawn.push_back({*cost, own});
+  }
+  std::sort(drawn.begin(), drawn.end(), [](const Drawn& a, const Drawn& b) { return a.cost < b.cost; });
+  return drawn;
+}
+
+int report(const HardKind& kind, int players, int count, std::uint64_t seed) {
+  const std::vector<Drawn> drawn = draw_many(kind, players, count, seed);
+  std::printf("%-10s %4d players, %4zu of %d can be paired", std::string(kind.name).c_str(), players,
+              drawn.size(), count);
+  if (!drawn.empty()) {
+    const Drawn& worst = drawn.back();
+    std::printf(": median %.3f ms, 90 %% %.3f ms, worst %.3f ms (seed %llu)", drawn[drawn.size() / 2].cost,
+                drawn[drawn.size() * 9 / 10].cost, worst.cost, static_cast<unsigned long long>(worst.seed));
+  }
+  std::printf("\n");
+  std::fflush(stdout);
+  return EXIT_SUCCESS;
+}
+
+int climb(const HardKind& kind, int players, int steps, std::uint64_t seed, const std::string& path) {
+  const std::vector<Drawn> drawn = draw_many(kind, players, 20, seed);
+  if (drawn.empty()) return fail("none of 20 positions can be paired");
+  State best = draw(kind, players, drawn.back().seed);
+  double cost = sure_cost_of(best).value_or(0);
+  std::printf("%-10s %4d players: %.3f ms at first", std::string(kind.name).c_str(), players, cost);
+  Random random(derive(seed, static_cast<std::uint64_t>(steps)));
+  for (int step = 0; step < steps; ++step) {
+    State next = best;
+    mutate(next, random);
+    if (cost_of(next).value_or(0) <= 1.02 * cost) continue;
+    const double sure = sure_cost_of(next).value_or(0);
+    if (sure <= 1.02 * cost) continue;
+    best = std::move(next);
+    cost = sure;
+  }
+  std::printf(", %.3f ms after %d steps\n", cost, steps);
+  return path.empty() ? EXIT_SUCCESS : write(best, path);
+}
+
+const HardKind* kind_called(std::string_view name) {
+  const auto kinds = hard_kinds();
+  const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const HardKind& k) { return k.name == name; });
+  return kind == kinds.end() ? nullptr : &*kind;
+}
+
+int run(const std::vector<std::string>& words) {
+  const auto number = [&](std::size_t i) { return std::atoi(words[i].c_str()); };
+  const auto seed = [&](std::size_t i) { return std::strtoull(words[i].c_str(), nullptr, 10); };
+  if (words.size() == 5 && words[0] == "draw" && words[1] == "all") {
+    for (const HardKind& kind : hard_kinds()) report(kind, number(2), number(3), seed(4));
+    return EXIT_SUCCESS;
+  }
+  const HardKind* const kind = words.size() > 1 ? kind_called(words[1]) : nullptr;
+  if (kind == nullptr || words.size() < 5) {
+    std::fputs(usage, stderr);
+    for (const HardKind& known : hard_kinds())
+      std::fprintf(stderr, "  %-10s %s\n", std::string(known.name).c_str(), std::string(known.why).c_str());
+    return EXIT_FAILURE;
+  }
+  if (words[0] == "draw") return report(*kind, number(2), number(3), seed(4));
+  if (words[0] == "climb") return climb(*kind, number(2), number(3), seed(4), words.size() > 5 ? words[5] : "");
+  if (words[0] == "make") return write(draw(*kind, number(2), seed(3)), words[4]);
+  std::fputs(usage, stderr);
+  return EXIT_FAILURE;
+}
+
+}  // namespace
+}  // namespace bloesem::bench
+
+int main(int argc, char** argv) { return bloesem::bench::run({argv + 1, argv + argc}); }

@@ -1,0 +1,57 @@
+// Positions that are hard to pair, with their correct pairings (fixtures/README.md tells where they come from):
+// every solver finds them.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "engine/solver_choice.hpp"
+#include "tests/support/files.hpp"
+
+namespace bloesem::testing {
+namespace {
+
+const std::filesystem::path hard = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "hard";
+
+std::vector<std::filesystem::path> positions(bool small) {
+  constexpr int small_enough_for_lemon = 100;
+  std::vector<std::filesystem::path> files;
+  for (const auto& file : files_in(hard, ".pairs"))
+    if ((std::stoi(content_of(file)) * 2 <= small_enough_for_lemon) == small) files.push_back(file);
+  return files;
+}
+
+std::string pairs_by(SolverChoice solver, std::filesystem::path file) {
+  const Tournament tournament = read(file.replace_extension(".trf"), trf::Purpose::Pair);
+  PairOptions options;
+  options.solver = solver;
+  return as_pairs(tournament, pair_round(tournament, options)) + '\n';
+}
+
+TEST(HardPositions, SmallOnesArePairedCorrectlyByEverySolver) {
+  ASSERT_GE(positions(true).size(), 20U);
+  for (const auto& file : positions(true))
+    for (const auto solver :
+         {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon})
+      EXPECT_EQ(pairs_by(solver, file), content_of(file)) << file << " by " << name_of(solver);
+}
+
+TEST(HardPositions, LargeOnesArePairedCorrectly) {
+  ASSERT_GE(positions(false).size(), 4U);
+  for (const auto& file : positions(false))
+    for (const auto solver : {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom})
+      EXPECT_EQ(pairs_by(solver, file), content_of(file)) << file << " by " << name_of(solver);
+}
+
+// Everybody draws, and very long events.
+TEST(HardPositions, EveryRoundOfAHardEventIsReproduced) {
+  int rounds = 0;
+  for (const auto& file : files_in(hard, ".trf")) {
+    const bool is_position = std::filesystem::exists(std::filesystem::path(file).replace_extension(".pairs"));
+    if (!is_position) EXPECT_EQ(replay(file, rounds), "");
+  }
+  EXPECT_GT(rounds, 100);
+}
+
+}  // namespace
+}  // namespace bloesem::testing
