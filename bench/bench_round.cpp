@@ -1,11 +1,14 @@
 // One round of an open, engine only: by solver, round and number of players.
 #include <benchmark/benchmark.h>
 
+#include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
 #include "bench/memory.hpp"
 #include "bench/opens.hpp"
+#include "engine/count_solving.hpp"
 #include "engine/pair_round.hpp"
 
 namespace {
@@ -19,6 +22,26 @@ void count_heap(benchmark::State& state, const bloesem::bench::HeapUse& before) 
   state.counters["bytes"] = static_cast<double>(after.bytes - before.bytes);
 }
 
+constexpr const char* reasons[] = {"", "too_wide", "no_optimum", "moved_down", "remainder", "ahead"};
+static_assert(std::size(reasons) == bloesem::dutch::declined_reasons);
+
+// Which link of the chain paired the brackets, and why the fast solver passed some on.
+void count_solving(benchmark::State& state, const bloesem::Tournament& tournament,
+                   const bloesem::PairOptions& options) {
+  const auto counted = bloesem::count_solving(tournament, options);
+  if (!counted) return;
+  const auto count = [&state](const std::string& name, std::int64_t number) {
+    if (number > 0) state.counters[name] = static_cast<double>(number);
+  };
+  count("by_fast", counted->by_fast);
+  count("by_blossom", counted->by_blossom);
+  count("by_lemon", counted->by_lemon);
+  count("nodes", counted->nodes);
+  count("exchanges", counted->exchanges);
+  for (std::size_t i = 1; i < std::size(reasons); ++i)
+    count(std::string("declined:") + reasons[i], counted->declined[i]);
+}
+
 void pair(benchmark::State& state, SolverChoice solver, int round) {
   const auto players = static_cast<int>(state.range(0));
   const bloesem::Tournament& tournament = bloesem::bench::open(players);
@@ -30,6 +53,7 @@ void pair(benchmark::State& state, SolverChoice solver, int round) {
   if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
   count_heap(state, before);
   state.counters["brackets"] = static_cast<double>(pairing->record.brackets.size());
+  count_solving(state, tournament, options);
   for (auto _ : state) benchmark::DoNotOptimize(bloesem::pair_round(tournament, options));
   state.SetComplexityN(players);
 }

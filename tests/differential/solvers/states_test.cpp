@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/campaign/state.hpp"
+#include "engine/count_solving.hpp"
 #include "engine/dutch/edition.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "engine/paranoid.hpp"
@@ -65,15 +66,41 @@ TEST(RandomStates, TheFieldIsTheState) {
   }
 }
 
+Tournament numbered_state(std::uint64_t number) {
+  Random random(derive(seed, number));
+  return tournament_of(random_state(random, {2, 60}));
+}
+
+// States in which the fast solver passes a bracket on come up among the random ones, for each reason but costs
+// that are too wide.
+TEST(RandomStates, TryEveryLinkOfTheChain) {
+  dutch::SolverCounters all;
+  PairOptions options;
+  options.solver = SolverChoice::Fast;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    const auto counters = count_solving(numbered_state(i), options);
+    if (!counters) continue;
+    all.by_fast += counters->by_fast;
+    for (std::size_t reason = 0; reason < all.declined.size(); ++reason) {
+      if (all.declined[reason] == 0 && counters->declined[reason] > 0)
+        RecordProperty("first_for_" + std::to_string(reason), static_cast<int>(i));
+      all.declined[reason] += counters->declined[reason];
+    }
+  }
+  EXPECT_GT(all.by_fast, 400);
+  using dutch::Declined;
+  for (const auto reason : {Declined::TooWide, Declined::MovedDown, Declined::Remainder, Declined::Ahead})
+    EXPECT_GT(all.declined[static_cast<std::size_t>(reason)], 0) << static_cast<int>(reason);
+}
+
 TEST(RandomStates, AllSolversAgree) {
   const int states = states_to_try();
   int impossible = 0;
   int with_ppb = 0;
   int exchanged = 0;
   for (int i = 0; i < states; ++i) {
-    Random random(derive(seed, static_cast<std::uint64_t>(i)));
-    const Tournament tournament = tournament_of(random_state(random, {2, 60}));
-    const Result<RoundPairing> answer = pair_by_all(tournament, {}, all_solvers());
+    const Result<RoundPairing> answer =
+        pair_by_all(numbered_state(static_cast<std::uint64_t>(i)), {}, all_solvers());
     if (!answer) {
       ASSERT_EQ(answer.error().code, ErrorCode::NoValidPairing)
           << "state " << i << ": " << answer.error().message;
