@@ -71,8 +71,8 @@ Tournament numbered_state(std::uint64_t number) {
   return tournament_of(random_state(random, {2, 60}));
 }
 
-// States in which the fast solver passes a bracket on come up among the random ones, for each reason but costs
-// that are too wide.
+// States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons but
+// NoOptimum, which no state has shown yet.
 TEST(RandomStates, TryEveryLinkOfTheChain) {
   dutch::SolverCounters all;
   PairOptions options;
