@@ -102,8 +102,8 @@ void accelerate(const VirtualRange& range, std::vector<Points>& points) {
   }
 }
 
-std::int64_t cost_of(const VirtualRange& range) noexcept {
-  const std::int64_t ids = std::min(range.ids.last, largest_id) - range.ids.first + 1;
+std::int64_t cost_of(const VirtualRange& range, const Roster& roster) noexcept {
+  const std::int64_t ids = std::min(range.ids.last, std::max(roster.largest_id(), largest_id)) - range.ids.first + 1;
   return std::max(ids, std::int64_t{1}) * (range.rounds.last - range.rounds.first + 1);
 }
 
@@ -112,13 +112,13 @@ VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& 
   VirtualTable table(roster.players().size());
   std::int64_t cost = 0;
   for (const VirtualRange& range : draft.virtual_ranges) {
-    cost += cost_of(range);
+    cost += cost_of(range, roster);
     if (cost > most_accelerations) {
       out.error(Code::TooLarge, range.place, {"too many records 250 for the same rounds and players"});
       break;
     }
     bool anybody = false;
-    for (int id = range.ids.first; id <= std::min(range.ids.last, largest_id); ++id) {
+    for (int id = range.ids.first; id <= std::min(range.ids.last, roster.largest_id()); ++id) {
       const PlayerIndex player = roster.find(id);
       if (player == no_player) continue;
       anybody = true;

@@ -68,5 +68,6 @@ inline constexpr int text_begins = 5;
 inline constexpr int largest_id = 9999;
 inline constexpr int most_rounds = 999;
 inline constexpr int most_points = 9999;  // tenths
+inline constexpr int most_rating = 9999;
 
 }  // namespace bloesem::trf

@@ -206,6 +206,10 @@ class Converter {
 
 }  // namespace
 
+bool states_a_rule(std::string_view code) noexcept {
+  return std::find(stated_rules.begin(), stated_rules.end(), code) != stated_rules.end();
+}
+
 Conversion convert(Document document, const Tournament& tournament, bool by_position, Target target) {
   return Converter(std::move(document), tournament, by_position, target).convert();
 }

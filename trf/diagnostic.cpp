@@ -53,6 +53,9 @@ std::string_view name_of(Code code) noexcept {
     case Code::BadPoints: return "bad-points";
     case Code::BadNumber: return "bad-number";
     case Code::BadValue: return "bad-value";
+    case Code::BadSyntax: return "bad-syntax";
+    case Code::UnknownKey: return "unknown-key";
+    case Code::MissingKey: return "missing-key";
     case Code::ShortYear: return "short-year";
     case Code::TooLarge: return "too-large";
     case Code::BadOpponent: return "bad-opponent";

@@ -31,6 +31,9 @@ enum class Code {
   BadPoints,
   BadNumber,
   BadValue,
+  BadSyntax,
+  UnknownKey,
+  MissingKey,
   ShortYear,
   TooLarge,
   // one round of one player

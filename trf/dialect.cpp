@@ -10,6 +10,9 @@ std::string_view name_of(Dialect dialect) noexcept {
     case Dialect::TrfBx: return "TRF(bx)";
     case Dialect::Vega: return "Vega trfx";
     case Dialect::Trf2026: return "TRF-2026";
+    case Dialect::Wide: return "wide TRF";
+    case Dialect::Json: return "JSON";
+    case Dialect::Csv: return "CSV";
     case Dialect::Tdf: return "tdf";
   }
   return "";

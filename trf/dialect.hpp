@@ -16,10 +16,13 @@ enum class Dialect : std::uint8_t {
   TrfBx,    // with the records BB? of bbpPairings
   Vega,     // Vega's .trfx: TRF06 with XX? records
   Trf2026,  // TRF-2026
+  Wide,     // starting ranks of more than four digits (XXW)
+  Json,
+  Csv,
   Tdf,      // Vega's .tdf: another format, whose records only look alike; refused
 };
 
-// "TRF06", "TRF16", "TRF(x)", "TRF(bx)", "Vega trfx", "TRF-2026", "tdf".
+// "TRF06", "TRF16", "TRF(x)", "TRF(bx)", "Vega trfx", "TRF-2026", "wide TRF", "JSON", "CSV", "tdf".
 [[nodiscard]] std::string_view name_of(Dialect dialect) noexcept;
 
 struct DialectEvidence {

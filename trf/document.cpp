@@ -1,75 +1,21 @@
 #include "trf/document.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "trf/encoding.hpp"
 
 namespace bloesem::trf {
 
-namespace {
-
-constexpr std::string_view spelling(LineEnd end) noexcept {
-  switch (end) {
-    case LineEnd::Cr: return "\r";
-    case LineEnd::Lf: return "\n";
-    case LineEnd::CrLf: return "\r\n";
-    case LineEnd::LfCr: return "\n\r";
-    case LineEnd::None: break;
-  }
-  return "";
-}
-
-constexpr bool is_end(char c) noexcept { return c == '\r' || c == '\n'; }
-
-// What ends the line at `at`, where a CR or LF stands. LF CR is one end, but in a lone LF CR LF the CR belongs
-// to the second LF.
-LineEnd end_at(std::string_view bytes, std::size_t at) noexcept {
-  const auto next = [&](std::size_t step, char c) { return at + step < bytes.size() && bytes[at + step] == c; };
-  if (bytes[at] == '\r') return next(1, '\n') ? LineEnd::CrLf : LineEnd::Cr;
-  return next(1, '\r') && (!next(2, '\n') || next(3, '\r')) ? LineEnd::LfCr : LineEnd::Lf;
-}
-
-}  // namespace
-
 Document Document::parse(std::string_view bytes) {
+  const SourceText source(bytes);
   Document document;
-  document.utf16_ = bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
-  document.has_bom_ = bytes.starts_with(utf8_bom);
-  if (document.has_bom_) bytes.remove_prefix(utf8_bom.size());
-  const std::optional<std::size_t> invalid = first_invalid_utf8(bytes);
-  if (invalid) document.encoding_ = Encoding::Windows1252;
-  document.split(bytes);
-  if (invalid) document.note_foreign(bytes, *invalid);
+  document.utf16_ = source.looks_like_utf16();
+  document.has_bom_ = source.has_bom();
+  document.encoding_ = source.encoding();
+  document.foreign_ = source.first_foreign_character();
+  LineCutter cutter(source.text());
+  while (cutter.next()) document.lines_.push_back({std::string(cutter.line()), cutter.end()});
   return document;
-}
-
-void Document::split(std::string_view bytes) {
-  const auto add = [this](std::string_view text, LineEnd end) {
-    lines_.push_back({encoding_ == Encoding::Utf8 ? std::string(text) : windows_1252_to_utf8(text), end});
-  };
-  while (!bytes.empty()) {
-    const auto at = static_cast<std::size_t>(std::find_if(bytes.begin(), bytes.end(), is_end) - bytes.begin());
-    const LineEnd end = at < bytes.size() ? end_at(bytes, at) : LineEnd::None;
-    add(bytes.substr(0, at), end);
-    bytes.remove_prefix(at + spelling(end).size());
-  }
-}
-
-void Document::note_foreign(std::string_view bytes, std::size_t offset) {
-  std::size_t start = 0;
-  int number = 0;
-  for (const Line& line : lines_) {
-    ++number;
-    // Windows-1252 is one byte per character, so the decoded length tells the bytes consumed.
-    const std::size_t after = start + count_characters(line.text) + spelling(line.end).size();
-    if (offset < after || after == bytes.size()) {
-      const int column = static_cast<int>(offset - start) + 1;
-      foreign_ = Place{number, column, column};
-      return;
-    }
-    start = after;
-  }
 }
 
 std::string_view Document::text(int number) const noexcept {

@@ -2,19 +2,15 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "trf/diagnostic.hpp"
+#include "trf/source_text.hpp"
 
 namespace bloesem::trf {
-
-enum class LineEnd : std::uint8_t { None, Cr, Lf, CrLf, LfCr };
-
-enum class Encoding : std::uint8_t { Utf8, Windows1252 };
 
 struct Line {
   std::string text;  // UTF-8, without the line end
@@ -56,8 +52,6 @@ class Document {
   void to_utf8() noexcept;
 
  private:
-  void split(std::string_view bytes);
-  void note_foreign(std::string_view bytes, std::size_t offset);
   void make_room_for(std::string_view text);
   void end_last_line(bool ended);
 

@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "engine/model/tournament.hpp"
 #include "trf/columns.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/dialect.hpp"
+#include "trf/layout.hpp"
 
 namespace bloesem::trf {
 
@@ -31,22 +33,28 @@ struct Cell {
 
 struct PlayerLine {
   int line = 0;
+  int column = 0;  // where the player begins in a file without fixed columns; 0 in a report file
   int id = 0;
   std::string name;
   int rating = 0;
   std::optional<Points> points;  // columns 81-84
   std::vector<Cell> cells;
   bool broken = false;  // reported already
-  int shift = 0;        // characters by which the fields after the name stand to the right of their columns
+  Layout layout = {};
+  int shift = 0;  // characters by which the fields after the name stand to the right of their columns
 
   [[nodiscard]] Cell cell(int round) const noexcept {
     const auto i = static_cast<std::size_t>(round);
     return i < cells.size() ? cells[i] : Cell{};
   }
-  // Of a field after the name; round counts from 0.
+  [[nodiscard]] bool stands_before(const PlayerLine& other) const noexcept {
+    return std::tie(line, column) < std::tie(other.line, other.column);
+  }
+  // Of a field after the name, as far as its place is known; round counts from 0.
   [[nodiscard]] Place place(const Field& field, int round = 0) const noexcept {
+    if (column != 0) return {line, column, column};
     const Field shifted = in_round(field, round);
-    return {line, shifted.first + shift, shifted.last + shift};
+    return {line, layout.first(shifted.first) + shift, layout.last(shifted.last) + shift};
   }
 };
 
@@ -101,6 +109,7 @@ struct ScoringDraft {
 };
 
 struct Draft {
+  Layout layout;
   std::string name;
   std::string system_code;
   std::optional<std::string> start_date;
@@ -115,6 +124,8 @@ struct Draft {
   std::vector<VirtualRow> virtual_rows;
   std::vector<VirtualRange> virtual_ranges;
   ScoringDraft scoring;
+  std::optional<PointSystem> points;         // stated as a whole
+  std::optional<Stated<int>> rounds_played;  // where the file says it
   std::optional<Place> team_list;        // the first record about teams that single players can do without
   std::optional<Place> team_matches;     // the first one that they cannot
   std::vector<DialectEvidence> records;  // the first line of each record that tells a dialect

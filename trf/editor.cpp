@@ -33,18 +33,6 @@ std::optional<Outcome> request_of(char letter) noexcept {
   }
 }
 
-void add_requests(const LineText& line, std::vector<ByeRequest>& requests) {
-  const std::vector<Token> words = line.tokens(text_begins);
-  if (words.size() < 2 || words[0].text.size() != 1) return;
-  const std::optional<Outcome> outcome = request_of(words[0].text.front());
-  const std::optional<int> round = parse_number(words[1].text);
-  if (!outcome || !round || *round < 1) return;
-  for (std::size_t i = 2; i < words.size(); ++i) {
-    if (const std::optional<int> id = parse_number(words[i].text))
-      requests.push_back({*id, *round - 1, *outcome});
-  }
-}
-
 // Columns 1 to 89. A name too long in characters is cut.
 std::string head_of(const LineText& line) {
   std::string head(line.cut(1, player_name.first - 1));
@@ -57,6 +45,18 @@ std::string head_of(const LineText& line) {
 }
 
 }  // namespace
+
+void add_requests(const LineText& line, std::vector<ByeRequest>& requests) {
+  const std::vector<Token> words = line.tokens(text_begins);
+  if (words.size() < 2 || words[0].text.size() != 1) return;
+  const std::optional<Outcome> outcome = request_of(words[0].text.front());
+  const std::optional<int> round = parse_number(words[1].text);
+  if (!outcome || !round || *round < 1) return;
+  for (std::size_t i = 2; i < words.size(); ++i) {
+    if (const std::optional<int> id = parse_number(words[i].text))
+      requests.push_back({*id, *round - 1, *outcome});
+  }
+}
 
 Editor::Editor(Document document) : document_(std::move(document)) { find_players(); }
 
@@ -163,10 +163,14 @@ std::vector<ByeRequest> Editor::requests() const {
 }
 
 void Editor::write_requests(std::vector<ByeRequest> requests) {
+  erase_records(bye_record);
+  insert_records(request_records(std::move(requests)));
+}
+
+std::vector<std::string> request_records(std::vector<ByeRequest> requests) {
   const auto key = [](const ByeRequest& r) { return std::tuple(r.round, code_of(r.outcome), r.id); };
   std::sort(requests.begin(), requests.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
   requests.erase(std::unique(requests.begin(), requests.end()), requests.end());
-  erase_records(bye_record);
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < requests.size(); ++i) {
     const ByeRequest& request = requests[i];
@@ -178,7 +182,7 @@ void Editor::write_requests(std::vector<ByeRequest> requests) {
     }
     lines.back() += ' ' + id_text(request.id);
   }
-  insert_records(lines);
+  return lines;
 }
 
 void Editor::insert_records(const std::vector<std::string>& lines) {

@@ -23,6 +23,11 @@ struct ByeRequest {
   friend bool operator==(const ByeRequest&, const ByeRequest&) = default;
 };
 
+// What a record 240 says; nothing where it cannot be read.
+void add_requests(const LineText& line, std::vector<ByeRequest>& requests);
+// As records 240: one for each round and kind.
+[[nodiscard]] std::vector<std::string> request_records(std::vector<ByeRequest> requests);
+
 // Ids must be those of players of the file, rounds count from 0.
 class Editor {
  public:

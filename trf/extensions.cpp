@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/layout.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -49,7 +50,7 @@ std::optional<VirtualRow> by_columns(const LineText& line) {
 }
 
 // The same line as words.
-std::optional<VirtualRow> by_words(const LineText& line, Diagnostics& out) {
+std::optional<VirtualRow> by_words(const LineText& line, const Draft& draft, Diagnostics& out) {
   const std::vector<Token> words = line.tokens(text_begins);
   if (words.empty()) {
     out.error(Code::BadNumber, content_place(line), {"no player is named", "", "a starting rank"});
@@ -67,6 +68,7 @@ std::optional<VirtualRow> by_words(const LineText& line, Diagnostics& out) {
     }
     row.points.push_back(*points);
   }
+  if (draft.layout.wide()) return row;  // as it is meant there
   out.warn(Code::FreeForm, content_place(line),
            {"the fields do not stand in their columns; read as words instead", "",
             "the number in columns 5-8, points in 10-13, 15-18, ..."});
@@ -103,6 +105,25 @@ void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidde
   if (forbidden.ids.size() > 1) return;
   out.warn(Code::LoneRestriction, content_place(line),
            {"fewer than two players: this forbids nothing", "", "two or more starting ranks"});
+}
+
+// A line in front of it would have been read in other columns.
+void read_width(const LineText& line, Draft& draft, Diagnostics& out) {
+  const std::string text = content(line);
+  const std::optional<int> width = parse_number(text);
+  const bool first = line.number() == 1;
+  if (first && width && *width > standard_id_width && *width <= widest_id) {
+    draft.layout = Layout(*width);
+    return;
+  }
+  draft.roster_broken = true;
+  if (first) {
+    out.error(Code::BadNumber, content_place(line),
+              {"the width of the starting ranks cannot be read", text, "a number from 5 to 7"});
+  } else {
+    out.error(Code::Conflict, line.place(1, code_width),
+              {"the width of the starting ranks is stated too late", "", "XXW on the first line"});
+  }
 }
 
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out) {
@@ -156,8 +177,8 @@ void read_forbidden(const LineText& line, Draft& draft, Diagnostics& out) {
 }
 
 void read_virtual(const LineText& line, Draft& draft, Diagnostics& out) {
-  std::optional<VirtualRow> row = by_columns(line);
-  if (!row) row = by_words(line, out);
+  std::optional<VirtualRow> row = draft.layout.wide() ? std::nullopt : by_columns(line);
+  if (!row) row = by_words(line, draft, out);
   if (row && !report_excess(line, *row, out)) draft.virtual_rows.push_back(std::move(*row));
 }
 

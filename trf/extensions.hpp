@@ -18,6 +18,7 @@ namespace bloesem::trf {
 // Warns of a restriction that forbids nothing.
 void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidden, Diagnostics& out);
 
+void read_width(const LineText& line, Draft& draft, Diagnostics& out);
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out);     // XXR, 142
 void read_settings(const LineText& line, Draft& draft, Diagnostics& out);   // XXC
 void read_colour(const LineText& line, Draft& draft, Diagnostics& out);     // 152

@@ -32,15 +32,6 @@ void reach(std::string& line, int column) {
   line.append(length - seen, ' ');
 }
 
-char letter_of(Colour colour) noexcept {
-  switch (colour) {
-    case Colour::White: return 'w';
-    case Colour::Black: return 'b';
-    case Colour::None: break;
-  }
-  return '-';
-}
-
 std::string led(std::string text, std::size_t width, char filler) {
   return text.insert(0, text.size() < width ? width - text.size() : 0, filler);
 }
@@ -54,6 +45,15 @@ void strip_end(std::string& line) {
 }
 
 }  // namespace
+
+char letter_of(Colour colour) noexcept {
+  switch (colour) {
+    case Colour::White: return 'w';
+    case Colour::Black: return 'b';
+    case Colour::None: break;
+  }
+  return '-';
+}
 
 void put(std::string& line, const Field& field, std::string_view text) {
   reach(line, field.last);
@@ -113,6 +113,8 @@ char code_of(Outcome outcome) noexcept {
 
 std::string three_digits(int number) { return led(std::to_string(number), 3, '0'); }
 
-std::string id_text(int id) { return led(std::to_string(id), 4, ' '); }
+std::string id_text(int id, Layout layout) {
+  return led(std::to_string(id), static_cast<std::size_t>(layout.id_width()), ' ');
+}
 
 }  // namespace bloesem::trf

@@ -7,6 +7,7 @@
 #include "engine/model/points.hpp"
 #include "trf/columns.hpp"
 #include "trf/draft.hpp"
+#include "trf/layout.hpp"
 
 namespace bloesem::trf {
 
@@ -24,6 +25,9 @@ void put_cell(std::string& line, int round, const Cell& cell);
 [[nodiscard]] std::string points_text(Points points, int width);
 void put_points(std::string& line, const Field& field, Points points);
 
+// w, b or -.
+[[nodiscard]] char letter_of(Colour colour) noexcept;
+
 // The code of an outcome in column 99; a blank for Absent.
 [[nodiscard]] char code_of(Outcome outcome) noexcept;
 
@@ -31,6 +35,6 @@ void put_points(std::string& line, const Field& field, Points points);
 [[nodiscard]] std::string three_digits(int number);
 
 // "  12", as ids stand in every record.
-[[nodiscard]] std::string id_text(int id);
+[[nodiscard]] std::string id_text(int id, Layout layout = {});
 
 }  // namespace bloesem::trf

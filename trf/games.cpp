@@ -1,5 +1,9 @@
 #include "trf/games.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -40,21 +44,92 @@ Outcome outcome_beside(const Cell& cell, const Cell& other) noexcept {
 // The result by itself: nobody can be named, but it still counts in the player's total.
 RoundEntry alone(const Cell& cell) noexcept { return {no_player, cell.colour, cell.outcome}; }
 
+// Nothing is to be said of a game with these two results, read off the cells of its players.
+bool is_plain_game(Outcome a, Outcome b) noexcept {
+  const auto plain = [](Outcome outcome) { return outcome != Outcome::ZeroBye && outcome != Outcome::Unfinished; };
+  return plain(a) && plain(b) && is_played(a) == is_played(b) && weight(a) + weight(b) <= 2 &&
+         is_unrated(a) == is_unrated(b);
+}
+
+// For each two outcomes, as bits.
+using PlainGames = std::array<std::uint16_t, static_cast<std::size_t>(Outcome::Unfinished) + 1>;
+
+PlainGames plain_games() noexcept {
+  PlainGames table{};
+  for (std::size_t a = 0; a < table.size(); ++a) {
+    for (std::size_t b = 0; b < table.size(); ++b) {
+      if (is_plain_game(static_cast<Outcome>(a), static_cast<Outcome>(b)))
+        table[a] = static_cast<std::uint16_t>(table[a] | 1U << b);
+    }
+  }
+  return table;
+}
+
+// The rounds of the players whose games need no word. Round by round, since the two lines of a game may stand far
+// from each other in a large file, but those of one round fit together into the processor's memory.
+class PlainRounds {
+ public:
+  explicit PlainRounds(const Roster& roster) : roster_(roster), plain_(roster.players().size(), 1) {
+    rounds_.reserve(plain_.size());
+    std::size_t longest = 0;
+    for (const PlayerLine& player : roster.players()) {
+      rounds_.emplace_back(player.cells.size());
+      longest = std::max(longest, player.cells.size());
+    }
+    for (std::size_t round = 0; round < longest; ++round) read(round);
+  }
+
+  [[nodiscard]] bool has(std::size_t player) const noexcept { return plain_[player] != 0; }
+  [[nodiscard]] std::vector<RoundEntry> take(std::size_t player) noexcept { return std::move(rounds_[player]); }
+
+ private:
+  static constexpr PlayerIndex nobody_else = -2;  // of a cell that must be looked at closely
+
+  void read(std::size_t round) {
+    column_.resize(plain_.size());
+    for (std::size_t i = 0; i < column_.size(); ++i) column_[i] = entry(roster_.players()[i], round);
+    for (std::size_t i = 0; i < column_.size(); ++i) {
+      if (!agrees(static_cast<PlayerIndex>(i), column_[i])) plain_[i] = 0;
+      if (round < rounds_[i].size()) rounds_[i][round] = column_[i];
+    }
+  }
+
+  [[nodiscard]] RoundEntry entry(const PlayerLine& player, std::size_t round) const noexcept {
+    if (round >= player.cells.size()) return {};
+    const Cell& cell = player.cells[round];
+    if (player.broken || cell.broken) return {nobody_else, Colour::None, Outcome::Absent};
+    if (cell.opponent == 0) return {no_player, Colour::None, cell.outcome};
+    const PlayerIndex opponent = roster_.find(cell.opponent);
+    return {opponent == no_player ? nobody_else : opponent, cell.colour, cell.outcome};
+  }
+
+  [[nodiscard]] bool agrees(PlayerIndex player, const RoundEntry& entry) const noexcept {
+    if (entry.opponent < 0) return entry.opponent == no_player;
+    const RoundEntry& other = column_[static_cast<std::size_t>(entry.opponent)];
+    const bool same_colour = entry.colour != Colour::None && entry.colour == other.colour;
+    return other.opponent == player && !same_colour &&
+           (games_[static_cast<std::size_t>(entry.outcome)] >> static_cast<unsigned>(other.outcome) & 1U) != 0;
+  }
+
+  const Roster& roster_;
+  const PlainGames games_ = plain_games();
+  std::vector<char> plain_;
+  std::vector<std::vector<RoundEntry>> rounds_;
+  std::vector<RoundEntry> column_;
+};
+
+// The same with a word on each game that needs one.
 class Connector {
  public:
   Connector(const Roster& roster, Diagnostics& out) : roster_(roster), out_(out) {}
 
-  std::vector<std::vector<RoundEntry>> connect() {
-    std::vector<std::vector<RoundEntry>> all;
-    all.reserve(roster_.players().size());
-    for (const PlayerLine& player : roster_.players()) {
-      std::vector<RoundEntry>& rounds = all.emplace_back();
-      rounds.reserve(player.cells.size());
-      for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
-        rounds.push_back(entry(player, round));
-      }
+  std::vector<RoundEntry> connect(const PlayerLine& player) {
+    std::vector<RoundEntry> rounds;
+    rounds.reserve(player.cells.size());
+    for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
+      rounds.push_back(entry(player, round));
     }
-    return all;
+    return rounds;
   }
 
  private:
@@ -68,7 +143,7 @@ class Connector {
     const Cell other = opponent.cell(round);
     if (player.broken || opponent.broken || other.broken) return alone(cell);
     if (other.opponent != player.id) return against_unaware(player, opponent, round);
-    if (player.line < opponent.line) compare(player, opponent, round);
+    if (player.stands_before(opponent)) compare(player, opponent, round);
     return {index, cell.colour, settle(player, opponent, round)};
   }
 
@@ -161,7 +236,13 @@ class Connector {
 }  // namespace
 
 std::vector<std::vector<RoundEntry>> connect_games(const Roster& roster, Diagnostics& out) {
-  return Connector(roster, out).connect();
+  PlainRounds plain(roster);
+  Connector connector(roster, out);
+  std::vector<std::vector<RoundEntry>> all;
+  all.reserve(roster.players().size());
+  for (std::size_t i = 0; i < roster.players().size(); ++i)
+    all.push_back(plain.has(i) ? plain.take(i) : connector.connect(roster.players()[i]));
+  return all;
 }
 
 }  // namespace bloesem::trf

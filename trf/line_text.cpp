@@ -44,12 +44,27 @@ std::string with_plain_blanks(std::string_view text) {
 
 }  // namespace
 
-LineText::LineText(int number, std::string_view text, Columns columns) : number_(number) {
-  text = without_invisible_end(text);
-  const std::size_t at = text.find(no_break_space);
-  if (at != std::string_view::npos) no_break_space_ = narrow(count_characters(text.substr(0, at))) + 1;
-  text_ = with_plain_blanks(text);
-  index(columns);
+LineText::LineText(int number, std::string_view text, Columns columns, Layout layout)
+    : number_(number), layout_(layout), text_(without_invisible_end(text)) {
+  if (!trf::is_ascii(text_)) {
+    replace_no_break_spaces();
+    index(columns);
+  }
+  length_ = layout_.column(positions());
+}
+
+LineText LineText::counted_by(Columns columns) const {
+  LineText line(number_, text_, columns, layout_);
+  line.kept_ = kept_;
+  return line;
+}
+
+void LineText::replace_no_break_spaces() {
+  const std::size_t at = text_.find(no_break_space);
+  if (at == std::string_view::npos) return;
+  no_break_space_ = narrow(count_characters(text_.substr(0, at))) + 1;
+  kept_ = std::make_shared<const std::string>(with_plain_blanks(text_));
+  text_ = *kept_;
 }
 
 void LineText::index(Columns columns) {
@@ -62,33 +77,42 @@ void LineText::index(Columns columns) {
   if (columns == Columns::Characters) starts_ = characters_;
 }
 
-int LineText::length() const noexcept { return narrow(starts_.empty() ? text_.size() : starts_.size()); }
+int LineText::positions() const noexcept { return narrow(starts_.empty() ? text_.size() : starts_.size()); }
 
 std::string LineText::code() const { return upper(cut(1, code_width)); }
 
 std::size_t LineText::offset(int column) const noexcept {
-  if (column > length()) return text_.size();
-  const auto index = static_cast<std::size_t>(std::max(column, 1)) - 1;
+  if (column > length_) return text_.size();
+  const auto index = static_cast<std::size_t>(layout_.first(std::max(column, 1))) - 1;
   return starts_.empty() ? index : starts_[index];
 }
 
-int LineText::column_at(std::size_t byte) const noexcept {
-  return starts_.empty() ? narrow(byte) + 1 : ordinal(starts_, byte);
+int LineText::character_at(std::size_t byte) const noexcept {
+  return characters_.empty() ? narrow(byte) + 1 : ordinal(characters_, byte);
 }
 
-int LineText::character_in(int column) const noexcept {
-  if (characters_.empty()) return column;
-  if (column > length()) return narrow(characters_.size()) + column - length();
-  return ordinal(characters_, offset(column));
+int LineText::character_in(int position) const noexcept {
+  if (characters_.empty()) return position;
+  if (position > positions()) return narrow(characters_.size()) + position - positions();
+  return ordinal(characters_, starts_.empty() ? static_cast<std::size_t>(position) - 1
+                                              : starts_[static_cast<std::size_t>(position) - 1]);
 }
 
 Place LineText::place(int first, int last) const noexcept {
-  return {number_, character_in(first), character_in(last)};
+  return {number_, character_in(layout_.first(first)), character_in(layout_.last(last))};
 }
 
 std::string_view LineText::cut(int first, int last) const noexcept {
   const std::size_t begin = offset(first);
   return std::string_view(text_).substr(begin, std::max(offset(last + 1), begin) - begin);
+}
+
+std::string_view LineText::block(int round) const noexcept {
+  const int before = before_first_round + round_block_width * round;
+  if (!starts_.empty()) return cut(before + 1, before + round_block_width);
+  const auto width = static_cast<std::size_t>(layout_.block_width());
+  const auto first = static_cast<std::size_t>(layout_.last(before_first_round)) + width * static_cast<std::size_t>(round);
+  return first < text_.size() ? text_.substr(first, width) : std::string_view();
 }
 
 char LineText::at(int column) const noexcept {
@@ -99,7 +123,8 @@ char LineText::at(int column) const noexcept {
 
 int LineText::column_of(char c) const noexcept {
   const std::size_t at = text_.find(c);
-  return at == std::string::npos ? 0 : column_at(at);
+  if (at == std::string_view::npos) return 0;
+  return layout_.column(starts_.empty() ? narrow(at) + 1 : ordinal(starts_, at));
 }
 
 std::vector<Token> LineText::tokens(int from) const {
@@ -108,7 +133,7 @@ std::vector<Token> LineText::tokens(int from) const {
   std::size_t at = offset(from);
   while ((at = text.find_first_not_of(" \t", at)) != std::string_view::npos) {
     const std::size_t end = std::min(text.find_first_of(" \t", at), text.size());
-    words.push_back({text.substr(at, end - at), place(column_at(at), column_at(end - 1))});
+    words.push_back({text.substr(at, end - at), {number_, character_at(at), character_at(end - 1)}});
     at = end;
   }
   return words;

@@ -1,14 +1,17 @@
 // One line as the records see it: columns of characters and words, without its invisible end.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "trf/columns.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/layout.hpp"
 
 namespace bloesem::trf {
 
@@ -27,20 +30,27 @@ enum class Columns : std::uint8_t {
 
 class LineText {
  public:
-  // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks.
-  LineText(int number, std::string_view text, Columns columns = Columns::Characters);
+  // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks. The text must live as
+  // long as the line and what is cut from it; only a line with no-break spaces has a text of its own. Columns are
+  // those of the standard, whatever the layout.
+  LineText(int number, std::string_view text, Columns columns = Columns::Characters, Layout layout = {});
+  template <std::same_as<std::string> Text>
+  LineText(int number, Text&& text) = delete;  // it would dangle
   // The same line with its columns counted in another way. Its places stay those of characters.
-  [[nodiscard]] LineText counted_by(Columns columns) const { return {number_, text_, columns}; }
+  [[nodiscard]] LineText counted_by(Columns columns) const;
 
   [[nodiscard]] int number() const noexcept { return number_; }
-  [[nodiscard]] int length() const noexcept;  // in columns
+  [[nodiscard]] int length() const noexcept { return length_; }  // in columns
   [[nodiscard]] bool is_ascii() const noexcept { return characters_.empty(); }
+  [[nodiscard]] Layout layout() const noexcept { return layout_; }
   // The record code (columns 1-3) with letters folded to upper case.
   [[nodiscard]] std::string code() const;
 
-  // Columns `first` to `last`, as far as the line goes. Views live as long as the LineText.
+  // Columns `first` to `last`, as far as the line goes. Views live as long as the text.
   [[nodiscard]] std::string_view cut(int first, int last) const noexcept;
   [[nodiscard]] std::string_view cut(const Field& field) const noexcept { return cut(field.first, field.last); }
+  // The columns of a round (from 0), separators included.
+  [[nodiscard]] std::string_view block(int round) const noexcept;
   // A blank beyond the end; '\xFF' for a character outside of ASCII.
   [[nodiscard]] char at(int column) const noexcept;
   // Column of the first such character, 0 if there is none.
@@ -50,17 +60,24 @@ class LineText {
   // The words from a column on, separated by blanks and tabs.
   [[nodiscard]] std::vector<Token> tokens(int from) const;
 
+  // In characters, as they really stand.
   [[nodiscard]] Place place(int first, int last) const noexcept;
   [[nodiscard]] Place place(const Field& field) const noexcept { return place(field.first, field.last); }
 
  private:
+  // Positions count columns as the line really has them, from 1.
   [[nodiscard]] std::size_t offset(int column) const noexcept;
-  [[nodiscard]] int column_at(std::size_t byte) const noexcept;
-  [[nodiscard]] int character_in(int column) const noexcept;
+  [[nodiscard]] int character_at(std::size_t byte) const noexcept;
+  [[nodiscard]] int character_in(int position) const noexcept;
+  [[nodiscard]] int positions() const noexcept;
+  void replace_no_break_spaces();
   void index(Columns columns);
 
   int number_;
-  std::string text_;
+  Layout layout_;
+  int length_ = 0;
+  std::string_view text_;
+  std::shared_ptr<const std::string> kept_;  // the text of a line that had no-break spaces
   std::vector<std::size_t> characters_;  // where each begins; empty when all are single bytes
   std::vector<std::size_t> starts_;      // where each column begins; empty when all are single bytes
   int no_break_space_ = 0;

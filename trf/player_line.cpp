@@ -42,11 +42,12 @@ bool report_tab(const LineText& line, Diagnostics& out) {
 }
 
 // "between rating (49-52) and federation (54-56)" for the blank columns before the rounds.
-std::string neighbours(int column) {
+std::string neighbours(int column, Layout layout) {
   const auto* const after = std::find_if(player_fields.begin(), player_fields.end(),
                                          [column](const Field& field) { return field.first > column; });
   if (after == player_fields.begin() || after == player_fields.end() || column > before_first_round) return "";
-  const auto span = [](const Field& field) {
+  const auto span = [layout](const Field& standard) {
+    const Field field = layout.at(standard);
     const std::string first = std::to_string(field.first);
     const std::string last = field.last == field.first ? "" : "-" + std::to_string(field.last);
     return std::string(field.name) + " (" + first + last + ")";
@@ -58,7 +59,7 @@ bool report_shift(const LineText& line, int column, Diagnostics& out) {
   if (line.at(column) == ' ') return false;
   out.error(Code::ShiftedColumns, line.place(column, column),
             {"a field is too wide or the line is shifted", std::string(line.cut(column, column)),
-             "a blank in column " + std::to_string(column) + neighbours(column)});
+             "a blank in column " + std::to_string(line.layout().first(column)) + neighbours(column, line.layout())});
   return true;
 }
 
@@ -67,7 +68,7 @@ std::optional<int> read_id(const LineText& line, Diagnostics& out) {
   const std::optional<int> id = parse_number(text);
   if (id && *id > 0) return id;
   out.error(Code::BadPlayerId, line.place(player_id),
-            {"the player has no usable starting rank", std::string(text), "a number from 1 to 9999"});
+            {"the player has no usable starting rank", std::string(text), std::string("a number from 1 to ") + std::string(static_cast<std::size_t>(line.layout().id_width()), '9')});
   return std::nullopt;
 }
 
@@ -115,7 +116,12 @@ void read_rounds_of(const LineText& line, PlayerLine& player, Diagnostics& out) 
               {"more than 999 rounds", std::to_string(count), "at most 999"});
     return;
   }
+  player.cells.reserve(static_cast<std::size_t>(count));
   for (int round = 0; round < count; ++round) {
+    if (const std::optional<Cell> cell = plain_cell(line.block(round), line.layout().id_width(), player.id)) {
+      player.cells.push_back(*cell);
+      continue;
+    }
     if (!blanks_around(line, round, out)) {
       player.broken = true;
       return;
@@ -168,7 +174,8 @@ void warn_of_no_break_space(const LineText& line, Diagnostics& out) {
 void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
   PlayerLine player;
   player.line = line.number();
-  player.shift = line.place(player_points).first - player_points.first;
+  player.layout = line.layout();
+  player.shift = line.place(player_points).first - line.layout().first(player_points.first);
   const std::optional<int> id = report_tab(line, out) ? std::nullopt : read_id(line, out);
   if (!id) {
     draft.roster_broken = true;

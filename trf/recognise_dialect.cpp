@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view rounds_record = "142";  // older programs write it too
 
+constexpr std::string_view width_record = "XXW";
+
 bool is_xx(std::string_view code) noexcept { return code.starts_with("XX"); }
 bool is_bb(std::string_view code) noexcept { return code.starts_with("BB"); }
 
@@ -26,7 +28,7 @@ bool is_of_2026(std::string_view code) noexcept {
 }
 
 bool tells_a_dialect(std::string_view code) noexcept {
-  constexpr std::array<std::string_view, 12> letters = {"XXR", "XXC", "XXZ", "XXP", "XXA", "XXS",
+  constexpr std::array<std::string_view, 13> letters = {width_record, "XXR", "XXC", "XXZ", "XXP", "XXA", "XXS",
                                                         "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
   return std::find(letters.begin(), letters.end(), code) != letters.end() || is_of_2026(code);
 }
@@ -43,7 +45,8 @@ struct ResultCodes {
   void see(const PlayerLine& player) {
     constexpr std::string_view letters = "UFHZWDL";
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
-      const Cell cell = player.cell(round);
+      const Cell& cell = player.cells[static_cast<std::size_t>(round)];
+      if (cell.code == '1' || cell.code == '0') continue;
       if (letters.find(cell.code) != std::string_view::npos) keep_first(letter, player, round, cell.code);
       const bool is_sign = cell.code == '+' || cell.code == '-' || cell.code == '=';
       if (is_sign && cell.opponent == 0 && !cell.broken) keep_first(sign, player, round, cell.code);
@@ -56,6 +59,7 @@ Dialect decide(const std::vector<DialectEvidence>& records, const ResultCodes& r
     return std::any_of(records.begin(), records.end(),
                        [test](const DialectEvidence& e) { return test(e.what); });
   };
+  if (any([](std::string_view code) { return code == width_record; })) return Dialect::Wide;
   const bool signs_only = results.sign && !results.letter;
   if (any([](std::string_view code) { return is_of_2026(code) && code != rounds_record; }))
     return Dialect::Trf2026;
@@ -68,6 +72,7 @@ Dialect decide(const std::vector<DialectEvidence>& records, const ResultCodes& r
 bool belongs_to(std::string_view code, Dialect dialect) noexcept {
   switch (dialect) {
     case Dialect::Trf2026: return is_of_2026(code);
+    case Dialect::Wide: return code == width_record;
     case Dialect::TrfBx: return is_bb(code) || is_xx(code);
     case Dialect::TrfX:
     case Dialect::Vega: return is_xx(code);
@@ -103,14 +108,14 @@ RecognisedDialect recognise_dialect(const std::vector<DialectEvidence>& records,
   return found;
 }
 
-std::optional<Place> find_tdf_player(const Document& document) {
+std::optional<Place> find_tdf_player(const std::vector<std::string_view>& lines) {
   constexpr int fewest_bars = 3;  // a name may have one
   int number = 0;
-  for (const Line& line : document.lines()) {
+  for (const std::string_view line : lines) {
     ++number;
-    if (!line.text.starts_with("001") || std::count(line.text.begin(), line.text.end(), '|') < fewest_bars)
-      continue;
-    const std::string_view before = std::string_view(line.text).substr(0, line.text.find('|'));
+    const std::size_t bar = line.starts_with("001") ? line.find('|') : std::string_view::npos;
+    if (bar == std::string_view::npos || std::count(line.begin(), line.end(), '|') < fewest_bars) continue;
+    const std::string_view before = line.substr(0, bar);
     const int column = static_cast<int>(count_characters(before)) + 1;
     return Place{number, column, column};
   }

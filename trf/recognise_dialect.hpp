@@ -2,10 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "trf/dialect.hpp"
-#include "trf/document.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 #include "trf/roster.hpp"
@@ -25,6 +25,6 @@ void note_record(const LineText& line, std::vector<DialectEvidence>& records);
                                                   const Roster& roster);
 
 // The first player line that is written with bars between its fields, as only a tdf has it.
-[[nodiscard]] std::optional<Place> find_tdf_player(const Document& document);
+[[nodiscard]] std::optional<Place> find_tdf_player(const std::vector<std::string_view>& lines);
 
 }  // namespace bloesem::trf

@@ -67,6 +67,7 @@ constexpr std::array handlers = {
     Handler{"142", read_rounds},
     Handler{"152", read_colour},
     Handler{"192", read_system},
+    Handler{"XXW", read_width},
     Handler{"XXR", read_rounds},
     Handler{"XXC", read_settings},
     Handler{"XXZ", read_absent},
@@ -111,6 +112,7 @@ bool separated_from_code(const LineText& line) noexcept {
 
 void read_record(const LineText& line, Draft& draft, Diagnostics& out) {
   if (line.length() < code_width) return;
+  if (line.cut(1, code_width + 1) == "001 ") return read_player(line, draft, out);  // as nearly all are
   const std::string code = line.code();
   note_record(line, draft.records);
   const auto* const handler =

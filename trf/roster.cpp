@@ -11,29 +11,39 @@ namespace bloesem::trf {
 
 namespace {
 
-Place id_place(const PlayerLine& player) noexcept { return {player.line, player_id.first, player_id.last}; }
+Place id_place(const PlayerLine& player) noexcept {
+  if (player.column != 0) return {player.line, player.column, player.column};
+  const Field field = player.layout.at(player_id);
+  return {player.line, field.first, field.last};
+}
+
+bool in_order_of_ids(const std::vector<PlayerLine>& players) {
+  return std::is_sorted(players.begin(), players.end(),
+                        [](const PlayerLine& a, const PlayerLine& b) { return a.id < b.id; });
+}
 
 }  // namespace
 
 Roster Roster::build(Draft& draft, Diagnostics& out) {
   Roster roster;
   roster.players_ = std::exchange(draft.players, {});
+  roster.index_ids();
   roster.report_repeats(draft, out);
   if (!draft.by_position) {
-    std::stable_sort(roster.players_.begin(), roster.players_.end(),
-                     [](const PlayerLine& a, const PlayerLine& b) { return a.id < b.id; });
+    if (!in_order_of_ids(roster.players_)) roster.sort_by_id();
     if (!draft.roster_broken) roster.report_gap(out);
   }
-  roster.index_ids();
   return roster;
 }
 
-PlayerIndex Roster::find(int id) const noexcept {
-  return id >= 0 && id <= largest_id ? by_id_[static_cast<std::size_t>(id)] : no_player;
+void Roster::sort_by_id() {
+  std::stable_sort(players_.begin(), players_.end(),
+                   [](const PlayerLine& a, const PlayerLine& b) { return a.id < b.id; });
+  index_ids();
 }
 
 void Roster::report_repeats(Draft& draft, Diagnostics& out) const {
-  std::vector<int> line_of(largest_id + 1, 0);
+  std::vector<int> line_of(by_id_.size(), 0);
   for (const PlayerLine& player : players_) {
     int& line = line_of[static_cast<std::size_t>(player.id)];
     if (line == 0) {
@@ -61,8 +71,11 @@ void Roster::report_gap(Diagnostics& out) const {
   }
 }
 
+// The last of several with the same one.
 void Roster::index_ids() {
-  by_id_.assign(largest_id + 1, no_player);
+  int largest = 0;
+  for (const PlayerLine& player : players_) largest = std::max(largest, player.id);
+  by_id_.assign(static_cast<std::size_t>(largest) + 1, no_player);
   PlayerIndex index = 0;
   for (const PlayerLine& player : players_) by_id_[static_cast<std::size_t>(player.id)] = index++;
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/model/tournament.hpp"
@@ -17,7 +19,13 @@ class Roster {
 
   [[nodiscard]] const std::vector<PlayerLine>& players() const noexcept { return players_; }
   // no_player for an id that no line has.
-  [[nodiscard]] PlayerIndex find(int id) const noexcept;
+  [[nodiscard]] PlayerIndex find(int id) const noexcept {
+    const auto i = static_cast<std::size_t>(id);
+    return i < by_id_.size() ? by_id_[i] : no_player;
+  }
+  [[nodiscard]] int largest_id() const noexcept { return static_cast<int>(by_id_.size()) - 1; }
+  // The names, which the roster is then without.
+  [[nodiscard]] std::string take_name(std::size_t player) noexcept { return std::move(players_[player].name); }
   [[nodiscard]] const PlayerLine& at(PlayerIndex player) const noexcept {
     return players_[static_cast<std::size_t>(player)];
   }
@@ -25,10 +33,11 @@ class Roster {
  private:
   void report_repeats(Draft& draft, Diagnostics& out) const;
   void report_gap(Diagnostics& out) const;
+  void sort_by_id();
   void index_ids();
 
   std::vector<PlayerLine> players_;
-  std::vector<PlayerIndex> by_id_;
+  std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
 };
 
 }  // namespace bloesem::trf

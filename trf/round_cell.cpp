@@ -1,5 +1,7 @@
 #include "trf/round_cell.hpp"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,7 +16,7 @@ namespace {
 constexpr std::string_view result_codes = "1=0WDL+-HFUZ?*";
 
 // The meaning of a code beside an opponent; the byes have none there, but see ZeroBye in games.cpp.
-std::optional<Outcome> against_opponent(char code) noexcept {
+constexpr std::optional<Outcome> against_opponent(char code) noexcept {
   switch (code) {
     case '1': return Outcome::Win;
     case '=': return Outcome::Draw;
@@ -32,8 +34,18 @@ std::optional<Outcome> against_opponent(char code) noexcept {
   }
 }
 
+constexpr std::optional<Colour> colour_of(char letter) noexcept {
+  switch (letter) {
+    case 'W': return Colour::White;
+    case 'B': return Colour::Black;
+    case '-':
+    case ' ': return Colour::None;
+    default: return std::nullopt;
+  }
+}
+
 // The meaning without one. The signs are how byes were written before 2016.
-std::optional<Outcome> without_opponent(char code) noexcept {
+constexpr std::optional<Outcome> without_opponent(char code) noexcept {
   switch (code) {
     case ' ': return Outcome::Absent;
     case 'U':
@@ -45,6 +57,34 @@ std::optional<Outcome> without_opponent(char code) noexcept {
     case '-': return Outcome::ZeroBye;
     default: return std::nullopt;
   }
+}
+
+constexpr std::size_t index_of(char c) noexcept { return static_cast<unsigned char>(c); }
+
+// meaning(c) for every character, capital or not; nothing outside of ASCII.
+template <class Meaning>
+constexpr auto table_of(Meaning meaning) {
+  std::array<decltype(meaning(' ')), 256> table = {};
+  for (char c = 0; c < 127; ++c) table[index_of(c)] = meaning(upper(c));
+  return table;
+}
+
+constexpr auto outcomes_against_opponent = table_of(against_opponent);
+constexpr auto outcomes_without_opponent = table_of(without_opponent);
+constexpr auto colours = table_of(colour_of);
+
+// A number against the right end of its field, or nothing (0); -1 for all else.
+int plain_number(const char* field, int width) noexcept {
+  int number = 0;
+  bool begun = false;
+  bool wrong = false;
+  for (int i = 0; i < width; ++i) {
+    const unsigned digit = static_cast<unsigned char>(field[i]) - unsigned{'0'};
+    begun |= field[i] != ' ';
+    wrong |= begun && digit > 9;
+    number = begun ? number * 10 + static_cast<int>(digit) : 0;
+  }
+  return wrong ? -1 : number;
 }
 
 // One cell while it is being read.
@@ -93,13 +133,9 @@ class CellReader {
   }
 
   void read_colour() {
-    switch (upper(line_.at(in_round(round_colour, round_).first))) {
-      case 'W': cell_.colour = Colour::White; break;
-      case 'B': cell_.colour = Colour::Black; break;
-      case '-':
-      case ' ': break;
-      default: fail(Code::BadColour, round_colour, "unknown colour", "w, b or -");
-    }
+    const std::optional<Colour> colour = colour_of(upper(line_.at(in_round(round_colour, round_).first)));
+    if (!colour) return fail(Code::BadColour, round_colour, "unknown colour", "w, b or -");
+    cell_.colour = *colour;
   }
 
   void read_bye(char code) {
@@ -143,6 +179,21 @@ class CellReader {
 
 Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
   return CellReader(line, player, round, out).read();
+}
+
+std::optional<Cell> plain_cell(std::string_view block, int id_width, int player) noexcept {
+  if (block.size() != static_cast<std::size_t>(id_width) + 6) return std::nullopt;
+  const char* const behind = block.data() + 2 + id_width;  // blank, colour, blank, result
+  if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return std::nullopt;
+  const int opponent = plain_number(block.data() + 2, id_width);
+  const std::optional<Colour> colour = colours[index_of(behind[1])];
+  if (opponent < 0 || opponent == player || !colour) return std::nullopt;
+  const auto& outcomes = opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent;
+  const std::optional<Outcome> outcome = outcomes[index_of(behind[3])];
+  if (!outcome) return std::nullopt;
+  const bool coloured = *colour != Colour::None;
+  if (opponent == 0 ? coloured : !coloured && is_played(*outcome)) return std::nullopt;
+  return Cell{opponent, *colour, *outcome, false, upper(behind[3])};
 }
 
 bool is_played(Outcome outcome) noexcept {

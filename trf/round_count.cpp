@@ -38,7 +38,7 @@ std::vector<Column> survey(const Roster& roster) {
   for (const PlayerLine& player : roster.players()) {
     if (columns.size() < player.cells.size()) columns.resize(player.cells.size());
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
-      const Cell cell = player.cell(round);
+      const Cell& cell = player.cells[static_cast<std::size_t>(round)];
       Column& column = columns[static_cast<std::size_t>(round)];
       if (!cell.broken && cell.opponent == 0 && cell.outcome == Outcome::Absent) continue;
       if (++column.used == 1) column.first_use = block_place(player, round);

@@ -16,8 +16,8 @@ namespace {
 
 class Statement {
  public:
-  Statement(const Tournament& tournament, bool by_position, Target target)
-      : tournament_(tournament), by_position_(by_position), target_(target) {}
+  Statement(const Tournament& tournament, bool by_position, Target target, Layout layout)
+      : tournament_(tournament), by_position_(by_position), target_(target), layout_(layout) {}
 
   RuleRecords write() {
     if (tournament_.rounds_declared) {
@@ -37,13 +37,14 @@ class Statement {
   }
   void lose(std::string sentence) { records_.losses.push_back(std::move(sentence)); }
 
-  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
+  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16 || target_ == Target::Wide; }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(most_rounds); }
 
   void add_colour() {
     const auto colour = tournament_.initial_colour;
     if (modern()) {
       if (colour) records_.lines.emplace_back(*colour == Colour::White ? "152 W" : "152 B");
+      if (by_position_ && layout_.wide()) records_.lines.emplace_back("XXC rank");
       return;
     }
     std::string line = "XXC";
@@ -56,7 +57,8 @@ class Statement {
     switch (target_) {
       case Target::Trfx: return xxs_records(tournament_.points);
       case Target::Trfbx: return bb_records(tournament_.points);
-      case Target::Trf16: break;
+      case Target::Trf16:
+      case Target::Wide: break;
     }
     return records_162(tournament_.points);
   }
@@ -101,14 +103,21 @@ class Statement {
     return points;
   }
 
+  // No other player has an id between theirs.
+  [[nodiscard]] bool follows(const Player& player, const Player& next) const noexcept {
+    return !by_position_ || next.id == player.id + 1;
+  }
+
   void add_virtual_points() {
     const std::vector<Player>& players = tournament_.players;
     for (std::size_t first = 0, end = 0; first < players.size(); first = end) {
       const std::vector<Points> points = virtual_points(players[first]);
       end = first + 1;
-      while (modern() && end < players.size() && virtual_points(players[end]) == points) ++end;
+      while (modern() && end < players.size() && follows(players[end - 1], players[end]) &&
+             virtual_points(players[end]) == points)
+        ++end;
       if (points.empty()) continue;
-      add(modern() ? records_250({players[first].id, players[end - 1].id}, points)
+      add(modern() ? records_250({players[first].id, players[end - 1].id}, points, layout_)
                    : std::vector<std::string>{xxa_record(players[first].id, points)});
     }
   }
@@ -116,13 +125,14 @@ class Statement {
   const Tournament& tournament_;
   bool by_position_;
   Target target_;
+  Layout layout_;
   RuleRecords records_;
 };
 
 }  // namespace
 
-RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target) {
-  return Statement(tournament, by_position, target).write();
+RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target, Layout layout) {
+  return Statement(tournament, by_position, target, layout).write();
 }
 
 }  // namespace bloesem::trf

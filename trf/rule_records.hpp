@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/model/tournament.hpp"
+#include "trf/layout.hpp"
 #include "trf/target.hpp"
 
 namespace bloesem::trf {
@@ -15,7 +16,8 @@ struct RuleRecords {
   std::vector<std::string> losses;  // sentences: what the dialect cannot say
 };
 
-// by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it).
-[[nodiscard]] RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target);
+// by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it, wide files say it so too).
+[[nodiscard]] RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target,
+                                      Layout layout = {});
 
 }  // namespace bloesem::trf

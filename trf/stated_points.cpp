@@ -57,6 +57,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
                 format_points(computed)});
       continue;
     }
+    if (*line.points == computed) continue;
     const Points bye = coming_bye(tournament, player.round(settled));
     const Points added = player.virtual_in(settled);
     const Points finished = settled_points(tournament, player, settled);

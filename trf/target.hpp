@@ -9,6 +9,7 @@ enum class Target : std::uint8_t {
   Trf16,  // what 2016 cannot say stands in records of 2026, which older readers pass over
   Trfx,   // JaVaFo
   Trfbx,  // bbpPairings
+  Wide,   // as Trf16, for starting ranks of up to seven digits (docs/trf.md)
 };
 
 }  // namespace bloesem::trf

@@ -38,8 +38,6 @@ std::string_view without_invisible_end(std::string_view text) noexcept {
   return text;
 }
 
-char upper(char c) noexcept { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
 std::string upper(std::string_view text) {
   std::string folded(text);
   for (char& c : folded) c = upper(c);

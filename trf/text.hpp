@@ -14,11 +14,13 @@ namespace bloesem::trf {
 // Without what cannot be seen at the end: blanks, tabs, control characters and no-break spaces.
 [[nodiscard]] std::string_view without_invisible_end(std::string_view text) noexcept;
 inline constexpr std::string_view no_break_space = "\xC2\xA0";
-[[nodiscard]] char upper(char c) noexcept;
+[[nodiscard]] constexpr char upper(char c) noexcept {
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
 [[nodiscard]] std::string upper(std::string_view text);
 
-// Larger than every limit of the format, so that a reader can tell "too large" from "no number".
-inline constexpr int number_ceiling = 1'000'000;
+// Larger than every limit of the formats, so that a reader can tell "too large" from "no number".
+inline constexpr int number_ceiling = 100'000'000;
 
 // Digits only, leading zeros allowed; values above number_ceiling are returned as number_ceiling.
 [[nodiscard]] std::optional<int> parse_number(std::string_view text) noexcept;

@@ -6,6 +6,7 @@
 
 #include "engine/model/points.hpp"
 #include "trf/draft.hpp"
+#include "trf/layout.hpp"
 
 namespace bloesem::trf {
 
@@ -13,6 +14,7 @@ namespace bloesem::trf {
 [[nodiscard]] std::string xxa_record(int id, const std::vector<Points>& points);
 // The same for a range of players: one line for each run of rounds with the same points; rounds without any
 // have none.
-[[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points);
+[[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points,
+                                                   Layout layout = {});
 
 }  // namespace bloesem::trf

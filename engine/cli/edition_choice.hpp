@@ -23,6 +23,7 @@ enum class Rules { Baku2016, Fide2026 };
 
 // Record 192 of files that the program makes itself: under which edition they were paired.
 inline constexpr std::string_view record_of_2016 = "192 FIDE_DUTCH_2017";
+inline constexpr std::string_view system_of_2016 = record_of_2016.substr(4);
 
 // Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
 [[nodiscard]] bool is_date(std::string_view text);

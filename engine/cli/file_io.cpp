@@ -1,6 +1,8 @@
 #include "engine/cli/file_io.hpp"
 
-#include <array>
+#include <sys/stat.h>
+
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
@@ -17,17 +19,32 @@ namespace {
 
 namespace fs = std::filesystem;
 
+Error too_large() {
+  return {.code = ErrorCode::TooLarge, .message = "is larger than 512 MB, the most that is read"};
+}
+
+// What the system believes: nothing of devices and pipes, and of files only as long as nobody changes them.
+std::size_t expected_size(std::FILE* file) noexcept {
+  struct stat facts = {};
+  const bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
+  return known ? static_cast<std::size_t>(facts.st_size) : 0;
+}
+
+// In one go where the size is known, otherwise in steps that grow with what has come.
 Result<std::string> read_all(std::FILE* file) {
+  constexpr std::size_t least_step = 65536;
+  std::size_t step = std::max(expected_size(file), least_step) + 1;  // one more, to see that this is all
+  if (step > largest_input + 1) return too_large();
   std::string bytes;
-  std::array<char, 65536> chunk;
-  for (;;) {
-    const std::size_t count = std::fread(chunk.data(), 1, chunk.size(), file);
+  for (std::size_t filled = 0;; step = std::max(filled, least_step)) {
+    bytes.resize(filled + step);
+    const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
+    filled += count;
     if (std::ferror(file) != 0) return access_error("cannot be read");
-    if (count == 0) return bytes;
-    bytes.append(chunk.data(), count);
-    if (bytes.size() > largest_input) {
-      return Error{.code = ErrorCode::TooLarge, .message = "is larger than 128 MB, the most that is read"};
-    }
+    if (filled > largest_input) return too_large();
+    if (count == step) continue;
+    bytes.resize(filled);
+    return bytes;
   }
 }
 

@@ -14,9 +14,9 @@ namespace bloesem::cli {
 
 inline constexpr std::string_view standard_stream = "-";
 
-// The largest file read. The largest event the format can hold (9999 players, 999 rounds) has 101 MB; what
-// never ends, such as a device, is refused here.
-inline constexpr std::size_t largest_input = std::size_t{128} << 20U;
+// The largest file read. A million players with nine rounds have some 200 MB, the largest event of standard report
+// files (9999 players, 999 rounds) 101 MB; what never ends, such as a device, is refused here.
+inline constexpr std::size_t largest_input = std::size_t{512} << 20U;
 
 // The name for messages: "<stdin>" for "-".
 [[nodiscard]] std::string display_name(const std::string& path);

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/conversion.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/generate/config_file.hpp"
@@ -21,7 +22,6 @@
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
-#include "trf/target.hpp"
 
 namespace bloesem::cli {
 
@@ -35,7 +35,7 @@ struct GenerateCommand {
   std::string output{standard_stream};
   std::optional<int> count;
   std::uint64_t seed = 0;
-  trf::Target target = trf::Target::Trf16;
+  OutputFormat target = OutputFormat::Trf16;
   std::string config;
   std::optional<ConfigDialect> dialect;
   std::string model;
@@ -107,6 +107,7 @@ struct Made {
 
 Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
   const generator::Settings settings = recipe.settings(seed);
+  if (std::optional<Error> error = refuse_many_players(settings.players, command.target)) return *error;
   const Result<generator::Generated> generated = generator::generate(settings, seed);
   if (!generated) return generated.error();
   Result<std::string> text = generated_report(*generated, settings, command.target);
@@ -123,11 +124,19 @@ ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
   return ExitCode::Done;
 }
 
+std::string_view extension_of(OutputFormat format) noexcept {
+  switch (format) {
+    case OutputFormat::Json: return ".json";
+    case OutputFormat::Csv: return ".csv";
+    default: return ".trf";
+  }
+}
+
 // "0042.trf": as wide as the last one needs.
-std::string file_name(int number, int count) {
+std::string file_name(int number, int count, OutputFormat format) {
   const std::size_t width = std::max<std::size_t>(4, std::to_string(count).size());
   const std::string digits = std::to_string(number);
-  return std::string(width - std::min(width, digits.size()), '0') + digits + ".trf";
+  return std::string(width - std::min(width, digits.size()), '0').append(digits).append(extension_of(format));
 }
 
 ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
@@ -138,7 +147,7 @@ ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
     const std::uint64_t seed = generator::derive(command.seed, static_cast<std::uint64_t>(number) - 1);
     const Result<Made> made = make(command, recipe, seed);
     if (!made) return fail("bloesem", made.error());
-    error = folder.add(file_name(number, *command.count), made->text);
+    error = folder.add(file_name(number, *command.count, command.target), made->text);
     stopped += made->stopped.empty() ? 0 : 1;
   }
   if (!error) error = folder.put();
@@ -185,10 +194,7 @@ Command add_generate_command(CLI::App& program) {
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
   add_number(grammar, "--count", 1, most_tournaments, command->count, "So many tournaments, into a new folder");
-  add_choice<trf::Target>(
-      grammar, "--to",
-      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
-      command->target, "Dialect: FIDE's of 2016, JaVaFo's or bbpPairings'");
+  add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
   add_choice<ConfigDialect>(grammar, "--config-dialect",
                             {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,

@@ -4,17 +4,20 @@
 #include <cstddef>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/baku_acceleration.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/player_id.hpp"
 #include "trf/diagnostic.hpp"
-#include "trf/document.hpp"
 #include "trf/reader.hpp"
+#include "trf/source_text.hpp"
 
 namespace bloesem::cli {
 
 namespace {
+
+using Lines = std::vector<std::string_view>;
 
 bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
 
@@ -32,25 +35,26 @@ void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
 }
 
 // An error comes with the line it is about, a warning without: there may be one for every player.
-void tell(const trf::Diagnostic& diagnostic, const trf::Document& document, LoadedFile& loaded,
+void tell(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
           const std::string& file) {
   if (!is_error(diagnostic)) {
     loaded.messages += render(diagnostic, file) + '\n';
     if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file) + '\n';
     return;
   }
-  const std::string shown =
-      diagnostic.line > 0 ? render(diagnostic, file, document.text(diagnostic.line)) : render(diagnostic, file);
+  const auto line = static_cast<std::size_t>(diagnostic.line);
+  const std::string shown = line == 0 ? render(diagnostic, file)
+                                      : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
   add_problem(loaded, exit_code_for(diagnostic), shown + '\n');
 }
 
-void tell_diagnostics(const trf::ReadResult& read, const trf::Document& document, trf::Purpose purpose,
+void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose,
                       LoadedFile& loaded, const std::string& file) {
   if (purpose == trf::Purpose::Pair && !read.tournament) {
     const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
-    if (first != read.diagnostics.end()) tell(*first, document, loaded, file);
+    if (first != read.diagnostics.end()) tell(*first, lines, loaded, file);
   } else {
-    for (const trf::Diagnostic& diagnostic : read.diagnostics) tell(diagnostic, document, loaded, file);
+    for (const trf::Diagnostic& diagnostic : read.diagnostics) tell(diagnostic, lines, loaded, file);
   }
 }
 
@@ -104,12 +108,7 @@ void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::s
 }
 
 // Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
-std::optional<Error> refuse_too_many_lines(std::string_view bytes) {
-  constexpr std::ptrdiff_t most_ends = 2'000'000;  // CR and LF are two
-  const auto is_end = [](char c) { return c == '\n' || c == '\r'; };
-  if (std::count_if(bytes.begin(), bytes.end(), is_end) <= most_ends) return std::nullopt;
-  return Error{.code = ErrorCode::TooLarge, .message = "has more than two million ends of lines (CR, LF)"};
-}
+constexpr std::size_t most_lines = 4'000'000;
 
 std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
 
@@ -119,27 +118,38 @@ std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
 }
 
-LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading) {
+LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
+                       std::optional<trf::FileFormat> format) {
   LoadedFile loaded;
   const std::string file = subject(path);
-  const Result<std::string> bytes = read_input(path);
+  Result<std::string> bytes = read_input(path);
   if (!bytes) {
     fail(loaded, file, bytes.error());
     return loaded;
   }
-  if (const auto refusal = refuse_too_many_lines(*bytes)) {
-    fail(loaded, file, *refusal);
+  loaded.bytes = std::move(bytes).value();
+  const trf::SourceText source(loaded.bytes);
+  const Lines lines = source.lines(most_lines + 1);
+  if (lines.size() > most_lines) {
+    fail(loaded, file, {.code = ErrorCode::TooLarge, .message = "has more than four million lines"});
     return loaded;
   }
-  loaded.document = trf::Document::parse(*bytes);
-  trf::ReadResult read = read_tournament(loaded.document, reading);
-  tell_diagnostics(read, loaded.document, reading.purpose, loaded, file);
+  loaded.format = format.value_or(trf::recognise_format(source.text()));
+  trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
+  tell_diagnostics(read, lines, reading.purpose, loaded, file);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
   loaded.by_position = read.by_position;
+  loaded.wide = read.dialect == trf::Dialect::Wide;
   return loaded;
+}
+
+std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what) {
+  if (loaded.editable()) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = what + " needs a report file with starting ranks of four digits (bloesem convert --to trf16)"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
@@ -149,7 +159,7 @@ void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
 }
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
-  LoadedFile loaded = load_report(path, request.reading);
+  LoadedFile loaded = load_report(path, request.reading, request.format);
   if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
   if (loaded.tournament && loaded.code == ExitCode::Done &&

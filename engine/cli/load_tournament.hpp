@@ -6,9 +6,11 @@
 
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/exit_codes.hpp"
+#include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
+#include "trf/tournament_file.hpp"
 
 namespace bloesem::cli {
 
@@ -21,25 +23,37 @@ struct LoadRequest {
   trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
   std::optional<Rules> rules;
   Acceleration acceleration = Acceleration::AsInFile;
-  bool tell_dialect = false;  // begin the messages with the dialect of the file and what tells it
+  std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
+  bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
 };
 
 struct LoadedFile {
   std::optional<Tournament> tournament;  // absent: `code` is not Done
-  trf::Document document;
+  std::string bytes;                      // of the file
   std::string system_code;                // record 192
   std::optional<std::string> start_date;  // record 042
   bool by_position = false;               // XXC rank
+  trf::FileFormat format = trf::FileFormat::Report;
+  bool wide = false;                      // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;                    // a line: which one, and what tells it
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
   std::string repairs;   // of the warnings those about points replaced and about the encoding
   std::string problem;   // the first problem alone, with its lines; empty if there is none
+
+  // A report file of the standard width, which can be changed line by line.
+  [[nodiscard]] bool editable() const noexcept { return format == trf::FileFormat::Report && !wide; }
+  // Its lines, to be changed and written back.
+  [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
 
 // What the file says, whatever edition it belongs to.
-[[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading);
+[[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
+                                     std::optional<trf::FileFormat> format = {});
+
+// InvalidInput for a file that is not editable; `what` is what cannot be done with it.
+[[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 

@@ -13,6 +13,7 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/file_lock.hpp"
 #include "engine/cli/format_checklist.hpp"
+#include "engine/cli/format_csv.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/format_pairs.hpp"
 #include "engine/cli/format_record.hpp"
@@ -27,7 +28,7 @@ namespace bloesem::cli {
 
 namespace {
 
-enum class Format { Pairs, Table, Json };
+enum class Format { Pairs, Table, Json, Csv };
 enum class Engine { Matching, Sequence };
 
 struct PairCommand {
@@ -62,6 +63,7 @@ std::string format(const PairCommand& command, const Tournament& tournament, con
     case Format::Pairs: break;
     case Format::Table: return format_table(tournament, pairing, edition);
     case Format::Json: return format_json(tournament, pairing, edition);
+    case Format::Csv: return format_csv(tournament, pairing);
   }
   return format_pairs(tournament, pairing);
 }
@@ -149,9 +151,8 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
 }
 
 // All that is to be written, or nothing of it.
-ExitCode write(const PairCommand& command, Event& event, const PairOptions& options,
-               const RoundPairing& pairing) {
-  const Tournament tournament = event.tournament();  // as it was before the round is written into it
+ExitCode write(const PairCommand& command, const Tournament& tournament, std::optional<Event>& event,
+               const PairOptions& options, const RoundPairing& pairing) {
   const std::string file = display_name(command.input);
   const std::string text = format(command, tournament, pairing, options.edition);
   std::vector<Output> outputs{{command.output, text}};
@@ -163,8 +164,8 @@ ExitCode write(const PairCommand& command, Event& event, const PairOptions& opti
     outputs.push_back({command.checklist, list});
   }
   std::string continued_file;
-  if (!command.into.empty()) {
-    Result<std::string> bytes = continued(command, event, pairing, options);
+  if (event) {
+    Result<std::string> bytes = continued(command, *event, pairing, options);
     if (!bytes) return fail(file, bytes.error());
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
@@ -182,16 +183,22 @@ ExitCode run(const PairCommand& command) {
   complain(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = display_name(command.input);
-  Event event(std::move(loaded.document), std::move(*loaded.tournament));
-  const Result<PairOptions> options = pair_options(command.request, event.tournament(), loaded.edition);
-  if (!options) return fail(file, options.error());
+  const Tournament& tournament = *loaded.tournament;
+  std::optional<Event> event;  // its changes are made to a tournament of its own
   if (!command.into.empty()) {
-    if (const auto error = refuse_to_continue(command, event)) return fail(file, *error);
+    if (const auto error = refuse_to_edit(loaded, "--into")) return fail(file, *error);
+    event.emplace(loaded.document(), tournament);
   }
-  const Result<RoundPairing> pairing = pair(command, event.tournament(), *options);
-  if (!pairing) return refuse(command, event.tournament(), *options, pairing.error());
-  if (command.request.verbose) complain(format_record(event.tournament(), *pairing));
-  return write(command, event, *options, *pairing);
+  loaded.bytes = std::string();  // they may be as large as all the rest
+  const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
+  if (!options) return fail(file, options.error());
+  if (event) {
+    if (const auto error = refuse_to_continue(command, *event)) return fail(file, *error);
+  }
+  const Result<RoundPairing> pairing = pair(command, tournament, *options);
+  if (!pairing) return refuse(command, tournament, *options, pairing.error());
+  if (command.request.verbose) complain(format_record(tournament, *pairing));
+  return write(command, tournament, event, *options, *pairing);
 }
 
 }  // namespace
@@ -199,7 +206,7 @@ ExitCode run(const PairCommand& command) {
 Command add_pair_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("pair", "Pair one round of a tournament");
   const auto command = std::make_shared<PairCommand>();
-  grammar.add_option("FILE", command->input, "Tournament report file (TRF); - reads standard input")
+  grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
   grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
@@ -210,7 +217,7 @@ Command add_pair_command(CLI::App& program) {
       .add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
       ->type_name("NEW");
   add_choice<Format>(grammar, "--format",
-                     {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}},
+                     {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}, {"csv", Format::Csv}},
                      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);

@@ -5,6 +5,7 @@
 
 #include "engine/cli/option_values.hpp"
 #include "trf/columns.hpp"
+#include "trf/layout.hpp"
 
 namespace bloesem::cli {
 
@@ -54,7 +55,7 @@ void add_solver_options(CLI::App& command, PairingRequest& request) {
 }  // namespace
 
 int read_id(const std::string& option, std::string_view text) {
-  return number_between(option, text, 1, trf::largest_id);
+  return number_between(option, text, 1, trf::largest_wide_id);
 }
 
 std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
@@ -65,12 +66,20 @@ std::pair<int, int> read_pair(const std::string& option, std::string_view text) 
   return pair;
 }
 
+void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format) {
+  add_choice<trf::FileFormat>(
+      command, "--input-format",
+      {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}}, format,
+      "What FILE is; default: as it begins");
+}
+
 void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {
   add_choice<Rules>(command, "--rules", names_of_rules(), rules,
                     "Edition of the rules; default: what the file says (docs/cli.md)");
 }
 
 void add_tournament_options(CLI::App& command, PairingRequest& request) {
+  add_input_format_option(command, request.input_format);
   add_rules_option(command, request.rules);
   add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
              "Rounds the tournament has, in place of what the file says");
@@ -108,6 +117,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.reading.rounds_declared = request.rounds;
   load.reading.recompute_points = request.recompute;
   load.reading.strict = request.strict;
+  load.format = request.input_format;
   load.rules = request.rules;
   load.tell_dialect = request.verbose;
   return load;

@@ -20,6 +20,7 @@ namespace bloesem::cli {
 
 // Players by their ids, which mean something only once the tournament is read.
 struct PairingRequest {
+  std::optional<trf::FileFormat> input_format;
   std::optional<Rules> rules;
   std::optional<int> round;
   std::optional<int> rounds;
@@ -39,6 +40,7 @@ struct PairingRequest {
 [[nodiscard]] int read_id(const std::string& option, std::string_view text);
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
+void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format);
 void add_rules_option(CLI::App& command, std::optional<Rules>& rules);
 // What is about the tournament: for every command that pairs.
 void add_tournament_options(CLI::App& command, PairingRequest& request);

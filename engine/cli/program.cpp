@@ -9,6 +9,7 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/cli/answer.hpp"
@@ -89,17 +90,43 @@ std::vector<std::string> words_of(int argc, const char* const* argv) {
   return words;
 }
 
+struct CommandName {
+  std::string_view name;
+  Command (*add)(CLI::App& program);
+  bool describes_all = false;  // it needs the whole grammar
+};
+
+constexpr std::array command_names{
+    CommandName{"pair", add_pair_command},
+    CommandName{"result", add_result_command},
+    CommandName{"new", add_new_command},
+    CommandName{"check", add_check_command},
+    CommandName{"judge", add_judge_command},
+    CommandName{"convert", add_convert_command},
+    CommandName{"generate", add_generate_command},
+    CommandName{"campaign", add_campaign_command},
+    CommandName{"completion", add_completion_command, true},
+    CommandName{"man", add_man_command, true},
+};
+
+// The grammar of all commands takes longer than to pair a round: where the first word names one, it is enough.
+std::vector<Command> add_commands(CLI::App& program, std::string_view first_word) {
+  const auto* const named =
+      std::find_if(command_names.begin(), command_names.end(),
+                   [first_word](const CommandName& c) { return c.name == first_word && !c.describes_all; });
+  if (named != command_names.end()) return {named->add(program)};
+  std::vector<Command> commands;
+  for (const CommandName& command : command_names) commands.push_back(command.add(program));
+  return commands;
+}
+
 ExitCode parse_and_run(int argc, const char* const* argv) {
   CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
   program.get_formatter()->column_width(help_column);
   program.set_version_flag("--version", release);
   program.require_subcommand(1);
   program.footer(examples);
-  const std::array commands{add_pair_command(program),       add_result_command(program),
-                            add_new_command(program),        add_check_command(program),
-                            add_judge_command(program),      add_convert_command(program),
-                            add_generate_command(program),   add_campaign_command(program),
-                            add_completion_command(program), add_man_command(program)};
+  const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {
     program.parse(words_of(argc, argv));

@@ -179,8 +179,9 @@ ExitCode run(const ResultCommand& command) {
     complain(loaded.messages);
     return loaded.code;
   }
+  if (const auto error = refuse_to_edit(loaded, "bloesem result")) return fail(file, *error);
   const Referee referee = referee_for(command, loaded);
-  Event event(std::move(loaded.document), std::move(*loaded.tournament));
+  Event event(loaded.document(), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
   Changes changes = command.changes;
   if (const auto error = read_result_files(command, event, changes)) return fail(file, *error);

@@ -8,6 +8,7 @@ namespace bloesem::generator {
 namespace {
 
 constexpr int largest_field = 9999;  // four columns of the report file
+constexpr int most_players = 9'999'999;  // seven columns of a wide one
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
 
@@ -30,7 +31,7 @@ constexpr std::string_view by_win = "the value of a win";
 
 // clang-format off
 constexpr std::array table = {
-    Knob{"players", Unit::Number, &Settings::players, 1, largest_field, 15, 215, "players in the list"},
+    Knob{"players", Unit::Number, &Settings::players, 1, most_players, 15, 215, "players in the list"},
     Knob{"rounds", Unit::Number, &Settings::rounds, 1, longest_event, 5, 15, "rounds",
          {}, most_rounds, "so few players"},
 

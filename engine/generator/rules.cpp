@@ -22,8 +22,10 @@ PointSystem points_of(const Settings& settings) {
           .zero_bye = settings.zero_bye};
 }
 
+// With four digits, or as many as it takes.
 std::string name_of(int id) {
-  const std::string digits = std::to_string(10000 + id).substr(1);
+  std::string digits = std::to_string(id);
+  digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
   return "Test" + digits + " Player" + digits;
 }
 

@@ -26,6 +26,9 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
 }
 
 std::optional<PlayerIndex> Tournament::find(int id) const noexcept {
+  // Nearly always the ids count from 1.
+  const auto guess = static_cast<std::size_t>(id) - 1;
+  if (guess < players.size() && players[guess].id == id) return static_cast<PlayerIndex>(guess);
   const auto found = std::find_if(players.begin(), players.end(), [id](const Player& p) { return p.id == id; });
   if (found == players.end()) return std::nullopt;
   return static_cast<PlayerIndex>(found - players.begin());

@@ -109,10 +109,10 @@ TEST_F(Hostile, NoTextOfAFileSteersTheTerminal) {
 
 TEST_F(Hostile, AFileBeyondTheLimitIsRefused) {
   write("huge.trf", "");
-  fs::resize_file(path("huge.trf"), (std::uintmax_t{128} << 20U) + 1);
+  fs::resize_file(path("huge.trf"), (std::uintmax_t{512} << 20U) + 1);
   const Finished result = run({"pair", "huge.trf", "-o", "round.txt"});
   EXPECT_EQ(result.exit_code, 4);
-  EXPECT_THAT(result.err, StartsWith("huge.trf: error: is larger than 128 MB"));
+  EXPECT_THAT(result.err, StartsWith("huge.trf: error: is larger than 512 MB"));
   EXPECT_EQ(run({"check", "/dev/zero"}).exit_code, 4);
   EXPECT_THAT(entries(), ElementsAre("huge.trf", "kersen.trf"));
 }
@@ -129,8 +129,8 @@ TEST_F(Hostile, LongLinesAndManyLinesAreReadOnce) {
   for (int i = 0; i < 2'000'000; ++i) ids += " 1";
   for (const auto& [file, code] : std::vector<std::pair<std::string, int>>{
            {"XXR 3\nXXC white1\n012 " + std::string(20'000'000, 'x') + '\n' + player, 0},
-           {"XXR 3\nXXC white1\n" + player + std::string(1'999'990, '\n'), 0},
-           {"XXR 3\nXXC white1\n" + player + std::string(2'000'000, '\n'), 4},
+           {"XXR 3\nXXC white1\n" + player + std::string(3'999'990, '\n'), 0},
+           {"XXR 3\nXXC white1\n" + player + std::string(4'000'000, '\n'), 4},
            {"XXR 3\nXXC white1\n" + ids + '\n' + player, 0},
            {wide, 3},
            {rounds, 4}}) {

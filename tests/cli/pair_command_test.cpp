@@ -373,7 +373,7 @@ TEST_F(PairCommand, EmptyInputIsRefused) {
 }
 
 TEST_F(PairCommand, TooLargeHasItsOwnCode) {
-  EXPECT_THAT(complaint(4, {"/dev/zero"}), HasSubstr("larger than 128 MB"));
+  EXPECT_THAT(complaint(4, {"/dev/zero"}), HasSubstr("larger than 512 MB"));
   write("rounds.trf", kersen_open() + "142 1000\n");
   EXPECT_THAT(complaint(4, {"rounds.trf"}), StartsWith("rounds.trf:11:"));
 }

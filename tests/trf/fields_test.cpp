@@ -81,7 +81,8 @@ TEST(Fields, BlocksAreReadAsTheyWereMeant) {
   for (int outcome = 0; outcome <= static_cast<int>(Outcome::Unfinished); ++outcome) {
     for (const int opponent : {0, 7}) {
       Cell cell{opponent, opponent == 0 ? Colour::None : Colour::Black, static_cast<Outcome>(outcome)};
-      const LineText line(1, player(1, "0.0") + round_block(cell));
+      const std::string text = player(1, "0.0") + round_block(cell);
+      const LineText line(1, text);
       Diagnostics out(false);
       const Cell read = read_cell(line, 1, 0, out);
       const bool possible = out.take().empty() && read.outcome == cell.outcome;

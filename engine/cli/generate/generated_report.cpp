@@ -29,16 +29,17 @@ int count_rated(const Tournament& tournament) noexcept {
 }
 
 Result<std::string> generated_report(const generator::Generated& generated, const generator::Settings& settings,
-                                     trf::Target target) {
+                                     OutputFormat target) {
   const Tournament& tournament = generated.tournament;
   std::vector<std::string> records = {
       "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
       "092 Individual: Swiss-System", std::string(record_of_2016), settings_line(settings)};
   if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
-  trf::Written written = trf::write_report(tournament, {.target = target, .records = std::move(records)});
-  if (written.losses.empty()) return std::move(written.text);
+  Result<trf::Written> report = written(tournament, target, std::move(records));
+  if (!report) return report.error();
+  if (report->losses.empty()) return std::move(report->text);
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "the tournament cannot be written (--to): " + written.losses.front()};
+               .message = "the tournament cannot be written (--to): " + report->losses.front()};
 }
 
 }  // namespace bloesem::cli

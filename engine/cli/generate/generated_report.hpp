@@ -1,20 +1,21 @@
-// A generated tournament as a report file of the program's own making.
+// A generated tournament as a file of the program's own making.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
+#include "engine/cli/conversion.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/settings.hpp"
 #include "engine/model/result.hpp"
-#include "trf/target.hpp"
 
 namespace bloesem::cli {
 
 // Name (with the seed), counts, the edition, the settings and, if it ends early, why; then rules and players.
-// InvalidInput: the dialect cannot say the tournament, which would be another one when read.
+// JSON and CSV hold the tournament and the edition only. InvalidInput: the dialect cannot say the tournament, which
+// would be another one when read; TooLarge: it has no columns for so many players.
 [[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
-                                                   const generator::Settings& settings, trf::Target target);
+                                                   const generator::Settings& settings, OutputFormat target);
 
 // Players with a rating.
 [[nodiscard]] int count_rated(const Tournament& tournament) noexcept;

@@ -1,0 +1,115 @@
+#include "trf/assemble.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "trf/arrangements.hpp"
+#include "trf/columns.hpp"
+#include "trf/games.hpp"
+#include "trf/round_count.hpp"
+#include "trf/scoring.hpp"
+#include "trf/stated_points.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+std::vector<Player> make_players(Roster& roster, Diagnostics& out) {
+  std::vector<std::vector<RoundEntry>> rounds = connect_games(roster, out);
+  std::vector<Player> players;
+  players.reserve(rounds.size());
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
+    const PlayerLine& line = roster.players()[i];
+    players.push_back({line.id, roster.take_name(i), line.rating, std::move(rounds[i]), {}});
+  }
+  return players;
+}
+
+void drop_columns(std::vector<Player>& players, int columns) {
+  const auto limit = static_cast<std::size_t>(columns);
+  for (Player& player : players) {
+    if (player.rounds.size() > limit) player.rounds.resize(limit);
+  }
+}
+
+std::vector<int> announced_rounds(const Draft& draft) {
+  std::vector<int> rounds;
+  for (const ByeLine& bye : draft.byes) rounds.push_back(bye.round);
+  return rounds;
+}
+
+// Where the file says how many rounds have been played, nothing is concluded from their columns.
+RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
+                     const ReadOptions& options, Diagnostics& out) {
+  if (!draft.rounds_played) return count_rounds(roster, {declared, announced_rounds(draft)}, options, out);
+  const auto& [played, place] = *draft.rounds_played;
+  if (declared && played > *declared) {
+    out.error(Code::TooManyRounds, place,
+              {"more rounds have been played than the tournament has", std::to_string(played),
+               std::to_string(*declared) + " at most, or another number of rounds"});
+  }
+  return {most_rounds, played, played};
+}
+
+Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& options, Diagnostics& out) {
+  Tournament tournament;
+  tournament.name = draft.name;
+  if (draft.rounds) tournament.rounds_declared = draft.rounds->value;
+  if (options.rounds_declared) tournament.rounds_declared = options.rounds_declared;
+  if (draft.initial_colour) tournament.initial_colour = draft.initial_colour->value;
+  const std::optional<PointSystem> points = draft.points ? draft.points : resolve_scoring(draft.scoring, out);
+  tournament.points = points.value_or(PointSystem{});
+  tournament.players = make_players(roster, out);
+  const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, out);
+  drop_columns(tournament.players, rounds.columns);
+  tournament.rounds_played = rounds.played;
+  add_byes(draft, roster, options.purpose, tournament, out);
+  add_forbidden(draft, roster, tournament, out);
+  add_virtual_points(draft, roster, tournament, out);
+  if (points) check_points(roster, tournament, rounds.settled, options, out);
+  return tournament;
+}
+
+// A player line knows its own number from the beginning; an entry of a list may not.
+void report_self_opponents(Draft& draft, Diagnostics& out) {
+  for (PlayerLine& player : draft.players) {
+    for (std::size_t round = 0; round < player.cells.size(); ++round) {
+      Cell& cell = player.cells[round];
+      if (cell.opponent != player.id) continue;
+      cell.broken = true;
+      out.error(Code::SelfOpponent, player.place(round_opponent, static_cast<int>(round)),
+                {"player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) +
+                     ": paired with himself",
+                 std::to_string(player.id), "another player"});
+    }
+  }
+}
+
+}  // namespace
+
+ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
+  ReadResult result;
+  // Without a trustworthy list of players every further finding would be noise.
+  if (!draft.roster_broken) {
+    Tournament tournament = tournament_of(draft, roster, options, out);
+    if (!out.has_errors()) result.tournament = std::move(tournament);
+  }
+  result.diagnostics = out.take();
+  result.system_code = std::move(draft.system_code);
+  result.start_date = std::move(draft.start_date);
+  result.by_position = draft.by_position;
+  return result;
+}
+
+ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out) {
+  draft.by_position = true;
+  if (draft.roster_broken) return assemble(std::move(draft), Roster(), options, out);
+  report_self_opponents(draft, out);
+  Roster roster = Roster::build(draft, out);
+  return assemble(std::move(draft), std::move(roster), options, out);
+}
+
+}  // namespace bloesem::trf

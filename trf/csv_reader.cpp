@@ -1,0 +1,281 @@
+#include "trf/csv_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "trf/assemble.hpp"
+#include "trf/csv_row.hpp"
+#include "trf/draft.hpp"
+#include "trf/entry_text.hpp"
+#include "trf/layout.hpp"
+#include "trf/point_kinds.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+enum class Column { Id, Name, Rating, Points, VirtualPoints, Round };
+
+struct ColumnName {
+  std::string_view name;
+  Column column;
+};
+
+constexpr std::array column_names = {ColumnName{"id", Column::Id}, ColumnName{"name", Column::Name},
+                                     ColumnName{"rating", Column::Rating}, ColumnName{"points", Column::Points},
+                                     ColumnName{"virtual_points", Column::VirtualPoints}};
+
+class Reader {
+ public:
+  explicit Reader(Diagnostics& out) : out_(out) {}
+
+  Draft read(const std::vector<std::string_view>& lines) {
+    int number = 0;
+    for (const std::string_view line : lines) {
+      ++number;
+      if (line.empty()) continue;
+      CsvRow row(number, line, out_);
+      read_row(row, line);
+      if (!row.good()) draft_.roster_broken = true;
+      if (!row.good() && !has_columns()) return std::move(draft_);  // what follows would mean nothing
+    }
+    if (!has_columns()) miss("id", "the row that names the columns is missing", number);
+    if (!draft_.rounds_played) miss("#rounds_played,N", "the number of rounds played is missing", number);
+    return std::move(draft_);
+  }
+
+ private:
+  [[nodiscard]] bool has_columns() const noexcept { return !columns_.empty(); }
+
+  void miss(std::string expected, std::string message, int lines) {
+    draft_.roster_broken = true;
+    out_.error(Code::MissingKey, {lines + 1, 1, 1}, {std::move(message), "", std::move(expected)});
+  }
+
+  void read_row(CsvRow& row, std::string_view line) {
+    if (!begun_) return read_mark(row);
+    if (has_columns()) return read_player(row);
+    if (line.front() == '#') return read_setting(row);
+    read_columns(row);
+  }
+
+  void read_mark(CsvRow& row) {
+    begun_ = true;
+    const bool marked = row.next() && row.field() == csv_mark && row.next() && row.field() == csv_version;
+    if (!marked) row.refuse(Code::BadSyntax, "the file does not say what it is", "#bloesem,1 on the first line");
+    end(row);
+  }
+
+  // Spreadsheets fill up short lines with empty fields.
+  static void end(CsvRow& row) {
+    while (row.next()) {
+      if (!row.field().empty()) row.refuse(Code::BadSyntax, "more than belongs here", "the end of the line");
+    }
+  }
+
+  // ---- numbers and the like
+
+  static std::optional<int> number(CsvRow& row, int least, int most, const std::string& expected) {
+    const std::optional<int> number = parse_number(row.field());
+    if (number && *number >= least && *number <= most) return number;
+    row.refuse(Code::BadNumber, "not a number that can stand here", expected);
+    return std::nullopt;
+  }
+
+  static std::optional<Points> points(CsvRow& row, std::string_view text) {
+    const std::optional<Points> points = parse_points(text);
+    if (points && *points <= most_points) return points;
+    row.refuse(points ? Code::TooLarge : Code::BadPoints, "the points cannot be used", "points up to 999.9, like 1.5");
+    return std::nullopt;
+  }
+
+  // The only field left of a setting.
+  static bool value(CsvRow& row) {
+    if (row.next()) return true;
+    if (row.good()) row.refuse(row.end(), Code::MissingKey, {"the value is missing", "", "a value behind a comma"});
+    return false;
+  }
+
+  // ---- settings
+
+  void read_setting(CsvRow& row) {
+    if (!row.next()) return;
+    const std::string key(row.field());
+    const auto once = [&row, &key](bool there) {
+      if (there) row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
+      return !there && value(row);
+    };
+    if (key == "#name") {
+      if (once(!draft_.name.empty())) draft_.name = row.field();
+    } else if (key == "#system") {
+      if (once(!draft_.system_code.empty())) draft_.system_code = upper(trimmed(row.field()));
+    } else if (key == "#start_date") {
+      if (once(draft_.start_date.has_value())) draft_.start_date = std::string(row.field());
+    } else if (key == "#rounds") {
+      if (once(draft_.rounds.has_value())) state(row, draft_.rounds, 1);
+    } else if (key == "#rounds_played") {
+      if (once(draft_.rounds_played.has_value())) state(row, draft_.rounds_played, 0);
+    } else if (key == "#initial_colour") {
+      if (once(draft_.initial_colour.has_value())) read_initial_colour(row);
+    } else if (key == "#points") {
+      read_point_value(row);
+    } else if (key == "#forbidden") {
+      draft_.forbidden.push_back({ids(row)});
+    } else if (key == "#forbidden_in_rounds") {
+      read_span(row);
+    } else {
+      row.refuse(Code::UnknownKey, "unknown setting",
+                 "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden or "
+                 "#forbidden_in_rounds");
+    }
+    end(row);
+  }
+
+  static void state(CsvRow& row, std::optional<Stated<int>>& fact, int least) {
+    const std::string expected = "a number from " + std::to_string(least) + " to 999";
+    if (const std::optional<int> value = number(row, least, most_rounds, expected)) fact = {*value, row.place()};
+  }
+
+  void read_initial_colour(CsvRow& row) {
+    const bool white = row.field() == "white";
+    if (!white && row.field() != "black")
+      return row.refuse(Code::BadValue, "unknown initial colour", "white or black");
+    draft_.initial_colour = Stated<Colour>{white ? Colour::White : Colour::Black, row.place()};
+  }
+
+  void read_point_value(CsvRow& row) {
+    if (!value(row)) return;
+    const std::string kind(row.field());
+    PointSystem& system = draft_.points ? *draft_.points : draft_.points.emplace();
+    if (!set_points(system, kind, 0)) return row.refuse(Code::UnknownKey, "unknown kind of result", "win, draw, loss, ... (docs/trf.md)");
+    if (std::find(point_kinds_.begin(), point_kinds_.end(), kind) != point_kinds_.end())
+      return row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
+    point_kinds_.push_back(kind);
+    if (!value(row)) return;
+    if (const std::optional<Points> value = points(row, row.field())) set_points(system, kind, *value);
+  }
+
+  static IdList ids(CsvRow& row) {
+    IdList list;
+    while (row.next() && !row.field().empty()) {
+      if (const auto id = number(row, 1, largest_wide_id, "the id of a player")) list.push_back({*id, row.place()});
+    }
+    return list;
+  }
+
+  void read_span(CsvRow& row) {
+    if (!value(row)) return;
+    const std::optional<int> first = number(row, 1, most_rounds, "a round from 1 to 999");
+    if (!first || !value(row)) return;
+    const std::optional<int> last = number(row, *first, most_rounds, "a round not before the first, up to 999");
+    if (last) draft_.forbidden.push_back({ids(row), Range{*first, *last}});
+  }
+
+  // ---- players
+
+  void read_columns(CsvRow& row) {
+    std::vector<Column> columns;
+    int rounds = 0;
+    while (row.next()) {
+      const auto* const known = std::find_if(column_names.begin(), column_names.end(),
+                                             [&row](const ColumnName& c) { return c.name == row.field(); });
+      if (known == column_names.end()) {
+        if (parse_number(row.field()) != rounds + 1 || rounds == most_rounds)
+          return row.refuse(Code::UnknownKey, "unknown column",
+                            "id, name, rating, points, virtual_points, and then the rounds 1, 2, 3, ... (at most 999)");
+        ++rounds;
+        columns.push_back(Column::Round);
+      } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
+        return row.refuse(Code::BadSyntax, "the column comes twice, or behind the rounds", "each column once, the rounds last");
+      } else {
+        columns.push_back(known->column);
+      }
+    }
+    if (!row.good()) return;
+    if (columns.front() != Column::Id) return row.refuse({row.place().line, 1, 1}, Code::MissingKey, {"the columns must begin with id", "", "id"});
+    columns_ = std::move(columns);
+    rounds_ = static_cast<std::size_t>(rounds);
+  }
+
+  void read_player(CsvRow& row) {
+    PlayerLine player;
+    player.line = row.place().line;
+    player.column = 1;
+    player.cells.reserve(rounds_);
+    std::size_t fields = 0;
+    for (const Column column : columns_) {
+      if (!row.next()) break;
+      ++fields;
+      read_field(column, row, player);
+    }
+    if (row.good() && row.next()) row.refuse(Code::BadSyntax, "more fields than columns", std::to_string(columns_.size()) + " fields");
+    if (!row.good()) return;
+    if (fields != columns_.size())
+      return row.refuse(row.end(), Code::BadSyntax,
+                        {"fewer fields than columns", std::to_string(fields), std::to_string(columns_.size()) + " fields"});
+    while (!player.cells.empty() && is_absent(player.cells.back())) player.cells.pop_back();
+    draft_.players.push_back(std::move(player));
+  }
+
+  static bool is_absent(const Cell& cell) noexcept { return cell.opponent == 0 && cell.outcome == Outcome::Absent; }
+
+  void read_field(Column column, CsvRow& row, PlayerLine& player) {
+    switch (column) {
+      case Column::Id:
+        player.id = number(row, 1, largest_wide_id, "the id of the player, from 1 to 9999999").value_or(0);
+        break;
+      case Column::Name: player.name = row.field(); break;
+      case Column::Rating:
+        if (!row.field().empty()) player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);
+        break;
+      case Column::Points:
+        if (!row.field().empty()) player.points = points(row, row.field());
+        break;
+      case Column::VirtualPoints: read_virtual_points(row, player.id); break;
+      case Column::Round: read_entry(row, player); break;
+    }
+  }
+
+  void read_entry(CsvRow& row, PlayerLine& player) {
+    const std::optional<Cell> cell = parse_entry(row.field());
+    if (!cell) return row.refuse(Code::BadResult, "a round cannot be read", std::string(expected_entry));
+    player.cells.push_back(*cell);
+  }
+
+  // Words, one for each round from the first on.
+  void read_virtual_points(CsvRow& row, int id) {
+    std::vector<Points> list;
+    std::string_view rest = trimmed(row.field());
+    while (!rest.empty() && row.good()) {
+      const std::string_view word = rest.substr(0, rest.find(' '));
+      list.push_back(points(row, word).value_or(0));
+      rest = trimmed(rest.substr(word.size()));
+    }
+    if (list.size() > most_rounds) row.refuse(Code::TooLarge, "more than 999 rounds", "at most 999");
+    if (!list.empty()) draft_.virtual_rows.push_back({{id, row.place()}, std::move(list)});
+  }
+
+  Diagnostics& out_;
+  Draft draft_;
+  std::vector<Column> columns_;
+  std::vector<std::string> point_kinds_;  // those stated
+  std::size_t rounds_ = 0;
+  bool begun_ = false;
+};
+
+}  // namespace
+
+ReadResult read_csv(const SourceText& source, const std::vector<std::string_view>& lines, const ReadOptions& options) {
+  Diagnostics out(options.strict);
+  report_encoding(source, out);
+  ReadResult result = assemble_list(Reader(out).read(lines), options, out);
+  result.dialect = Dialect::Csv;
+  return result;
+}
+
+}  // namespace bloesem::trf

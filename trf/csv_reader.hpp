@@ -1,0 +1,21 @@
+// A tournament in CSV (docs/trf.md). Internal to the readers.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "trf/read_options.hpp"
+#include "trf/reader.hpp"
+#include "trf/source_text.hpp"
+
+namespace bloesem::trf {
+
+// The first row of every file: what it is, and in which version.
+inline constexpr std::string_view csv_mark = "#bloesem";
+inline constexpr std::string_view csv_version = "1";
+
+// The first error of each row is told; what the players say is judged as in a report file.
+[[nodiscard]] ReadResult read_csv(const SourceText& source, const std::vector<std::string_view>& lines,
+                                  const ReadOptions& options);
+
+}  // namespace bloesem::trf

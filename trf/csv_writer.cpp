@@ -1,0 +1,152 @@
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "trf/csv_reader.hpp"
+#include "trf/encoding.hpp"
+#include "trf/entry_text.hpp"
+#include "trf/list_text.hpp"
+#include "trf/list_writer.hpp"
+#include "trf/point_kinds.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+class Writer {
+ public:
+  Writer(const Tournament& tournament, const Heading& heading)
+      : tournament_(tournament), heading_(heading), rounds_(longest_history(tournament)) {
+    reserve_for(text_, tournament);
+  }
+
+  std::string write() {
+    text_.append(csv_mark).append(",").append(csv_version).append("\n");
+    add_settings();
+    add_point_values();
+    add_forbidden();
+    add_columns();
+    for (const Player& player : tournament_.players) add_player(player);
+    return std::move(text_);
+  }
+
+ private:
+  // Ends of lines cannot stand in a field: a blank each.
+  void append_text(std::string_view text) {
+    const std::string valid = decoded(text);
+    const bool quoted = valid.find_first_of(",\"\r\n") != std::string::npos || valid.starts_with('#');
+    if (quoted) text_ += '"';
+    for (const char c : valid) {
+      if (c == '"') text_ += '"';
+      text_ += c == '\r' || c == '\n' ? ' ' : c;
+    }
+    if (quoted) text_ += '"';
+  }
+
+  void add_setting(std::string_view key, std::string_view value) {
+    text_.append(key).append(",");
+    append_text(value);
+    text_ += '\n';
+  }
+
+  void add_setting(std::string_view key, int value) { add_setting(key, std::to_string(value)); }
+
+  void add_settings() {
+    if (!tournament_.name.empty()) add_setting("#name", tournament_.name);
+    if (!heading_.system_code.empty()) add_setting("#system", heading_.system_code);
+    if (heading_.start_date) add_setting("#start_date", *heading_.start_date);
+    if (tournament_.rounds_declared) add_setting("#rounds", *tournament_.rounds_declared);
+    add_setting("#rounds_played", tournament_.rounds_played);
+    if (tournament_.initial_colour)
+      add_setting("#initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+  }
+
+  void add_points(std::string_view kind, Points points) {
+    text_.append("#points,").append(kind).append(",");
+    append_points(text_, points);
+    text_ += '\n';
+  }
+
+  void add_point_values() {
+    if (tournament_.points == PointSystem{}) return;
+    for (const PointKind& kind : point_kinds) add_points(kind.name, tournament_.points.*kind.value);
+    if (tournament_.points.unfinished) add_points(unfinished_kind, *tournament_.points.unfinished);
+  }
+
+  void append_group(const std::vector<PlayerIndex>& group) {
+    for (const PlayerIndex player : group) {
+      text_ += ',';
+      append_number(text_, id_at(tournament_, player));
+    }
+    text_ += '\n';
+  }
+
+  void add_forbidden() {
+    for (const auto& group : tournament_.forbidden_groups) {
+      text_ += "#forbidden";
+      append_group(group);
+    }
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
+      text_ += "#forbidden_in_rounds,";
+      append_number(text_, span.first_round);
+      text_ += ',';
+      append_number(text_, span.last_round);
+      append_group(span.group);
+    }
+  }
+
+  [[nodiscard]] bool accelerated() const noexcept {
+    return std::any_of(tournament_.players.begin(), tournament_.players.end(),
+                       [](const Player& player) { return !player.virtual_points.empty(); });
+  }
+
+  void add_columns() {
+    virtual_points_ = accelerated();
+    text_ += "id,name,rating,points";
+    if (virtual_points_) text_ += ",virtual_points";
+    for (std::size_t round = 1; round <= rounds_; ++round) {
+      text_ += ',';
+      append_number(text_, static_cast<int>(round));
+    }
+    text_ += '\n';
+  }
+
+  void add_player(const Player& player) {
+    append_number(text_, player.id);
+    text_ += ',';
+    append_text(player.name);
+    text_ += ',';
+    append_number(text_, player.rating);
+    text_ += ',';
+    append_points(text_, settled_points(tournament_, player, tournament_.rounds_played));
+    if (virtual_points_) append_virtual_points(player);
+    for (std::size_t round = 0; round < rounds_; ++round) {
+      text_ += ',';
+      if (round < player.rounds.size()) append_entry(text_, cell_of(tournament_, player.rounds[round]));
+    }
+    text_ += '\n';
+  }
+
+  void append_virtual_points(const Player& player) {
+    text_ += ',';
+    for (std::size_t round = 0; round < player.virtual_points.size(); ++round) {
+      if (round > 0) text_ += ' ';
+      append_points(text_, player.virtual_points[round]);
+    }
+  }
+
+  const Tournament& tournament_;
+  const Heading& heading_;
+  std::size_t rounds_;
+  bool virtual_points_ = false;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string write_csv(const Tournament& tournament, const Heading& heading) {
+  return Writer(tournament, heading).write();
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,235 @@
+#include "trf/json_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trf/assemble.hpp"
+#include "trf/draft.hpp"
+#include "trf/entry_text.hpp"
+#include "trf/layout.hpp"
+#include "trf/json_cursor.hpp"
+#include "trf/point_kinds.hpp"
+#include "trf/roster.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+// The keys of an object, of which none may come twice.
+template <std::size_t Size>
+class Keys {
+ public:
+  explicit constexpr Keys(const std::array<std::string_view, Size>& names) noexcept : names_(names) {}
+
+  // Its place among the names; Size, after a complaint, if it is none, or has come before.
+  std::size_t note(std::string_view key, JsonCursor& json) {
+    const auto i = static_cast<std::size_t>(std::find(names_.begin(), names_.end(), key) - names_.begin());
+    if (i == Size) {
+      json.refuse(json.last(), Code::UnknownKey, {"unknown key", std::string(key), "one of " + list()});
+    } else if ((seen_ >> i & 1U) != 0) {
+      json.refuse(json.last(), Code::BadSyntax, {"the key comes twice", std::string(key), "each key once"});
+    } else {
+      seen_ |= 1U << i;
+      return i;
+    }
+    return Size;
+  }
+  [[nodiscard]] bool has(std::size_t i) const noexcept { return (seen_ >> i & 1U) != 0; }
+
+ private:
+  [[nodiscard]] std::string list() const {
+    std::string text;
+    for (const std::string_view name : names_) text.append(text.empty() ? "" : ", ").append(name);
+    return text;
+  }
+
+  const std::array<std::string_view, Size>& names_;
+  unsigned seen_ = 0;
+};
+
+enum TopKey : std::size_t {
+  Schema, Name, System, StartDate, Rounds, RoundsPlayed, InitialColour, PointValues, Forbidden, ForbiddenInRounds, Players
+};
+constexpr std::array<std::string_view, 11> top_keys = {
+    "schema", "name", "system", "start_date", "rounds", "rounds_played", "initial_colour", "points", "forbidden",
+    "forbidden_in_rounds", "players"};
+
+enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, VirtualPoints };
+constexpr std::array<std::string_view, 6> player_keys = {"id", "name", "rating", "points", "rounds", "virtual_points"};
+
+enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
+constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
+
+class Reader {
+ public:
+  Reader(std::string_view text, Diagnostics& out) : json_(text, out) {}
+
+  Draft read() {
+    Keys keys(top_keys);
+    const Place begin = json_.place();
+    draft_.by_position = true;
+    json_.object("a tournament: {", [&](std::string_view key) { read_member(keys.note(key, json_)); });
+    json_.finish();
+    for (const TopKey key : {Schema, RoundsPlayed, Players}) require(keys.has(key), top_keys[key], begin);
+    draft_.roster_broken = !json_.good();
+    return std::move(draft_);
+  }
+
+ private:
+  void require(bool there, std::string_view key, const Place& place) {
+    if (!there) json_.refuse(place, Code::MissingKey, {"a key is missing", "", std::string(key)});
+  }
+
+  void read_member(std::size_t key) {
+    switch (key) {
+      case Schema: (void)json_.number(1, 1, "1, the schema that this version knows"); break;
+      case Name: draft_.name = json_.string("the name of the tournament, as a string"); break;
+      case System: draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string"))); break;
+      case StartDate: draft_.start_date = json_.string("the start date, as a string like 2025/05/02"); break;
+      case Rounds: draft_.rounds = stated(1, most_rounds, "the number of rounds, from 1 to 999"); break;
+      case RoundsPlayed: draft_.rounds_played = stated(0, most_rounds, "the rounds played, from 0 to 999"); break;
+      case InitialColour: read_initial_colour(); break;
+      case PointValues: read_point_values(); break;
+      case Forbidden: read_groups(); break;
+      case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
+      case Players: json_.list("the list of the players: [", [this] { read_player(); }); break;
+      default: break;
+    }
+  }
+
+  Stated<int> stated(int least, int most, std::string_view expected) {
+    const int value = json_.number(least, most, expected);
+    return {value, json_.last()};
+  }
+
+  Stated<int> id(std::string_view expected) { return stated(1, largest_wide_id, expected); }
+
+  Points points() {
+    constexpr std::string_view expected = "points up to 999.9, as a string like \"1.5\"";
+    const std::string_view text = json_.string(expected);
+    const std::optional<Points> points = parse_points(text);
+    if (points && *points <= most_points) return *points;
+    json_.refuse(json_.last(), points ? Code::TooLarge : Code::BadPoints,
+                 {"the points cannot be used", std::string(text), std::string(expected)});
+    return 0;
+  }
+
+  void read_initial_colour() {
+    const std::string_view word = json_.string("\"white\" or \"black\"");
+    if (word != "white" && word != "black")
+      return json_.refuse(json_.last(), Code::BadValue, {"unknown initial colour", std::string(word), "white or black"});
+    draft_.initial_colour = Stated<Colour>{word == "white" ? Colour::White : Colour::Black, json_.last()};
+  }
+
+  void read_point_values() {
+    PointSystem system;
+    std::vector<std::string> seen;
+    json_.object("the values of results: {", [&](std::string_view key) {
+      const std::string kind(key);
+      const Place place = json_.last();
+      const bool twice = std::find(seen.begin(), seen.end(), kind) != seen.end();
+      const Points value = points();
+      if (twice) json_.refuse(place, Code::BadSyntax, {"the key comes twice", kind, "each key once"});
+      if (!set_points(system, kind, value))
+        json_.refuse(place, Code::UnknownKey, {"unknown kind of result", kind, "win, draw, loss, ... (docs/trf.md)"});
+      seen.push_back(kind);
+    });
+    draft_.points = system;
+  }
+
+  IdList ids() {
+    IdList list;
+    json_.list("a list of players: [", [&] { list.push_back(id("the id of a player")); });
+    return list;
+  }
+
+  void read_groups() {
+    json_.list("a list of groups: [", [this] { draft_.forbidden.push_back({ids()}); });
+  }
+
+  void read_span() {
+    Keys keys(span_keys);
+    const Place begin = json_.place();
+    ForbiddenLine line{{}, Range{}};
+    json_.object("rounds and players: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case FirstRound: line.rounds->first = json_.number(1, most_rounds, "a round from 1 to 999"); break;
+        case LastRound: line.rounds->last = json_.number(1, most_rounds, "a round from 1 to 999"); break;
+        case SpanPlayers: line.ids = ids(); break;
+        default: break;
+      }
+    });
+    for (const SpanKey key : {FirstRound, LastRound, SpanPlayers}) require(keys.has(key), span_keys[key], begin);
+    if (line.rounds->last < line.rounds->first)
+      json_.refuse(begin, Code::BadValue, {"the last round comes before the first", "", "first not above last"});
+    draft_.forbidden.push_back(std::move(line));
+  }
+
+  void read_player() {
+    Keys keys(player_keys);
+    const Place begin = json_.place();
+    PlayerLine player;
+    player.line = begin.line;
+    player.column = begin.first;
+    player.cells.reserve(usual_rounds_);
+    std::vector<Points> virtual_points;
+    json_.object("a player: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
+        case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
+        case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
+        case PlayerPoints: player.points = points(); break;
+        case Entries: json_.list("the list of his rounds: [", [&] { read_entry(player); }); break;
+        case VirtualPoints: virtual_points = read_virtual_points(); break;
+        default: break;
+      }
+    });
+    require(keys.has(Id), player_keys[Id], begin);
+    if (!virtual_points.empty()) draft_.virtual_rows.push_back({{player.id, begin}, std::move(virtual_points)});
+    usual_rounds_ = player.cells.size();
+    draft_.players.push_back(std::move(player));
+  }
+
+  void read_entry(PlayerLine& player) {
+    const std::string_view text = json_.string(expected_entry);
+    const std::optional<Cell> cell = parse_entry(text);
+    if (player.cells.size() == most_rounds) return refuse_rounds();
+    if (cell) return player.cells.push_back(*cell);
+    json_.refuse(json_.last(), Code::BadResult,
+                 {"a round cannot be read", std::string(text), std::string(expected_entry)});
+  }
+
+  std::vector<Points> read_virtual_points() {
+    std::vector<Points> list;
+    json_.list("a list of fictitious points: [", [&] {
+      if (list.size() == most_rounds) return refuse_rounds();
+      list.push_back(points());
+    });
+    return list;
+  }
+
+  void refuse_rounds() { json_.refuse(json_.last(), Code::TooLarge, {"more than 999 rounds", "", "at most 999"}); }
+
+  JsonCursor json_;
+  Draft draft_;
+  std::size_t usual_rounds_ = 0;
+};
+
+}  // namespace
+
+ReadResult read_json(const SourceText& source, const ReadOptions& options) {
+  Diagnostics out(options.strict);
+  report_encoding(source, out);
+  Draft draft = Reader(source.text(), out).read();
+  ReadResult result = assemble_list(std::move(draft), options, out);
+  result.dialect = Dialect::Json;
+  return result;
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,187 @@
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/encoding.hpp"
+#include "trf/entry_text.hpp"
+#include "trf/list_text.hpp"
+#include "trf/list_writer.hpp"
+#include "trf/point_kinds.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+class Writer {
+ public:
+  Writer(const Tournament& tournament, const Heading& heading) : tournament_(tournament), heading_(heading) {
+    reserve_for(text_, tournament);
+  }
+
+  std::string write() {
+    text_ = "{\n  \"schema\": 1";
+    if (!tournament_.name.empty()) add_text("name", tournament_.name);
+    if (!heading_.system_code.empty()) add_text("system", heading_.system_code);
+    if (heading_.start_date) add_text("start_date", *heading_.start_date);
+    if (tournament_.rounds_declared) add_number("rounds", *tournament_.rounds_declared);
+    add_number("rounds_played", tournament_.rounds_played);
+    if (tournament_.initial_colour)
+      add_text("initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+    if (tournament_.points != PointSystem{}) add_point_values();
+    if (!tournament_.forbidden_groups.empty()) add_groups();
+    if (!tournament_.forbidden_spans.empty()) add_spans();
+    add_players();
+    text_ += "\n}\n";
+    return std::move(text_);
+  }
+
+ private:
+  // ---- values
+
+  // Control characters of one byte or two, which JSON may not have or a terminal obeys, as escapes.
+  void append_string(std::string_view text) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    text_ += '"';
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      auto code = static_cast<unsigned char>(text[i]);
+      const bool wide =
+          code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+      if (wide) code = static_cast<unsigned char>(text[++i]);
+      if (wide || code < 0x20 || code == 0x7F) {
+        text_ += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
+      } else {
+        if (code == '"' || code == '\\') text_ += '\\';
+        text_ += text[i];
+      }
+    }
+    text_ += '"';
+  }
+
+  void append_text(std::string_view text) {
+    if (first_invalid_utf8(text)) return append_string(windows_1252_to_utf8(text));
+    append_string(text);
+  }
+
+  void append_point_text(Points points) {
+    text_ += '"';
+    append_points(text_, points);
+    text_ += '"';
+  }
+
+  // ---- members
+
+  void begin_member(std::string_view key) { text_.append(",\n  \"").append(key).append("\": "); }
+
+  void add_text(std::string_view key, std::string_view text) {
+    begin_member(key);
+    append_text(text);
+  }
+
+  void add_number(std::string_view key, int number) {
+    begin_member(key);
+    append_number(text_, number);
+  }
+
+  void add_point_values() {
+    begin_member("points");
+    text_ += '{';
+    for (const PointKind& kind : point_kinds) {
+      if (text_.back() != '{') text_ += ", ";
+      text_.append("\"").append(kind.name).append("\": ");
+      append_point_text(tournament_.points.*kind.value);
+    }
+    if (tournament_.points.unfinished) {
+      text_.append(", \"").append(unfinished_kind).append("\": ");
+      append_point_text(*tournament_.points.unfinished);
+    }
+    text_ += '}';
+  }
+
+  template <class List, class Item>
+  void append_list(const List& list, std::string_view between, Item item) {
+    text_ += '[';
+    for (const auto& value : list) {
+      if (text_.back() != '[') text_ += between;
+      item(value);
+    }
+    text_ += ']';
+  }
+
+  void append_ids(const std::vector<PlayerIndex>& players) {
+    append_list(players, ", ", [this](PlayerIndex player) { append_number(text_, id_at(tournament_, player)); });
+  }
+
+  void add_groups() {
+    begin_member("forbidden");
+    text_ += "[";
+    for (const auto& group : tournament_.forbidden_groups) {
+      text_ += text_.back() == '[' ? "\n    " : ",\n    ";
+      append_ids(group);
+    }
+    text_ += "\n  ]";
+  }
+
+  void add_spans() {
+    begin_member("forbidden_in_rounds");
+    text_ += "[";
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
+      text_ += text_.back() == '[' ? "\n    {\"first\": " : ",\n    {\"first\": ";
+      append_number(text_, span.first_round);
+      text_ += ", \"last\": ";
+      append_number(text_, span.last_round);
+      text_ += ", \"players\": ";
+      append_ids(span.group);
+      text_ += '}';
+    }
+    text_ += "\n  ]";
+  }
+
+  void add_players() {
+    begin_member("players");
+    text_ += "[";
+    for (const Player& player : tournament_.players) {
+      text_ += &player == tournament_.players.data() ? "\n    " : ",\n    ";
+      append_player(player);
+    }
+    text_ += "\n  ]";
+  }
+
+  void append_player(const Player& player) {
+    text_ += "{\"id\": ";
+    append_number(text_, player.id);
+    text_ += ", \"name\": ";
+    append_text(player.name);
+    if (player.rating != 0) {
+      text_ += ", \"rating\": ";
+      append_number(text_, player.rating);
+    }
+    text_ += ", \"points\": ";
+    append_point_text(settled_points(tournament_, player, tournament_.rounds_played));
+    text_ += ", \"rounds\": [";
+    for (const RoundEntry& entry : player.rounds) {
+      text_ += text_.back() == '[' ? "\"" : ",\"";
+      append_entry(text_, cell_of(tournament_, entry));
+      text_ += '"';
+    }
+    text_ += ']';
+    if (!player.virtual_points.empty()) {
+      text_ += ", \"virtual_points\": ";
+      append_list(player.virtual_points, ",", [this](Points points) { append_point_text(points); });
+    }
+    text_ += '}';
+  }
+
+  const Tournament& tournament_;
+  const Heading& heading_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string write_json(const Tournament& tournament, const Heading& heading) {
+  return Writer(tournament, heading).write();
+}
+
+}  // namespace bloesem::trf

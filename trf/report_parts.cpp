@@ -1,0 +1,110 @@
+#include "trf/report_parts.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "trf/columns.hpp"
+#include "trf/convert.hpp"
+#include "trf/encoding.hpp"
+#include "trf/line_text.hpp"
+#include "trf/player_line.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr std::string_view player_record = "001";
+constexpr std::string_view bye_record = "240";
+constexpr std::string_view width_record = "XXW";
+
+std::string padded(std::string_view text, int first, int last) {
+  std::string fit(text);
+  const std::size_t width = static_cast<std::size_t>(last - first) + 1;
+  return fit.append(width - std::min(width, count_characters(fit)), ' ');
+}
+
+// Columns 10 to 80, counted in characters.
+std::string person_in(const LineText& line) {
+  const auto part = [&line](int first, int last) { return padded(line.cut(first, last), first, last); };
+  const std::string_view name = line.cut(player_name);
+  const std::size_t room = static_cast<std::size_t>(player_name.last - player_name.first) + 1;
+  return part(player_sex.first, player_name.first - 1) +
+         padded(name.substr(0, byte_offset(name, room)), player_name.first, player_name.last) +
+         part(player_name.last + 1, player_points.first - 1);
+}
+
+// Of each player the line, by his id.
+class Persons {
+ public:
+  Persons(const std::vector<std::string_view>& lines, Layout layout) : lines_(&lines), layout_(layout) {}
+
+  void note(std::size_t line) {
+    const std::optional<int> id = parse_number(trimmed(text(line).cut(player_id)));
+    if (!id) return;
+    const auto i = static_cast<std::size_t>(*id);
+    if (line_of_.size() <= i) line_of_.resize(i + 1);
+    line_of_[i] = line;
+  }
+
+  [[nodiscard]] std::string of(const Player& player) const {
+    const LineText line = text(line_of_.at(static_cast<std::size_t>(player.id)));
+    return person_in(line.counted_by(columns_of(line)));
+  }
+
+ private:
+  [[nodiscard]] LineText text(std::size_t line) const {
+    return {static_cast<int>(line) + 1, (*lines_)[line], Columns::Characters, layout_};
+  }
+
+  const std::vector<std::string_view>* lines_;
+  Layout layout_;
+  std::vector<std::size_t> line_of_;
+};
+
+Layout layout_of(const std::vector<std::string_view>& lines) {
+  if (lines.empty()) return {};
+  const LineText first(1, lines.front());
+  const std::optional<int> width = parse_number(trimmed(first.cut(text_begins, first.length())));
+  return first.code() == width_record && width ? Layout(*width) : Layout();
+}
+
+}  // namespace
+
+ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournament& tournament) {
+  ReportParts parts;
+  const auto persons = std::make_shared<Persons>(lines, layout_of(lines));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string code = upper(lines[i].substr(0, code_width));
+    if (code == player_record) {
+      persons->note(i);
+    } else if (code == bye_record) {
+      add_requests(LineText(static_cast<int>(i) + 1, lines[i]), parts.requests);
+    } else if (code != width_record && !states_a_rule(code)) {
+      parts.records.emplace_back(lines[i]);
+    }
+  }
+  // Those of earlier rounds, and of the coming one, stand in the columns.
+  std::erase_if(parts.requests,
+                [&tournament](const ByeRequest& request) { return request.round <= tournament.rounds_played; });
+  parts.person = [persons](const Player& player) { return persons->of(player); };
+  return parts;
+}
+
+Tournament with_later_byes(Tournament tournament, const std::vector<ByeRequest>& requests) {
+  for (const ByeRequest& request : requests) {
+    const std::optional<PlayerIndex> player = tournament.find(request.id);
+    if (!player) continue;
+    std::vector<RoundEntry>& rounds = tournament.players[static_cast<std::size_t>(*player)].rounds;
+    const auto round = static_cast<std::size_t>(request.round);
+    if (rounds.size() <= round) rounds.resize(round + 1);
+    rounds[round] = {no_player, Colour::None, request.outcome};
+  }
+  return tournament;
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,31 @@
+// A report file straight from the model, in the words of 2026: for many players, and for wide starting ranks.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "trf/editor.hpp"
+#include "trf/layout.hpp"
+#include "trf/writer.hpp"
+
+namespace bloesem::trf {
+
+struct ReportParts {
+  Layout layout = {};
+  LineEnd line_end = LineEnd::Lf;
+  bool by_position = false;               // XXC rank, which only wide files can say
+  std::vector<std::string> records = {};  // lines in front of the rules: 012, 042, ...
+  std::vector<ByeRequest> requests = {};  // of rounds to come, besides the marks of the model
+  // Columns 10 to 80 of a player's line where they are known: 71 characters; otherwise the model's name and rating.
+  std::function<std::string(const Player&)> person = {};
+};
+
+// Ids must be unique and fit the layout, and ascend unless by_position.
+[[nodiscard]] Written write_report_text(const Tournament& tournament, const ReportParts& parts);
+
+// The narrowest layout for wide files that holds the ids of a tournament.
+[[nodiscard]] Layout wide_layout_for(const Tournament& tournament) noexcept;
+
+}  // namespace bloesem::trf
