@@ -39,28 +39,31 @@ class ClassCosts {
   static constexpr unsigned max_bits = 110;
 
  private:
+  struct Entry {
+    Cost* cost = nullptr;
+    Charge charge;
+  };
+
+  void count_players(std::span<const PlayerClass> classes, std::int32_t singles);
   [[nodiscard]] bool cannot_charge(const Criterion& criterion) const noexcept;
   void charge(const Criterion& criterion);
-  [[nodiscard]] bool same_for_all() const noexcept;
-  void add_count();
-  void add_differences();
+  void charge_pairs(const Criterion& criterion);
+  void charge_singles(const Criterion& criterion);
+  void add_digits(const Criterion& criterion);
+  void add_digit(const Criterion& criterion, Points difference);
   void add_ahead();
-  void add_digit(std::int64_t most_per_pair, std::int64_t most_per_single);
-  template <class Add>
-  void for_each_charge(Add add);
 
   std::span<const PlayerClass> classes_;
+  std::size_t moved_down_classes_ = 0;
   Points artificial_ = 0;
   std::int64_t pair_count_ = 0;
   std::int64_t uneven_pairs_ = 0;  // at most so many pairs have different scores
   std::int64_t single_count_ = 0;
   bool one_score_ = true;    // of the residents
   bool topscorers_ = false;  // otherwise absolute preferences never clash (C.3)
-  // Of the criterion at hand:
-  Charged charged_ = Charged::AnyPair;
+  std::vector<Entry> charges_;  // of the criterion at hand: first of pairs, the higher ranked first, then of singles
+  std::size_t pair_charges_ = 0;
   std::vector<Points> differences_;
-  std::vector<Charge> pair_charges_;  // as pairs_, the higher ranked first
-  std::vector<Charge> single_charges_;
   std::vector<Cost> pairs_;  // by two classes
   std::vector<Cost> singles_;
   unsigned bits_ = 0;

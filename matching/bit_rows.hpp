@@ -29,6 +29,10 @@ class BitRows {
   [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[c / bits_per_word] & mask(c)) != 0; }
   void set(int r, int c) noexcept { row(r)[c / bits_per_word] |= mask(c); }
   void clear(int r, int c) noexcept { row(r)[c / bits_per_word] &= ~mask(c); }
+  // Sets all bits of another row of this length.
+  void add(int r, const BitWord* other) noexcept {
+    for (int w = 0; w < words_; ++w) row(r)[w] |= other[w];
+  }
 
  private:
   [[nodiscard]] std::size_t offset(int r) const noexcept {

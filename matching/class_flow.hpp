@@ -22,10 +22,7 @@ class ClassFlow {
   void set_right(int right, Units units) noexcept { right_units_[at(right)] = right_open_[at(right)] = units; }
   void allow(int left, int right) noexcept { allowed_.set(left, right); }
   // All right classes of a row of bits.
-  void allow_all(int left, const BitWord* rights) noexcept {
-    BitWord* const row = allowed_.row(left);
-    for (int w = 0; w < allowed_.words(); ++w) row[w] |= rights[w];
-  }
+  void allow_all(int left, const BitWord* rights) noexcept { allowed_.add(left, rights); }
   // Only while nothing flows between the two.
   void forbid(int left, int right) noexcept { allowed_.clear(left, right); }
 

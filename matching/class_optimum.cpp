@@ -21,10 +21,8 @@ Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& all
     flow_.set_right(t, units[at(t)]);
   }
   start_with_cheapest();
-  allow_tight();
   while (!flow_.saturate()) {
     if (!change_duals()) return flow_.left_over();
-    allow_tight();
   }
   return 0;
 }
@@ -39,18 +37,17 @@ void ClassOptimum<Cost>::start_with_cheapest() {
       return false;
     });
     left_[at(t)] = least.value_or(0);
+    allow_tight(t);
   }
 }
 
 template <class Cost>
-void ClassOptimum<Cost>::allow_tight() {
-  for (int t = 0; t < classes_; ++t) {
-    any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
-      if (reduced(t, u) == 0) flow_.allow(t, u);
-      else flow_.forbid(t, u);
-      return false;
-    });
-  }
+void ClassOptimum<Cost>::allow_tight(int t) {
+  any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
+    if (reduced(t, u) == 0) flow_.allow(t, u);
+    else flow_.forbid(t, u);
+    return false;
+  });
 }
 
 // The step of the primal-dual method: the classes that unused units reach give, those that take their units take.
@@ -71,6 +68,7 @@ bool ClassOptimum<Cost>::change_duals() {
     if (flow_.left_reached(t)) left_[at(t)] += *step;
     if (flow_.right_reached(t)) right_[at(t)] -= *step;
   }
+  for (int t = 0; t < classes_; ++t) allow_tight(t);
   return true;
 }
 

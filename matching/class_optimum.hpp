@@ -37,7 +37,7 @@ class ClassOptimum {
   [[nodiscard]] Cost cost(int t, int u) const noexcept { return costs_[at(t) * at(classes_) + at(u)]; }
   [[nodiscard]] Cost reduced(int t, int u) const noexcept { return cost(t, u) - left_[at(t)] - right_[at(u)]; }
   void start_with_cheapest();
-  void allow_tight();
+  void allow_tight(int t);
   bool change_duals();
 
   int classes_ = 0;

@@ -135,6 +135,7 @@ bool FastBracketSolver::find(Trial trial) {
   trial.grain = view_.size() <= small ? Grain::Players : Grain::Classes;
   while (true) {
     declined_ = Declined::No;
+    if (trial.singles == view_.size() && trial.marks.empty()) return everybody_floats(), true;
     const Outcome outcome = attempt(trial);
     if (outcome == Outcome::Found) return true;
     if (outcome == Outcome::TooFewSingles) {
@@ -146,6 +147,11 @@ bool FastBracketSolver::find(Trial trial) {
     if (trial.grain == Grain::Players || view_.size() > medium) return false;
     trial.grain = Grain::Players;
   }
+}
+
+void FastBracketSolver::everybody_floats() {
+  moved_down_.leave_all(view_);
+  remainder_.leave_all(moved_down_.rest());
 }
 
 FastBracketSolver::Outcome FastBracketSolver::stuck(Declined reason) {
@@ -181,9 +187,12 @@ FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial, m
   missing_ = optimum.solve(partition_.units(), partition_.allowed(), costs);
   if (missing_ > 0) return Outcome::TooFewSingles;
   tight_.reset(all, all);
-  for (int t = 0; t < all; ++t)
-    for (int u = 0; u < all; ++u)
+  for (int t = 0; t < all; ++t) {
+    matching::any_bit(partition_.allowed().row(t), partition_.allowed().words(), [&](int u) {
       if (optimum.tight(t, u)) tight_.set(t, u);
+      return false;
+    });
+  }
   const TightNetwork network{view_, partition_, tight_};
   if (!moved_down_.choose(network)) return stuck(Declined::MovedDown);
   const int singles = trial.singles - static_cast<int>(moved_down_.limbo().size());

@@ -43,6 +43,7 @@ class FastBracketSolver {
   enum class Outcome : std::uint8_t { Found, TooFewSingles, Stuck };
 
   bool find(Trial trial);
+  void everybody_floats();
   bool find_last();
   bool find_looking_ahead();
   bool find_single_floater();

@@ -6,13 +6,22 @@ namespace bloesem::dutch {
 
 using matching::BitWord;
 
-bool MovedDownChoice::choose(const TightNetwork& network) {
-  const BracketView& view = network.view;
+void MovedDownChoice::start(const BracketView& view) {
   pairs_.clear();
   limbo_.clear();
   paired_.clear();
   rest_.resize(static_cast<std::size_t>(view.size() - view.moved_down()));
   std::iota(rest_.begin(), rest_.end(), view.moved_down());
+}
+
+void MovedDownChoice::leave_all(const BracketView& view) {
+  start(view);
+  for (Number mdp = 0; mdp < view.moved_down(); ++mdp) limbo_.push_back(mdp);
+}
+
+bool MovedDownChoice::choose(const TightNetwork& network) {
+  const BracketView& view = network.view;
+  start(view);
   if (view.moved_down() == 0) return true;
 
   const auto units = network.partition.units();

@@ -17,12 +17,16 @@ class MovedDownChoice {
   // False if stuck: then nothing is known.
   bool choose(const TightNetwork& network);
 
+  // Nobody is paired.
+  void leave_all(const BracketView& view);
+
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
   [[nodiscard]] const std::vector<Number>& limbo() const noexcept { return limbo_; }
   // The residents who are left, ascending.
   [[nodiscard]] const std::vector<Number>& rest() const noexcept { return rest_; }
 
  private:
+  void start(const BracketView& view);
   bool choose_paired(const TightNetwork& network);
   bool may_be_paired(int mdp, int slot);
   bool choose_opponent(const TightNetwork& network, Number mdp);

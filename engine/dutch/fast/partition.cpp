@@ -98,43 +98,53 @@ int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark m
 
 void Partition::allow_pairs() {
   const int classes = static_cast<int>(classes_.size());
-  class_allowed_.reset(classes, classes);
+  const int all = static_cast<int>(units_.size());
+  nodes_of_class_.reset(classes, all);
+  partners_of_class_.reset(classes, all);
+  allowed_.reset(all, all);
+  for (int a = 0; a < nodes(); ++a) nodes_of_class_.set(class_of(a), a);
   for (int a = 0; a < classes; ++a) {
     for (int b = a; b < classes; ++b) {
       const PlayerClass& high = classes_[at(a)];
       const PlayerClass& low = classes_[at(b)];
       if ((high.moved_down && low.moved_down) || !criteria::colours_allow(high.facts, low.facts)) continue;
-      class_allowed_.set(a, b);
-      class_allowed_.set(b, a);
+      partners_of_class_.add(a, nodes_of_class_.row(b));
+      if (a != b) partners_of_class_.add(b, nodes_of_class_.row(a));
+    }
+    if (has_slot() && mark_of_class_[at(a)] != barred_from_floating) {
+      partners_of_class_.set(a, slot());
+      allowed_.add(slot(), nodes_of_class_.row(a));
     }
   }
-  const int all = static_cast<int>(units_.size());
-  allowed_.reset(all, all);
   for (int a = 0; a < nodes(); ++a) {
-    for (int b = 0; b < nodes(); ++b)
-      if (class_allowed_.test(class_of(a), class_of(b)) && (a != b || units_[at(a)] > 1)) allowed_.set(a, b);
-    if (has_slot() && mark_of_class_[at(class_of(a))] != barred_from_floating) {
-      allowed_.set(a, slot());
-      allowed_.set(slot(), a);
-    }
+    allowed_.add(a, partners_of_class_.row(class_of(a)));
+    if (units_[at(a)] == 1) allowed_.clear(a, a);
   }
 }
 
-// Pairs of nodes all of whose players have met. It is enough to look from the smaller one.
+// Pairs of nodes all of whose players have met.
 void Partition::forbid_met(const BracketView& view) {
-  met_pairs_.assign(at(nodes()) * at(nodes()), 0);
-  for (Number v = 0; v < view.size(); ++v) {
-    const int node = node_of_[at(v)];
-    if (units_[at(node)] > few) continue;
-    view.for_each_barred(v, [&](Number u) { ++met_pairs_[at(node) * at(nodes()) + at(node_of_[at(u)])]; });
+  if (grain_ == Grain::Players) {
+    for (Number v = 0; v < view.size(); ++v)
+      view.for_each_barred(v, [&](Number u) { allowed_.clear(node(v), node(u)); });
+    return;
   }
+  // It is enough to look from the smaller one.
+  met_.assign(at(nodes()), 0);
+  members_.resize(at(nodes()));
+  for (auto& members : members_) members.clear();
+  for (Number v = 0; v < view.size(); ++v)
+    if (units_[at(node(v))] <= few) members_[at(node(v))].push_back(v);
   for (int a = 0; a < nodes(); ++a) {
-    if (units_[at(a)] > few) continue;
+    if (members_[at(a)].empty()) continue;
+    for (const Number v : members_[at(a)]) view.for_each_barred(v, [&](Number u) { ++met_[at(node(u))]; });
     for (int b = 0; b < nodes(); ++b) {
-      const std::int32_t met = met_pairs_[at(a) * at(nodes()) + at(b)];
-      if (met == 0 || met < units_[at(a)] * (units_[at(b)] - (a == b ? 1 : 0))) continue;
-      allowed_.clear(a, b);
-      allowed_.clear(b, a);
+      if (met_[at(b)] == 0) continue;
+      if (met_[at(b)] >= units_[at(a)] * (units_[at(b)] - (a == b ? 1 : 0))) {
+        allowed_.clear(a, b);
+        allowed_.clear(b, a);
+      }
+      met_[at(b)] = 0;
     }
   }
 }

@@ -53,8 +53,10 @@ class Partition {
   std::vector<std::int32_t> node_of_;
   std::vector<matching::Units> units_;
   matching::BitRows allowed_;
-  matching::BitRows class_allowed_;
-  std::vector<std::int32_t> met_pairs_;
+  matching::BitRows nodes_of_class_;
+  matching::BitRows partners_of_class_;  // nodes, by class
+  std::vector<std::int32_t> met_;
+  std::vector<std::vector<Number>> members_;  // of small nodes
   std::vector<int> node_of_class_;
   struct Slot {
     std::uint64_t key = 0;

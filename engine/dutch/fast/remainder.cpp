@@ -34,11 +34,14 @@ bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number
   singles_.clear();
   s1_.assign(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(pairs));
   s2_.assign(players.begin() + static_cast<std::ptrdiff_t>(pairs), players.end());
-  if (pairs == 0) {
-    singles_ = s2_;
-    return true;
-  }
+  if (pairs == 0) return leave_all(players), true;
   return choose_exchanges(network) && transpose_players(network);
+}
+
+void RemainderChoice::leave_all(std::span<const Number> players) {
+  exchanges_ = 0;
+  pairs_.clear();
+  singles_.assign(players.begin(), players.end());
 }
 
 // D.2. Fewest exchanges come first: none, then one.

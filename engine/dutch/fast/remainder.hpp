@@ -18,6 +18,9 @@ class RemainderChoice {
   // with at most one exchange is optimal, or that met pairs stand in the way of many.
   bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
 
+  // Nobody is paired.
+  void leave_all(std::span<const Number> players);
+
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
   [[nodiscard]] const std::vector<Number>& singles() const noexcept { return singles_; }
   [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
