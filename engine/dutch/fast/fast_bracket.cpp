@@ -13,7 +13,7 @@ using criteria::BracketKind;
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // Up to so many players every resident is a node of his own; and up to so many he is on a second try.
-constexpr Number small = 14;
+constexpr Number small = 8;
 constexpr Number medium = 128;
 
 // Asking for each player of a bracket about each player ahead must not take longer than solving.

@@ -14,7 +14,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // So many of the last of S1 are matched player by player, met pairs included: whatever the classes promised before
 // must come true there.
-constexpr std::size_t tail = 32;
+constexpr std::size_t tail = 12;
 constexpr std::size_t longest_tail = 512;
 
 void erase_bit(std::vector<BitWord>& bits, int i) { bits[at(i / bits_per_word)] &= ~(BitWord{1} << (i % bits_per_word)); }
