@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -22,31 +21,11 @@ class BarredPartners {
   explicit BarredPartners(std::span<const std::uint32_t> partners);
   BarredPartners() = default;
 
-  // Partners of one player being written down. Hardly anybody meets somebody twice: a bit by number notices most who do not.
-  class Row {
-   public:
-    void add(Position q) noexcept {
-      *end_++ = q;
-      std::uint64_t& word = seen_[static_cast<std::size_t>(q) >> 6U & 1U];
-      const std::uint64_t bit = std::uint64_t{1} << (q & 63);
-      again_ |= word & bit;
-      word |= bit;
-    }
-
-   private:
-    friend class BarredPartners;
-    Position* end_ = nullptr;
-    std::array<std::uint64_t, 2> seen_{};
-    std::uint64_t again_ = 0;
-  };
-  [[nodiscard]] Row row(Position p) noexcept {
-    Row row;
-    row.end_ = flat_.data() + spans_[at(p)].end;
-    return row;
-  }
-  void close(Position p, const Row& row) noexcept {
-    spans_[at(p)].end = static_cast<std::uint32_t>(row.end_ - flat_.data());
-    if (row.again_ != 0 || listed(p).size() > few) tidy(p);
+  // Where the partners of p are to be written, each once; `close` is told where they end.
+  [[nodiscard]] Position* open(Position p) noexcept { return flat_.data() + spans_[at(p)].begin; }
+  void close(Position p, const Position* end) noexcept {
+    spans_[at(p)].end = static_cast<std::uint32_t>(end - flat_.data());
+    if (listed(p).size() > few) tidy(p);
   }
   // Pairs besides; then groups of positions, each ascending without repetition.
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
@@ -83,7 +62,7 @@ class BarredPartners {
   };
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
-  void tidy(Position p) noexcept;
+  void tidy(Position p) noexcept;  // each once; in order, if there are many
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
   std::vector<Span> spans_;  // in flat_

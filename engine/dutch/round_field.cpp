@@ -59,6 +59,10 @@ class RoundField::Builder {
     std::uint32_t games = 0;
     bool bye_eligible = true;
   };
+  struct Place {
+    Position position = -1;     // -1: not to be paired
+    Position last_met_by = -1;  // whose partners were written down when he was last among them
+  };
   using Scores = std::array<Points, 2>;  // pairing scores of the previous round and of the one before
 
   [[nodiscard]] const Player& player(PlayerIndex p) const { return tournament_.players[at(p)]; }
@@ -86,12 +90,13 @@ class RoundField::Builder {
     for (std::size_t i = 0; i < n; ++i) {
       if (i + far_ahead < n) fetch_rounds(i + far_ahead);
       const Player& player = tournament_.players[i];
+      const auto index = static_cast<PlayerIndex>(i);
       const RoundEntry mark = player.round(before_);
+      if (!is_possible(mark.opponent, index)) contradict(index);
       const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[i]);
-      const Entrant entrant = count_points(player, static_cast<PlayerIndex>(i), past_scores_[i]);
-      if (!is_possible(mark.opponent, static_cast<PlayerIndex>(i))) field_.contradiction_ = static_cast<PlayerIndex>(i);
+      const Entrant entrant = count_points(player, index, past_scores_[i]);
       const bool has_bye = has_assigned_bye(tournament_, mark, before_);
-      if (has_bye) field_.assigned_byes_.push_back(static_cast<PlayerIndex>(i));
+      if (has_bye) field_.assigned_byes_.push_back(index);
       if (paired || has_bye || has_taken_part(player)) ++number;
       if (!paired) continue;
       entrants_.push_back(entrant);
@@ -104,9 +109,13 @@ class RoundField::Builder {
     return std::any_of(rounds.begin(), rounds.end(), took_part);
   }
 
-  // Is it nobody, or somebody else of the tournament?
+  void contradict(PlayerIndex player) const {
+    if (field_.contradiction_ == no_player) field_.contradiction_ = player;
+  }
+
+  // Is it nobody (-1), or somebody else of the tournament?
   [[nodiscard]] bool is_possible(PlayerIndex opponent, PlayerIndex own) const {
-    return opponent >= no_player && opponent < std::ssize(tournament_.players) && opponent != own;
+    return static_cast<std::uint32_t>(opponent) + 1U <= tournament_.players.size() && opponent != own;
   }
 
   [[nodiscard]] Entrant count_points(const Player& player, PlayerIndex own, Scores& past) const {
@@ -114,12 +123,13 @@ class RoundField::Builder {
     Entrant entrant;
     entrant.player = own;
     Points sum = 0;
+    bool possible = true;
     const RoundEntry* entry = rounds.data();
     const auto count_to = [&](int end) {
       const RoundEntry* const last = rounds.data() + std::min(static_cast<std::size_t>(end), rounds.size());
       for (; entry != last; ++entry) {
         sum += worth_[static_cast<std::size_t>(entry->outcome)];
-        if (!is_possible(entry->opponent, own)) field_.contradiction_ = own;
+        possible = possible && is_possible(entry->opponent, own);
         if (was_played(*entry)) ++entrant.games;
         else if (rules_.bars_bye(*entry, tournament_.points)) entrant.bye_eligible = false;
       }
@@ -133,6 +143,7 @@ class RoundField::Builder {
     entrant.standings = count_to(before_);
     entrant.score = entrant.standings + player.virtual_in(before_);
     if (std::ssize(rounds) < before_ && absence_bars_bye_) entrant.bye_eligible = false;
+    if (!possible) contradict(own);
     return entrant;
   }
 
@@ -145,11 +156,11 @@ class RoundField::Builder {
       keys[e] = (static_cast<std::uint64_t>(std::int64_t{highest} - entrants_[e].score) << 32) | e;
     radix_sort(keys, [](std::uint64_t key) { return key >> 32; });
     positions_.resize(entrants_.size());
-    position_of_player_.assign(tournament_.players.size(), -1);
+    places_.resize(tournament_.players.size());
     for (std::size_t p = 0; p < keys.size(); ++p) {
       const std::size_t e = keys[p] & 0xffffffffU;
       positions_[e] = static_cast<Position>(p);
-      position_of_player_[at(entrants_[e].player)] = static_cast<Position>(p);
+      places_[at(entrants_[e].player)].position = static_cast<Position>(p);
     }
   }
 
@@ -177,14 +188,17 @@ class RoundField::Builder {
     numbers.standings = entrant.standings;
     numbers.effective = entrant.number;
     Colour* colour = field_.colours_.data() + numbers.games_begin;
-    const Position* const positions = position_of_player_.data();
-    BarredPartners::Row row = field_.barred_.row(p);
+    Position* partner = field_.barred_.open(p);
+    Place* const places = places_.data();
     for (const RoundEntry& entry : known_rounds(person)) {
       if (!was_played(entry)) continue;
       *colour++ = entry.colour;
-      if (const Position q = positions[entry.opponent]; q >= 0) row.add(q);
+      Place& place = places[entry.opponent];
+      if (place.position < 0 || place.last_met_by == p) continue;
+      place.last_met_by = p;
+      *partner++ = place.position;
     }
-    field_.barred_.close(p, row);
+    field_.barred_.close(p, partner);
     numbers.games = entrant.games;
     criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = entrant.score;
@@ -230,7 +244,7 @@ class RoundField::Builder {
   void gather(std::span<const PlayerIndex> group) {
     std::vector<Position> present;
     for (const PlayerIndex member : group)
-      if (const Position p = position_of_player_[at(member)]; p >= 0) present.push_back(p);
+      if (const Position p = places_[at(member)].position; p >= 0) present.push_back(p);
     std::sort(present.begin(), present.end());
     present.erase(std::unique(present.begin(), present.end()), present.end());
     if (present.size() > largest_listed_group) {
@@ -252,7 +266,7 @@ class RoundField::Builder {
   std::vector<Entrant> entrants_;    // in the order of the list
   std::vector<Position> positions_;  // parallel
   std::vector<Scores> past_scores_;  // by player
-  std::vector<Position> position_of_player_;  // -1: not to be paired
+  std::vector<Place> places_;         // by player
   std::vector<std::pair<Position, Position>> wished_;  // of small groups
   std::vector<std::vector<Position>> large_groups_;
 };
