@@ -1,6 +1,7 @@
 #include "engine/dutch/census.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 
 namespace bloesem::dutch {
@@ -10,8 +11,8 @@ constexpr std::size_t white = static_cast<std::size_t>(Colour::White);
 constexpr std::size_t black = static_cast<std::size_t>(Colour::Black);
 
 // At most so many partners are barred to a player of this colour, besides those of the same colour.
-Position most_barred(const Census& census, std::size_t colour) {
-  return census.most_barred[colour] + census.most_groups * census.largest_group;
+std::int64_t most_barred(const Census& census, std::size_t colour) {
+  return census.most_barred[colour] + std::int64_t{census.most_groups} * census.largest_group;
 }
 
 // Dirac: in a graph of an even number m of vertices of which each has m / 2 neighbours everybody has a partner.
@@ -48,7 +49,7 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
     }
     if (eligible == 0) return false;
   }
-  Position most = 0;
+  std::int64_t most = 0;
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour)
     most = std::max(most, most_barred(census, colour));
   if (m == 0 || most <= m / 8 || everybody_has_enough_partners(census, m)) return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "criteria/topscorers.hpp"
 #include "engine/dutch/edition.hpp"
@@ -120,18 +121,16 @@ class RoundField::Builder {
 
   [[nodiscard]] Entrant count_points(const Player& player, PlayerIndex own, Scores& past) const {
     const std::span<const RoundEntry> rounds = known_rounds(player);
-    Entrant entrant;
-    entrant.player = own;
-    Points sum = 0;
-    bool possible = true;
     const RoundEntry* entry = rounds.data();
+    std::uint32_t games = 0;
+    bool possible = true;
+    Points sum = 0;
     const auto count_to = [&](int end) {
       const RoundEntry* const last = rounds.data() + std::min(static_cast<std::size_t>(end), rounds.size());
       for (; entry != last; ++entry) {
         sum += worth_[static_cast<std::size_t>(entry->outcome)];
-        possible = possible && is_possible(entry->opponent, own);
-        if (was_played(*entry)) ++entrant.games;
-        else if (rules_.bars_bye(*entry, tournament_.points)) entrant.bye_eligible = false;
+        games += was_played(*entry) ? 1U : 0U;
+        possible &= is_possible(entry->opponent, own);
       }
       // Rounds that the player's list no longer has are absences.
       return sum + std::max(end - static_cast<int>(rounds.size()), 0) * worth_[static_cast<std::size_t>(Outcome::Absent)];
@@ -140,11 +139,18 @@ class RoundField::Builder {
     const int one_before = std::max(before_ - 2, 0);
     past[1] = count_to(one_before) + player.virtual_in(one_before);
     past[0] = count_to(previous) + player.virtual_in(previous);
-    entrant.standings = count_to(before_);
-    entrant.score = entrant.standings + player.virtual_in(before_);
-    if (std::ssize(rounds) < before_ && absence_bars_bye_) entrant.bye_eligible = false;
+    const Points standings = count_to(before_);
     if (!possible) contradict(own);
-    return entrant;
+    return {own, standings + player.virtual_in(before_), standings, 0, games,
+            std::cmp_equal(games, before_) || may_have_bye(rounds)};
+  }
+
+  // C.2: only a round without a game bars from the bye.
+  [[nodiscard]] bool may_have_bye(std::span<const RoundEntry> rounds) const {
+    if (std::ssize(rounds) < before_ && absence_bars_bye_) return false;
+    return std::none_of(rounds.begin(), rounds.end(), [&](const RoundEntry& entry) {
+      return !was_played(entry) && rules_.bars_bye(entry, tournament_.points);
+    });
   }
 
   // A.2; the list is already in the order of the pairing numbers.

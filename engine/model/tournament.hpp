@@ -47,16 +47,10 @@ struct RoundEntry {
 
 // The two sat down and played: only such a round counts as a meeting (C.1) and for colours (C.04.2.D.5).
 [[nodiscard]] constexpr bool was_played(const RoundEntry& entry) noexcept {
-  switch (entry.outcome) {
-    case Outcome::Win:
-    case Outcome::Draw:
-    case Outcome::Loss:
-    case Outcome::UnratedWin:
-    case Outcome::UnratedDraw:
-    case Outcome::UnratedLoss:
-    case Outcome::Unfinished: return entry.opponent != no_player;
-    default: return false;
-  }
+  constexpr auto bit = [](Outcome outcome) { return 1U << static_cast<unsigned>(outcome); };
+  constexpr unsigned of_games = bit(Outcome::Win) | bit(Outcome::Draw) | bit(Outcome::Loss) | bit(Outcome::UnratedWin) |
+                                bit(Outcome::UnratedDraw) | bit(Outcome::UnratedLoss) | bit(Outcome::Unfinished);
+  return (bit(entry.outcome) & of_games) != 0 && entry.opponent != no_player;
 }
 
 // The player was part of that round's pairing: paired (even if then forfeited), or given the PAB.
