@@ -52,7 +52,7 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
   std::int64_t most = 0;
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour)
     most = std::max(most, most_barred(census, colour));
-  if (m == 0 || most <= m / 8 || everybody_has_enough_partners(census, m)) return true;
+  if (m == 0 || most <= m / 4 || everybody_has_enough_partners(census, m)) return true;
   return std::nullopt;
 }
 
