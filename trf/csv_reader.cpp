@@ -54,7 +54,7 @@ class Reader {
 
   void miss(std::string expected, std::string message, int lines) {
     draft_.roster_broken = true;
-    out_.error(Code::MissingKey, {lines + 1, 1, 1}, {std::move(message), "", std::move(expected)});
+    out_.error(Code::MissingKey, {std::max(lines, 1), 1, 1}, {std::move(message), "", std::move(expected)});
   }
 
   void read_row(CsvRow& row, std::string_view line) {
@@ -199,14 +199,13 @@ class Reader {
     if (!row.good()) return;
     if (columns.front() != Column::Id) return row.refuse({row.place().line, 1, 1}, Code::MissingKey, {"the columns must begin with id", "", "id"});
     columns_ = std::move(columns);
-    rounds_ = static_cast<std::size_t>(rounds);
   }
 
   void read_player(CsvRow& row) {
     PlayerLine player;
     player.line = row.place().line;
     player.column = 1;
-    player.cells.reserve(rounds_);
+    draft_.row.clear();
     std::size_t fields = 0;
     for (const Column column : columns_) {
       if (!row.next()) break;
@@ -218,7 +217,8 @@ class Reader {
     if (fields != columns_.size())
       return row.refuse(row.end(), Code::BadSyntax,
                         {"fewer fields than columns", std::to_string(fields), std::to_string(columns_.size()) + " fields"});
-    while (!player.cells.empty() && is_absent(player.cells.back())) player.cells.pop_back();
+    while (!draft_.row.empty() && is_absent(draft_.row.back())) draft_.row.pop_back();
+    player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));
   }
 
@@ -237,14 +237,14 @@ class Reader {
         if (!row.field().empty()) player.points = points(row, row.field());
         break;
       case Column::VirtualPoints: read_virtual_points(row, player.id); break;
-      case Column::Round: read_entry(row, player); break;
+      case Column::Round: read_entry(row); break;
     }
   }
 
-  void read_entry(CsvRow& row, PlayerLine& player) {
+  void read_entry(CsvRow& row) {
     const std::optional<Cell> cell = parse_entry(row.field());
     if (!cell) return row.refuse(Code::BadResult, "a round cannot be read", std::string(expected_entry));
-    player.cells.push_back(*cell);
+    draft_.row.push_back(*cell);
   }
 
   // Words, one for each round from the first on.
@@ -264,7 +264,6 @@ class Reader {
   Draft draft_;
   std::vector<Column> columns_;
   std::vector<std::string> point_kinds_;  // those stated
-  std::size_t rounds_ = 0;
   bool begun_ = false;
 };
 

@@ -1,9 +1,11 @@
 // What the lines say, one by one, before they are held against each other. Internal to the reader.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -31,6 +33,23 @@ struct Cell {
   char code = ' ';      // the result as written, in capitals
 };
 
+// The cells of many players, in few pieces of memory. What is kept never moves, also when the store does.
+class CellStore {
+ public:
+  std::span<Cell> keep(const std::vector<Cell>& cells) {
+    if (pieces_.empty() || pieces_.back().capacity() - pieces_.back().size() < cells.size())
+      pieces_.emplace_back().reserve(std::max(piece_size, cells.size()));
+    std::vector<Cell>& piece = pieces_.back();
+    const std::size_t begin = piece.size();
+    piece.insert(piece.end(), cells.begin(), cells.end());
+    return std::span(piece).subspan(begin);
+  }
+
+ private:
+  static constexpr std::size_t piece_size = 16384;
+  std::vector<std::vector<Cell>> pieces_;
+};
+
 struct PlayerLine {
   int line = 0;
   int column = 0;  // where the player begins in a file without fixed columns; 0 in a report file
@@ -38,7 +57,7 @@ struct PlayerLine {
   std::string name;
   int rating = 0;
   std::optional<Points> points;  // columns 81-84
-  std::vector<Cell> cells;
+  std::span<Cell> cells;  // of the draft's store
   bool broken = false;  // reported already
   Layout layout = {};
   int shift = 0;  // characters by which the fields after the name stand to the right of their columns
@@ -110,10 +129,13 @@ struct ScoringDraft {
 
 struct Draft {
   Layout layout;
+  bool layout_broken = false;  // the columns of the lines to come are not known
   std::string name;
   std::string system_code;
   std::optional<std::string> start_date;
   std::vector<PlayerLine> players;  // in the order of the file
+  CellStore cells;                  // theirs
+  std::vector<Cell> row;            // those of the player who is being read
   bool roster_broken = false;       // a player could not be told from the others
   std::optional<Stated<int>> rounds;
   std::optional<Stated<Colour>> initial_colour;

@@ -117,6 +117,7 @@ void read_width(const LineText& line, Draft& draft, Diagnostics& out) {
     return;
   }
   draft.roster_broken = true;
+  draft.layout_broken = true;
   if (first) {
     out.error(Code::BadNumber, content_place(line),
               {"the width of the starting ranks cannot be read", text, "a number from 5 to 7"});

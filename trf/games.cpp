@@ -66,46 +66,52 @@ PlainGames plain_games() noexcept {
 }
 
 // The rounds of the players whose games need no word. Round by round, since the two lines of a game may stand far
-// from each other in a large file, but those of one round fit together into the processor's memory.
+// from each other in a large file, but all of one round fit together into the processor's memory.
 class PlainRounds {
  public:
   explicit PlainRounds(const Roster& roster) : roster_(roster), plain_(roster.players().size(), 1) {
-    rounds_.reserve(plain_.size());
-    std::size_t longest = 0;
-    for (const PlayerLine& player : roster.players()) {
-      rounds_.emplace_back(player.cells.size());
-      longest = std::max(longest, player.cells.size());
-    }
-    for (std::size_t round = 0; round < longest; ++round) read(round);
+    for (const PlayerLine& player : roster.players()) longest_ = std::max(longest_, player.cells.size());
+    entries_.resize(longest_ * plain_.size());
+    for (std::size_t player = 0; player < plain_.size(); ++player) read(player);
+    for (std::size_t round = 0; round < longest_; ++round) compare(round);
   }
 
   [[nodiscard]] bool has(std::size_t player) const noexcept { return plain_[player] != 0; }
-  [[nodiscard]] std::vector<RoundEntry> take(std::size_t player) noexcept { return std::move(rounds_[player]); }
+
+  [[nodiscard]] std::vector<RoundEntry> of(std::size_t player) const {
+    std::vector<RoundEntry> rounds(roster_.players()[player].cells.size());
+    for (std::size_t round = 0; round < rounds.size(); ++round)
+      rounds[round] = entries_[round * plain_.size() + player];
+    return rounds;
+  }
 
  private:
-  static constexpr PlayerIndex nobody_else = -2;  // of a cell that must be looked at closely
+  static constexpr PlayerIndex looked_at_closely = -2;  // for the opponent of a cell that must be
 
-  void read(std::size_t round) {
-    column_.resize(plain_.size());
-    for (std::size_t i = 0; i < column_.size(); ++i) column_[i] = entry(roster_.players()[i], round);
-    for (std::size_t i = 0; i < column_.size(); ++i) {
-      if (!agrees(static_cast<PlayerIndex>(i), column_[i])) plain_[i] = 0;
-      if (round < rounds_[i].size()) rounds_[i][round] = column_[i];
+  void read(std::size_t index) {
+    const PlayerLine& player = roster_.players()[index];
+    for (std::size_t round = 0; round < player.cells.size(); ++round)
+      entries_[round * plain_.size() + index] = entry(player.cells[round], player.broken);
+  }
+
+  [[nodiscard]] RoundEntry entry(const Cell& cell, bool player_is_broken) const noexcept {
+    if (player_is_broken || cell.broken) return {looked_at_closely, Colour::None, Outcome::Absent};
+    if (cell.opponent == 0) return {no_player, Colour::None, cell.outcome};
+    const PlayerIndex opponent = roster_.find(cell.opponent);
+    return {opponent == no_player ? looked_at_closely : opponent, cell.colour, cell.outcome};
+  }
+
+  void compare(std::size_t round) {
+    const RoundEntry* const column = entries_.data() + round * plain_.size();
+    for (std::size_t player = 0; player < plain_.size(); ++player) {
+      if (!agrees(static_cast<PlayerIndex>(player), column)) plain_[player] = 0;
     }
   }
 
-  [[nodiscard]] RoundEntry entry(const PlayerLine& player, std::size_t round) const noexcept {
-    if (round >= player.cells.size()) return {};
-    const Cell& cell = player.cells[round];
-    if (player.broken || cell.broken) return {nobody_else, Colour::None, Outcome::Absent};
-    if (cell.opponent == 0) return {no_player, Colour::None, cell.outcome};
-    const PlayerIndex opponent = roster_.find(cell.opponent);
-    return {opponent == no_player ? nobody_else : opponent, cell.colour, cell.outcome};
-  }
-
-  [[nodiscard]] bool agrees(PlayerIndex player, const RoundEntry& entry) const noexcept {
+  [[nodiscard]] bool agrees(PlayerIndex player, const RoundEntry* column) const noexcept {
+    const RoundEntry& entry = column[player];
     if (entry.opponent < 0) return entry.opponent == no_player;
-    const RoundEntry& other = column_[static_cast<std::size_t>(entry.opponent)];
+    const RoundEntry& other = column[entry.opponent];
     const bool same_colour = entry.colour != Colour::None && entry.colour == other.colour;
     return other.opponent == player && !same_colour &&
            (games_[static_cast<std::size_t>(entry.outcome)] >> static_cast<unsigned>(other.outcome) & 1U) != 0;
@@ -114,8 +120,8 @@ class PlainRounds {
   const Roster& roster_;
   const PlainGames games_ = plain_games();
   std::vector<char> plain_;
-  std::vector<std::vector<RoundEntry>> rounds_;
-  std::vector<RoundEntry> column_;
+  std::size_t longest_ = 0;  // rounds that somebody has
+  std::vector<RoundEntry> entries_;  // all of round 1, then all of round 2, ...
 };
 
 // The same with a word on each game that needs one.
@@ -236,12 +242,12 @@ class Connector {
 }  // namespace
 
 std::vector<std::vector<RoundEntry>> connect_games(const Roster& roster, Diagnostics& out) {
-  PlainRounds plain(roster);
+  const PlainRounds plain(roster);
   Connector connector(roster, out);
   std::vector<std::vector<RoundEntry>> all;
   all.reserve(roster.players().size());
   for (std::size_t i = 0; i < roster.players().size(); ++i)
-    all.push_back(plain.has(i) ? plain.take(i) : connector.connect(roster.players()[i]));
+    all.push_back(plain.has(i) ? plain.of(i) : connector.connect(roster.players()[i]));
   return all;
 }
 

@@ -50,6 +50,10 @@ void JsonCursor::skip_blanks() noexcept {
 
 Place JsonCursor::place() noexcept {
   skip_blanks();
+  return here();
+}
+
+Place JsonCursor::here() noexcept {
   column_ += static_cast<int>(count_characters(text_.substr(counted_, at_ - counted_)));
   counted_ = at_;
   return {line_, column_, column_};
@@ -61,8 +65,12 @@ void JsonCursor::refuse(const Place& place, Code code, Finding finding) {
 }
 
 void JsonCursor::refuse_next(std::string_view expected) {
-  const Place where = place();
-  refuse(where, Code::BadSyntax,
+  skip_blanks();
+  refuse_here(expected);
+}
+
+void JsonCursor::refuse_here(std::string_view expected) {
+  refuse(here(), Code::BadSyntax,
          {at_ < text_.size() ? "something else stands here" : "the text ends too early", std::string(word_at(text_, at_)),
           std::string(expected)});
 }
@@ -109,12 +117,16 @@ std::string_view JsonCursor::unescaped(std::size_t from) {
   for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
     const char c = text_[at_];
     if (static_cast<unsigned char>(c) < 0x20 || (c == '\\' && !append_escape())) {
-      refuse_next(c == '\\' ? "an escape sequence for a visible character" : "no control characters in a string");
+      refuse_here(c == '\\' ? "an escape sequence for a visible character" : "no control characters in a string");
       return {};
     }
     if (c != '\\') buffer_ += c;
   }
-  if (!take('"', "\" at the end of the string")) return {};
+  if (at_ == text_.size()) {
+    refuse_here("\" at the end of the string");
+    return {};
+  }
+  ++at_;
   return buffer_;
 }
 

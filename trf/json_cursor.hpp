@@ -50,6 +50,9 @@ class JsonCursor {
 
  private:
   void skip_blanks() noexcept;
+  // Of the very next character.
+  [[nodiscard]] Place here() noexcept;
+  void refuse_here(std::string_view expected);
   [[nodiscard]] bool at(char c) noexcept;
   bool take(char c, std::string_view expected);
   bool begin(char c, std::string_view expected);

@@ -177,7 +177,7 @@ class Reader {
     PlayerLine player;
     player.line = begin.line;
     player.column = begin.first;
-    player.cells.reserve(usual_rounds_);
+    draft_.row.clear();
     std::vector<Points> virtual_points;
     json_.object("a player: {", [&](std::string_view key) {
       switch (keys.note(key, json_)) {
@@ -185,22 +185,22 @@ class Reader {
         case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
         case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
         case PlayerPoints: player.points = points(); break;
-        case Entries: json_.list("the list of his rounds: [", [&] { read_entry(player); }); break;
+        case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
         case VirtualPoints: virtual_points = read_virtual_points(); break;
         default: break;
       }
     });
     require(keys.has(Id), player_keys[Id], begin);
     if (!virtual_points.empty()) draft_.virtual_rows.push_back({{player.id, begin}, std::move(virtual_points)});
-    usual_rounds_ = player.cells.size();
+    player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));
   }
 
-  void read_entry(PlayerLine& player) {
+  void read_entry() {
     const std::string_view text = json_.string(expected_entry);
     const std::optional<Cell> cell = parse_entry(text);
-    if (player.cells.size() == most_rounds) return refuse_rounds();
-    if (cell) return player.cells.push_back(*cell);
+    if (draft_.row.size() == most_rounds) return refuse_rounds();
+    if (cell) return draft_.row.push_back(*cell);
     json_.refuse(json_.last(), Code::BadResult,
                  {"a round cannot be read", std::string(text), std::string(expected_entry)});
   }
@@ -218,7 +218,6 @@ class Reader {
 
   JsonCursor json_;
   Draft draft_;
-  std::size_t usual_rounds_ = 0;
 };
 
 }  // namespace

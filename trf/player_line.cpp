@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
@@ -108,7 +109,7 @@ bool blanks_around(const LineText& line, int round, Diagnostics& out) {
   return true;
 }
 
-void read_rounds_of(const LineText& line, PlayerLine& player, Diagnostics& out) {
+void read_rounds_of(const LineText& line, PlayerLine& player, std::vector<Cell>& cells, Diagnostics& out) {
   const int count = count_blocks(line);
   if (count > most_rounds) {
     player.broken = true;
@@ -116,17 +117,16 @@ void read_rounds_of(const LineText& line, PlayerLine& player, Diagnostics& out) 
               {"more than 999 rounds", std::to_string(count), "at most 999"});
     return;
   }
-  player.cells.reserve(static_cast<std::size_t>(count));
   for (int round = 0; round < count; ++round) {
     if (const std::optional<Cell> cell = plain_cell(line.block(round), line.layout().id_width(), player.id)) {
-      player.cells.push_back(*cell);
+      cells.push_back(*cell);
       continue;
     }
     if (!blanks_around(line, round, out)) {
       player.broken = true;
       return;
     }
-    player.cells.push_back(read_cell(line, player.id, round, out));
+    cells.push_back(read_cell(line, player.id, round, out));
   }
 }
 
@@ -186,7 +186,9 @@ void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
   for (const int column : guarded_columns) player.broken = player.broken || report_shift(line, column, out);
   player.broken = player.broken || !read_rating(line, player, out);
   player.broken = player.broken || !read_points(line, player, out);
-  if (!player.broken) read_rounds_of(line, player, out);
+  draft.row.clear();
+  if (!player.broken) read_rounds_of(line, player, draft.row, out);
+  player.cells = draft.cells.keep(draft.row);
   draft.players.push_back(std::move(player));
 }
 

@@ -24,6 +24,7 @@ Draft read_lines(const Lines& lines, Diagnostics& out) {
   draft.players.reserve(static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), is_player)));
   int number = 0;
   for (const std::string_view text : lines) {
+    if (draft.layout_broken) break;
     const Layout layout = is_player(text) ? draft.layout : Layout();
     read_record(LineText(++number, text, Columns::Characters, layout), draft, out);
   }

@@ -28,14 +28,14 @@ std::string padded(std::string_view text, int first, int last) {
   return fit.append(width - std::min(width, count_characters(fit)), ' ');
 }
 
-// Columns 10 to 80, counted in characters.
-std::string person_in(const LineText& line) {
+PersonText person_in(const LineText& line) {
   const auto part = [&line](int first, int last) { return padded(line.cut(first, last), first, last); };
   const std::string_view name = line.cut(player_name);
   const std::size_t room = static_cast<std::size_t>(player_name.last - player_name.first) + 1;
-  return part(player_sex.first, player_name.first - 1) +
-         padded(name.substr(0, byte_offset(name, room)), player_name.first, player_name.last) +
-         part(player_name.last + 1, player_points.first - 1);
+  return {part(player_sex.first, player_name.first - 1) +
+              padded(name.substr(0, byte_offset(name, room)), player_name.first, player_name.last) +
+              part(player_name.last + 1, player_points.first - 1),
+          std::string(trimmed(line.cut(player_rank)))};
 }
 
 // Of each player the line, by his id.
@@ -51,7 +51,7 @@ class Persons {
     line_of_[i] = line;
   }
 
-  [[nodiscard]] std::string of(const Player& player) const {
+  [[nodiscard]] PersonText of(const Player& player) const {
     const LineText line = text(line_of_.at(static_cast<std::size_t>(player.id)));
     return person_in(line.counted_by(columns_of(line)));
   }

@@ -28,6 +28,11 @@ std::string numbered(std::string_view what, int number) {
 }
 
 // Against the right end of so many columns.
+void append_right(std::string& text, std::string_view word, int width) {
+  text.append(static_cast<std::size_t>(width) - std::min(word.size(), static_cast<std::size_t>(width)), ' ');
+  text.append(word);
+}
+
 void append_right(std::string& text, int number, int width) {
   std::array<char, 12> digits{};
   std::size_t at = digits.size();
@@ -35,9 +40,7 @@ void append_right(std::string& text, int number, int width) {
     digits[--at] = static_cast<char>('0' + number % 10);
     number /= 10;
   } while (number > 0);
-  const std::size_t length = digits.size() - at;
-  text.append(static_cast<std::size_t>(width) - std::min(length, static_cast<std::size_t>(width)), ' ');
-  text.append(digits.data() + at, length);
+  append_right(text, std::string_view(digits.data() + at, digits.size() - at), width);
 }
 
 class Report {
@@ -139,13 +142,17 @@ class Report {
     append_right(text_, player.id, parts_.layout.id_width());
     text_ += ' ';
     if (parts_.person) {
-      text_ += parts_.person(player);
+      const PersonText person = parts_.person(player);
+      text_ += person.columns;
+      add_points(player);
+      text_ += ' ';
+      append_right(text_, person.rank, parts_.layout.id_width());
     } else {
       add_person(player, begin);
+      add_points(player);
+      text_ += ' ';
+      append_right(text_, rank, parts_.layout.id_width());
     }
-    add_points(player);
-    text_ += ' ';
-    append_right(text_, rank, parts_.layout.id_width());
     const std::size_t count = std::min({player.rounds.size(), rounds_, static_cast<std::size_t>(last_round())});
     for (std::size_t round = 0; round < count; ++round) add_entry(player.rounds[round]);
     text_.erase(text_.find_last_not_of(' ') + 1);
@@ -176,7 +183,7 @@ class Report {
     constexpr int width = player_points.last - player_points.first + 1;
     const Points points = settled_points(tournament_, player, tournament_.rounds_played);
     const std::string shown = points_text(points, width);
-    text_.append(static_cast<std::size_t>(width) - std::min<std::size_t>(shown.size(), width), ' ').append(shown);
+    append_right(text_, shown, width);
     if (parse_points(shown) != points)
       losses_.push_back(numbered("the points of player ", player.id) +
                         " are cut: four columns hold no half above 99.5");

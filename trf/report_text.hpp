@@ -12,14 +12,20 @@
 
 namespace bloesem::trf {
 
+// What the model does not hold of a player's line.
+struct PersonText {
+  std::string columns;  // 10 to 80: 71 characters
+  std::string rank;     // as written, without blanks around it
+};
+
 struct ReportParts {
   Layout layout = {};
   LineEnd line_end = LineEnd::Lf;
   bool by_position = false;               // XXC rank, which only wide files can say
   std::vector<std::string> records = {};  // lines in front of the rules: 012, 042, ...
   std::vector<ByeRequest> requests = {};  // of rounds to come, besides the marks of the model
-  // Columns 10 to 80 of a player's line where they are known: 71 characters; otherwise the model's name and rating.
-  std::function<std::string(const Player&)> person = {};
+  // Where it is known; otherwise the model's name and rating are written, and ranks after the points.
+  std::function<PersonText(const Player&)> person = {};
 };
 
 // Ids must be unique and fit the layout, and ascend unless by_position.

@@ -27,6 +27,7 @@ bool in_order_of_ids(const std::vector<PlayerLine>& players) {
 Roster Roster::build(Draft& draft, Diagnostics& out) {
   Roster roster;
   roster.players_ = std::exchange(draft.players, {});
+  roster.cells_ = std::move(draft.cells);
   roster.index_ids();
   roster.report_repeats(draft, out);
   if (!draft.by_position) {

@@ -37,6 +37,7 @@ class Roster {
   void index_ids();
 
   std::vector<PlayerLine> players_;
+  CellStore cells_;
   std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
 };
 

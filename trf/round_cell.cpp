@@ -61,11 +61,16 @@ constexpr std::optional<Outcome> without_opponent(char code) noexcept {
 
 constexpr std::size_t index_of(char c) noexcept { return static_cast<unsigned char>(c); }
 
-// meaning(c) for every character, capital or not; nothing outside of ASCII.
+constexpr signed char meaningless = -1;
+
+// meaning(c) as a number for every character, capital or not; nothing outside of ASCII.
 template <class Meaning>
-constexpr auto table_of(Meaning meaning) {
-  std::array<decltype(meaning(' ')), 256> table = {};
-  for (char c = 0; c < 127; ++c) table[index_of(c)] = meaning(upper(c));
+constexpr std::array<signed char, 256> table_of(Meaning meaning) {
+  std::array<signed char, 256> table{};
+  table.fill(meaningless);
+  for (char c = 0; c < 127; ++c) {
+    if (const auto value = meaning(upper(c))) table[index_of(c)] = static_cast<signed char>(*value);
+  }
   return table;
 }
 
@@ -74,17 +79,15 @@ constexpr auto outcomes_without_opponent = table_of(without_opponent);
 constexpr auto colours = table_of(colour_of);
 
 // A number against the right end of its field, or nothing (0); -1 for all else.
-int plain_number(const char* field, int width) noexcept {
+int plain_number(const char* field, const char* end) noexcept {
+  while (field < end && *field == ' ') ++field;
   int number = 0;
-  bool begun = false;
-  bool wrong = false;
-  for (int i = 0; i < width; ++i) {
-    const unsigned digit = static_cast<unsigned char>(field[i]) - unsigned{'0'};
-    begun |= field[i] != ' ';
-    wrong |= begun && digit > 9;
-    number = begun ? number * 10 + static_cast<int>(digit) : 0;
+  for (; field < end; ++field) {
+    const auto digit = static_cast<unsigned>(*field - '0');
+    if (digit > 9) return -1;
+    number = number * 10 + static_cast<int>(digit);
   }
-  return wrong ? -1 : number;
+  return number;
 }
 
 // One cell while it is being read.
@@ -183,17 +186,18 @@ Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
 
 std::optional<Cell> plain_cell(std::string_view block, int id_width, int player) noexcept {
   if (block.size() != static_cast<std::size_t>(id_width) + 6) return std::nullopt;
-  const char* const behind = block.data() + 2 + id_width;  // blank, colour, blank, result
-  if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return std::nullopt;
-  const int opponent = plain_number(block.data() + 2, id_width);
-  const std::optional<Colour> colour = colours[index_of(behind[1])];
-  if (opponent < 0 || opponent == player || !colour) return std::nullopt;
-  const auto& outcomes = opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent;
-  const std::optional<Outcome> outcome = outcomes[index_of(behind[3])];
-  if (!outcome) return std::nullopt;
-  const bool coloured = *colour != Colour::None;
-  if (opponent == 0 ? coloured : !coloured && is_played(*outcome)) return std::nullopt;
-  return Cell{opponent, *colour, *outcome, false, upper(behind[3])};
+  const char* const id = block.data() + 2;
+  const char* const behind = id + id_width;  // blank, colour, blank, result
+  const int opponent = plain_number(id, behind);
+  const int colour = colours[index_of(behind[1])];
+  const int outcome = (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
+  const bool blanks = block[0] == ' ' && block[1] == ' ' && behind[0] == ' ' && behind[2] == ' ';
+  if (!blanks || opponent < 0 || opponent == player || colour == meaningless || outcome == meaningless)
+    return std::nullopt;
+  const Cell cell{opponent, static_cast<Colour>(colour), static_cast<Outcome>(outcome), false, upper(behind[3])};
+  const bool coloured = cell.colour != Colour::None;
+  if (opponent == 0 ? coloured : !coloured && is_played(cell.outcome)) return std::nullopt;
+  return cell;
 }
 
 bool is_played(Outcome outcome) noexcept {

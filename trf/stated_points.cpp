@@ -51,6 +51,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     const Player& player = tournament.players[i];
     if (has_broken_cell(line)) continue;
     const Points computed = standings_points(tournament, player, settled);
+    if (!line.points && line.column != 0) continue;  // a list need not state them
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),
                {"player " + std::to_string(line.id) + ": no points given; computed from the results", "",

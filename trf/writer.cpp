@@ -15,6 +15,12 @@ namespace bloesem::trf {
 
 namespace {
 
+int largest_id_of(const Tournament& tournament) noexcept {
+  int largest = 0;
+  for (const Player& player : tournament.players) largest = std::max(largest, player.id);
+  return largest;
+}
+
 bool in_order(const Tournament& tournament) {
   return std::is_sorted(tournament.players.begin(), tournament.players.end(),
                         [](const Player& a, const Player& b) { return a.id < b.id; });
@@ -57,6 +63,9 @@ Written write_straight(const Tournament& tournament, const WriteOptions& options
 }  // namespace
 
 Written write_report(const Tournament& tournament, const WriteOptions& options) {
+  const int limit = options.target == Target::Wide ? largest_wide_id : largest_id;
+  if (const int id = largest_id_of(tournament); id > limit)
+    return {"", {"starting rank " + std::to_string(id) + " has too many digits for this dialect"}};
   const bool ordered = in_order(tournament);
   if (options.target == Target::Wide)
     return write_straight(tournament, options, wide_layout_for(tournament), !ordered);

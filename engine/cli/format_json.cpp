@@ -1,9 +1,11 @@
 #include "engine/cli/format_json.hpp"
 
 #include <cstddef>
+#include <string_view>
 #include <utility>
 
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/indented_json.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/verdict_json.hpp"
@@ -18,52 +20,82 @@ class RoundJson {
   RoundJson(const Tournament& tournament, const RoundPairing& pairing)
       : tournament_(tournament), pairing_(pairing) {}
 
-  [[nodiscard]] Json make(Edition edition) const {
+  std::string write(Edition edition) {
     const auto& bye = pairing_.bye;
-    return {{"schema", json_schema},
-            {"round", pairing_.round},
-            {"edition", name_of(edition)},
-            {"boards", boards()},
-            {"bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt)},
-            {"brackets", brackets()}};
+    json_.begin('{');
+    json_.member("schema", json_schema);
+    json_.member("round", pairing_.round);
+    json_.member("edition", name_of(edition));
+    write_boards();
+    json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
+    json_.key("brackets");
+    json_.begin('[');
+    for (const dutch::BracketRecord& bracket : pairing_.record.brackets) write_bracket(bracket);
+    json_.end(']');
+    json_.end('}');
+    return json_.take();
   }
 
  private:
   [[nodiscard]] int id(PlayerIndex player) const { return id_of(tournament_, player); }
 
-  [[nodiscard]] Json boards() const {
-    Json list = Json::array();
+  void number(std::string_view key, long long value) {
+    json_.key(key);
+    json_.number(value);
+  }
+
+  void write_boards() {
+    json_.key("boards");
+    json_.begin('[');
     for (std::size_t i = 0; i < pairing_.boards.size(); ++i) {
       const Board& board = pairing_.boards[i];
-      list.push_back({{"board", i + 1},
-                      {"white", id(board.white)},
-                      {"black", id(board.black)},
-                      {"colour_rule", name_of(pairing_.record.colour_rules.at(i))}});
+      json_.begin('{');
+      number("board", static_cast<long long>(i) + 1);
+      number("white", id(board.white));
+      number("black", id(board.black));
+      json_.member("colour_rule", name_of(pairing_.record.colour_rules.at(i)));
+      json_.end('}');
     }
-    return list;
+    json_.end(']');
   }
 
-  [[nodiscard]] Json brackets() const {
-    Json list = Json::array();
-    for (const dutch::BracketRecord& bracket : pairing_.record.brackets) list.push_back(bracket_json(bracket));
-    return list;
+  void write_players(std::string_view key, const std::vector<PlayerIndex>& players) {
+    json_.key(key);
+    json_.begin('[');
+    for (const PlayerIndex player : players) json_.number(id(player));
+    json_.end(']');
   }
 
-  [[nodiscard]] Json bracket_json(const dutch::BracketRecord& bracket) const {
-    return {{"kind", name_of(bracket.kind)},
-            {"score", trf::format_points(bracket.score)},
-            {"moved_down", ids_json(tournament_, bracket.moved_down)},
-            {"residents", ids_json(tournament_, bracket.residents)},
-            {"pairs", pairs_json(tournament_, bracket.pairs)},
-            {"downfloaters", ids_json(tournament_, bracket.downfloaters)},
-            {"exchanges", bracket.exchanges},
-            {"criteria", criteria_json(bracket.criteria)},
-            {"solved_by", bracket.solved_by},
-            {"discarded", bracket.discarded}};
+  void write_pairs(const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+    json_.key("pairs");
+    json_.begin('[');
+    for (const auto& [one, other] : pairs) {
+      json_.begin('[');
+      json_.number(id(one));
+      json_.number(id(other));
+      json_.end(']');
+    }
+    json_.end(']');
+  }
+
+  void write_bracket(const dutch::BracketRecord& bracket) {
+    json_.begin('{');
+    json_.member("kind", name_of(bracket.kind));
+    json_.member("score", trf::format_points(bracket.score));
+    write_players("moved_down", bracket.moved_down);
+    write_players("residents", bracket.residents);
+    write_pairs(bracket.pairs);
+    write_players("downfloaters", bracket.downfloaters);
+    json_.member("exchanges", bracket.exchanges);
+    json_.member("criteria", criteria_json(bracket.criteria));
+    json_.member("solved_by", bracket.solved_by);
+    json_.member("discarded", bracket.discarded);
+    json_.end('}');
   }
 
   const Tournament& tournament_;
   const RoundPairing& pairing_;
+  IndentedJson json_;
 };
 
 Json side_json(const CheckedBoards& side) {
@@ -97,7 +129,7 @@ Json file_json(const CheckedFile& file) {
 }  // namespace
 
 std::string format_json(const Tournament& tournament, const RoundPairing& pairing, Edition edition) {
-  return text_of(RoundJson(tournament, pairing).make(edition));
+  return RoundJson(tournament, pairing).write(edition);
 }
 
 std::string format_json(const std::vector<CheckedFile>& files) {

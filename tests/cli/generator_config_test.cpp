@@ -112,9 +112,9 @@ TEST_F(GeneratorConfig, WhatIsWrongIsToldWithItsPlace) {
   EXPECT_EQ(refused("", "PlayersNumber\n"), "a.cfg:1:1: error: found 'PlayersNumber', expected KEY=VALUE\n");
   EXPECT_EQ(refused("", "=9\n"), "a.cfg:1:1: error: found '', expected a key of bbpPairings' generator\n");
   EXPECT_EQ(refused("", "PlayersNumber=\n"),
-            "a.cfg:1:15: error: PlayersNumber: found '', expected a number from 1 to 9999\n");
+            "a.cfg:1:15: error: PlayersNumber: found '', expected a number from 1 to 9999999\n");
   EXPECT_EQ(refused("", "PlayersNumber = 1O\n"),
-            "a.cfg:1:17: error: PlayersNumber: found '1O', expected a number from 1 to 9999\n");
+            "a.cfg:1:17: error: PlayersNumber: found '1O', expected a number from 1 to 9999999\n");
   EXPECT_EQ(refused("", "RetiredRate=1.9\n"),
             "a.cfg:1:13: error: RetiredRate: found '1.9', expected a number from 2 to 1000000\n");
   EXPECT_EQ(refused("", "DrawPercentage=100.1\n"),

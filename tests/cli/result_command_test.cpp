@@ -166,7 +166,7 @@ TEST_F(ResultCommand, BadWordsAreRefused) {
   EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("RESULT: found '1-4:2-0', expected a result: 1-0, 0-1"));
   EXPECT_EQ(refused({"1-4"}), "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0");
   EXPECT_EQ(refused({"1-1:1-0"}), "RESULT: found '1-1', expected two different players");
-  EXPECT_EQ(refused({"0-1:1-0"}), "RESULT: found '0', expected a number from 1 to 9999");
+  EXPECT_EQ(refused({"0-1:1-0"}), "RESULT: found '0', expected a number from 1 to 9999999");
   EXPECT_EQ(refused({}), "nothing to enter: see 'bloesem result --help'");
   EXPECT_EQ(refused({"--round", "0", "1-4:1-0"}), "--round: found '0', expected a number from 1 to 999");
 }

@@ -93,7 +93,7 @@ TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {
       {{"--board-order", "name"}, "--board-order: found 'name', expected points or pairing-score"},
       {{"--engine", "steam"}, "--engine: found 'steam', expected matching or sequence"},
       {{"--engine", "sequence", "--budget", "0"}, "--budget: found '0', expected a number from 1 to 1000000000"},
-      {{"--absent", "4,,7"}, "--absent: found '', expected a number from 1 to 9999"},
+      {{"--absent", "4,,7"}, "--absent: found '', expected a number from 1 to 9999999"},
       {{"--absent", "x"}, "--absent: found 'x'"},
       {{"--forbid", "3"}, "--forbid: found '3', expected two players like 3-9"},
       {{"--forbid", "3-4-5"}, "--forbid: found '3-4-5', expected two players"},

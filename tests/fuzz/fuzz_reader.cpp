@@ -1,4 +1,4 @@
-// Any bytes as a report file: the reader answers, and keeps its promises.
+// Any bytes as a report file, as JSON and as CSV: the reader answers, and keeps its promises.
 #include <optional>
 #include <string_view>
 
@@ -32,6 +32,7 @@ void check(std::string_view input) {
     return check_reader(Document::parse(input.substr(options_size)), options_of(input));
   }
   const Document document = Document::parse(input);
+  check_list_readers(input, {});
   for (const Purpose purpose : {Purpose::Pair, Purpose::Check}) {
     check_reader(document, {.purpose = purpose});
     check_reader(document, {.purpose = purpose, .recompute_points = true, .strict = true});

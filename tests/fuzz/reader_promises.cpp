@@ -13,8 +13,11 @@
 #include "tests/fuzz/promise.hpp"
 #include "trf/columns.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/layout.hpp"
+#include "trf/list_writer.hpp"
 #include "trf/reader.hpp"
 #include "trf/text.hpp"
+#include "trf/tournament_file.hpp"
 
 namespace bloesem::fuzz {
 
@@ -145,7 +148,7 @@ void check_rounds(const Tournament& tournament, PlayerIndex self) {
 
 void check_player(const Tournament& tournament, PlayerIndex self) {
   const Player& player = tournament.players[static_cast<std::size_t>(self)];
-  promise(within(player.id, 1, trf::largest_id), "starting ranks are limited");
+  promise(within(player.id, 1, trf::largest_wide_id), "starting ranks are limited");
   promise(tournament.find(player.id) == self, "starting ranks are unique");
   promise(within(player.rating, 0, 9999), "ratings are limited");
   promise(player.virtual_points.size() <= trf::most_rounds, "fictitious points are for rounds there can be");
@@ -203,6 +206,26 @@ void check_reader(const Document& document, const ReadOptions& options) {
   if (read.tournament) check_tournament(*read.tournament, options);
   promise(trf::upper(trf::trimmed(read.system_code)) == read.system_code,
           "the system is trimmed and in capitals");
+}
+
+void check_list_readers(std::string_view bytes, ReadOptions options) {
+  options.round = 1;  // which rounds have been played is stated
+  const trf::SourceText source(bytes);
+  const std::vector<std::string_view> lines = source.lines();
+  // Where the text ends too early, the place may be behind its last line.
+  const Document document = Document::parse(std::string(bytes) + "\n ");
+  for (const trf::FileFormat format : {trf::FileFormat::Json, trf::FileFormat::Csv}) {
+    const ReadResult read = read_tournament(source, lines, format, options);
+    check_diagnostics(read, document, options);
+    if (!read.tournament) continue;
+    check_tournament(*read.tournament, options);
+    const trf::Heading heading{read.system_code, read.start_date};
+    for (const std::string& text : {write_json(*read.tournament, heading), write_csv(*read.tournament, heading)}) {
+      const trf::SourceText again(text);
+      promise(read_tournament(again, again.lines(), trf::recognise_format(text), {}).tournament.has_value(),
+              "what has been read can be written and read again", text);
+    }
+  }
 }
 
 }  // namespace bloesem::fuzz

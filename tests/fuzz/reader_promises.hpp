@@ -1,6 +1,8 @@
 // What trf/reader.hpp and docs/trf.md promise about every file, sound or not.
 #pragma once
 
+#include <string_view>
+
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
 
@@ -8,5 +10,8 @@ namespace bloesem::fuzz {
 
 // Reads the document and ends the process if a promise is broken.
 void check_reader(const trf::Document& document, const trf::ReadOptions& options);
+
+// The same for bytes read as JSON and as CSV; what has been read can be written and read again.
+void check_list_readers(std::string_view bytes, trf::ReadOptions options);
 
 }  // namespace bloesem::fuzz

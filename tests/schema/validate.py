@@ -79,7 +79,8 @@ def main():
     schemas = {"pair": Schema(source / "docs" / "schema", "pairing-1.schema.json"),
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
                "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
-               "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json")}
+               "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json"),
+               "convert": Schema(source / "docs" / "schema", "tournament-1.schema.json")}
     problems, documents = [], 0
 
     def validate(command, name, text):
@@ -98,6 +99,13 @@ def main():
         text = (fixtures / "json" / name).read_text(encoding="utf-8")
         validate(command, name, text)
         problems += schemas[command].unnoticed(name, json.loads(text))
+
+    # Most keys of a tournament may be missing, so that only renamed and replaced ones are faults.
+    for file in sorted((fixtures / "cases-2016").glob("*.trf"))[:100]:
+        text = output_of("convert", file, "--to", "json", "--recompute")
+        validate("convert", str(file), text)
+        problems += [problem for problem in schemas["convert"].unnoticed(str(file), json.loads(text))
+                     if not problem.endswith("removed")]
 
     for file in sorted((fixtures / "cases-2016").glob("*.trf")):
         text = output_of("pair", file, "--rules", "2016", "--format", "json")

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 
+#include "tests/support/random.hpp"
 #include "tests/trf/support.hpp"
 
 namespace bloesem::trf::testing {
@@ -120,6 +122,51 @@ TEST(RoundCell, WrongResultsAreErrors) {
   expect_error("  0000 - 1", "error result-without-opponent 1:99-99");
   expect_error("  0000 - D", "error result-without-opponent 1:99-99");
   expect_error("  0000 - x", "error bad-result 1:99-99");
+}
+
+// ---- the short cut
+
+void expect_plain(std::string_view block, int id_width, bool plain) {
+  const std::optional<Cell> cell = plain_cell(block, id_width, 1);
+  EXPECT_EQ(cell.has_value(), plain) << block;
+}
+
+TEST(PlainCell, TakesWhatFilesAreFullOf) {
+  for (const std::string block : {"    23 w 1", "    23 b =", "  9999 w 0", "  0000 - U", "  0000 - H", "          ",
+                                  "    23 b +", "    23 - -", "    23 w  ", "  0000 -  "})
+    expect_plain(block, 4, true);
+  expect_plain("  9999999 w 1", 7, true);
+  expect_plain("       23 w 1", 7, true);
+}
+
+TEST(PlainCell, LeavesTheRestToTheReader) {
+  for (const std::string block : {"", "    23 w", "x   23 w 1", "    23xw 1", "    23 wx1", "   2 3 w 1", "    -1 w 1",
+                                  "     1 w 1", "    23 - 1", "    23 w U", "  0000 w U", "  0000 - 1", "    23 w \xC2",
+                                  "    23 w 1 "})
+    expect_plain(block, 4, false);
+}
+
+// It must not read anything otherwise, nor what deserves a word.
+TEST(PlainCell, AgreesWithTheReader) {
+  test::Random random(4711);
+  constexpr std::string_view bytes = "     00112239wWbB-=+10UFHZDL?*x\t\xC3";
+  int plain = 0;
+  for (int i = 0; i < 200000; ++i) {
+    std::string block = random.chance(50) ? "    23 w 1" : "  0000 - U";
+    for (int k = random.between(0, 3); k > 0; --k)
+      block[static_cast<std::size_t>(random.between(0, 9))] =
+          bytes[static_cast<std::size_t>(random.between(0, static_cast<int>(bytes.size()) - 1))];
+    const std::optional<Cell> cell = plain_cell(block, 4, 1);
+    if (!cell) continue;
+    ++plain;
+    const ReadCell read_slowly = read(block);
+    EXPECT_EQ(read_slowly.summary, Summary{}) << block;
+    EXPECT_EQ(read_slowly.cell.opponent, cell->opponent) << block;
+    EXPECT_EQ(read_slowly.cell.colour, cell->colour) << block;
+    EXPECT_EQ(read_slowly.cell.outcome, cell->outcome) << block;
+    EXPECT_EQ(read_slowly.cell.code, cell->code) << block;
+  }
+  EXPECT_GT(plain, 50000);
 }
 
 }  // namespace

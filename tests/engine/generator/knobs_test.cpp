@@ -77,7 +77,7 @@ TEST(Knobs, RangesHaveADash) {
   for (const char* text : {"", "-", "5-", "-5", "1-2-3", "a-b", "0-5", "5-10000", "--5"})
     EXPECT_FALSE(read_range(knob("players"), text, ranges)) << text;
   EXPECT_EQ(ranges.least.players, 15);
-  EXPECT_EQ(expected_range(knob("players")), "a number from 1 to 9999, or two with a dash between them");
+  EXPECT_EQ(expected_range(knob("players")), "a number from 1 to 9999999, or two with a dash between them");
   EXPECT_EQ(expected_range(knob("first-colour")), "one of W B any");
   EXPECT_EQ(format_range(knob("half-bye-points"), usual_ranges()), "as draw-points");
 }
@@ -97,7 +97,7 @@ TEST(Knobs, SomeFollowOthersByNature) {
 }
 
 TEST(Knobs, NonsenseIsNoValue) {
-  for (const char* text : {"", " 5", "5 ", "-1", "+1", "1e3", "0x10", "nan", "99999999999999999999", "10000",
+  for (const char* text : {"", " 5", "5 ", "-1", "+1", "1e3", "0x10", "nan", "99999999999999999999", "10000000",
                            "5.5", "5.", ".5", ".", "1,5", "0"}) {
     EXPECT_EQ(parse_value(knob("players"), text), std::nullopt) << text;
   }
@@ -159,7 +159,7 @@ TEST(Knobs, WhatCannotBeIsToldWithTheReason) {
     return of_settings;
   };
   EXPECT_EQ(problem([](Settings&) {}), "none");
-  EXPECT_EQ(problem([](Settings& s) { s.players = 0; }), "players: found 0, expected a number from 1 to 9999");
+  EXPECT_EQ(problem([](Settings& s) { s.players = 0; }), "players: found 0, expected a number from 1 to 9999999");
   EXPECT_EQ(problem([](Settings& s) { s.players = 6; }),
             "rounds: found 9, expected at most 5 because of so few players");
   EXPECT_EQ(problem([](Settings& s) { s.lowest_rating = 2501; }),
