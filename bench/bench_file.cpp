@@ -7,7 +7,6 @@
 #include "engine/cli/format_pairs.hpp"
 #include "engine/pair_round.hpp"
 #include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace {
 
@@ -15,10 +14,8 @@ constexpr bloesem::trf::ReadOptions to_pair = {.purpose = bloesem::trf::Purpose:
 
 // Before the last round.
 std::string file_of(const benchmark::State& state) {
-  using namespace bloesem;
-  const Tournament& played = bench::open(static_cast<int>(state.range(0)));
-  return trf::write_tournament(bench::before_round(played, played.rounds_played),
-                               {.target = trf::Target::Trfbx});
+  const bloesem::Tournament& played = bloesem::bench::open(static_cast<int>(state.range(0)));
+  return bloesem::bench::file_of(bloesem::bench::before_round(played, played.rounds_played));
 }
 
 void BM_ReadPairWrite(benchmark::State& state) {
@@ -42,15 +39,13 @@ void BM_Read(benchmark::State& state) {
 }
 
 void BM_WriteTournament(benchmark::State& state) {
-  const bloesem::Tournament& tournament = bloesem::bench::open(static_cast<int>(state.range(0)));
-  for (auto _ : state)
-    benchmark::DoNotOptimize(
-        bloesem::trf::write_tournament(tournament, {.target = bloesem::trf::Target::Trfbx}));
+  const bloesem::Tournament& played = bloesem::bench::open(static_cast<int>(state.range(0)));
+  for (auto _ : state) benchmark::DoNotOptimize(bloesem::bench::file_of(played));
   state.SetComplexityN(state.range(0));
 }
 
 void sizes(benchmark::internal::Benchmark* benchmark) {
-  for (const int players : {10, 40, 100, 400, 1000, 2000, 9999}) benchmark->Arg(players);
+  for (const int players : {10, 40, 100, 400, 1000, 2000, 10'000, 100'000, 1'000'000}) benchmark->Arg(players);
   benchmark->ArgName("players")->Unit(benchmark::kMillisecond)->Complexity();
 }
 

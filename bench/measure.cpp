@@ -13,7 +13,6 @@
 #include "engine/campaign/signature.hpp"
 #include "engine/pair_round.hpp"
 #include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::bench {
 namespace {
@@ -59,9 +58,8 @@ int time(const std::string& path, int round, int runs, SolverChoice solver) {
 }
 
 int write(int players, int round, const std::string& path) {
-  const Tournament tournament = before_round(play_open(players), round);
   std::ofstream stream(path, std::ios::binary);
-  stream << trf::write_tournament(tournament, {.target = trf::Target::Trfbx, .records = {"042 2025/05/02"}});
+  stream << file_of(before_round(play_open(players), round));
   return stream.flush() ? EXIT_SUCCESS : fail(path + " cannot be written");
 }
 

@@ -13,6 +13,7 @@
 #include "engine/generator/ratings.hpp"
 #include "engine/generator/rules.hpp"
 #include "engine/pair_round.hpp"
+#include "trf/writer.hpp"
 
 namespace bloesem::bench {
 namespace {
@@ -101,6 +102,12 @@ Tournament before_round(Tournament tournament, int round) {
   }
   tournament.rounds_played = round - 1;
   return tournament;
+}
+
+std::string file_of(const Tournament& tournament) {
+  constexpr std::size_t narrow = 9999;
+  const auto target = tournament.players.size() > narrow ? trf::Target::Wide : trf::Target::Trfbx;
+  return trf::write_tournament(tournament, {.target = target, .records = {"042 2025/05/02"}});
 }
 
 }  // namespace bloesem::bench

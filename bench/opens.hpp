@@ -1,6 +1,8 @@
 // Tournaments to measure on: opens of any size, the same on every machine.
 #pragma once
 
+#include <string>
+
 #include "engine/model/tournament.hpp"
 
 namespace bloesem::bench {
@@ -18,5 +20,8 @@ namespace bloesem::bench {
 
 // The tournament as it was before a round: what a file of that moment holds.
 [[nodiscard]] Tournament before_round(Tournament tournament, int round);
+
+// As a report file; with wide starting ranks where four columns do not hold them.
+[[nodiscard]] std::string file_of(const Tournament& tournament);
 
 }  // namespace bloesem::bench
