@@ -26,8 +26,11 @@ struct BlossomCounters {
   std::int64_t edge_scans = 0;    // at most 5 * n^2 in a phase
 };
 
-// Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which must not be negative.
-// `rows` is symmetric and without loops; only its edges exist.
+// Bits beyond those of the greatest weight that Int must have: nothing it forms reaches 16 times that, and a sign.
+inline constexpr unsigned solver_headroom = 5;
+
+// Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which is symmetric and
+// without loops.
 template <class Int, class Weights>
 class BlossomSolver {
  public:

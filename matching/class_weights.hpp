@@ -1,38 +1,62 @@
-// The weights of a dense problem whose edges weigh what the classes of their ends say.
+// Weights of a dense problem that depend on the classes of the ends only, packed for some of the digits.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "matching/layout.hpp"
 #include "matching/problem.hpp"
 
 namespace bloesem::matching {
 
+// The classes of the vertices of a dense problem, and the rows of weights between them.
+struct ClassRows {
+  std::span<const std::int32_t> class_of;  // by vertex
+  std::size_t classes = 0;
+  // Row of the edge between a vertex of class a and a greater one of class b at [a * classes + b]; no_edge: none.
+  std::span<const std::int32_t> rows;
+};
+
+// Weights between classes in some consecutive digits.
 template <class Int>
 class ClassWeights {
  public:
-  void reset(std::vector<std::int32_t> class_of, std::size_t classes) {
-    class_of_ = std::move(class_of);
-    classes_ = classes;
-    table_.resize(classes * classes);
+  // The digits from `first` on, laid out by `layout`.
+  void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout, std::size_t first) {
+    class_of_ = classes.class_of.data();
+    classes_ = classes.classes;
+    table_.assign(classes.rows.size(), 0);
+    greatest_ = 0;
+    for (std::size_t pair = 0; pair < table_.size(); ++pair) {
+      if (classes.rows[pair] == no_edge) continue;
+      Int weight = 0;
+      for (const Term& term : rows.row(static_cast<std::size_t>(classes.rows[pair]))) {
+        const std::size_t digit = static_cast<std::size_t>(term.digit) - first;
+        if (static_cast<std::size_t>(term.digit) < first || digit >= layout.digits()) continue;
+        weight += Int(term.value) * (Int(1) << layout.shift(digit));
+      }
+      table_[pair] = weight;
+      greatest_ = std::max(greatest_, weight);
+    }
   }
-  // Twice the weight of an edge whose smaller vertex is of class a, the other of class b.
-  [[nodiscard]] Int& of_classes(std::size_t a, std::size_t b) noexcept { return table_[a * classes_ + b]; }
 
-  [[nodiscard]] const Int& operator()(Vertex u, Vertex v) const noexcept {
-    return u < v ? table_[place(u, v)] : table_[place(v, u)];
-  }
+  [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept { return table_[u < v ? place(u, v) : place(v, u)]; }
+  [[nodiscard]] Int greatest() const noexcept { return greatest_; }
+  // Twice the weight, as the solver wants it.
+  [[nodiscard]] Int operator()(Vertex u, Vertex v) const noexcept { return 2 * weight(u, v); }
 
  private:
   [[nodiscard]] std::size_t place(Vertex u, Vertex v) const noexcept {
-    return static_cast<std::size_t>(class_of_[static_cast<std::size_t>(u)]) * classes_ +
-           static_cast<std::size_t>(class_of_[static_cast<std::size_t>(v)]);
+    return static_cast<std::size_t>(class_of_[u]) * classes_ + static_cast<std::size_t>(class_of_[v]);
   }
 
-  std::vector<std::int32_t> class_of_;
+  const std::int32_t* class_of_ = nullptr;
   std::size_t classes_ = 0;
   std::vector<Int> table_;
+  Int greatest_ = 0;
 };
 
 }  // namespace bloesem::matching

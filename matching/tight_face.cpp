@@ -1,6 +1,6 @@
 #include "matching/tight_face.hpp"
 
-#include <bit>
+#include <algorithm>
 
 namespace bloesem::matching {
 
@@ -34,13 +34,11 @@ std::int64_t TightFace::demand_met() const {
 }
 
 // The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the matching.
-void TightFace::solve(const FaceWeights& weights) {
+void TightFace::solve(const FaceWeights& weights, std::int64_t most_gain) {
   solver_.reset(edges_, weights, alive_, vertices());
-  std::int64_t most_gain = 0;
-  for (const std::int64_t gain : weights.gain_of_smaller) most_gain = std::max(most_gain, gain);
   for (const Vertex v : alive_) {
     std::int64_t dual = weights.scale * (2 * required_[at(v)] + sets_.depth(sets_.innermost(v)));
-    if (weights.gains_for(v)) dual += most_gain;
+    if (weights.by_class != nullptr || weights.is_member(v)) dual += most_gain;
     solver_.set_dual(v, dual);
   }
   if (weights.chooser != no_vertex) solver_.raise(weights.chooser);
@@ -54,16 +52,23 @@ void TightFace::adopt_matching() {
   for (const Vertex v : alive_) mates_[at(v)] = solver_.mate(v);
 }
 
-void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> gain_of_smaller,
-                       std::int64_t scale) {
-  const FaceWeights weights{this, scale, members, gain_of_smaller};
-  solve(weights);
+void TightFace::refine(const FaceWeights& weights, std::int64_t most_gain) {
+  solve(weights, most_gain);
   take_tight(solver_, edges_, weights);
+}
+
+void TightFace::refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale) {
+  refine({.face = this, .scale = scale, .by_class = &by_class}, by_class.greatest());
+}
+
+void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale) {
+  const std::int64_t most = std::max(std::int64_t{0}, *std::max_element(by_smaller.begin(), by_smaller.end()));
+  refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller}, most);
 }
 
 // A matching in which v has the greatest gain (gains_).
 void TightFace::choose(Vertex v, std::int64_t scale) {
-  solve({this, scale, {}, {}, v, gains_});
+  solve({.face = this, .scale = scale, .chooser = v, .with_chooser = gains_}, 0);
   adopt_matching();
 }
 

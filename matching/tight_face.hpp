@@ -2,6 +2,7 @@
 // odd sets to be filled (docs/formulation.md, lemmas 8 and 9). Decisions among them are made here, one at a time.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -10,6 +11,7 @@
 
 #include "matching/bit_rows.hpp"
 #include "matching/blossom_solver.hpp"
+#include "matching/class_weights.hpp"
 #include "matching/nested_sets.hpp"
 
 namespace bloesem::matching {
@@ -20,14 +22,16 @@ class TightFace;
 struct FaceWeights {
   const TightFace* face = nullptr;
   std::int64_t scale = 1;
-  // Between two members: the gain of the smaller one.
+  // What an edge gains: by the classes of its ends;
+  const ClassWeights<std::int64_t>* by_class = nullptr;
+  // or, between two members, by its smaller end;
   std::span<const char> members = {};
-  std::span<const std::int64_t> gain_of_smaller = {};
-  // With the chooser: the gain of the other one.
+  std::span<const std::int64_t> by_smaller = {};
+  // or, with the chooser, by its other end.
   Vertex chooser = no_vertex;
-  std::span<const std::int64_t> gain_with_chooser = {};
+  std::span<const std::int64_t> with_chooser = {};
 
-  [[nodiscard]] bool gains_for(Vertex v) const noexcept {
+  [[nodiscard]] bool is_member(Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < members.size() && members[static_cast<std::size_t>(v)] != 0;
   }
   // Twice the weight.
@@ -57,9 +61,14 @@ class TightFace {
   // Keeps the matchings that use only edges u < v with keep(u, v) and cover all of `covered`, if there are any.
   template <class Keep>
   bool keep_if(Keep keep, std::span<const Vertex> covered);
-  // Keeps the matchings with the greatest total gain, an edge between members gaining what its smaller end does.
-  // Totals over any matching are less than `scale` apart, and no gain is as far below 0.
-  void refine(std::span<const char> members, std::span<const std::int64_t> gain_of_smaller, std::int64_t scale);
+  // Keeps the matchings with the greatest total gain. Totals over any two matchings are less than `scale` apart.
+  void refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale);
+  // An edge between members gains what its smaller end does.
+  void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale);
+  // Bits by which demands widen a gain.
+  [[nodiscard]] unsigned demand_bits() const {
+    return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(sets_.deepest()) + 3U));
+  }
 
  private:
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
@@ -71,7 +80,8 @@ class TightFace {
   void erase_edges_of(Vertex v, Erase erase);
   void leave(Vertex v);
   [[nodiscard]] std::int64_t demand_met() const;
-  void solve(const FaceWeights& weights);
+  void refine(const FaceWeights& weights, std::int64_t most_gain);
+  void solve(const FaceWeights& weights, std::int64_t most_gain);
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
   [[nodiscard]] bool swap_partners(Vertex v, Vertex wanted);
@@ -98,10 +108,14 @@ class TightFace {
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
   std::int64_t weight = scale * face->demand(u, v);
-  if (chooser == u) weight += gain_with_chooser[static_cast<std::size_t>(v)];
-  else if (chooser == v) weight += gain_with_chooser[static_cast<std::size_t>(u)];
-  if (gains_for(u) && gains_for(v))
-    weight += gain_of_smaller[static_cast<std::size_t>(u < v ? u : v)];
+  if (chooser != no_vertex) {
+    if (chooser == u) weight += with_chooser[static_cast<std::size_t>(v)];
+    else if (chooser == v) weight += with_chooser[static_cast<std::size_t>(u)];
+  } else if (by_class != nullptr) {
+    weight += by_class->weight(u, v);
+  } else if (is_member(u) && is_member(v)) {
+    weight += by_smaller[static_cast<std::size_t>(u < v ? u : v)];
+  }
   return 2 * weight;
 }
 
@@ -162,8 +176,8 @@ bool TightFace::keep_if(Keep keep, std::span<const Vertex> covered) {
     });
   }
   if (demand_met() == wanted) return true;
-  const FaceWeights weights{this, 1};
-  solve(weights);
+  const FaceWeights weights{.face = this};
+  solve(weights, 0);
   adopt_matching();
   if (demand_met() == wanted) {
     take_tight(solver_, edges_, weights);

@@ -1,32 +1,21 @@
 #include "engine/dutch/blossom_bracket.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <vector>
 
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/face_order.hpp"
 #include "matching/bit_rows.hpp"
-#include "matching/blossom_solver.hpp"
-#include "matching/class_weights.hpp"
-#include "matching/int128.hpp"
-#include "matching/solver.hpp"
+#include "matching/lexicographic_optimum.hpp"
 #include "matching/tight_face.hpp"
-#include "matching/weight.hpp"
 
 namespace bloesem::dutch {
 namespace {
 
 using matching::Vertex;
 
-// What the solver forms is below 8 times the largest doubled weight (docs/formulation.md, lemma 14); a sign.
-constexpr unsigned headroom = 5;
-
-template <class Int>
-struct Optimum {
-  matching::ClassWeights<Int> weights;
-  matching::BlossomSolver<Int, matching::ClassWeights<Int>> solver;
-};
+// Up to here every number that decides the order fits into 64 bits (docs/formulation.md, lemma 14).
+constexpr std::size_t max_vertices = 16384;
 
 bool only_looks_ahead(criteria::BracketKind kind) {
   return kind == criteria::BracketKind::Normal || kind == criteria::BracketKind::BeforeLast;
@@ -36,8 +25,7 @@ bool only_looks_ahead(criteria::BracketKind kind) {
 
 class BlossomBracketSolver::Worker {
  public:
-  std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
-                                      const Bracket& bracket) {
+  BracketPairing solve(const RoundField& field, criteria::CriteriaTable criteria, const Bracket& bracket) {
     field_ = &field;
     criteria_ = criteria;
     bracket_ = &bracket;
@@ -48,11 +36,11 @@ class BlossomBracketSolver::Worker {
     // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
     const bool may_close = only_looks_ahead(bracket.kind) && inside_ % 2 == 0 && !bracket.ahead.empty();
     if (may_close) {
-      if (!optimise()) return std::nullopt;
+      optimise();
       if (closes()) return decide();
     }
     players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
-    if (!optimise()) return std::nullopt;
+    optimise();
     return decide();
   }
 
@@ -61,19 +49,15 @@ class BlossomBracketSolver::Worker {
   [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(players_.size()); }
 
   // Makes face_ the face of the best candidates by the criteria.
-  bool optimise() {
+  void optimise() {
     classify();
     table_.emplace(criteria_, bracket_->kind, vertices_);
+    rows_.clear();
+    for (const Vertex h : samples_)
+      for (const Vertex l : samples_)
+        rows_.push_back(h < moved_down_ && l < moved_down_ ? matching::no_edge : table_->row(h, l));
     connect();
-    const unsigned bits = table_->layout().bits() + headroom;
-    if (bits <= 64) optimise_in<std::int64_t>();
-    else if (bits <= 128) optimise_in<matching::Int128>();
-    else if (bits <= 256) optimise_in<matching::FixedInteger<256>>();
-    else if (bits <= 512) optimise_in<matching::FixedInteger<512>>();
-    else if (bits <= 2048) optimise_in<matching::FixedInteger<2048>>();
-    else if (bits <= matching::max_bits) optimise_in<matching::FixedInteger<matching::max_bits>>();
-    else return false;
-    return true;
+    optimum_.solve(edges_, {class_of_, samples_.size(), rows_}, table_->rows(), table_->layout(), face_);
   }
 
   void classify() {
@@ -96,31 +80,6 @@ class BlossomBracketSolver::Worker {
     for (Vertex h = 0; h < size(); ++h)
       for (Vertex l = std::max(h + 1, h < moved_down_ ? moved_down_ : 0); l < size(); ++l)
         if (field_->compatible(players_[at(h)], players_[at(l)])) edges_.set(h, l), edges_.set(l, h);
-  }
-
-  template <class Int>
-  void optimise_in() {
-    auto& [weights, solver] = std::get<Optimum<Int>>(optima_);
-    weights.reset(class_of_, samples_.size());
-    Int most = 0;
-    for (std::size_t a = 0; a < samples_.size(); ++a) {
-      for (std::size_t b = 0; b < samples_.size(); ++b) {
-        const Vertex h = samples_[a];
-        const Vertex l = samples_[b];
-        if (h < moved_down_ && l < moved_down_) continue;
-        const auto row = table_->rows().row(static_cast<std::size_t>(table_->row(h, l)));
-        const Int weight = matching::pack<Int>(row, table_->layout());
-        if (weight > most) most = weight;
-        weights.of_classes(a, b) = weight + weight;
-      }
-    }
-    everybody_.resize(at(size()));
-    for (Vertex v = 0; v < size(); ++v) everybody_[at(v)] = v;
-    solver.reset(edges_, weights, everybody_, size());
-    for (const Vertex v : everybody_) solver.set_dual(v, most);
-    solver.start_greedily();
-    solver.solve();
-    face_.assign(solver, edges_, weights, size());
   }
 
   [[nodiscard]] bool closes() const {
@@ -158,13 +117,10 @@ class BlossomBracketSolver::Worker {
   std::vector<criteria::BracketVertex> vertices_;
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
-  std::vector<Vertex> everybody_;
+  std::vector<std::int32_t> rows_;  // by the classes of the higher and the lower
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
-  std::tuple<Optimum<std::int64_t>, Optimum<matching::Int128>, Optimum<matching::FixedInteger<256>>,
-             Optimum<matching::FixedInteger<512>>, Optimum<matching::FixedInteger<2048>>,
-             Optimum<matching::FixedInteger<matching::max_bits>>>
-      optima_;
+  matching::LexicographicOptimum optimum_;
   matching::TightFace face_;
   FaceOrder order_;
 };
@@ -174,6 +130,7 @@ BlossomBracketSolver::~BlossomBracketSolver() = default;
 
 std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& field, criteria::CriteriaTable criteria,
                                                           const Bracket& bracket) {
+  if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() > max_vertices) return std::nullopt;
   return worker_->solve(field, criteria, bracket);
 }
 

@@ -17,8 +17,8 @@ class BlossomBracketSolver {
   BlossomBracketSolver(const BlossomBracketSolver&) = delete;
   BlossomBracketSolver& operator=(const BlossomBracketSolver&) = delete;
 
-  // The best candidate by C.4 to C.19, and the first generated among equals. No value: the criteria need wider
-  // integers than there are (matching::max_bits).
+  // The best candidate by C.4 to C.19, and the first generated among equals. No value: more than
+  // 16 384 players, with those ahead.
   [[nodiscard]] std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
                                                     const Bracket& bracket);
 

@@ -1,0 +1,37 @@
+// The optimal matchings of a dense problem with weights of any width: as many digits as fit into a built-in integer
+// are solved at a time, and each portion narrows the face that the next one chooses from. No wide integers.
+#pragma once
+
+#include "matching/class_weights.hpp"
+#include "matching/int128.hpp"
+#include "matching/tight_face.hpp"
+
+namespace bloesem::matching {
+
+// Keeps working memory.
+class LexicographicOptimum {
+ public:
+  // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the layout.
+  void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
+             TightFace& face);
+  // Of the last problem.
+  [[nodiscard]] int portions() const noexcept { return portions_; }
+
+ private:
+  template <class Int>
+  struct First {
+    ClassWeights<Int> weights;
+    BlossomSolver<Int, ClassWeights<Int>> solver;
+  };
+  template <class Int>
+  void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
+                   const Layout& layout, TightFace& face);
+
+  First<std::int64_t> narrow_;
+  First<Int128> wide_;
+  ClassWeights<std::int64_t> further_;
+  std::vector<Vertex> everybody_;
+  int portions_ = 0;
+};
+
+}  // namespace bloesem::matching
