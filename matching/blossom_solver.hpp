@@ -24,6 +24,14 @@ struct BlossomCounters {
   std::int64_t phases = 0;        // searches from one single vertex
   std::int64_t dual_changes = 0;  // at most 5 * n in a phase
   std::int64_t edge_scans = 0;    // at most 5 * n^2 in a phase
+
+  BlossomCounters& operator+=(const BlossomCounters& other) noexcept {
+    solves += other.solves;
+    phases += other.phases;
+    dual_changes += other.dual_changes;
+    edge_scans += other.edge_scans;
+    return *this;
+  }
 };
 
 // Bits beyond those of the greatest weight that Int must have: nothing it forms reaches 16 times that, and a sign.
@@ -77,6 +85,17 @@ class BlossomSolver {
       if (needed > dual_[at(v)]) dual_[at(v)] = std::move(needed);
       return false;
     });
+  }
+  // Feasible duals from nothing: each the greatest weight of an edge there.
+  void start_cold() {
+    for (const Vertex u : vertices_) {
+      Int& dual = dual_[at(u)];
+      any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
+        Int weight = (*weights_)(u, v) / 2;
+        if (weight > dual) dual = std::move(weight);
+        return false;
+      });
+    }
   }
   // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight.
   void start_greedily();

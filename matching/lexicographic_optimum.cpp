@@ -43,7 +43,7 @@ void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, 
                                        const WeightRows& rows, const Layout& layout, TightFace& face) {
   first.weights.assign(classes, rows, layout, 0);
   first.solver.reset(edges, first.weights, everybody_, static_cast<Vertex>(everybody_.size()));
-  for (const Vertex v : everybody_) first.solver.set_dual(v, first.weights.greatest());
+  first.solver.start_cold();
   first.solver.start_greedily();
   first.solver.solve();
   face.assign(first.solver, edges, first.weights, static_cast<Vertex>(everybody_.size()));

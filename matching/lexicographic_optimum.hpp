@@ -17,6 +17,11 @@ class LexicographicOptimum {
   // Of the last problem.
   [[nodiscard]] int portions() const noexcept { return portions_; }
 
+  [[nodiscard]] BlossomCounters counters() const noexcept {
+    BlossomCounters sum = narrow_.solver.counters();
+    return sum += wide_.solver.counters();
+  }
+
  private:
   template <class Int>
   struct First {

@@ -44,6 +44,9 @@ class BlossomBracketSolver::Worker {
     return decide();
   }
 
+  [[nodiscard]] matching::BlossomCounters criteria_counters() const noexcept { return optimum_.counters(); }
+  [[nodiscard]] matching::BlossomCounters face_counters() const noexcept { return face_.counters(); }
+
  private:
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
   [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(players_.size()); }
@@ -133,5 +136,8 @@ std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& fiel
   if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() > max_vertices) return std::nullopt;
   return worker_->solve(field, criteria, bracket);
 }
+
+matching::BlossomCounters BlossomBracketSolver::criteria_counters() const noexcept { return worker_->criteria_counters(); }
+matching::BlossomCounters BlossomBracketSolver::face_counters() const noexcept { return worker_->face_counters(); }
 
 }  // namespace bloesem::dutch

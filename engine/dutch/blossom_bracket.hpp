@@ -6,6 +6,7 @@
 
 #include "criteria/criterion.hpp"
 #include "engine/dutch/bracket.hpp"
+#include "matching/blossom_solver.hpp"
 
 namespace bloesem::dutch {
 
@@ -21,6 +22,10 @@ class BlossomBracketSolver {
   // 16 384 players, with those ahead.
   [[nodiscard]] std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
                                                     const Bracket& bracket);
+
+  // What all brackets so far took: the criteria's first portions, and everything after on the face.
+  [[nodiscard]] matching::BlossomCounters criteria_counters() const noexcept;
+  [[nodiscard]] matching::BlossomCounters face_counters() const noexcept;
 
  private:
   class Worker;
