@@ -8,7 +8,7 @@ namespace bloesem {
 
 enum class SolverChoice : std::uint8_t {
   Auto,            // fast where it can prove its answer, else blossom, else LEMON
-  Fast,            // the same, and the fast solver is asked about every bracket, however small
+  Fast,            // the same, but the fast solver decides by classes in every bracket, however small
   Blossom,         // the warm-started blossom solver alone
   Lemon,           // LEMON alone: the reference
   LemonBackwards,  // LEMON on the reversed problem, to be compared with it (matching/solver.hpp)

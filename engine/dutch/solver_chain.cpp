@@ -10,7 +10,7 @@ SolverChain::SolverChain(SolverChoice choice)
     : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
                                                         : &matching::lemon_solver()) {
   const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
-  if (chain) fast_.emplace();
+  if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
   if (chain || choice == SolverChoice::Blossom) blossom_.emplace();
 }
 

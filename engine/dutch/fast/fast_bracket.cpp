@@ -12,8 +12,7 @@ using criteria::BracketKind;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// Up to so many players every resident is a node of his own; and up to so many he is on a second try.
-constexpr Number small = 8;
+// Up to so many players everybody is a node of his own on a second try.
 constexpr Number medium = 128;
 
 // Asking for each player of a bracket about each player ahead must not take longer than solving.
@@ -132,7 +131,7 @@ bool FastBracketSolver::find_penultimate() {
 
 // With as few singles as the classes allow.
 bool FastBracketSolver::find(Trial trial) {
-  trial.grain = view_.size() <= small ? Grain::Players : Grain::Classes;
+  trial.grain = view_.size() <= limits_.single_nodes ? Grain::Players : Grain::Classes;
   while (true) {
     declined_ = Declined::No;
     if (trial.singles == view_.size() && trial.marks.empty()) return everybody_floats(), true;

@@ -29,8 +29,17 @@ enum class Declined : std::uint8_t {
 };
 inline constexpr std::size_t declined_reasons = 6;
 
+// From which size on players are looked at by classes. No answer depends on it.
+struct FastLimits {
+  Number single_nodes = 8;  // up to so many players everybody is a node of his own
+  std::size_t tail = 12;    // RemainderChoice
+};
+inline constexpr FastLimits classes_everywhere = {0, 1};
+
 class FastBracketSolver {
  public:
+  explicit FastBracketSolver(FastLimits limits = {}) : limits_(limits), remainder_(limits.tail) {}
+
   // Nothing if it has no proof.
   [[nodiscard]] std::optional<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
                                                     const Bracket& bracket);
@@ -57,6 +66,7 @@ class FastBracketSolver {
   [[nodiscard]] BracketPairing result() const;
   [[nodiscard]] std::vector<Number> downfloaters() const;
 
+  FastLimits limits_;
   criteria::CriteriaTable criteria_;
   BracketView view_;
   bool topscorers_ = false;

@@ -12,9 +12,6 @@ using matching::bits_per_word;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// So many of the last of S1 are matched player by player, met pairs included: whatever the classes promised before
-// must come true there.
-constexpr std::size_t tail = 12;
 constexpr std::size_t longest_tail = 512;
 
 void erase_bit(std::vector<BitWord>& bits, int i) { bits[at(i / bits_per_word)] &= ~(BitWord{1} << (i % bits_per_word)); }
@@ -46,7 +43,7 @@ void RemainderChoice::leave_all(std::span<const Number> players) {
 
 // D.2. Fewest exchanges come first: none, then one.
 bool RemainderChoice::choose_exchanges(const TightNetwork& network) {
-  if (s1_.size() <= tail) return fill_players(network, s1_, s2_) || exchange_players(network);
+  if (s1_.size() <= tail_) return fill_players(network, s1_, s2_) || exchange_players(network);
   return fill_classes(network) || exchange_classes(network);
 }
 
@@ -201,7 +198,7 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t
 // D.1: by classes as long as S1 is long, then player by player. The perfect matching of the tail proves that what the
 // classes promised can be kept; a tail without one is made longer.
 bool RemainderChoice::transpose_players(const TightNetwork& network) {
-  std::size_t exact = std::min(s1_.size(), tail);
+  std::size_t exact = std::min(s1_.size(), tail_);
   left_over_ = s2_;
   if (s1_.size() > exact) {
     if (!transpose_classes(network, s1_.size() - exact)) return false;

@@ -14,6 +14,10 @@ namespace bloesem::dutch {
 
 class RemainderChoice {
  public:
+  // So many of the last of S1 are matched player by player, met pairs included: whatever the classes promised before
+  // must come true there. At least 1.
+  explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
+
   // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no candidate
   // with at most one exchange is optimal, or that met pairs stand in the way of many.
   bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
@@ -35,6 +39,7 @@ class RemainderChoice {
   bool transpose_classes(const TightNetwork& network, std::size_t end);
   bool transpose_players(const TightNetwork& network);
 
+  std::size_t tail_;
   int single_count_ = 0;
   int exchanges_ = 0;
   std::vector<Number> s1_;
