@@ -1,13 +1,12 @@
 #include "criteria/colour_preference.hpp"
 
-#include <algorithm>
-
 namespace bloesem::criteria {
 
 ColourPreference colour_preference(std::span<const Colour> played) noexcept {
   ColourPreference result;
   if (played.empty()) return result;
-  const auto whites = static_cast<std::int32_t>(std::count(played.begin(), played.end(), Colour::White));
+  std::int32_t whites = 0;
+  for (const Colour colour : played) whites += static_cast<std::int32_t>(colour == Colour::White);
   result.difference = 2 * whites - static_cast<std::int32_t>(played.size());
   const Colour last = played.back();
   const bool repeated = played.size() >= 2 && played[played.size() - 2] == last;
