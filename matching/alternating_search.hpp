@@ -11,17 +11,18 @@
 
 namespace bloesem::matching {
 
-// One alternating tree from one single vertex. An outer vertex asks the vertices that the tree has not reached, and one
-// member after the other of every other blossom. A Yes reaches a vertex or makes two blossoms one, so there are fewer
-// than 2 n of them; a No is a missing edge between kinds that meet, asked about at most twice from each end. Blossoms are
-// sets with a common base (union-find); a vertex that a blossom makes outer remembers the edge that closed it (Gabow),
-// so contraction touches each vertex once. Keeps its memory between searches.
+// One alternating tree from one single vertex. An outer vertex asks the vertices that the tree has not reached,
+// and one member after the other of every other blossom. A Yes reaches a vertex or makes two blossoms one, so
+// there are fewer than 2 n of them; a No is a missing edge between kinds that meet, asked about at most twice
+// from each end. Blossoms are sets with a common base (union-find); a vertex that a blossom makes outer
+// remembers the edge that closed it (Gabow), so contraction touches each vertex once. Keeps its memory between
+// searches.
 template <ImplicitGraph Graph>
 class AlternatingSearch {
  public:
   // Grows the tree of `root`, which is single. If it reaches another single vertex the path is flipped and true
-  // returned: two more vertices have mates. Otherwise no matching with more pairs exists that covers `root`, too,
-  // and is_outer tells who could be single in its place.
+  // returned: two more vertices have mates. Otherwise no matching with more pairs exists that covers `root`,
+  // too, and is_outer tells who could be single in its place.
   bool augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root) {
     start(graph, mates);
     make_outer(root);
@@ -185,7 +186,8 @@ class AlternatingSearch {
       const Vertex inner = mate(blossom);
       parents_[at(blossom)] = common;
       for (std::size_t kind = 0; kind < kinds; ++kind)
-        if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex) append(common, kind, members);
+        if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex)
+          append(common, kind, members);
       parents_[at(inner)] = common;
       bridges_[at(inner)] = bridge;
       make_outer(inner);
@@ -203,7 +205,8 @@ class AlternatingSearch {
     }
   }
 
-  // Appends the alternating path from an outer vertex to its ancestor `to` that begins with the edge to its mate.
+  // Appends the alternating path from an outer vertex to its ancestor `to` that begins with the edge to its
+  // mate.
   void trace(Vertex from, Vertex to) {
     using Way = typename Stretch::Way;
     stretches_.assign(1, {from, to, Way::Down});
@@ -258,7 +261,7 @@ class AlternatingSearch {
   std::vector<Vertex> neighbours_;
 
   std::array<std::vector<Vertex>, kinds> unreached_;
-  std::vector<std::size_t> places_;  // in unreached_
+  std::vector<std::size_t> places_;                  // in unreached_
   std::array<std::vector<Vertex>, kinds> blossoms_;  // that have members of the kind, and some that have gone
   std::vector<std::array<Chain, kinds>> chains_;
   std::vector<Vertex> next_;  // in a chain

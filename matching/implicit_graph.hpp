@@ -1,5 +1,5 @@
-// A graph that answers questions instead of listing its edges: for graphs in which nearly everybody is joined to nearly
-// everybody, and lists would be as long as the square of the number of vertices.
+// A graph that answers questions instead of listing its edges: for graphs in which nearly everybody is joined
+// to nearly everybody, and lists would be as long as the square of the number of vertices.
 #pragma once
 
 #include <concepts>
@@ -9,8 +9,8 @@
 
 namespace bloesem::matching {
 
-// Each vertex has a kind: 0 to kinds - 1. Two vertices of the same kind other than 0 are never adjacent. What else is
-// not adjacent should be little: the work below grows with it.
+// Each vertex has a kind: 0 to kinds - 1. Two vertices of the same kind other than 0 are never adjacent. What
+// else is not adjacent should be little: the work below grows with it.
 inline constexpr std::size_t kinds = 3;
 
 template <class G>

@@ -78,8 +78,10 @@ bool BarredPartners::share_a_group(Position a, Position b) const noexcept {
   const auto other = groups_of(b);
   for (auto i = one.begin(), j = other.begin(); i != one.end() && j != other.end();) {
     if (*i == *j) return true;
-    if (*i < *j) ++i;
-    else ++j;
+    if (*i < *j)
+      ++i;
+    else
+      ++j;
   }
   return false;
 }

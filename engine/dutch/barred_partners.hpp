@@ -13,8 +13,8 @@ namespace bloesem::dutch {
 // Place in A.2 order (score, then pairing number) among the players to be paired, from 0.
 using Position = std::int32_t;
 
-// Pairs are listed for both players. A large group that keeps its members apart stays a group: its pairs would be as
-// many as the square of its size. So the memory is linear in what was said.
+// Pairs are listed for both players. A large group that keeps its members apart stays a group: its pairs would
+// be as many as the square of its size. So the memory is linear in what was said.
 class BarredPartners {
  public:
   // Makes room for so many partners of each player: partners[p].

@@ -14,10 +14,11 @@ namespace bloesem::dutch {
 // Sorts pairs by the score of the better player of each, then the score of the other (which is the sum), then
 // the pairing number of the better one. `score(position)` says which score counts.
 template <class Score>
-void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, const RoundField& field, Score score) {
+void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, const RoundField& field,
+                          Score score) {
   struct Item {
-    std::uint64_t scores;   // the better one in the upper half; a larger score comes first
-    std::uint32_t number;   // pairing numbers compare like player indices
+    std::uint64_t scores;  // the better one in the upper half; a larger score comes first
+    std::uint32_t number;  // pairing numbers compare like player indices
     std::uint32_t pair;
   };
   const auto falling = [](Points points) { return ~static_cast<std::uint32_t>(points) ^ 0x80000000U; };

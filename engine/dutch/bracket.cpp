@@ -7,7 +7,8 @@ namespace bloesem::dutch {
 BracketRecord record_of(const RoundField& field, const Bracket& bracket, const BracketPairing& pairing) {
   const auto players = [&](const std::vector<Position>& positions) {
     std::vector<PlayerIndex> result(positions.size());
-    std::transform(positions.begin(), positions.end(), result.begin(), [&](Position p) { return field.player(p); });
+    std::transform(positions.begin(), positions.end(), result.begin(),
+                   [&](Position p) { return field.player(p); });
     return result;
   };
   BracketRecord record;

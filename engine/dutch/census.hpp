@@ -34,7 +34,7 @@ class SuffixCensus {
   [[nodiscard]] const Census& from(Position begin) const;
 
  private:
-  std::vector<Position> begins_;    // descending; the field's size first
+  std::vector<Position> begins_;  // descending; the field's size first
   std::vector<Census> censuses_;  // parallel
 };
 

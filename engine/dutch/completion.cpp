@@ -36,7 +36,8 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
 }
 
-std::optional<std::vector<Position>> some_completion(const RoundField& field, std::span<const Position> players) {
+std::optional<std::vector<Position>> some_completion(const RoundField& field,
+                                                     std::span<const Position> players) {
   const LegalPairs graph(field, players);
   matching::ImplicitMatching<LegalPairs> matching;
   if (!matching.perfect(graph)) return std::nullopt;
@@ -60,7 +61,8 @@ std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span
   // The bye itself is no player: where it can be left over rather than somebody, no set found contains it.
   if (players.size() % 2 == 1) matching.prefer_single(graph, graph.size() - 1);
   const std::vector<Vertex>& single = matching.single();
-  const Vertex left_over = *std::find_if_not(single.begin(), single.end(), [&](Vertex v) { return graph.is_bye(v); });
+  const Vertex left_over =
+      *std::find_if_not(single.begin(), single.end(), [&](Vertex v) { return graph.is_bye(v); });
   std::vector<Position> result;
   for (const Vertex v : matching.circuit(graph, left_over)) result.push_back(graph.player(v));
   return result;

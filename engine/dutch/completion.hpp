@@ -12,8 +12,8 @@
 
 namespace bloesem::dutch {
 
-// A.9: is there a pairing of some players that complies with C.1 and C.3 and leaves nobody over, or, if they are odd in
-// number, exactly one who may have the bye (C.2)? One object answers for all brackets of a round.
+// A.9: is there a pairing of some players that complies with C.1 and C.3 and leaves nobody over, or, if they
+// are odd in number, exactly one who may have the bye (C.2)? One object answers for all brackets of a round.
 class Completion {
  public:
   explicit Completion(const RoundField& field) : field_(&field), suffixes_(field) {}
@@ -30,15 +30,16 @@ class Completion {
 
 [[nodiscard]] bool can_be_completed(const RoundField& field, std::span<const Position> players);
 
-// A witness: the partner of each player, parallel to `players`; who has the bye is his own. Nothing if there is none.
+// A witness: the partner of each player, parallel to `players`; who has the bye is his own. Nothing if there is
+// none.
 [[nodiscard]] std::optional<std::vector<Position>> some_completion(const RoundField& field,
                                                                    std::span<const Position> players);
 
 // How many of the players are left over, at least, if nobody has the bye.
 [[nodiscard]] std::size_t left_over_at_least(const RoundField& field, std::span<const Position> players);
 
-// Nothing if they can be completed; otherwise an inclusion-minimal set of players of whom one always remains without
-// an opponent (and without the bye, if there is one).
+// Nothing if they can be completed; otherwise an inclusion-minimal set of players of whom one always remains
+// without an opponent (and without the bye, if there is one).
 [[nodiscard]] std::optional<std::vector<Position>> obstacle(const RoundField& field,
                                                             std::span<const Position> players);
 

@@ -22,8 +22,12 @@ class LegalPairs {
       : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Extra : Bye::None) {}
 
   [[nodiscard]] matching::Vertex size() const noexcept { return static_cast<matching::Vertex>(size_); }
-  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept { return static_cast<std::size_t>(v) == players_.size(); }
-  [[nodiscard]] Position player(matching::Vertex v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept {
+    return static_cast<std::size_t>(v) == players_.size();
+  }
+  [[nodiscard]] Position player(matching::Vertex v) const noexcept {
+    return players_[static_cast<std::size_t>(v)];
+  }
 
   [[nodiscard]] std::size_t kind(matching::Vertex v) const noexcept {
     return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));

@@ -15,7 +15,8 @@ void radix_sort(std::vector<Item>& items, Key key) {
   constexpr std::size_t few = 48;  // what insertion sorts faster
   if (items.size() <= few) {
     for (std::size_t i = 1; i < items.size(); ++i)
-      for (std::size_t j = i; j > 0 && key(items[j]) < key(items[j - 1]); --j) std::swap(items[j], items[j - 1]);
+      for (std::size_t j = i; j > 0 && key(items[j]) < key(items[j - 1]); --j)
+        std::swap(items[j], items[j - 1]);
     return;
   }
   std::uint64_t differing = 0;

@@ -26,13 +26,14 @@ constexpr std::size_t largest_listed_group = 16;
 
 }  // namespace
 
-// Reads each player's rounds twice, in the order of the list: for the scores, which give the places, and for all that is
-// written down at the place.
+// Reads each player's rounds twice, in the order of the list: for the scores, which give the places, and for
+// all that is written down at the place.
 class RoundField::Builder {
  public:
   Builder(RoundField& field, const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup)
       : field_(field), tournament_(tournament), rules_(rules), setup_(setup), before_(setup.round - 1) {
-    for (std::size_t k = 0; k < worth_.size(); ++k) worth_[k] = points_of(static_cast<Outcome>(k), tournament.points);
+    for (std::size_t k = 0; k < worth_.size(); ++k)
+      worth_[k] = points_of(static_cast<Outcome>(k), tournament.points);
     absence_bars_bye_ = rules.bars_bye({}, tournament.points);
   }
 
@@ -133,7 +134,8 @@ class RoundField::Builder {
         possible &= is_possible(entry->opponent, own);
       }
       // Rounds that the player's list no longer has are absences.
-      return sum + std::max(end - static_cast<int>(rounds.size()), 0) * worth_[static_cast<std::size_t>(Outcome::Absent)];
+      return sum + std::max(end - static_cast<int>(rounds.size()), 0) *
+                       worth_[static_cast<std::size_t>(Outcome::Absent)];
     };
     const int previous = std::max(before_ - 1, 0);
     const int one_before = std::max(before_ - 2, 0);
@@ -141,8 +143,9 @@ class RoundField::Builder {
     past[0] = count_to(previous) + player.virtual_in(previous);
     const Points standings = count_to(before_);
     if (!possible) contradict(own);
-    return {own, standings + player.virtual_in(before_), standings, 0, games,
-            std::cmp_equal(games, before_) || may_have_bye(rounds)};
+    return {own,       standings + player.virtual_in(before_),
+            standings, 0,
+            games,     std::cmp_equal(games, before_) || may_have_bye(rounds)};
   }
 
   // C.2: only a round without a game bars from the bye.
@@ -212,7 +215,8 @@ class RoundField::Builder {
     facts.previous = float_of(entrant.player, 0);
     facts.before_previous = float_of(entrant.player, 1);
     facts.bye_eligible = entrant.bye_eligible;
-    facts.topscorer = criteria::is_topscorer(entrant.score, before_, setup_.rounds_declared, tournament_.points);
+    facts.topscorer =
+        criteria::is_topscorer(entrant.score, before_, setup_.rounds_declared, tournament_.points);
     field_.players_[at(p)] = entrant.player;
     field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
   }
@@ -269,10 +273,10 @@ class RoundField::Builder {
   std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> worth_{};
   bool absence_bars_bye_ = false;
 
-  std::vector<Entrant> entrants_;    // in the order of the list
-  std::vector<Position> positions_;  // parallel
-  std::vector<Scores> past_scores_;  // by player
-  std::vector<Place> places_;         // by player
+  std::vector<Entrant> entrants_;                      // in the order of the list
+  std::vector<Position> positions_;                    // parallel
+  std::vector<Scores> past_scores_;                    // by player
+  std::vector<Place> places_;                          // by player
   std::vector<std::pair<Position, Position>> wished_;  // of small groups
   std::vector<std::vector<Position>> large_groups_;
 };

@@ -22,7 +22,8 @@ struct RoundSetup {
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
 };
 
-// Flat arrays by position, made in time linear in the players' rounds: about 100 bytes for each player after nine.
+// Flat arrays by position, made in time linear in the players' rounds: about 100 bytes for each player after
+// nine.
 class RoundField {
  public:
   // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
@@ -32,7 +33,8 @@ class RoundField {
 
   // Who has the bye of the coming round beforehand. The rules know one at most.
   [[nodiscard]] std::span<const PlayerIndex> assigned_byes() const noexcept { return assigned_byes_; }
-  // A player with a round against himself or against nobody of the tournament, if there is one: then the field is empty.
+  // A player with a round against himself or against nobody of the tournament, if there is one: then the field
+  // is empty.
   [[nodiscard]] PlayerIndex contradiction() const noexcept { return contradiction_; }
 
   [[nodiscard]] Position size() const noexcept { return static_cast<Position>(players_.size()); }
@@ -53,11 +55,16 @@ class RoundField {
   // The first position after p with another score, or size().
   [[nodiscard]] Position end_of_score_group(Position p) const noexcept { return group_ends_[at(p)]; }
 
-  // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this long.
+  // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this
+  // long.
   [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
   // The same in two parts that cost nothing: one by one (in no order), and as members of large groups.
-  [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept { return barred_.listed(p); }
-  [[nodiscard]] std::span<const std::int32_t> large_groups_of(Position p) const noexcept { return barred_.groups_of(p); }
+  [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {
+    return barred_.listed(p);
+  }
+  [[nodiscard]] std::span<const std::int32_t> large_groups_of(Position p) const noexcept {
+    return barred_.groups_of(p);
+  }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
 
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }

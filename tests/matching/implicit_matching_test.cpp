@@ -84,7 +84,8 @@ void expect_matching(const Questions& graph, const ImplicitMatching<Questions>& 
     const Vertex mate = matching.mate(v);
     if (mate == no_vertex) continue;
     EXPECT_EQ(matching.mate(mate), v);
-    EXPECT_NE(std::find(lists[at(v)].begin(), lists[at(v)].end(), mate), lists[at(v)].end()) << v << ' ' << mate;
+    EXPECT_NE(std::find(lists[at(v)].begin(), lists[at(v)].end(), mate), lists[at(v)].end())
+        << v << ' ' << mate;
   }
 }
 
@@ -96,8 +97,8 @@ void expect_like_explicit_search(const Questions& graph) {
   matching.maximise(graph);
   expect_matching(graph, matching);
   ASSERT_EQ(matching.single().size(), reference.single().size());
-  // The outer vertices of all trees are those that some maximum matching leaves single: a set that does not depend on
-  // the matching.
+  // The outer vertices of all trees are those that some maximum matching leaves single: a set that does not
+  // depend on the matching.
   std::vector<Vertex> ours;
   std::vector<Vertex> theirs;
   for (const Vertex v : matching.single()) {
@@ -166,11 +167,13 @@ TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
   EXPECT_GT(changed, 1000);
 }
 
-// The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d + 1).
+// The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d +
+// 1).
 TEST(ImplicitMatching, AsksAsFewQuestionsAsItPromises) {
   Random random(8);
   for (const int d : {0, 1, 4, 9}) {
-    for (const auto& [first, second] : std::vector<std::pair<int, int>>{{0, 0}, {50, 0}, {50, 50}, {49, 30}, {30, 30}}) {
+    for (const auto& [first, second] :
+         std::vector<std::pair<int, int>>{{0, 0}, {50, 0}, {50, 50}, {49, 30}, {30, 30}}) {
       for (const Vertex n : {200, 2000, 20'000}) {
         std::vector<std::size_t> kind_of(at(n), 0);
         std::fill_n(kind_of.begin(), n * first / 100, 1);

@@ -73,8 +73,8 @@ void fill_colours(Random& random, Crowd& crowd) {
   const auto near_half = [&] { return random.between<std::size_t>(half > 1 ? half - 2 : 0, half + 1); };
   const std::size_t whites = random.chance(60) ? near_half() : random.between<std::size_t>(0, half);
   const std::size_t most_blacks = n - std::min(n, whites);
-  const std::size_t blacks = random.chance(40) ? std::min(near_half(), most_blacks)
-                                               : random.between<std::size_t>(0, most_blacks);
+  const std::size_t blacks =
+      random.chance(40) ? std::min(near_half(), most_blacks) : random.between<std::size_t>(0, most_blacks);
   std::fill_n(crowd.colours.begin(), std::min(whites, n), 1U);
   std::fill_n(crowd.colours.begin() + static_cast<std::ptrdiff_t>(std::min(whites, n)), blacks, 2U);
   random.shuffle(crowd.colours);
@@ -120,8 +120,10 @@ TEST(CompletionByCounting, NeverContradictsAMaximumMatching) {
     Crowd crowd(random.between<std::size_t>(1, 34));
     fill_colours(random, crowd);
     const auto most = random.between<std::size_t>(1, 4);
-    if (random.chance(60)) bar_blocks(random, crowd, most);
-    else bar_some(random, crowd, most);
+    if (random.chance(60))
+      bar_blocks(random, crowd, most);
+    else
+      bar_some(random, crowd, most);
     const std::optional<bool> answer = completable_by_counting(crowd.census());
     if (!answer) continue;
     EXPECT_EQ(*answer, crowd.completable()) << i;
@@ -139,8 +141,10 @@ TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
     const auto most = random.between<std::size_t>(1, 4);
     Crowd crowd(4 * most + random.between<std::size_t>(0, 9));
     fill_colours(random, crowd);
-    if (random.chance(70)) bar_blocks(random, crowd, most);
-    else bar_some(random, crowd, most);
+    if (random.chance(70))
+      bar_blocks(random, crowd, most);
+    else
+      bar_some(random, crowd, most);
     ASSERT_LE(crowd.most_barred(), most);
     const std::optional<bool> answer = completable_by_counting(crowd.census());
     ASSERT_TRUE(answer.has_value()) << i;
@@ -150,13 +154,15 @@ TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
   EXPECT_GT(yes, 500);
 }
 
-// Two companies that may not meet, each of both colours and odd: four times the most barred would be two players more.
+// Two companies that may not meet, each of both colours and odd: four times the most barred would be two
+// players more.
 TEST(CompletionByCounting, IsSilentBelowAQuarter) {
   for (const std::size_t d : {2U, 3U, 5U}) {
     Crowd crowd(4 * d - 2);
     for (std::size_t p = 0; p < crowd.colours.size(); ++p) {
       const bool first = p < 2 * d - 1;
-      crowd.colours[p] = p % 2 == 0 ? 1 : 2;  // d of one colour in the first company, of the other in the second
+      crowd.colours[p] =
+          p % 2 == 0 ? 1 : 2;  // d of one colour in the first company, of the other in the second
       for (std::size_t q = 0; q < p; ++q)
         if (first != (q < 2 * d - 1) && crowd.colours[p] != crowd.colours[q]) crowd.bar(p, q);
     }
@@ -209,7 +215,8 @@ void expect_exact(Random& random, const RoundField& field, int& asked, int& refu
     int byes = 0;
     for (std::size_t a = 0; expected && a < players.size(); ++a) {
       const Position partner = (*partners)[a];
-      const auto b = static_cast<std::size_t>(std::find(players.begin(), players.end(), partner) - players.begin());
+      const auto b =
+          static_cast<std::size_t>(std::find(players.begin(), players.end(), partner) - players.begin());
       ASSERT_LT(b, players.size());
       EXPECT_EQ((*partners)[b], players[a]);
       EXPECT_TRUE(a == b ? field.facts(partner).bye_eligible : field.compatible(players[a], partner));
@@ -231,7 +238,8 @@ TEST(Completion, IsExactForMadeUpTournamentsOfAllKinds) {
         test::made_up_tournament(random, players, random.between(0, 5),
                                  random.chance(60) ? test::Colours::Lopsided : test::Colours::Mixed);
     const int round = t.rounds_played + 1;
-    expect_exact(random, RoundField(t, baku_2016(), {round, random.chance(20) ? round : 99, {}, {}}), asked, refused);
+    expect_exact(random, RoundField(t, baku_2016(), {round, random.chance(20) ? round : 99, {}, {}}), asked,
+                 refused);
   }
   EXPECT_GT(asked, 3000);
   EXPECT_GT(refused, 300);
