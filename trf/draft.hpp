@@ -36,6 +36,10 @@ struct Cell {
 // The cells of many players, in few pieces of memory. What is kept never moves, also when the store does.
 class CellStore {
  public:
+  CellStore() = default;
+  CellStore(CellStore&&) = default;
+  CellStore& operator=(CellStore&&) = default;
+
   std::span<Cell> keep(const std::vector<Cell>& cells) {
     if (pieces_.empty() || pieces_.back().capacity() - pieces_.back().size() < cells.size())
       pieces_.emplace_back().reserve(std::max(piece_size, cells.size()));

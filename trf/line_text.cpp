@@ -81,12 +81,6 @@ int LineText::positions() const noexcept { return narrow(starts_.empty() ? text_
 
 std::string LineText::code() const { return upper(cut(1, code_width)); }
 
-std::size_t LineText::offset(int column) const noexcept {
-  if (column > length_) return text_.size();
-  const auto index = static_cast<std::size_t>(layout_.first(std::max(column, 1))) - 1;
-  return starts_.empty() ? index : starts_[index];
-}
-
 int LineText::character_at(std::size_t byte) const noexcept {
   return characters_.empty() ? narrow(byte) + 1 : ordinal(characters_, byte);
 }
@@ -100,25 +94,6 @@ int LineText::character_in(int position) const noexcept {
 
 Place LineText::place(int first, int last) const noexcept {
   return {number_, character_in(layout_.first(first)), character_in(layout_.last(last))};
-}
-
-std::string_view LineText::cut(int first, int last) const noexcept {
-  const std::size_t begin = offset(first);
-  return std::string_view(text_).substr(begin, std::max(offset(last + 1), begin) - begin);
-}
-
-std::string_view LineText::block(int round) const noexcept {
-  const int before = before_first_round + round_block_width * round;
-  if (!starts_.empty()) return cut(before + 1, before + round_block_width);
-  const auto width = static_cast<std::size_t>(layout_.block_width());
-  const auto first = static_cast<std::size_t>(layout_.last(before_first_round)) + width * static_cast<std::size_t>(round);
-  return first < text_.size() ? text_.substr(first, width) : std::string_view();
-}
-
-char LineText::at(int column) const noexcept {
-  if (column < 1 || column > length()) return ' ';
-  const char c = text_[offset(column)];
-  return static_cast<unsigned char>(c) < 0x80 ? c : '\xFF';
 }
 
 int LineText::column_of(char c) const noexcept {

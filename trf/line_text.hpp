@@ -1,6 +1,7 @@
 // One line as the records see it: columns of characters and words, without its invisible end.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -47,12 +48,19 @@ class LineText {
   [[nodiscard]] std::string code() const;
 
   // Columns `first` to `last`, as far as the line goes. Views live as long as the text.
-  [[nodiscard]] std::string_view cut(int first, int last) const noexcept;
+  [[nodiscard]] std::string_view cut(int first, int last) const noexcept {
+    const std::size_t begin = offset(first);
+    return text_.substr(begin, std::max(offset(last + 1), begin) - begin);
+  }
   [[nodiscard]] std::string_view cut(const Field& field) const noexcept { return cut(field.first, field.last); }
-  // The columns of a round (from 0), separators included.
-  [[nodiscard]] std::string_view block(int round) const noexcept;
+  // The columns of all rounds.
+  [[nodiscard]] std::string_view blocks() const noexcept { return cut(before_first_round + 1, length_); }
   // A blank beyond the end; '\xFF' for a character outside of ASCII.
-  [[nodiscard]] char at(int column) const noexcept;
+  [[nodiscard]] char at(int column) const noexcept {
+    if (column < 1 || column > length_) return ' ';
+    const char c = text_[offset(column)];
+    return static_cast<unsigned char>(c) < 0x80 ? c : '\xFF';
+  }
   // Column of the first such character, 0 if there is none.
   [[nodiscard]] int column_of(char c) const noexcept;
   [[nodiscard]] int first_no_break_space() const noexcept { return no_break_space_; }
@@ -66,7 +74,11 @@ class LineText {
 
  private:
   // Positions count columns as the line really has them, from 1.
-  [[nodiscard]] std::size_t offset(int column) const noexcept;
+  [[nodiscard]] std::size_t offset(int column) const noexcept {
+    if (column > length_) return text_.size();
+    const auto index = static_cast<std::size_t>(layout_.first(std::max(column, 1))) - 1;
+    return starts_.empty() ? index : starts_[index];
+  }
   [[nodiscard]] int character_at(std::size_t byte) const noexcept;
   [[nodiscard]] int character_in(int position) const noexcept;
   [[nodiscard]] int positions() const noexcept;

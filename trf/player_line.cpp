@@ -117,11 +117,8 @@ void read_rounds_of(const LineText& line, PlayerLine& player, std::vector<Cell>&
               {"more than 999 rounds", std::to_string(count), "at most 999"});
     return;
   }
-  for (int round = 0; round < count; ++round) {
-    if (const std::optional<Cell> cell = plain_cell(line.block(round), line.layout().id_width(), player.id)) {
-      cells.push_back(*cell);
-      continue;
-    }
+  append_plain_cells(line.blocks(), line.layout().id_width(), player.id, cells);
+  for (int round = static_cast<int>(cells.size()); round < count; ++round) {
     if (!blanks_around(line, round, out)) {
       player.broken = true;
       return;

@@ -78,7 +78,11 @@ void Roster::index_ids() {
   for (const PlayerLine& player : players_) largest = std::max(largest, player.id);
   by_id_.assign(static_cast<std::size_t>(largest) + 1, no_player);
   PlayerIndex index = 0;
-  for (const PlayerLine& player : players_) by_id_[static_cast<std::size_t>(player.id)] = index++;
+  counted_ = true;
+  for (const PlayerLine& player : players_) {
+    by_id_[static_cast<std::size_t>(player.id)] = index++;
+    counted_ = counted_ && player.id == index;
+  }
 }
 
 }  // namespace bloesem::trf

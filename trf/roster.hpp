@@ -21,7 +21,8 @@ class Roster {
   // no_player for an id that no line has.
   [[nodiscard]] PlayerIndex find(int id) const noexcept {
     const auto i = static_cast<std::size_t>(id);
-    return i < by_id_.size() ? by_id_[i] : no_player;
+    if (i >= by_id_.size()) return no_player;
+    return counted_ ? id - 1 : by_id_[i];
   }
   [[nodiscard]] int largest_id() const noexcept { return static_cast<int>(by_id_.size()) - 1; }
   // The names, which the roster is then without.
@@ -38,6 +39,7 @@ class Roster {
 
   std::vector<PlayerLine> players_;
   CellStore cells_;
+  bool counted_ = false;  // the ids are 1, 2, 3, ...: nothing need be looked up
   std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
 };
 

@@ -90,6 +90,20 @@ int plain_number(const char* field, const char* end) noexcept {
   return number;
 }
 
+// False for a cell that is not plain, of which nothing usable has been read then.
+bool read_plain(const char* block, int id_width, int player, Cell& cell) noexcept {
+  const char* const id = block + 2;
+  const char* const behind = id + id_width;  // blank, colour, blank, result
+  if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return false;
+  const int opponent = plain_number(id, behind);
+  const int colour = colours[index_of(behind[1])];
+  const int outcome = (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
+  if (opponent < 0 || opponent == player || colour == meaningless || outcome == meaningless) return false;
+  cell = {opponent, static_cast<Colour>(colour), static_cast<Outcome>(outcome), false, upper(behind[3])};
+  const bool coloured = cell.colour != Colour::None;
+  return opponent == 0 ? !coloured : coloured || !is_played(cell.outcome);
+}
+
 // One cell while it is being read.
 class CellReader {
  public:
@@ -184,20 +198,14 @@ Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
   return CellReader(line, player, round, out).read();
 }
 
-std::optional<Cell> plain_cell(std::string_view block, int id_width, int player) noexcept {
-  if (block.size() != static_cast<std::size_t>(id_width) + 6) return std::nullopt;
-  const char* const id = block.data() + 2;
-  const char* const behind = id + id_width;  // blank, colour, blank, result
-  const int opponent = plain_number(id, behind);
-  const int colour = colours[index_of(behind[1])];
-  const int outcome = (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
-  const bool blanks = block[0] == ' ' && block[1] == ' ' && behind[0] == ' ' && behind[2] == ' ';
-  if (!blanks || opponent < 0 || opponent == player || colour == meaningless || outcome == meaningless)
-    return std::nullopt;
-  const Cell cell{opponent, static_cast<Colour>(colour), static_cast<Outcome>(outcome), false, upper(behind[3])};
-  const bool coloured = cell.colour != Colour::None;
-  if (opponent == 0 ? coloured : !coloured && is_played(cell.outcome)) return std::nullopt;
-  return cell;
+void append_plain_cells(std::string_view blocks, int id_width, int player, std::vector<Cell>& cells) {
+  const auto size = static_cast<std::size_t>(Layout(id_width).block_width());
+  const std::size_t count = blocks.size() / size;
+  const std::size_t before = cells.size();
+  cells.resize(before + count);
+  std::size_t plain = 0;
+  while (plain < count && read_plain(blocks.data() + plain * size, id_width, player, cells[before + plain])) ++plain;
+  cells.resize(before + plain);
 }
 
 bool is_played(Outcome outcome) noexcept {

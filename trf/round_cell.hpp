@@ -1,8 +1,8 @@
 // One round of a player line: opponent, colour, result. Internal to the reader.
 #pragma once
 
-#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "trf/diagnostic.hpp"
 #include "trf/draft.hpp"
@@ -13,8 +13,9 @@ namespace bloesem::trf {
 // Round counts from 0. A ZeroBye with an opponent may come out: only the other line tells what it means.
 [[nodiscard]] Cell read_cell(const LineText& line, int player, int round, Diagnostics& out);
 
-// The same, from its columns, for a cell of which nothing is to be said, as nearly all are; nothing for the others.
-[[nodiscard]] std::optional<Cell> plain_cell(std::string_view block, int id_width, int player) noexcept;
+// The same for many: appends the cells of a line from the first round on, up to the first of which something is to be
+// said, or that cannot be read so easily. Nearly every line has none such.
+void append_plain_cells(std::string_view blocks, int id_width, int player, std::vector<Cell>& cells);
 
 // The two sat down, judged by the code alone.
 [[nodiscard]] bool is_played(Outcome outcome) noexcept;

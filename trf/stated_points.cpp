@@ -1,8 +1,10 @@
 #include "trf/stated_points.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
@@ -42,15 +44,38 @@ void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions&
   }
 }
 
+// Of each outcome, so that it need not be looked up game by game.
+class Values {
+ public:
+  explicit Values(const PointSystem& system) noexcept {
+    for (std::size_t i = 0; i < values_.size(); ++i) values_[i] = points_of(static_cast<Outcome>(i), system);
+  }
+
+  // As standings_points.
+  [[nodiscard]] Points sum(const std::vector<RoundEntry>& rounds, int count) const noexcept {
+    const auto wanted = static_cast<std::size_t>(count);
+    const std::size_t there = std::min(rounds.size(), wanted);
+    Points sum = static_cast<Points>(wanted - there) * value(Outcome::Absent);
+    for (std::size_t round = 0; round < there; ++round) sum += value(rounds[round].outcome);
+    return sum;
+  }
+
+ private:
+  [[nodiscard]] Points value(Outcome outcome) const noexcept { return values_[static_cast<std::size_t>(outcome)]; }
+
+  std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> values_{};
+};
+
 }  // namespace
 
 void check_points(const Roster& roster, const Tournament& tournament, int settled, const ReadOptions& options,
                   Diagnostics& out) {
+  const Values values(tournament.points);
   for (std::size_t i = 0; i < roster.players().size(); ++i) {
     const PlayerLine& line = roster.players()[i];
     const Player& player = tournament.players[i];
     if (has_broken_cell(line)) continue;
-    const Points computed = standings_points(tournament, player, settled);
+    const Points computed = values.sum(player.rounds, settled);
     if (!line.points && line.column != 0) continue;  // a list need not state them
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),

@@ -45,9 +45,12 @@ std::string upper(std::string_view text) {
 }
 
 std::optional<int> parse_number(std::string_view text) noexcept {
-  if (text.empty() || !all_digits(text)) return std::nullopt;
+  if (text.empty()) return std::nullopt;
   int value = 0;
-  for (const char c : text) value = std::min(value * 10 + (c - '0'), number_ceiling);
+  for (const char c : text) {
+    if (!is_digit(c)) return std::nullopt;
+    value = std::min(value * 10 + (c - '0'), number_ceiling);
+  }
   return value;
 }
 
