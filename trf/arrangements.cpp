@@ -103,7 +103,8 @@ void accelerate(const VirtualRange& range, std::vector<Points>& points) {
 }
 
 std::int64_t cost_of(const VirtualRange& range, const Roster& roster) noexcept {
-  const std::int64_t ids = std::min(range.ids.last, std::max(roster.largest_id(), largest_id)) - range.ids.first + 1;
+  const std::int64_t ids =
+      std::min(range.ids.last, std::max(roster.largest_id(), largest_id)) - range.ids.first + 1;
   return std::max(ids, std::int64_t{1}) * (range.rounds.last - range.rounds.first + 1);
 }
 

@@ -67,7 +67,8 @@ class Reader {
   void read_mark(CsvRow& row) {
     begun_ = true;
     const bool marked = row.next() && row.field() == csv_mark && row.next() && row.field() == csv_version;
-    if (!marked) row.refuse(Code::BadSyntax, "the file does not say what it is", "#bloesem,1 on the first line");
+    if (!marked)
+      row.refuse(Code::BadSyntax, "the file does not say what it is", "#bloesem,1 on the first line");
     end(row);
   }
 
@@ -90,14 +91,16 @@ class Reader {
   static std::optional<Points> points(CsvRow& row, std::string_view text) {
     const std::optional<Points> points = parse_points(text);
     if (points && *points <= most_points) return points;
-    row.refuse(points ? Code::TooLarge : Code::BadPoints, "the points cannot be used", "points up to 999.9, like 1.5");
+    row.refuse(points ? Code::TooLarge : Code::BadPoints, "the points cannot be used",
+               "points up to 999.9, like 1.5");
     return std::nullopt;
   }
 
   // The only field left of a setting.
   static bool value(CsvRow& row) {
     if (row.next()) return true;
-    if (row.good()) row.refuse(row.end(), Code::MissingKey, {"the value is missing", "", "a value behind a comma"});
+    if (row.good())
+      row.refuse(row.end(), Code::MissingKey, {"the value is missing", "", "a value behind a comma"});
     return false;
   }
 
@@ -106,7 +109,7 @@ class Reader {
   void read_setting(CsvRow& row) {
     if (!row.next()) return;
     const std::string key(row.field());
-    const auto once = [&row, &key](bool there) {
+    const auto once = [&row](bool there) {
       if (there) row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
       return !there && value(row);
     };
@@ -129,16 +132,18 @@ class Reader {
     } else if (key == "#forbidden_in_rounds") {
       read_span(row);
     } else {
-      row.refuse(Code::UnknownKey, "unknown setting",
-                 "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden or "
-                 "#forbidden_in_rounds");
+      row.refuse(
+          Code::UnknownKey, "unknown setting",
+          "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden or "
+          "#forbidden_in_rounds");
     }
     end(row);
   }
 
   static void state(CsvRow& row, std::optional<Stated<int>>& fact, int least) {
     const std::string expected = "a number from " + std::to_string(least) + " to 999";
-    if (const std::optional<int> value = number(row, least, most_rounds, expected)) fact = {*value, row.place()};
+    if (const std::optional<int> value = number(row, least, most_rounds, expected))
+      fact = {*value, row.place()};
   }
 
   void read_initial_colour(CsvRow& row) {
@@ -152,7 +157,8 @@ class Reader {
     if (!value(row)) return;
     const std::string kind(row.field());
     PointSystem& system = draft_.points ? *draft_.points : draft_.points.emplace();
-    if (!set_points(system, kind, 0)) return row.refuse(Code::UnknownKey, "unknown kind of result", "win, draw, loss, ... (docs/trf.md)");
+    if (!set_points(system, kind, 0))
+      return row.refuse(Code::UnknownKey, "unknown kind of result", "win, draw, loss, ... (docs/trf.md)");
     if (std::find(point_kinds_.begin(), point_kinds_.end(), kind) != point_kinds_.end())
       return row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
     point_kinds_.push_back(kind);
@@ -163,7 +169,8 @@ class Reader {
   static IdList ids(CsvRow& row) {
     IdList list;
     while (row.next() && !row.field().empty()) {
-      if (const auto id = number(row, 1, largest_wide_id, "the id of a player")) list.push_back({*id, row.place()});
+      if (const auto id = number(row, 1, largest_wide_id, "the id of a player"))
+        list.push_back({*id, row.place()});
     }
     return list;
   }
@@ -186,18 +193,22 @@ class Reader {
                                              [&row](const ColumnName& c) { return c.name == row.field(); });
       if (known == column_names.end()) {
         if (parse_number(row.field()) != rounds + 1 || rounds == most_rounds)
-          return row.refuse(Code::UnknownKey, "unknown column",
-                            "id, name, rating, points, virtual_points, and then the rounds 1, 2, 3, ... (at most 999)");
+          return row.refuse(
+              Code::UnknownKey, "unknown column",
+              "id, name, rating, points, virtual_points, and then the rounds 1, 2, 3, ... (at most 999)");
         ++rounds;
         columns.push_back(Column::Round);
       } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
-        return row.refuse(Code::BadSyntax, "the column comes twice, or behind the rounds", "each column once, the rounds last");
+        return row.refuse(Code::BadSyntax, "the column comes twice, or behind the rounds",
+                          "each column once, the rounds last");
       } else {
         columns.push_back(known->column);
       }
     }
     if (!row.good()) return;
-    if (columns.front() != Column::Id) return row.refuse({row.place().line, 1, 1}, Code::MissingKey, {"the columns must begin with id", "", "id"});
+    if (columns.front() != Column::Id)
+      return row.refuse({row.place().line, 1, 1}, Code::MissingKey,
+                        {"the columns must begin with id", "", "id"});
     columns_ = std::move(columns);
   }
 
@@ -212,17 +223,21 @@ class Reader {
       ++fields;
       read_field(column, row, player);
     }
-    if (row.good() && row.next()) row.refuse(Code::BadSyntax, "more fields than columns", std::to_string(columns_.size()) + " fields");
+    if (row.good() && row.next())
+      row.refuse(Code::BadSyntax, "more fields than columns", std::to_string(columns_.size()) + " fields");
     if (!row.good()) return;
     if (fields != columns_.size())
-      return row.refuse(row.end(), Code::BadSyntax,
-                        {"fewer fields than columns", std::to_string(fields), std::to_string(columns_.size()) + " fields"});
+      return row.refuse(
+          row.end(), Code::BadSyntax,
+          {"fewer fields than columns", std::to_string(fields), std::to_string(columns_.size()) + " fields"});
     while (!draft_.row.empty() && is_absent(draft_.row.back())) draft_.row.pop_back();
     player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));
   }
 
-  static bool is_absent(const Cell& cell) noexcept { return cell.opponent == 0 && cell.outcome == Outcome::Absent; }
+  static bool is_absent(const Cell& cell) noexcept {
+    return cell.opponent == 0 && cell.outcome == Outcome::Absent;
+  }
 
   void read_field(Column column, CsvRow& row, PlayerLine& player) {
     switch (column) {
@@ -231,7 +246,8 @@ class Reader {
         break;
       case Column::Name: player.name = row.field(); break;
       case Column::Rating:
-        if (!row.field().empty()) player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);
+        if (!row.field().empty())
+          player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);
         break;
       case Column::Points:
         if (!row.field().empty()) player.points = points(row, row.field());
@@ -269,7 +285,8 @@ class Reader {
 
 }  // namespace
 
-ReadResult read_csv(const SourceText& source, const std::vector<std::string_view>& lines, const ReadOptions& options) {
+ReadResult read_csv(const SourceText& source, const std::vector<std::string_view>& lines,
+                    const ReadOptions& options) {
   Diagnostics out(options.strict);
   report_encoding(source, out);
   ReadResult result = assemble_list(Reader(out).read(lines), options, out);

@@ -16,8 +16,9 @@ bool CsvRow::next() {
   any_ = end < line_.size();
   next_ = end + 1;
   if (const std::size_t quote = field_.find('"'); quote != std::string_view::npos) {
-    refuse(place_of(begin_ + quote), Code::BadSyntax,
-           {"a quote inside of a field", std::string(field_), "the whole field in quotes, those inside doubled"});
+    refuse(
+        place_of(begin_ + quote), Code::BadSyntax,
+        {"a quote inside of a field", std::string(field_), "the whole field in quotes, those inside doubled"});
   }
   return good_;
 }
@@ -28,7 +29,8 @@ bool CsvRow::take_quoted() {
   for (;; ++at) {
     const std::size_t quote = line_.find('"', at);
     if (quote == std::string_view::npos) {
-      refuse(place_of(begin_), Code::BadSyntax, {"the quotes are not closed", "", "\" at the end of the field"});
+      refuse(place_of(begin_), Code::BadSyntax,
+             {"the quotes are not closed", "", "\" at the end of the field"});
       return false;
     }
     buffer_ += line_.substr(at, quote - at);
@@ -37,7 +39,8 @@ bool CsvRow::take_quoted() {
     buffer_ += '"';
   }
   if (at < line_.size() && line_[at] != ',') {
-    refuse(place_of(at), Code::BadSyntax, {"something stands behind a field in quotes", std::string(1, line_[at]), "a comma"});
+    refuse(place_of(at), Code::BadSyntax,
+           {"something stands behind a field in quotes", std::string(1, line_[at]), "a comma"});
     return false;
   }
   field_ = buffer_;

@@ -1,4 +1,5 @@
-// One line of a CSV file (RFC 4180), field by field. A field in quotes ends on its line. Internal to the reader.
+// One line of a CSV file (RFC 4180), field by field. A field in quotes ends on its line. Internal to the
+// reader.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,8 @@ namespace bloesem::trf {
 
 class CsvRow {
  public:
-  CsvRow(int number, std::string_view line, Diagnostics& out) noexcept : number_(number), line_(line), out_(out) {}
+  CsvRow(int number, std::string_view line, Diagnostics& out) noexcept
+      : number_(number), line_(line), out_(out) {}
 
   // Takes the next field; false behind the last one, and after a complaint.
   bool next();

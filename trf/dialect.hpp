@@ -19,7 +19,7 @@ enum class Dialect : std::uint8_t {
   Wide,     // starting ranks of more than four digits (XXW)
   Json,
   Csv,
-  Tdf,      // Vega's .tdf: another format, whose records only look alike; refused
+  Tdf,  // Vega's .tdf: another format, whose records only look alike; refused
 };
 
 // "TRF06", "TRF16", "TRF(x)", "TRF(bx)", "Vega trfx", "TRF-2026", "wide TRF", "JSON", "CSV", "tdf".

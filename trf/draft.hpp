@@ -61,8 +61,8 @@ struct PlayerLine {
   std::string name;
   int rating = 0;
   std::optional<Points> points;  // columns 81-84
-  std::span<Cell> cells;  // of the draft's store
-  bool broken = false;  // reported already
+  std::span<Cell> cells;         // of the draft's store
+  bool broken = false;           // reported already
   Layout layout = {};
   int shift = 0;  // characters by which the fields after the name stand to the right of their columns
 
@@ -152,9 +152,9 @@ struct Draft {
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole
   std::optional<Stated<int>> rounds_played;  // where the file says it
-  std::optional<Place> team_list;        // the first record about teams that single players can do without
-  std::optional<Place> team_matches;     // the first one that they cannot
-  std::vector<DialectEvidence> records;  // the first line of each record that tells a dialect
+  std::optional<Place> team_list;            // the first record about teams that single players can do without
+  std::optional<Place> team_matches;         // the first one that they cannot
+  std::vector<DialectEvidence> records;      // the first line of each record that tells a dialect
 };
 
 }  // namespace bloesem::trf

@@ -1,5 +1,6 @@
 // One round of one player in one word, as JSON and CSV have it: "4w1", "12b=", "7-+", "U"; nothing where he was
-// absent. The opponent's number and colour (w, b, or - where none is known), then the result code of the report file.
+// absent. The opponent's number and colour (w, b, or - where none is known), then the result code of the report
+// file.
 #pragma once
 
 #include <optional>
@@ -10,8 +11,8 @@
 
 namespace bloesem::trf {
 
-// Nothing for a text that says no such thing: all that is said of cells in docs/trf.md holds here too. Small letters
-// are capitals. A win by forfeit against nobody is "w+", "b+" or "-+".
+// Nothing for a text that says no such thing: all that is said of cells in docs/trf.md holds here too. Small
+// letters are capitals. A win by forfeit against nobody is "w+", "b+" or "-+".
 [[nodiscard]] std::optional<Cell> parse_entry(std::string_view text) noexcept;
 
 inline constexpr std::string_view expected_entry =

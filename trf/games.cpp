@@ -46,7 +46,9 @@ RoundEntry alone(const Cell& cell) noexcept { return {no_player, cell.colour, ce
 
 // Nothing is to be said of a game with these two results, read off the cells of its players.
 bool is_plain_game(Outcome a, Outcome b) noexcept {
-  const auto plain = [](Outcome outcome) { return outcome != Outcome::ZeroBye && outcome != Outcome::Unfinished; };
+  const auto plain = [](Outcome outcome) {
+    return outcome != Outcome::ZeroBye && outcome != Outcome::Unfinished;
+  };
   return plain(a) && plain(b) && is_played(a) == is_played(b) && weight(a) + weight(b) <= 2 &&
          is_unrated(a) == is_unrated(b);
 }
@@ -65,8 +67,8 @@ PlainGames plain_games() noexcept {
   return table;
 }
 
-// The rounds of the players whose games need no word. Round by round, since the two lines of a game may stand far
-// from each other in a large file, but all of one round fit together into the processor's memory.
+// The rounds of the players whose games need no word. Round by round, since the two lines of a game may stand
+// far from each other in a large file, but all of one round fit together into the processor's memory.
 class PlainRounds {
  public:
   explicit PlainRounds(const Roster& roster) : roster_(roster), plain_(roster.players().size(), 1) {
@@ -120,7 +122,7 @@ class PlainRounds {
   const Roster& roster_;
   const PlainGames games_ = plain_games();
   std::vector<char> plain_;
-  std::size_t longest_ = 0;  // rounds that somebody has
+  std::size_t longest_ = 0;          // rounds that somebody has
   std::vector<RoundEntry> entries_;  // all of round 1, then all of round 2, ...
 };
 

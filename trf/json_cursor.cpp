@@ -71,8 +71,8 @@ void JsonCursor::refuse_next(std::string_view expected) {
 
 void JsonCursor::refuse_here(std::string_view expected) {
   refuse(here(), Code::BadSyntax,
-         {at_ < text_.size() ? "something else stands here" : "the text ends too early", std::string(word_at(text_, at_)),
-          std::string(expected)});
+         {at_ < text_.size() ? "something else stands here" : "the text ends too early",
+          std::string(word_at(text_, at_)), std::string(expected)});
 }
 
 bool JsonCursor::at(char c) noexcept {
@@ -105,7 +105,8 @@ std::string_view JsonCursor::string(std::string_view expected) {
   last_ = place();
   if (!take('"', expected)) return {};
   const std::size_t from = at_;
-  while (at_ < text_.size() && text_[at_] != '"' && text_[at_] != '\\' && static_cast<unsigned char>(text_[at_]) >= 0x20)
+  while (at_ < text_.size() && text_[at_] != '"' && text_[at_] != '\\' &&
+         static_cast<unsigned char>(text_[at_]) >= 0x20)
     ++at_;
   if (at_ < text_.size() && text_[at_] == '"') return text_.substr(from, at_++ - from);
   return unescaped(from);
@@ -117,7 +118,8 @@ std::string_view JsonCursor::unescaped(std::size_t from) {
   for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
     const char c = text_[at_];
     if (static_cast<unsigned char>(c) < 0x20 || (c == '\\' && !append_escape())) {
-      refuse_here(c == '\\' ? "an escape sequence for a visible character" : "no control characters in a string");
+      refuse_here(c == '\\' ? "an escape sequence for a visible character"
+                            : "no control characters in a string");
       return {};
     }
     if (c != '\\') buffer_ += c;
@@ -176,11 +178,13 @@ int JsonCursor::number(int least, int most, std::string_view expected) {
   const std::string_view word = word_at(text_, at_);
   long long value = 0;
   constexpr std::size_t most_digits = 10;
-  const bool plain = !word.empty() && word.size() <= most_digits && std::all_of(word.begin(), word.end(), is_digit) &&
+  const bool plain = !word.empty() && word.size() <= most_digits &&
+                     std::all_of(word.begin(), word.end(), is_digit) &&
                      (word.size() == 1 || word.front() != '0');
   for (const char c : plain ? word : std::string_view()) value = value * 10 + (c - '0');
   if (!plain || value < least || value > most) {
-    refuse(last_, Code::BadNumber, {"not a number that can stand here", std::string(word), std::string(expected)});
+    refuse(last_, Code::BadNumber,
+           {"not a number that can stand here", std::string(word), std::string(expected)});
     return 0;
   }
   at_ += word.size();

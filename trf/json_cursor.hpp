@@ -1,5 +1,5 @@
-// Reads JSON (RFC 8259) from the front to the back, asking for what must come next: nothing is built that the caller
-// does not want, and the first thing out of place is reported with its line and column.
+// Reads JSON (RFC 8259) from the front to the back, asking for what must come next: nothing is built that the
+// caller does not want, and the first thing out of place is reported with its line and column.
 #pragma once
 
 #include <cstddef>

@@ -11,8 +11,8 @@
 #include "trf/assemble.hpp"
 #include "trf/draft.hpp"
 #include "trf/entry_text.hpp"
-#include "trf/layout.hpp"
 #include "trf/json_cursor.hpp"
+#include "trf/layout.hpp"
 #include "trf/point_kinds.hpp"
 #include "trf/roster.hpp"
 #include "trf/text.hpp"
@@ -54,14 +54,25 @@ class Keys {
 };
 
 enum TopKey : std::size_t {
-  Schema, Name, System, StartDate, Rounds, RoundsPlayed, InitialColour, PointValues, Forbidden, ForbiddenInRounds, Players
+  Schema,
+  Name,
+  System,
+  StartDate,
+  Rounds,
+  RoundsPlayed,
+  InitialColour,
+  PointValues,
+  Forbidden,
+  ForbiddenInRounds,
+  Players
 };
 constexpr std::array<std::string_view, 11> top_keys = {
-    "schema", "name", "system", "start_date", "rounds", "rounds_played", "initial_colour", "points", "forbidden",
-    "forbidden_in_rounds", "players"};
+    "schema",         "name",   "system",    "start_date",          "rounds", "rounds_played",
+    "initial_colour", "points", "forbidden", "forbidden_in_rounds", "players"};
 
 enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, VirtualPoints };
-constexpr std::array<std::string_view, 6> player_keys = {"id", "name", "rating", "points", "rounds", "virtual_points"};
+constexpr std::array<std::string_view, 6> player_keys = {"id",     "name",   "rating",
+                                                         "points", "rounds", "virtual_points"};
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
@@ -90,10 +101,14 @@ class Reader {
     switch (key) {
       case Schema: (void)json_.number(1, 1, "1, the schema that this version knows"); break;
       case Name: draft_.name = json_.string("the name of the tournament, as a string"); break;
-      case System: draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string"))); break;
+      case System:
+        draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string")));
+        break;
       case StartDate: draft_.start_date = json_.string("the start date, as a string like 2025/05/02"); break;
       case Rounds: draft_.rounds = stated(1, most_rounds, "the number of rounds, from 1 to 999"); break;
-      case RoundsPlayed: draft_.rounds_played = stated(0, most_rounds, "the rounds played, from 0 to 999"); break;
+      case RoundsPlayed:
+        draft_.rounds_played = stated(0, most_rounds, "the rounds played, from 0 to 999");
+        break;
       case InitialColour: read_initial_colour(); break;
       case PointValues: read_point_values(); break;
       case Forbidden: read_groups(); break;
@@ -123,7 +138,8 @@ class Reader {
   void read_initial_colour() {
     const std::string_view word = json_.string("\"white\" or \"black\"");
     if (word != "white" && word != "black")
-      return json_.refuse(json_.last(), Code::BadValue, {"unknown initial colour", std::string(word), "white or black"});
+      return json_.refuse(json_.last(), Code::BadValue,
+                          {"unknown initial colour", std::string(word), "white or black"});
     draft_.initial_colour = Stated<Colour>{word == "white" ? Colour::White : Colour::Black, json_.last()};
   }
 
@@ -137,7 +153,8 @@ class Reader {
       const Points value = points();
       if (twice) json_.refuse(place, Code::BadSyntax, {"the key comes twice", kind, "each key once"});
       if (!set_points(system, kind, value))
-        json_.refuse(place, Code::UnknownKey, {"unknown kind of result", kind, "win, draw, loss, ... (docs/trf.md)"});
+        json_.refuse(place, Code::UnknownKey,
+                     {"unknown kind of result", kind, "win, draw, loss, ... (docs/trf.md)"});
       seen.push_back(kind);
     });
     draft_.points = system;
@@ -165,9 +182,11 @@ class Reader {
         default: break;
       }
     });
-    for (const SpanKey key : {FirstRound, LastRound, SpanPlayers}) require(keys.has(key), span_keys[key], begin);
+    for (const SpanKey key : {FirstRound, LastRound, SpanPlayers})
+      require(keys.has(key), span_keys[key], begin);
     if (line.rounds->last < line.rounds->first)
-      json_.refuse(begin, Code::BadValue, {"the last round comes before the first", "", "first not above last"});
+      json_.refuse(begin, Code::BadValue,
+                   {"the last round comes before the first", "", "first not above last"});
     draft_.forbidden.push_back(std::move(line));
   }
 
@@ -214,7 +233,9 @@ class Reader {
     return list;
   }
 
-  void refuse_rounds() { json_.refuse(json_.last(), Code::TooLarge, {"more than 999 rounds", "", "at most 999"}); }
+  void refuse_rounds() {
+    json_.refuse(json_.last(), Code::TooLarge, {"more than 999 rounds", "", "at most 999"});
+  }
 
   JsonCursor json_;
   Draft draft_;

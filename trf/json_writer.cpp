@@ -46,8 +46,7 @@ class Writer {
     text_ += '"';
     for (std::size_t i = 0; i < text.size(); ++i) {
       auto code = static_cast<unsigned char>(text[i]);
-      const bool wide =
-          code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+      const bool wide = code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
       if (wide) code = static_cast<unsigned char>(text[++i]);
       if (wide || code < 0x20 || code == 0x7F) {
         text_ += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
@@ -110,7 +109,8 @@ class Writer {
   }
 
   void append_ids(const std::vector<PlayerIndex>& players) {
-    append_list(players, ", ", [this](PlayerIndex player) { append_number(text_, id_at(tournament_, player)); });
+    append_list(players, ", ",
+                [this](PlayerIndex player) { append_number(text_, id_at(tournament_, player)); });
   }
 
   void add_groups() {

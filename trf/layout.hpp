@@ -9,9 +9,9 @@ inline constexpr int standard_id_width = 4;
 inline constexpr int widest_id = 7;  // columns
 inline constexpr int largest_wide_id = 9'999'999;
 
-// Columns are named as in the standard. In a player line of a wide file the last column of each field that holds a
-// number up to the number of players - starting rank, rank, opponents - is so much wider, and what stands behind it
-// so far to the right. Positions are the columns that the line really has.
+// Columns are named as in the standard. In a player line of a wide file the last column of each field that
+// holds a number up to the number of players - starting rank, rank, opponents - is so much wider, and what
+// stands behind it so far to the right. Positions are the columns that the line really has.
 class Layout {
  public:
   constexpr Layout() = default;
@@ -36,7 +36,8 @@ class Layout {
     if (position >= first(rounds_begin)) {
       const int beyond = position - first(rounds_begin);
       const int inside = beyond % block_width();
-      return rounds_begin + beyond / block_width() * round_block_width + narrowed(inside, opponent_end - rounds_begin);
+      return rounds_begin + beyond / block_width() * round_block_width +
+             narrowed(inside, opponent_end - rounds_begin);
     }
     const int behind_id = narrowed(position, player_id.last);
     return behind_id <= player_id.last ? behind_id : narrowed(behind_id, player_rank.last);

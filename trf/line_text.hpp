@@ -31,9 +31,9 @@ enum class Columns : std::uint8_t {
 
 class LineText {
  public:
-  // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks. The text must live as
-  // long as the line and what is cut from it; only a line with no-break spaces has a text of its own. Columns are
-  // those of the standard, whatever the layout.
+  // Drops blanks, tabs and control characters from the end; reads no-break spaces as blanks. The text must live
+  // as long as the line and what is cut from it; only a line with no-break spaces has a text of its own.
+  // Columns are those of the standard, whatever the layout.
   LineText(int number, std::string_view text, Columns columns = Columns::Characters, Layout layout = {});
   template <std::same_as<std::string> Text>
   LineText(int number, Text&& text) = delete;  // it would dangle
@@ -90,8 +90,8 @@ class LineText {
   int length_ = 0;
   std::string_view text_;
   std::shared_ptr<const std::string> kept_;  // the text of a line that had no-break spaces
-  std::vector<std::size_t> characters_;  // where each begins; empty when all are single bytes
-  std::vector<std::size_t> starts_;      // where each column begins; empty when all are single bytes
+  std::vector<std::size_t> characters_;      // where each begins; empty when all are single bytes
+  std::vector<std::size_t> starts_;          // where each column begins; empty when all are single bytes
   int no_break_space_ = 0;
 };
 

@@ -15,7 +15,8 @@ namespace bloesem::trf {
 
 // An entry with the opponent by his id.
 [[nodiscard]] inline Cell cell_of(const Tournament& tournament, const RoundEntry& entry) {
-  return {entry.opponent == no_player ? 0 : id_at(tournament, entry.opponent), entry.colour, entry.outcome, false, ' '};
+  return {entry.opponent == no_player ? 0 : id_at(tournament, entry.opponent), entry.colour, entry.outcome,
+          false, ' '};
 }
 
 // "2.5" for 25, at the end of a text.

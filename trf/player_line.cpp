@@ -58,9 +58,10 @@ std::string neighbours(int column, Layout layout) {
 
 bool report_shift(const LineText& line, int column, Diagnostics& out) {
   if (line.at(column) == ' ') return false;
-  out.error(Code::ShiftedColumns, line.place(column, column),
-            {"a field is too wide or the line is shifted", std::string(line.cut(column, column)),
-             "a blank in column " + std::to_string(line.layout().first(column)) + neighbours(column, line.layout())});
+  out.error(
+      Code::ShiftedColumns, line.place(column, column),
+      {"a field is too wide or the line is shifted", std::string(line.cut(column, column)),
+       "a blank in column " + std::to_string(line.layout().first(column)) + neighbours(column, line.layout())});
   return true;
 }
 
@@ -69,7 +70,9 @@ std::optional<int> read_id(const LineText& line, Diagnostics& out) {
   const std::optional<int> id = parse_number(text);
   if (id && *id > 0) return id;
   out.error(Code::BadPlayerId, line.place(player_id),
-            {"the player has no usable starting rank", std::string(text), std::string("a number from 1 to ") + std::string(static_cast<std::size_t>(line.layout().id_width()), '9')});
+            {"the player has no usable starting rank", std::string(text),
+             std::string("a number from 1 to ") +
+                 std::string(static_cast<std::size_t>(line.layout().id_width()), '9')});
   return std::nullopt;
 }
 

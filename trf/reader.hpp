@@ -31,7 +31,8 @@ struct ReadResult {
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.
 [[nodiscard]] ReadResult read_tournament(std::string_view bytes, const ReadOptions& options = {});
 
-// The same for a text, or for a document parsed before, which the caller keeps (for its lines, or to write it back).
+// The same for a text, or for a document parsed before, which the caller keeps (for its lines, or to write it
+// back).
 [[nodiscard]] ReadResult read_tournament(const SourceText& source, const std::vector<std::string_view>& lines,
                                          const ReadOptions& options = {});
 [[nodiscard]] ReadResult read_tournament(const Document& document, const ReadOptions& options = {});

@@ -29,7 +29,7 @@ bool is_of_2026(std::string_view code) noexcept {
 
 bool tells_a_dialect(std::string_view code) noexcept {
   constexpr std::array<std::string_view, 13> letters = {width_record, "XXR", "XXC", "XXZ", "XXP", "XXA", "XXS",
-                                                        "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
+                                                        "BBW",        "BBD", "BBL", "BBZ", "BBF", "BBU"};
   return std::find(letters.begin(), letters.end(), code) != letters.end() || is_of_2026(code);
 }
 

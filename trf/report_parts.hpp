@@ -1,4 +1,5 @@
-// What a report file says beside the model, so that it can be written anew with starting ranks of another width.
+// What a report file says beside the model, so that it can be written anew with starting ranks of another
+// width.
 #pragma once
 
 #include <string_view>
@@ -9,8 +10,8 @@
 
 namespace bloesem::trf {
 
-// The lines that state no rule, the persons, and the byes announced for later rounds. The lines must live as long.
-// `tournament` is what the reader made of them for pairing.
+// The lines that state no rule, the persons, and the byes announced for later rounds. The lines must live as
+// long. `tournament` is what the reader made of them for pairing.
 [[nodiscard]] ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournament& tournament);
 
 // With the byes announced for later rounds as marks in the rounds of the players.

@@ -39,7 +39,7 @@ class Roster {
 
   std::vector<PlayerLine> players_;
   CellStore cells_;
-  bool counted_ = false;  // the ids are 1, 2, 3, ...: nothing need be looked up
+  bool counted_ = false;            // the ids are 1, 2, 3, ...: nothing need be looked up
   std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
 };
 

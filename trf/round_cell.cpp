@@ -97,7 +97,8 @@ bool read_plain(const char* block, int id_width, int player, Cell& cell) noexcep
   if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return false;
   const int opponent = plain_number(id, behind);
   const int colour = colours[index_of(behind[1])];
-  const int outcome = (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
+  const int outcome =
+      (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
   if (opponent < 0 || opponent == player || colour == meaningless || outcome == meaningless) return false;
   cell = {opponent, static_cast<Colour>(colour), static_cast<Outcome>(outcome), false, upper(behind[3])};
   const bool coloured = cell.colour != Colour::None;
@@ -204,7 +205,8 @@ void append_plain_cells(std::string_view blocks, int id_width, int player, std::
   const std::size_t before = cells.size();
   cells.resize(before + count);
   std::size_t plain = 0;
-  while (plain < count && read_plain(blocks.data() + plain * size, id_width, player, cells[before + plain])) ++plain;
+  while (plain < count && read_plain(blocks.data() + plain * size, id_width, player, cells[before + plain]))
+    ++plain;
   cells.resize(before + plain);
 }
 

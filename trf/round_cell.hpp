@@ -13,8 +13,8 @@ namespace bloesem::trf {
 // Round counts from 0. A ZeroBye with an opponent may come out: only the other line tells what it means.
 [[nodiscard]] Cell read_cell(const LineText& line, int player, int round, Diagnostics& out);
 
-// The same for many: appends the cells of a line from the first round on, up to the first of which something is to be
-// said, or that cannot be read so easily. Nearly every line has none such.
+// The same for many: appends the cells of a line from the first round on, up to the first of which something is
+// to be said, or that cannot be read so easily. Nearly every line has none such.
 void append_plain_cells(std::string_view blocks, int id_width, int player, std::vector<Cell>& cells);
 
 // The two sat down, judged by the code alone.

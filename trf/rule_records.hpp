@@ -16,7 +16,8 @@ struct RuleRecords {
   std::vector<std::string> losses;  // sentences: what the dialect cannot say
 };
 
-// by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it, wide files say it so too).
+// by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it,
+// wide files say it so too).
 [[nodiscard]] RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target,
                                       Layout layout = {});
 

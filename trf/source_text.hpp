@@ -43,8 +43,8 @@ class LineCutter {
 
 class SourceText {
  public:
-  // Takes any bytes, which must live as long. A UTF-8 byte order mark is set aside; what is not UTF-8 is decoded as
-  // Windows-1252.
+  // Takes any bytes, which must live as long. A UTF-8 byte order mark is set aside; what is not UTF-8 is
+  // decoded as Windows-1252.
   explicit SourceText(std::string_view bytes);
   SourceText(const SourceText&) = delete;
   SourceText& operator=(const SourceText&) = delete;

@@ -61,7 +61,9 @@ class Values {
   }
 
  private:
-  [[nodiscard]] Points value(Outcome outcome) const noexcept { return values_[static_cast<std::size_t>(outcome)]; }
+  [[nodiscard]] Points value(Outcome outcome) const noexcept {
+    return values_[static_cast<std::size_t>(outcome)];
+  }
 
   std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> values_{};
 };

@@ -14,8 +14,8 @@ FileFormat recognise_format(std::string_view text) noexcept {
   return text.substr(first).starts_with(csv_mark) ? FileFormat::Csv : FileFormat::Report;
 }
 
-ReadResult read_tournament(const SourceText& source, const std::vector<std::string_view>& lines, FileFormat format,
-                           const ReadOptions& options) {
+ReadResult read_tournament(const SourceText& source, const std::vector<std::string_view>& lines,
+                           FileFormat format, const ReadOptions& options) {
   switch (format) {
     case FileFormat::Json: return read_json(source, options);
     case FileFormat::Csv: return read_csv(source, lines, options);

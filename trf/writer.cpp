@@ -53,7 +53,8 @@ Document source_of(const Tournament& tournament, const WriteOptions& options) {
 }
 
 // In the words of 2026, with starting ranks of any width.
-Written write_straight(const Tournament& tournament, const WriteOptions& options, Layout layout, bool by_position) {
+Written write_straight(const Tournament& tournament, const WriteOptions& options, Layout layout,
+                       bool by_position) {
   ReportParts parts{.layout = layout, .line_end = options.line_end, .by_position = by_position};
   if (!tournament.name.empty()) parts.records.push_back("012 " + tournament.name);
   parts.records.insert(parts.records.end(), options.records.begin(), options.records.end());
@@ -70,8 +71,7 @@ Written write_report(const Tournament& tournament, const WriteOptions& options) 
   if (options.target == Target::Wide)
     return write_straight(tournament, options, wide_layout_for(tournament), !ordered);
   if (options.target == Target::Trf16 && ordered) return write_straight(tournament, options, {}, false);
-  Conversion conversion =
-      convert(source_of(tournament, options), tournament, !ordered, options.target);
+  Conversion conversion = convert(source_of(tournament, options), tournament, !ordered, options.target);
   return {conversion.document.to_bytes(), std::move(conversion.losses)};
 }
 

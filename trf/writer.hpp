@@ -23,7 +23,8 @@ struct Written {
 
 // Everything the model knows, so that reading the file gives the tournament back: the coming round's absences
 // stand in its column, ranks are shared by those with equal points. Ids must be unique and names single lines;
-// ids above 9999, or 9999999 in a wide file, are a loss that leaves no text. The same tournament gives the same bytes.
+// ids above 9999, or 9999999 in a wide file, are a loss that leaves no text. The same tournament gives the same
+// bytes.
 [[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
 
 // The text alone, for tournaments that the target can say.

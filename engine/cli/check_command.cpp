@@ -145,7 +145,8 @@ Command add_check_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("check", "Replay tournaments and report each round that differs");
   const auto command = std::make_shared<CheckCommand>();
   command->files =
-      grammar.add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")
+      grammar
+          .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")
           ->required()
           ->type_name("");
   grammar.add_flag("--json", command->json, "Write JSON instead of text");

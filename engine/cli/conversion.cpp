@@ -27,7 +27,9 @@ trf::Target dialect_of(OutputFormat format) noexcept {
   return trf::Target::Trf16;
 }
 
-bool is_list(OutputFormat format) noexcept { return format == OutputFormat::Json || format == OutputFormat::Csv; }
+bool is_list(OutputFormat format) noexcept {
+  return format == OutputFormat::Json || format == OutputFormat::Csv;
+}
 
 std::optional<Error> refuse_large_ids(const Tournament& tournament, OutputFormat target) {
   int largest = 0;
@@ -36,7 +38,9 @@ std::optional<Error> refuse_large_ids(const Tournament& tournament, OutputFormat
 }
 
 trf::Written list_of(const Tournament& tournament, OutputFormat target, const trf::Heading& heading) {
-  return {target == OutputFormat::Json ? trf::write_json(tournament, heading) : trf::write_csv(tournament, heading), {}};
+  return {
+      target == OutputFormat::Json ? trf::write_json(tournament, heading) : trf::write_csv(tournament, heading),
+      {}};
 }
 
 std::vector<std::string> records_of(const trf::Heading& heading) {
@@ -57,7 +61,8 @@ trf::Written anew(const LoadedFile& loaded, OutputFormat target, const trf::Head
   const trf::SourceText source(loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
   trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);
-  if (is_list(target)) return list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
+  if (is_list(target))
+    return list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
   parts.by_position = loaded.by_position;
   if (target == OutputFormat::Wide) {
     parts.layout = trf::wide_layout_for(*loaded.tournament);
@@ -94,7 +99,8 @@ Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target) {
   return trf::write_report(tournament, {.target = dialect_of(target), .records = records_of(heading)});
 }
 
-Result<trf::Written> written(const Tournament& tournament, OutputFormat target, std::vector<std::string> records) {
+Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
+                             std::vector<std::string> records) {
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
   if (is_list(target)) return list_of(tournament, target, {.system_code = std::string(system_of_2016)});
   return trf::write_report(tournament, {.target = dialect_of(target), .records = std::move(records)});

@@ -20,7 +20,8 @@ enum class OutputFormat { Trf16, Trfx, Trfbx, Wide, Json, Csv };
 
 // "trf16", "trfx", ...: as they are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats();
-inline constexpr const char* output_format_help = "FIDE's dialect of 2016, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
+inline constexpr const char* output_format_help =
+    "FIDE's dialect of 2016, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
 
 // TooLarge: the format has no columns for the starting ranks of so many players.
 [[nodiscard]] std::optional<Error> refuse_many_players(int players, OutputFormat target);

@@ -53,8 +53,8 @@ ExitCode run(const ConvertCommand& command) {
 }  // namespace
 
 Command add_convert_command(CLI::App& program) {
-  CLI::App& grammar =
-      *program.add_subcommand("convert", "Write a tournament in another dialect of the report file, or as JSON or CSV");
+  CLI::App& grammar = *program.add_subcommand(
+      "convert", "Write a tournament in another dialect of the report file, or as JSON or CSV");
   const auto command = std::make_shared<ConvertCommand>();
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()

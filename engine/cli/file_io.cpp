@@ -32,7 +32,8 @@ std::size_t expected_size(std::FILE* file) noexcept {
   return known ? static_cast<std::size_t>(facts.st_size) : 0;
 }
 
-// A large file fills memory a page at a time; of large pages it needs few. Where there are none, nothing is lost.
+// A large file fills memory a page at a time; of large pages it needs few. Where there are none, nothing is
+// lost.
 void take_large_pages([[maybe_unused]] const std::string& bytes) noexcept {
 #ifdef MADV_HUGEPAGE
   constexpr std::uintptr_t page = 4096;

@@ -14,8 +14,8 @@ namespace bloesem::cli {
 
 inline constexpr std::string_view standard_stream = "-";
 
-// The largest file read. A million players with nine rounds have some 200 MB, the largest event of standard report
-// files (9999 players, 999 rounds) 101 MB; what never ends, such as a device, is refused here.
+// The largest file read. A million players with nine rounds have some 200 MB, the largest event of standard
+// report files (9999 players, 999 rounds) 101 MB; what never ends, such as a device, is refused here.
 inline constexpr std::size_t largest_input = std::size_t{512} << 20U;
 
 // The name for messages: "<stdin>" for "-".

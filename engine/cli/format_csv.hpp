@@ -1,4 +1,5 @@
-// The pairing for spreadsheets: a row for each board, under "board,white,black"; the bye last, without board and Black.
+// The pairing for spreadsheets: a row for each board, under "board,white,black"; the bye last, without board
+// and Black.
 #pragma once
 
 #include <string>

@@ -35,8 +35,7 @@ void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
 }
 
 // An error comes with the line it is about, a warning without: there may be one for every player.
-void tell(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
-          const std::string& file) {
+void tell(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded, const std::string& file) {
   if (!is_error(diagnostic)) {
     loaded.messages += render(diagnostic, file) + '\n';
     if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file) + '\n';
@@ -48,8 +47,8 @@ void tell(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loa
   add_problem(loaded, exit_code_for(diagnostic), shown + '\n');
 }
 
-void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose,
-                      LoadedFile& loaded, const std::string& file) {
+void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose, LoadedFile& loaded,
+                      const std::string& file) {
   if (purpose == trf::Purpose::Pair && !read.tournament) {
     const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
     if (first != read.diagnostics.end()) tell(*first, lines, loaded, file);
@@ -148,8 +147,9 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
 
 std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what) {
   if (loaded.editable()) return std::nullopt;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = what + " needs a report file with starting ranks of four digits (bloesem convert --to trf16)"};
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = what + " needs a report file with starting ranks of four digits (bloesem convert --to trf16)"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {

@@ -28,14 +28,14 @@ struct LoadRequest {
 };
 
 struct LoadedFile {
-  std::optional<Tournament> tournament;  // absent: `code` is not Done
+  std::optional<Tournament> tournament;   // absent: `code` is not Done
   std::string bytes;                      // of the file
   std::string system_code;                // record 192
   std::optional<std::string> start_date;  // record 042
   bool by_position = false;               // XXC rank
   trf::FileFormat format = trf::FileFormat::Report;
-  bool wide = false;                      // a report file with starting ranks of more than four digits (XXW)
-  std::string dialect;                    // a line: which one, and what tells it
+  bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
+  std::string dialect;  // a line: which one, and what tells it
   Edition edition = Edition::Baku2016;
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems

@@ -216,9 +216,10 @@ Command add_pair_command(CLI::App& program) {
   grammar
       .add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
       ->type_name("NEW");
-  add_choice<Format>(grammar, "--format",
-                     {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}, {"csv", Format::Csv}},
-                     command->format, "What to write; default: pairs");
+  add_choice<Format>(
+      grammar, "--format",
+      {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}, {"csv", Format::Csv}},
+      command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_choice<Engine>(grammar, "--engine", {{"matching", Engine::Matching}, {"sequence", Engine::Sequence}},

@@ -69,8 +69,8 @@ std::pair<int, int> read_pair(const std::string& option, std::string_view text) 
 void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format) {
   add_choice<trf::FileFormat>(
       command, "--input-format",
-      {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}}, format,
-      "What FILE is; default: as it begins");
+      {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}},
+      format, "What FILE is; default: as it begins");
 }
 
 void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {

@@ -54,7 +54,8 @@ TEST_F(Formats, EveryFormatIsPairedAlike) {
 
 TEST_F(Formats, NothingIsLostOnTheWayThroughAllOfThem) {
   convert("open.trf", "wide", "a.trf");
-  EXPECT_THAT(read("a.trf"), StartsWith("XXW 5\n012 Kersen Open\n042 2025/05/02\n142 5\n152 W\n001     1 m    Appel, Ans"));
+  EXPECT_THAT(read("a.trf"),
+              StartsWith("XXW 5\n012 Kersen Open\n042 2025/05/02\n142 5\n152 W\n001     1 m    Appel, Ans"));
   convert("a.trf", "trfx", "b.trf");
   EXPECT_EQ(read("b.trf"), kersen_open());
   convert("a.trf", "json", "a.json");
@@ -66,21 +67,25 @@ TEST_F(Formats, NothingIsLostOnTheWayThroughAllOfThem) {
 }
 
 TEST_F(Formats, PairingsAreRowsToo) {
-  EXPECT_EQ(run({"pair", "open.trf", "--format", "csv", "--absent", "5"}).out, "board,white,black\n1,3,2\n2,1,6\n,4,\n");
+  EXPECT_EQ(run({"pair", "open.trf", "--format", "csv", "--absent", "5"}).out,
+            "board,white,black\n1,3,2\n2,1,6\n,4,\n");
 }
 
 TEST_F(Formats, TheFormatCanBeNamed) {
   convert("open.trf", "json", "open.json");
   EXPECT_EQ(run({"pair", "open.json", "--input-format", "json"}).out, round_three);
-  expect_refused(3, {"pair", "open.json", "--input-format", "csv"}, "open.json:1:1: error: the file does not say");
+  expect_refused(3, {"pair", "open.json", "--input-format", "csv"},
+                 "open.json:1:1: error: the file does not say");
   expect_refused(3, {"pair", "open.trf", "--input-format", "json"}, "open.trf:1:1: error:");
   expect_refused(3, {"pair", "open.trf", "--input-format", "xml"}, "found 'xml', expected trf, json or csv");
 }
 
 TEST_F(Formats, FaultsAreToldWithTheirLine) {
-  write("bad.json", "{\"schema\": 1, \"rounds_played\": 1,\n \"players\": [{\"id\": 1, \"rounds\": [\"2x1\"]}]}\n");
-  expect_refused(3, {"pair", "bad.json", "-o", "x"},
-                 "bad.json:2:36: error: a round cannot be read (found '2x1', expected opponent, colour and result");
+  write("bad.json",
+        "{\"schema\": 1, \"rounds_played\": 1,\n \"players\": [{\"id\": 1, \"rounds\": [\"2x1\"]}]}\n");
+  expect_refused(
+      3, {"pair", "bad.json", "-o", "x"},
+      "bad.json:2:35: error: a round cannot be read (found '2x1', expected opponent, colour and result");
   EXPECT_THAT(run({"pair", "bad.json"}).err, HasSubstr("\n   \"players\": [{\"id\": 1"));
   write("bad.csv", "#bloesem,1\n#rounds_played,0\nid,name\n1,A\n1,B\n");
   expect_refused(3, {"pair", "bad.csv"}, "bad.csv:5:1: error: starting rank 1 is taken already on line 4");
@@ -89,24 +94,29 @@ TEST_F(Formats, FaultsAreToldWithTheirLine) {
 TEST_F(Formats, WhatChangesAFileNeedsAReportFileOfTheStandardWidth) {
   for (const std::string format : formats) {
     convert("open.trf", format, "open." + format);
-    expect_refused(3, {"pair", "open." + format, "--into", "new.trf"}, "--into needs a report file with starting ranks of four");
+    expect_refused(3, {"pair", "open." + format, "--into", "new.trf"},
+                   "--into needs a report file with starting ranks of four");
     expect_refused(3, {"result", "open." + format, "--show"}, "bloesem result needs a report file");
   }
 }
 
 TEST_F(Formats, LargeStartingRanksNeedRoom) {
-  std::string text = "#bloesem,1\n#rounds,3\n#rounds_played,1\n#initial_colour,white\n#system,FIDE_DUTCH_2017\nid,1\n";
+  std::string text =
+      "#bloesem,1\n#rounds,3\n#rounds_played,1\n#initial_colour,white\n#system,FIDE_DUTCH_2017\nid,1\n";
   text += "7,1000000w1\n10000,9999999b0\n1000000,7b0\n9999999,10000w1\n";
   write("large.csv", text);
   EXPECT_EQ(run({"pair", "large.csv"}).out, "2\n9999999 7\n10000 1000000\n");
   for (const std::string dialect : {"trf16", "trfx", "trfbx"})
-    expect_refused(4, {"convert", "large.csv", "--to", dialect, "-o", "x"}, "starting rank 9999999 does not fit into four columns");
+    expect_refused(4, {"convert", "large.csv", "--to", dialect, "-o", "x"},
+                   "starting rank 9999999 does not fit into four columns");
   convert("large.csv", "wide", "large.trf");
   EXPECT_THAT(read("large.trf"), StartsWith("XXW 7\n"));
-  EXPECT_EQ(run({"pair", "large.trf", "--forbid", "7-9999999"}).out, run({"pair", "large.csv", "--forbid", "9999999-7"}).out);
+  EXPECT_EQ(run({"pair", "large.trf", "--forbid", "7-9999999"}).out,
+            run({"pair", "large.csv", "--forbid", "9999999-7"}).out);
   EXPECT_EQ(run({"pair", "large.trf"}).out, "2\n9999999 7\n10000 1000000\n");
   write("larger.csv", text + "10000000,\n");
-  expect_refused(3, {"pair", "larger.csv"}, "larger.csv:11:1: error: not a number that can stand here (found '10000000'");
+  expect_refused(3, {"pair", "larger.csv"},
+                 "larger.csv:11:1: error: not a number that can stand here (found '10000000'");
 }
 
 TEST_F(Formats, GeneratedInAnyFormatTheTournamentIsTheSame) {
@@ -136,8 +146,8 @@ TEST_F(Formats, FilesCheckedTogetherGiveTheSameBytesForAnyNumberOfThreads) {
   for (int seed = 1; seed <= 6; ++seed) {
     for (const std::string format : {"trf16", "wide", "json", "csv"}) {
       files.push_back(std::to_string(seed) + "." + format);
-      EXPECT_EQ(run({"generate", "--seed", std::to_string(seed), "--players", "12", "--rounds", "4", "--to", format, "-o",
-                     files.back()})
+      EXPECT_EQ(run({"generate", "--seed", std::to_string(seed), "--players", "12", "--rounds", "4", "--to",
+                     format, "-o", files.back()})
                     .exit_code,
                 0);
     }

@@ -220,7 +220,8 @@ void check_list_readers(std::string_view bytes, ReadOptions options) {
     if (!read.tournament) continue;
     check_tournament(*read.tournament, options);
     const trf::Heading heading{read.system_code, read.start_date};
-    for (const std::string& text : {write_json(*read.tournament, heading), write_csv(*read.tournament, heading)}) {
+    for (const std::string& text :
+         {write_json(*read.tournament, heading), write_csv(*read.tournament, heading)}) {
       const trf::SourceText again(text);
       promise(read_tournament(again, again.lines(), trf::recognise_format(text), {}).tournament.has_value(),
               "what has been read can be written and read again", text);

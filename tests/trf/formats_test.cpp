@@ -1,4 +1,5 @@
-// Wide report files, JSON and CSV: nothing is lost between them, and what cannot be read is told with its place.
+// Wide report files, JSON and CSV: nothing is lost between them, and what cannot be read is told with its
+// place.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +33,8 @@ ReadResult read(std::string_view bytes, const ReadOptions& options = {}) {
 Tournament shortened(Tournament tournament) {
   for (Player& player : tournament.players) {
     while (!player.rounds.empty() && player.rounds.back() == RoundEntry{}) player.rounds.pop_back();
-    while (!player.virtual_points.empty() && player.virtual_points.back() == 0) player.virtual_points.pop_back();
+    while (!player.virtual_points.empty() && player.virtual_points.back() == 0)
+      player.virtual_points.pop_back();
   }
   return tournament;
 }
@@ -142,7 +144,8 @@ TEST(Formats, AWideFileSaysWhatTheStandardOneSays) {
     Tournament tournament = any_tournament(random);
     const ReadOptions reading{.round = tournament.rounds_played + 1};
     if (tournament.players.back().id > 9999) {
-      for (std::size_t p = 0; p < tournament.players.size(); ++p) tournament.players[p].id = static_cast<int>(p) + 1;
+      for (std::size_t p = 0; p < tournament.players.size(); ++p)
+        tournament.players[p].id = static_cast<int>(p) + 1;
     }
     const Written wide = write_report(tournament, {.target = Target::Wide});
     const Written standard = write_report(tournament);
@@ -164,8 +167,10 @@ TEST(Formats, WideFilesCanBeWrittenAgain) {
     const std::string once = write_report(tournament, {.target = Target::Wide}).text;
     const ReadResult first = read(once, reading);
     ASSERT_TRUE(first.tournament) << once;
-    EXPECT_EQ(write_report(*read(write_json(*first.tournament)).tournament, {.target = Target::Wide}).text, once);
-    EXPECT_EQ(write_report(*read(write_csv(*first.tournament)).tournament, {.target = Target::Wide}).text, once);
+    EXPECT_EQ(write_report(*read(write_json(*first.tournament)).tournament, {.target = Target::Wide}).text,
+              once);
+    EXPECT_EQ(write_report(*read(write_csv(*first.tournament)).tournament, {.target = Target::Wide}).text,
+              once);
   }
 }
 
@@ -237,7 +242,8 @@ TEST(Wide, PlacesAreThoseOfTheLine) {
 TEST(Wide, TheWidthIsStatedOnTheFirstLine) {
   EXPECT_EQ(summary(read("012 x\nXXW 5\n")), Summary{"error conflict 2:1-3"});
   for (const std::string width : {"4", "8", "x", "", "5 5", "99999999999"})
-    EXPECT_THAT(summary(read("XXW " + width + "\n" + wide("1") + "\n")), ElementsAre(HasSubstr("error bad-number 1:5")))
+    EXPECT_THAT(summary(read("XXW " + width + "\n" + wide("1") + "\n")),
+                ElementsAre(HasSubstr("error bad-number 1:5")))
         << width;
   // To other readers the line is one of the standard, out of step.
   EXPECT_EQ(summary(read(wide("1") + "\n")), Summary{"error bad-player-id 1:5-8"});
@@ -374,7 +380,8 @@ TEST(Csv, EveryFaultHasItsPlace) {
 }
 
 TEST(Csv, SpreadsheetsMayFillUpShortLines) {
-  const ReadResult result = read("#bloesem,1,,\n#rounds_played,0,,\n#forbidden,1,2\n\nid,name,1\n1,A,\n2,\"B, \"\"C\"\"\",H\n");
+  const ReadResult result =
+      read("#bloesem,1,,\n#rounds_played,0,,\n#forbidden,1,2\n\nid,name,1\n1,A,\n2,\"B, \"\"C\"\"\",H\n");
   ASSERT_TRUE(result.tournament) << render(result.diagnostics.front(), "x");
   EXPECT_EQ(result.tournament->players[1].name, "B, \"C\"");
   EXPECT_EQ(result.tournament->forbidden_groups.size(), 1U);

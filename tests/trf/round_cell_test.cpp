@@ -138,16 +138,17 @@ void expect_plain(std::string_view block, int id_width, bool plain) {
 }
 
 TEST(PlainCell, TakesWhatFilesAreFullOf) {
-  for (const std::string block : {"    23 w 1", "    23 b =", "  9999 w 0", "  0000 - U", "  0000 - H", "          ",
-                                  "    23 b +", "    23 - -", "    23 w  ", "  0000 -  "})
+  for (const std::string block : {"    23 w 1", "    23 b =", "  9999 w 0", "  0000 - U", "  0000 - H",
+                                  "          ", "    23 b +", "    23 - -", "    23 w  ", "  0000 -  "})
     expect_plain(block, 4, true);
   expect_plain("  9999999 w 1", 7, true);
   expect_plain("       23 w 1", 7, true);
 }
 
 TEST(PlainCell, LeavesTheRestToTheReader) {
-  for (const std::string block : {"", "    23 w", "x   23 w 1", "    23xw 1", "    23 wx1", "   2 3 w 1", "    -1 w 1",
-                                  "     1 w 1", "    23 - 1", "    23 w U", "  0000 w U", "  0000 - 1", "    23 w \xC2"})
+  for (const std::string block :
+       {"", "    23 w", "x   23 w 1", "    23xw 1", "    23 wx1", "   2 3 w 1", "    -1 w 1", "     1 w 1",
+        "    23 - 1", "    23 w U", "  0000 w U", "  0000 - 1", "    23 w \xC2"})
     expect_plain(block, 4, false);
 }
 

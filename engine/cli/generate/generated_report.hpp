@@ -12,8 +12,8 @@
 namespace bloesem::cli {
 
 // Name (with the seed), counts, the edition, the settings and, if it ends early, why; then rules and players.
-// JSON and CSV hold the tournament and the edition only. InvalidInput: the dialect cannot say the tournament, which
-// would be another one when read; TooLarge: it has no columns for so many players.
+// JSON and CSV hold the tournament and the edition only. InvalidInput: the dialect cannot say the tournament,
+// which would be another one when read; TooLarge: it has no columns for so many players.
 [[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
                                                    const generator::Settings& settings, OutputFormat target);
 
