@@ -38,6 +38,8 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   count("by_lemon", counted->by_lemon);
   count("nodes", counted->nodes);
   count("exchanges", counted->exchanges);
+  count("blossom_phases", counted->blossom.phases);
+  count("blossom_scans", counted->blossom.edge_scans);
   for (std::size_t i = 1; i < std::size(reasons); ++i)
     count(std::string("declined:") + reasons[i], counted->declined[i]);
 }

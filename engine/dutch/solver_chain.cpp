@@ -24,8 +24,10 @@ Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::Cri
     if (pairing) return counted(*std::move(pairing), counters_.by_fast);
   }
   if (blossom_) {
-    if (std::optional<BracketPairing> pairing = blossom_->solve(field, criteria, bracket))
-      return counted(*std::move(pairing), counters_.by_blossom);
+    std::optional<BracketPairing> pairing = blossom_->solve(field, criteria, bracket);
+    counters_.blossom = blossom_->criteria_counters();
+    counters_.blossom += blossom_->face_counters();
+    if (pairing) return counted(*std::move(pairing), counters_.by_blossom);
   }
   Result<BracketPairing> pairing = solve_bracket(field, criteria, bracket, *reference_);
   if (!pairing) return pairing;

@@ -24,6 +24,7 @@ struct SolverCounters {
   std::array<std::int64_t, declined_reasons> declined = {};  // by the fast solver, by reason (Declined)
   std::int64_t nodes = 0;      // classes and MDPs of all brackets, as the fast solver counted them last
   std::int64_t exchanges = 0;  // D.2
+  matching::BlossomCounters blossom = {};  // of all searches of the blossom solver
 };
 
 // Keeps working memory from bracket to bracket: one chain for each thread.
