@@ -37,4 +37,8 @@ struct WeightTooWide {
 // wide integers. What depends on which optimum or which duals were found shows as a difference between the two.
 [[nodiscard]] const Solver& lemon_backwards_solver() noexcept;
 
+// Our own algorithm (matching/blossom_solver.hpp), with every weight in one integer of sufficient width. Keeps four bytes
+// for each pair of vertices.
+[[nodiscard]] const Solver& blossom_solver() noexcept;
+
 }  // namespace bloesem::matching

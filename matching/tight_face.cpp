@@ -34,12 +34,12 @@ std::int64_t TightFace::demand_met() const {
 }
 
 // The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the matching.
-void TightFace::solve(const FaceWeights& weights, std::int64_t most_gain) {
+void TightFace::solve(const FaceWeights& weights) {
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
-    std::int64_t dual = weights.scale * (2 * required_[at(v)] + sets_.depth(sets_.innermost(v)));
-    if (weights.by_class != nullptr || weights.is_member(v)) dual += most_gain;
-    solver_.set_dual(v, dual);
+    const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
+    const bool all_gain = weights.by_class != nullptr || weights.is_member(v);
+    solver_.set_dual(v, weights.scale * demands + (all_gain ? greatest_gain(weights, v) : 0));
   }
   if (weights.chooser != no_vertex) solver_.raise(weights.chooser);
   for (const Vertex v : alive_)
@@ -48,27 +48,36 @@ void TightFace::solve(const FaceWeights& weights, std::int64_t most_gain) {
   solver_.solve();
 }
 
+// Twice an edge's gain is at most the greatest at one end plus the greatest at the other.
+std::int64_t TightFace::greatest_gain(const FaceWeights& weights, Vertex v) const {
+  std::int64_t greatest = 0;
+  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
+    greatest = std::max(greatest, weights.gain(v, u));
+    return false;
+  });
+  return greatest;
+}
+
 void TightFace::adopt_matching() {
   for (const Vertex v : alive_) mates_[at(v)] = solver_.mate(v);
 }
 
-void TightFace::refine(const FaceWeights& weights, std::int64_t most_gain) {
-  solve(weights, most_gain);
+void TightFace::refine(const FaceWeights& weights) {
+  solve(weights);
   take_tight(solver_, edges_, weights);
 }
 
 void TightFace::refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale) {
-  refine({.face = this, .scale = scale, .by_class = &by_class}, by_class.greatest());
+  refine({.face = this, .scale = scale, .by_class = &by_class});
 }
 
 void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale) {
-  const std::int64_t most = std::max(std::int64_t{0}, *std::max_element(by_smaller.begin(), by_smaller.end()));
-  refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller}, most);
+  refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller});
 }
 
 // A matching in which v has the greatest gain (gains_).
 void TightFace::choose(Vertex v, std::int64_t scale) {
-  solve({.face = this, .scale = scale, .chooser = v, .with_chooser = gains_}, 0);
+  solve({.face = this, .scale = scale, .chooser = v, .with_chooser = gains_});
   adopt_matching();
 }
 

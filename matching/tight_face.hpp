@@ -34,6 +34,12 @@ struct FaceWeights {
   [[nodiscard]] bool is_member(Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < members.size() && members[static_cast<std::size_t>(v)] != 0;
   }
+  [[nodiscard]] std::int64_t gain(Vertex u, Vertex v) const noexcept {
+    if (by_class != nullptr) return by_class->weight(u, v);
+    if (chooser == u) return with_chooser[static_cast<std::size_t>(v)];
+    if (chooser == v) return with_chooser[static_cast<std::size_t>(u)];
+    return is_member(u) && is_member(v) ? by_smaller[static_cast<std::size_t>(u < v ? u : v)] : 0;
+  }
   // Twice the weight.
   [[nodiscard]] inline std::int64_t operator()(Vertex u, Vertex v) const;
 };
@@ -80,14 +86,12 @@ class TightFace {
   void erase_edges_of(Vertex v, Erase erase);
   void leave(Vertex v);
   [[nodiscard]] std::int64_t demand_met() const;
-  void refine(const FaceWeights& weights, std::int64_t most_gain);
-  void solve(const FaceWeights& weights, std::int64_t most_gain);
+  void refine(const FaceWeights& weights);
+  void solve(const FaceWeights& weights);
+  [[nodiscard]] std::int64_t greatest_gain(const FaceWeights& weights, Vertex v) const;
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
   [[nodiscard]] bool swap_partners(Vertex v, Vertex wanted);
-  enum class Found : std::uint8_t { Yes, No, Unknown };
-  [[nodiscard]] Found search_smallest(Vertex v);
-  void flip(Vertex v, Vertex wanted);
 
   BitRows edges_;
   std::vector<char> required_;
@@ -101,22 +105,10 @@ class TightFace {
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
   std::vector<std::int64_t> gains_;
-  std::vector<char> mark_;
-  std::vector<Vertex> from_;
-  std::vector<Vertex> queue_;
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
-  std::int64_t weight = scale * face->demand(u, v);
-  if (chooser != no_vertex) {
-    if (chooser == u) weight += with_chooser[static_cast<std::size_t>(v)];
-    else if (chooser == v) weight += with_chooser[static_cast<std::size_t>(u)];
-  } else if (by_class != nullptr) {
-    weight += by_class->weight(u, v);
-  } else if (is_member(u) && is_member(v)) {
-    weight += by_smaller[static_cast<std::size_t>(u < v ? u : v)];
-  }
-  return 2 * weight;
+  return 2 * (scale * face->demand(u, v) + gain(u, v));
 }
 
 template <class Int, class Weights>
@@ -177,7 +169,7 @@ bool TightFace::keep_if(Keep keep, std::span<const Vertex> covered) {
   }
   if (demand_met() == wanted) return true;
   const FaceWeights weights{.face = this};
-  solve(weights, 0);
+  solve(weights);
   adopt_matching();
   if (demand_met() == wanted) {
     take_tight(solver_, edges_, weights);
