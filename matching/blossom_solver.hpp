@@ -3,7 +3,7 @@
 //
 // Each search grows one alternating tree from one single vertex with a positive potential and ends when that vertex
 // is matched, or another vertex of potential 0 is single in its place: O(n^2) operations. Nothing wide of size n^2
-// is kept. docs/formulation.md, section 8, proves feasibility, integrality and the bound.
+// is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility, integrality and bounds.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +22,8 @@ namespace bloesem::matching {
 struct BlossomCounters {
   std::int64_t solves = 0;
   std::int64_t phases = 0;        // searches from one single vertex
-  std::int64_t dual_changes = 0;  // at most 5 * n in a phase
-  std::int64_t edge_scans = 0;    // at most 5 * n^2 in a phase
+  std::int64_t dual_changes = 0;  // at most 3 n / 2 + 1 in a phase (lemma B4)
+  std::int64_t edge_scans = 0;    // at most 3 n^2 in a phase, and n^2 in a greedy start
 
   BlossomCounters& operator+=(const BlossomCounters& other) noexcept {
     solves += other.solves;

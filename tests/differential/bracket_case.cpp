@@ -1,5 +1,7 @@
 #include "tests/differential/bracket_case.hpp"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -81,6 +83,18 @@ BracketSizes random_sizes(Random& random, BracketKind kind) {
   const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
   sizes.ahead = nothing_follows ? 0 : random.between(1, 6);
   return sizes;
+}
+
+void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPairing& b) {
+  EXPECT_EQ(a.pairs, b.pairs);
+  EXPECT_EQ(a.downfloaters, b.downfloaters);
+  EXPECT_EQ(a.exchanges, b.exchanges);
+  ASSERT_EQ(a.criteria.size(), b.criteria.size());
+  for (std::size_t k = 0; k < a.criteria.size(); ++k) {
+    EXPECT_EQ(a.criteria[k].article, b.criteria[k].article);
+    EXPECT_EQ(a.criteria[k].count, b.criteria[k].count);
+    EXPECT_EQ(a.criteria[k].differences, b.criteria[k].differences);
+  }
 }
 
 std::string describe(const dutch::RoundField& field) {

@@ -32,6 +32,9 @@ enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
                                          Past past = Past::Mixed);
 
+// Candidate, exchanges and criteria; not who solved it.
+void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPairing& b);
+
 // For failure messages: what the rules see.
 [[nodiscard]] std::string describe(const dutch::RoundField& field);
 [[nodiscard]] std::string describe(const BracketCase& bracket_case);

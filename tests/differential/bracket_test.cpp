@@ -86,18 +86,6 @@ void count(Counts& counts, const BracketCase& c, const BracketPairing& engine, c
   }
 }
 
-void expect_same(const BracketPairing& a, const BracketPairing& b) {
-  EXPECT_EQ(a.pairs, b.pairs);
-  EXPECT_EQ(a.downfloaters, b.downfloaters);
-  EXPECT_EQ(a.exchanges, b.exchanges);
-  ASSERT_EQ(a.criteria.size(), b.criteria.size());
-  for (std::size_t k = 0; k < a.criteria.size(); ++k) {
-    EXPECT_EQ(a.criteria[k].article, b.criteria[k].article);
-    EXPECT_EQ(a.criteria[k].count, b.criteria[k].count);
-    EXPECT_EQ(a.criteria[k].differences, b.criteria[k].differences);
-  }
-}
-
 // The engine says through C.2 or C.4 that nothing complies: more is left over than one who may have the bye.
 bool complies(const BracketPairing& pairing) {
   const CriterionValue& first = pairing.criteria.front();
@@ -111,7 +99,7 @@ void compare(const BracketCase& c, Counts& counts) {
   static dutch::BlossomBracketSolver blossom;  // one for all: its working memory must not matter
   const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(second.has_value());
-  expect_same(*second, *engine);
+  expect_same_pairing(*second, *engine);
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(complies(*engine), best.has_value());
   if (!best) {

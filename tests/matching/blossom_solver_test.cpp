@@ -49,7 +49,7 @@ class Fixture {
     solver_.start_greedily();
   }
 
-  // Solves, and proves the result by complementary slackness; returns twice the weight. The bounds of lemma 16.
+  // Solves, and proves the result by complementary slackness; returns twice the weight. The bounds of lemma B4.
   Int solve() {
     const BlossomCounters before = solver_.counters();
     std::int64_t roots = 0;

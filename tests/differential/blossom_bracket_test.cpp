@@ -1,0 +1,63 @@
+// Brackets too large for exhaustion: the blossom solver against LEMON, and what it may cost.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "criteria/baku_2016.hpp"
+#include "engine/dutch/blossom_bracket.hpp"
+#include "tests/differential/bracket_case.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using criteria::BracketKind;
+
+constexpr BracketKind all_kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                     BracketKind::Penultimate, BracketKind::Collapsed};
+constexpr Past all_pasts[] = {Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};
+
+BracketCase random_case(Random& random, std::uint64_t seed, int most_residents) {
+  const BracketKind kind = all_kinds[seed % std::size(all_kinds)];
+  const bool ahead = kind != BracketKind::Last && kind != BracketKind::Collapsed;
+  const BracketSizes sizes = {random.between(0, 4), random.between(5, most_residents),
+                              ahead ? random.between(1, 12) : 0};
+  return random_bracket(random, kind, sizes, all_pasts[seed / std::size(all_kinds) % std::size(all_pasts)]);
+}
+
+TEST(BlossomBracket, PairsAsLemonDoes) {
+  dutch::BlossomBracketSolver blossom;
+  int exchanges = 0;
+  for (std::uint64_t seed = 0; seed < 1000 && !testing::Test::HasFailure(); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const BracketCase c = random_case(random, seed, 24);
+    const auto lemon = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+    ASSERT_TRUE(lemon.has_value());
+    const auto pairing = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+    ASSERT_TRUE(pairing.has_value());
+    expect_same_pairing(*pairing, *lemon);
+    exchanges += lemon->exchanges > 1 ? 1 : 0;
+  }
+  EXPECT_GT(exchanges, 50);
+}
+
+TEST(BlossomBracket, KeepsItsBoundOnSolves) {
+  dutch::BlossomBracketSolver blossom;
+  // Digits beyond the first 123 bits; twice, if the bracket is tried alone before what follows is looked at.
+  constexpr std::int64_t most_portions = 2 * 40;
+  for (std::uint64_t seed = 0; seed < 200 && !testing::Test::HasFailure(); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const BracketCase c = random_case(random, seed, 120);
+    const std::int64_t before = blossom.face_counters().solves;
+    const auto pairing = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+    ASSERT_TRUE(pairing.has_value());
+    const auto residents = static_cast<std::int64_t>(c.bracket.residents.size());
+    const auto moved_down = static_cast<std::int64_t>(c.bracket.moved_down.size());
+    const auto pairs = static_cast<std::int64_t>(pairing->pairs.size());
+    EXPECT_LE(blossom.face_counters().solves - before, 2 * moved_down + pairs + 3 + residents / 40 + 2 + most_portions);
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::test
