@@ -5,6 +5,9 @@
 namespace bloesem::matching {
 namespace {
 
+// With fewer vertices for each class a start from the classes costs more than it saves.
+constexpr std::size_t worth_classes = 6;
+
 // Digits from `first` on, as many as fit into so many bits; at least one.
 Layout portion_of(const Layout& layout, std::size_t first, unsigned bits) {
   std::vector<DigitRange> ranges = {layout.range(first)};
@@ -43,7 +46,8 @@ void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, 
                                        const WeightRows& rows, const Layout& layout, TightFace& face) {
   first.weights.assign(classes, rows, layout, 0);
   first.solver.reset(edges, first.weights, everybody_, static_cast<Vertex>(everybody_.size()));
-  first.solver.start_cold();
+  if (classes.classes * worth_classes <= everybody_.size()) first.start.apply(edges, classes, first.weights, first.solver);
+  else first.solver.start_cold();
   first.solver.start_greedily();
   first.solver.solve();
   face.assign(first.solver, edges, first.weights, static_cast<Vertex>(everybody_.size()));

@@ -2,6 +2,7 @@
 // are solved at a time, and each portion narrows the face that the next one chooses from. No wide integers.
 #pragma once
 
+#include "matching/class_start.hpp"
 #include "matching/class_weights.hpp"
 #include "matching/int128.hpp"
 #include "matching/tight_face.hpp"
@@ -26,6 +27,7 @@ class LexicographicOptimum {
   template <class Int>
   struct First {
     ClassWeights<Int> weights;
+    ClassStart<Int> start;
     BlossomSolver<Int, ClassWeights<Int>> solver;
   };
   template <class Int>
