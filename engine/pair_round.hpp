@@ -11,7 +11,7 @@
 #include "engine/dutch/record.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
-#include "engine/solver_choice.hpp"
+#include "engine/dutch/solver_choice.hpp"
 
 namespace bloesem {
 

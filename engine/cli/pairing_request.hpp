@@ -14,7 +14,7 @@
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
-#include "engine/solver_choice.hpp"
+#include "engine/dutch/solver_choice.hpp"
 
 namespace bloesem::cli {
 

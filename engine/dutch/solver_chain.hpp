@@ -10,7 +10,7 @@
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/fast_bracket.hpp"
 #include "engine/model/result.hpp"
-#include "engine/solver_choice.hpp"
+#include "engine/dutch/solver_choice.hpp"
 #include "matching/solver.hpp"
 
 namespace bloesem::dutch {

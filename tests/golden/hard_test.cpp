@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "engine/solver_choice.hpp"
+#include "engine/dutch/solver_choice.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::testing {
