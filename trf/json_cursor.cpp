@@ -118,7 +118,7 @@ std::string_view JsonCursor::unescaped(std::size_t from) {
   for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
     const char c = text_[at_];
     if (static_cast<unsigned char>(c) < 0x20 || (c == '\\' && !append_escape())) {
-      refuse_here(c == '\\' ? "an escape sequence for a visible character"
+      refuse_here(c == '\\' ? "an escape sequence of JSON, but no end of a line"
                             : "no control characters in a string");
       return {};
     }
@@ -145,7 +145,8 @@ std::optional<unsigned> JsonCursor::hexadecimal() noexcept {
   return value;
 }
 
-// Stays on the last character of the sequence. Control characters and lone surrogates are none.
+// Stays on the last character of the sequence. Lone surrogates are none, and neither are ends of lines: a text
+// is one line.
 bool JsonCursor::append_escape() {
   constexpr std::string_view plain = "\"\\/";
   const std::size_t begin = at_;
@@ -167,7 +168,7 @@ bool JsonCursor::append_escape() {
     if (!low || *low < 0xDC00 || *low > 0xDFFF) return fail();
     point = 0x10000 + ((*point - 0xD800) << 10U) + (*low - 0xDC00);
   }
-  if (!point || *point < 0x20 || (*point >= 0xD800 && *point < 0xE000)) return fail();
+  if (!point || *point == '\n' || *point == '\r' || (*point >= 0xD800 && *point < 0xE000)) return fail();
   append_utf8(buffer_, *point);
   return true;
 }

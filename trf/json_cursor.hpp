@@ -34,7 +34,7 @@ class JsonCursor {
     if (!begin('[', expected)) return;
     for (bool first = true; next(first, ']'); first = false) item();
   }
-  // Decoded, without control characters; it lives until the next string is read. Empty once something is wrong.
+  // Decoded, a single line; it lives until the next string is read. Empty once something is wrong.
   [[nodiscard]] std::string_view string(std::string_view expected);
   // A whole number. 0 once something is wrong.
   [[nodiscard]] int number(int least, int most, std::string_view expected);

@@ -328,6 +328,11 @@ TEST(Json, EscapesAreDecoded) {
   const ReadResult result = read(json(", \"name\": \"\\u00fc\\\"\\\\\\/\\uD83D\\uDE00\""));
   ASSERT_TRUE(result.tournament);
   EXPECT_EQ(result.tournament->name, "\xC3\xBC\"\\/\xF0\x9F\x98\x80");
+  // What a report file or CSV may have in a name must survive JSON.
+  Tournament tournament;
+  tournament.name = "a\tb\x01\x7f\xC2\x9B";
+  expect_same(tournament, write_json(tournament));
+  expect_same(tournament, write_csv(tournament));
 }
 
 // ---- malformed CSV
