@@ -75,8 +75,8 @@ void BlossomNest::rebase(Node b, Vertex v) {
   base_[at(b)] = v;
 }
 
-// Of an odd cycle whose child 0 was unmatched inside, child i is to be instead: on the side where the way from i
-// to 0 has an even number of links, matched and unmatched ones change places.
+// Of an odd cycle whose child 0 was unmatched inside, child i is to be instead: on the side where the way from
+// i to 0 has an even number of links, matched and unmatched ones change places.
 void BlossomNest::match_children(Node b, std::size_t i) {
   const std::span<const Node> children = this->children(b);
   const std::span<const Link> links = this->links(b);

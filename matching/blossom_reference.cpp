@@ -17,7 +17,8 @@ std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 // Explicit edges: the number of the edge between two vertices.
 class EdgeTable {
  public:
-  explicit EdgeTable(const Problem& problem) : vertices_(problem.vertices), edges_(at(vertices_) * at(vertices_), no_edge) {
+  explicit EdgeTable(const Problem& problem)
+      : vertices_(problem.vertices), edges_(at(vertices_) * at(vertices_), no_edge) {
     for (std::size_t e = 0; e < problem.edges.size(); ++e) {
       const auto [u, v, row] = problem.edges[e];
       edges_[place(u, v)] = edges_[place(v, u)] = static_cast<std::int32_t>(e);
@@ -36,7 +37,9 @@ struct EdgeWeights {
   const Problem* problem;
   const EdgeTable* table;
   const std::vector<Int>* doubled;  // by row
-  const Int& operator()(Vertex u, Vertex v) const { return (*doubled)[at(problem->edges[at(table->edge(u, v))].row)]; }
+  const Int& operator()(Vertex u, Vertex v) const {
+    return (*doubled)[at(problem->edges[at(table->edge(u, v))].row)];
+  }
 };
 
 template <class Int, class Weights>

@@ -1,9 +1,9 @@
-// Maximum-weight matching on implicit weights by Edmonds' primal-dual algorithm, with a warm start: potentials and
-// the tight part of a matching survive from one solve to the next.
+// Maximum-weight matching on implicit weights by Edmonds' primal-dual algorithm, with a warm start: potentials
+// and the tight part of a matching survive from one solve to the next.
 //
-// Each search grows one alternating tree from one single vertex with a positive potential and ends when that vertex
-// is matched, or another vertex of potential 0 is single in its place: O(n^2) operations. Nothing wide of size n^2
-// is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility, integrality and bounds.
+// Each search grows one alternating tree from one single vertex with a positive potential and ends when that
+// vertex is matched, or another vertex of potential 0 is single in its place: O(n^2) operations. Nothing wide
+// of size n^2 is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility, integrality and bounds.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,8 @@ struct BlossomCounters {
   }
 };
 
-// Bits beyond those of the greatest weight that Int must have: nothing it forms reaches 16 times that, and a sign.
+// Bits beyond those of the greatest weight that Int must have: nothing it forms reaches 16 times that, and a
+// sign.
 inline constexpr unsigned solver_headroom = 5;
 
 // Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which is symmetric and
@@ -44,8 +45,9 @@ class BlossomSolver {
  public:
   using Node = BlossomNest::Node;
 
-  // A new problem on some vertices (ascending) of 0 .. capacity - 1: all single, potentials 0. `rows` and `weights`
-  // stay the caller's and may change between solves, if the potentials are raised where edges grew or appeared.
+  // A new problem on some vertices (ascending) of 0 .. capacity - 1: all single, potentials 0. `rows` and
+  // `weights` stay the caller's and may change between solves, if the potentials are raised where edges grew or
+  // appeared.
   void reset(const BitRows& rows, const Weights& weights, std::span<const Vertex> vertices, Vertex capacity) {
     rows_ = &rows;
     weights_ = &weights;
@@ -72,7 +74,9 @@ class BlossomSolver {
   [[nodiscard]] const Int& odd_set_dual(Node b) const noexcept { return odd_set_dual_[at(b)]; }
   [[nodiscard]] const BlossomNest& nest() const noexcept { return nest_; }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return nest_.mate(v); }
-  [[nodiscard]] bool tight(Vertex u, Vertex v) const { return dual_[at(u)] + dual_[at(v)] == (*weights_)(u, v); }
+  [[nodiscard]] bool tight(Vertex u, Vertex v) const {
+    return dual_[at(u)] + dual_[at(v)] == (*weights_)(u, v);
+  }
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return counters_; }
 
   // Only between solves, without blossoms: joins the ends of a tight edge, parts a pair.
@@ -100,14 +104,16 @@ class BlossomSolver {
   // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight.
   void start_greedily();
 
-  // From feasible duals, no blossoms and a matching of tight edges to an optimal matching, its duals and blossoms.
+  // From feasible duals, no blossoms and a matching of tight edges to an optimal matching, its duals and
+  // blossoms.
   void solve() {
     ++counters_.solves;
     for (const Vertex v : vertices_)
       if (nest_.mate(v) == no_vertex && dual_[at(v)] > 0) search(v);
   }
 
-  // Spreads the duals of all blossoms over their vertices and parts what is no longer tight: ready for a warm start.
+  // Spreads the duals of all blossoms over their vertices and parts what is no longer tight: ready for a warm
+  // start.
   void dissolve();
 
  private:
@@ -119,7 +125,8 @@ class BlossomSolver {
   };
 
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
-  // The part of an edge's slack at an outer vertex u that differs between edges to the same v; constant in a search.
+  // The part of an edge's slack at an outer vertex u that differs between edges to the same v; constant in a
+  // search.
   [[nodiscard]] Int distance(Vertex u, Vertex v) const { return dual_[at(u)] + total_ - (*weights_)(u, v); }
 
   void search(Vertex root);
@@ -140,7 +147,9 @@ class BlossomSolver {
     const Vertex mate = nest_.mate(nest_.base(b));
     return mate == no_vertex ? no_vertex : nest_.outer(entry_[at(nest_.outer(mate))].from);
   }
-  [[nodiscard]] bool is_outer_node(Node b) const noexcept { return nest_.parent(b) == no_vertex && label_[at(b)] == State::Outer; }
+  [[nodiscard]] bool is_outer_node(Node b) const noexcept {
+    return nest_.parent(b) == no_vertex && label_[at(b)] == State::Outer;
+  }
   std::vector<Vertex>& new_row(Node b);
 
   const BitRows* rows_ = nullptr;
@@ -152,11 +161,11 @@ class BlossomSolver {
   BlossomCounters counters_;
 
   // One search.
-  Int total_ = 0;                 // by how much outer duals have sunk
-  std::vector<State> state_;      // by vertex
-  std::vector<Vertex> nearest_;   // by vertex not outer: the outer vertex with the least slack, or no_vertex
-  std::vector<Int> distance_;     // to it
-  std::vector<State> label_;      // by node
+  Int total_ = 0;                // by how much outer duals have sunk
+  std::vector<State> state_;     // by vertex
+  std::vector<Vertex> nearest_;  // by vertex not outer: the outer vertex with the least slack, or no_vertex
+  std::vector<Int> distance_;    // to it
+  std::vector<State> label_;     // by node
   std::vector<BlossomNest::Link> entry_;    // by inner node: the edge by which the tree reached it
   std::vector<BlossomNest::Link> meeting_;  // by outer node: its least slack edge to older outer nodes
   std::vector<Int> meeting_key_;            // its slack + 2 * total_, constant
@@ -165,9 +174,9 @@ class BlossomSolver {
   std::vector<std::int32_t> row_of_;
   std::size_t rows_used_ = 0;
   std::vector<Vertex> outer_vertices_;
-  std::vector<Node> outer_nodes_;   // some have been swallowed since
+  std::vector<Node> outer_nodes_;     // some have been swallowed since
   std::vector<Node> inner_blossoms_;  // some are no longer inner
-  Vertex hit_from_ = no_vertex;     // a tight edge to a single vertex was seen
+  Vertex hit_from_ = no_vertex;       // a tight edge to a single vertex was seen
   Vertex hit_to_ = no_vertex;
   std::vector<std::int64_t> stamp_;
   std::int64_t clock_ = 0;
@@ -204,7 +213,9 @@ void BlossomSolver<Int, Weights>::dissolve() {
     if (half > 0) nest_.for_each_vertex(b, [&](Vertex v) { dual_[at(v)] += half; });
   });
   scratch_.clear();
-  nest_.for_each_blossom([&](Node b) { if (nest_.parent(b) == no_vertex) scratch_.push_back(b); });
+  nest_.for_each_blossom([&](Node b) {
+    if (nest_.parent(b) == no_vertex) scratch_.push_back(b);
+  });
   while (!scratch_.empty()) {
     const Node b = scratch_.back();
     scratch_.pop_back();
@@ -311,8 +322,10 @@ void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
   ++counters_.dual_changes;
   total_ += delta;
   for (const Vertex v : vertices_) {
-    if (state_[at(v)] == State::Outer) dual_[at(v)] -= delta;
-    else if (state_[at(v)] == State::Inner) dual_[at(v)] += delta;
+    if (state_[at(v)] == State::Outer)
+      dual_[at(v)] -= delta;
+    else if (state_[at(v)] == State::Inner)
+      dual_[at(v)] += delta;
   }
   for (const Node b : outer_nodes_)
     if (nest_.is_blossom(b) && is_outer_node(b)) odd_set_dual_[at(b)] += delta + delta;
@@ -472,7 +485,8 @@ void BlossomSolver<Int, Weights>::meet_outside(Node b) {
   }
 }
 
-// An inner blossom whose dual has sunk to 0: the tree goes on through some of its children, the others become free.
+// An inner blossom whose dual has sunk to 0: the tree goes on through some of its children, the others become
+// free.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::open_inner(Node b) {
   const BlossomNest::Link entry = entry_[at(b)];

@@ -1,5 +1,5 @@
-// A start for the blossom solver from the classes of a problem: the fractional optimum of a few dozen classes gives
-// potentials that fit nearly all vertices, and says how many pairs to make between which classes.
+// A start for the blossom solver from the classes of a problem: the fractional optimum of a few dozen classes
+// gives potentials that fit nearly all vertices, and says how many pairs to make between which classes.
 #pragma once
 
 #include <algorithm>

@@ -16,7 +16,8 @@ namespace bloesem::matching {
 struct ClassRows {
   std::span<const std::int32_t> class_of;  // by vertex
   std::size_t classes = 0;
-  // Row of the edge between a vertex of class a and a greater one of class b at [a * classes + b]; no_edge: none.
+  // Row of the edge between a vertex of class a and a greater one of class b at [a * classes + b]; no_edge:
+  // none.
   std::span<const std::int32_t> rows;
 };
 
@@ -43,7 +44,9 @@ class ClassWeights {
     }
   }
 
-  [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept { return table_[u < v ? place(u, v) : place(v, u)]; }
+  [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept {
+    return table_[u < v ? place(u, v) : place(v, u)];
+  }
   [[nodiscard]] Int greatest() const noexcept { return greatest_; }
   // Twice the weight, as the solver wants it.
   [[nodiscard]] Int operator()(Vertex u, Vertex v) const noexcept { return 2 * weight(u, v); }

@@ -46,8 +46,10 @@ void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, 
                                        const WeightRows& rows, const Layout& layout, TightFace& face) {
   first.weights.assign(classes, rows, layout, 0);
   first.solver.reset(edges, first.weights, everybody_, static_cast<Vertex>(everybody_.size()));
-  if (classes.classes * worth_classes <= everybody_.size()) first.start.apply(edges, classes, first.weights, first.solver);
-  else first.solver.start_cold();
+  if (classes.classes * worth_classes <= everybody_.size())
+    first.start.apply(edges, classes, first.weights, first.solver);
+  else
+    first.solver.start_cold();
   first.solver.start_greedily();
   first.solver.solve();
   face.assign(first.solver, edges, first.weights, static_cast<Vertex>(everybody_.size()));

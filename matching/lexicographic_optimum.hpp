@@ -1,5 +1,6 @@
-// The optimal matchings of a dense problem with weights of any width: as many digits as fit into a built-in integer
-// are solved at a time, and each portion narrows the face that the next one chooses from. No wide integers.
+// The optimal matchings of a dense problem with weights of any width: as many digits as fit into a built-in
+// integer are solved at a time, and each portion narrows the face that the next one chooses from. No wide
+// integers.
 #pragma once
 
 #include "matching/class_start.hpp"
@@ -12,7 +13,8 @@ namespace bloesem::matching {
 // Keeps working memory.
 class LexicographicOptimum {
  public:
-  // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the layout.
+  // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the
+  // layout.
   void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
              TightFace& face);
   // Of the last problem.

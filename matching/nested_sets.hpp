@@ -11,8 +11,8 @@ namespace bloesem::matching {
 
 class NestedSets {
  public:
-  // The blossoms of a nest whose dual is positive. `sums` receives, by set, the total of the duals of the set and of
-  // all around it.
+  // The blossoms of a nest whose dual is positive. `sums` receives, by set, the total of the duals of the set
+  // and of all around it.
   template <class Int, class Dual>
   void assign(const BlossomNest& nest, Dual dual, std::vector<Int>& sums) {
     innermost_.assign(static_cast<std::size_t>(nest.vertices()), none);
@@ -20,7 +20,9 @@ class NestedSets {
     depths_.clear();
     sums.clear();
     order_.clear();
-    nest.for_each_blossom([&](BlossomNest::Node b) { if (nest.parent(b) == no_vertex) order_.push_back(b); });
+    nest.for_each_blossom([&](BlossomNest::Node b) {
+      if (nest.parent(b) == no_vertex) order_.push_back(b);
+    });
     for (std::size_t i = 0; i < order_.size(); ++i) {  // outer ones before those inside
       const BlossomNest::Node b = order_[i];
       for (const BlossomNest::Node child : nest.children(b))
@@ -40,7 +42,9 @@ class NestedSets {
   [[nodiscard]] bool empty() const noexcept { return parents_.empty(); }
   [[nodiscard]] int innermost(Vertex v) const noexcept { return innermost_[static_cast<std::size_t>(v)]; }
   // How many sets, itself included, are around everything in a set; 0 for none.
-  [[nodiscard]] int depth(int set) const noexcept { return set == none ? 0 : depths_[static_cast<std::size_t>(set)]; }
+  [[nodiscard]] int depth(int set) const noexcept {
+    return set == none ? 0 : depths_[static_cast<std::size_t>(set)];
+  }
   [[nodiscard]] int deepest() const noexcept {
     return depths_.empty() ? 0 : *std::max_element(depths_.begin(), depths_.end());
   }
@@ -54,7 +58,9 @@ class NestedSets {
     }
     return a;
   }
-  [[nodiscard]] int common_depth(Vertex u, Vertex v) const noexcept { return empty() ? 0 : depth(common(u, v)); }
+  [[nodiscard]] int common_depth(Vertex u, Vertex v) const noexcept {
+    return empty() ? 0 : depth(common(u, v));
+  }
 
  private:
   std::vector<int> innermost_;  // by vertex

@@ -10,7 +10,8 @@ namespace bloesem::matching {
 
 // A perfect matching is one with the most pairs: put that digit in front. With w' = w + K on every edge, the
 // duals y - scale * K / 2 prove optimality among the perfect matchings.
-std::optional<Solution> solve_perfect(const Problem& problem, const std::function<Solution(const Problem&)>& solve) {
+std::optional<Solution> solve_perfect(const Problem& problem,
+                                      const std::function<Solution(const Problem&)>& solve) {
   Problem pairs_first;
   pairs_first.vertices = problem.vertices;
   pairs_first.edges = problem.edges;

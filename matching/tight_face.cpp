@@ -33,7 +33,8 @@ std::int64_t TightFace::demand_met() const {
   return sum;
 }
 
-// The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the matching.
+// The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the
+// matching.
 void TightFace::solve(const FaceWeights& weights) {
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
@@ -71,7 +72,8 @@ void TightFace::refine(const ClassWeights<std::int64_t>& by_class, std::int64_t 
   refine({.face = this, .scale = scale, .by_class = &by_class});
 }
 
-void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale) {
+void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller,
+                       std::int64_t scale) {
   refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller});
 }
 
@@ -118,7 +120,8 @@ bool TightFace::swap_partners(Vertex v, Vertex wanted) {
     if (demand(v, wanted) != demand(v, a)) return false;
     mates_[at(a)] = no_vertex;
   } else {
-    if (!edges_.test(a, b) || demand(v, wanted) + demand(a, b) != demand(v, a) + demand(wanted, b)) return false;
+    if (!edges_.test(a, b) || demand(v, wanted) + demand(a, b) != demand(v, a) + demand(wanted, b))
+      return false;
     mates_[at(a)] = b;
     mates_[at(b)] = a;
   }

@@ -1,5 +1,6 @@
-// The optimal matchings of a solved problem, kept as what they have in common: tight edges, vertices to be covered,
-// odd sets to be filled (docs/formulation.md, lemmas 8 and 9). Decisions among them are made here, one at a time.
+// The optimal matchings of a solved problem, kept as what they have in common: tight edges, vertices to be
+// covered, odd sets to be filled (docs/formulation.md, lemmas 8 and 9). Decisions among them are made here, one
+// at a time.
 #pragma once
 
 #include <bit>
@@ -46,10 +47,11 @@ struct FaceWeights {
 
 class TightFace {
  public:
-  // The face of a solved problem on the vertices 0 .. vertices - 1. Vertices below `inside` that can be single are
-  // all alike; through the others alternating paths may change the number of pairs.
+  // The face of a solved problem on the vertices 0 .. vertices - 1. Vertices below `inside` that can be single
+  // are all alike; through the others alternating paths may change the number of pairs.
   template <class Int, class Weights>
-  void assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights, Vertex vertices);
+  void assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights,
+              Vertex vertices);
 
   [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
@@ -67,7 +69,8 @@ class TightFace {
   // Keeps the matchings that use only edges u < v with keep(u, v) and cover all of `covered`, if there are any.
   template <class Keep>
   bool keep_if(Keep keep, std::span<const Vertex> covered);
-  // Keeps the matchings with the greatest total gain. Totals over any two matchings are less than `scale` apart.
+  // Keeps the matchings with the greatest total gain. Totals over any two matchings are less than `scale`
+  // apart.
   void refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale);
   // An edge between members gains what its smaller end does.
   void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale);
@@ -123,18 +126,21 @@ void TightFace::assign(const BlossomSolver<Int, Weights>& solver, const BitRows&
 
 // Replaces edges, required vertices, sets and matching by those of a solution.
 template <class Int, class Weights>
-void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights) {
+void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows,
+                           const Weights& weights) {
   std::vector<Int> sums;
   NestedSets& sets = spare_sets_;
-  sets.assign(solver.nest(), [&](BlossomNest::Node b) -> const Int& { return solver.odd_set_dual(b); }, sums);
+  sets.assign(
+      solver.nest(), [&](BlossomNest::Node b) -> const Int& { return solver.odd_set_dual(b); }, sums);
   spare_edges_.reset(vertices(), vertices());
   for (const Vertex u : alive_) {
     any_bit(rows.row(u), rows.words(), [&](Vertex v) {
       if (v <= u) return false;
       const int set = sets.empty() ? NestedSets::none : sets.common(u, v);
-      const bool tight = set == NestedSets::none
-                             ? solver.tight(u, v)
-                             : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weights(u, v);
+      const bool tight =
+          set == NestedSets::none
+              ? solver.tight(u, v)
+              : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weights(u, v);
       if (tight) spare_edges_.set(u, v), spare_edges_.set(v, u);
       return false;
     });

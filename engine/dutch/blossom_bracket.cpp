@@ -14,8 +14,8 @@ namespace {
 
 using matching::Vertex;
 
-// Up to here every number that decides the order fits into 64 bits: 42 for the sums of D.2, 14 for nested demands, and
-// the solver's headroom.
+// Up to here every number that decides the order fits into 64 bits: 42 for the sums of D.2, 14 for nested
+// demands, and the solver's headroom.
 constexpr std::size_t max_vertices = 16384;
 
 bool only_looks_ahead(criteria::BracketKind kind) {
@@ -34,7 +34,8 @@ class BlossomBracketSolver::Worker {
     players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
     moved_down_ = static_cast<Vertex>(bracket.moved_down.size());
     inside_ = static_cast<Vertex>(players_.size());
-    // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
+    // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead
+    // matters.
     const bool may_close = only_looks_ahead(bracket.kind) && inside_ % 2 == 0 && !bracket.ahead.empty();
     if (may_close) {
       optimise();
@@ -104,8 +105,10 @@ class BlossomBracketSolver::Worker {
           totals[static_cast<std::size_t>(term.digit)] += term.value;
       }
       if (v >= inside_) continue;
-      if (mate == matching::no_vertex || mate >= inside_) result.downfloaters.push_back(players_[at(v)]);
-      else if (v < mate) result.pairs.emplace_back(players_[at(v)], players_[at(mate)]);
+      if (mate == matching::no_vertex || mate >= inside_)
+        result.downfloaters.push_back(players_[at(v)]);
+      else if (v < mate)
+        result.pairs.emplace_back(players_[at(v)], players_[at(mate)]);
     }
     result.criteria = table_->values(totals);
     return result;
@@ -132,13 +135,19 @@ class BlossomBracketSolver::Worker {
 BlossomBracketSolver::BlossomBracketSolver() : worker_(std::make_unique<Worker>()) {}
 BlossomBracketSolver::~BlossomBracketSolver() = default;
 
-std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& field, criteria::CriteriaTable criteria,
+std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& field,
+                                                          criteria::CriteriaTable criteria,
                                                           const Bracket& bracket) {
-  if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() > max_vertices) return std::nullopt;
+  if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() > max_vertices)
+    return std::nullopt;
   return worker_->solve(field, criteria, bracket);
 }
 
-matching::BlossomCounters BlossomBracketSolver::criteria_counters() const noexcept { return worker_->criteria_counters(); }
-matching::BlossomCounters BlossomBracketSolver::face_counters() const noexcept { return worker_->face_counters(); }
+matching::BlossomCounters BlossomBracketSolver::criteria_counters() const noexcept {
+  return worker_->criteria_counters();
+}
+matching::BlossomCounters BlossomBracketSolver::face_counters() const noexcept {
+  return worker_->face_counters();
+}
 
 }  // namespace bloesem::dutch

@@ -26,7 +26,8 @@ int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex insid
     choose_who_leaves_s1();
     choose_who_enters_s1();
     uppers_.clear();
-    std::copy_if(members_.begin(), members_.end(), std::back_inserter(uppers_), [&](Vertex v) { return is_upper(v); });
+    std::copy_if(members_.begin(), members_.end(), std::back_inserter(uppers_),
+                 [&](Vertex v) { return is_upper(v); });
     keep_uppers();
   }
   const Vertex exchanges = missing_from_s1();
@@ -34,7 +35,8 @@ int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex insid
   return exchanges;
 }
 
-// D.3: the MDPs that are paired, smallest numbers first (C.6 has fixed how many of each score). D.1: their opponents.
+// D.3: the MDPs that are paired, smallest numbers first (C.6 has fixed how many of each score). D.1: their
+// opponents.
 void FaceOrder::choose_moved_down() {
   std::vector<Vertex>& paired = uppers_;
   paired.clear();
@@ -82,8 +84,7 @@ bool FaceOrder::keep_uppers() {
 void FaceOrder::choose_how_many_exchanges() {
   const std::int64_t most_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
-  for (Vertex i = 0; i < size(); ++i)
-    gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
+  for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
   face_->refine(member_, gains_, (pairs_ + 1) * most_sum);
 }
 

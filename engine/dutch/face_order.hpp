@@ -1,5 +1,5 @@
-// Section D on the face of a solved bracket: of all candidates that are equal in every criterion, the one that is
-// generated first. One decision after the other, as the rules make them.
+// Section D on the face of a solved bracket: of all candidates that are equal in every criterion, the one that
+// is generated first. One decision after the other, as the rules make them.
 #pragma once
 
 #include "matching/tight_face.hpp"

@@ -1,10 +1,11 @@
 // Brackets too large for exhaustion: the blossom solver against LEMON, and what it may cost.
+#include "engine/dutch/blossom_bracket.hpp"
+
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "criteria/baku_2016.hpp"
-#include "engine/dutch/blossom_bracket.hpp"
 #include "tests/differential/bracket_case.hpp"
 
 namespace bloesem::test {
@@ -55,7 +56,8 @@ TEST(BlossomBracket, KeepsItsBoundOnSolves) {
     const auto residents = static_cast<std::int64_t>(c.bracket.residents.size());
     const auto moved_down = static_cast<std::int64_t>(c.bracket.moved_down.size());
     const auto pairs = static_cast<std::int64_t>(pairing->pairs.size());
-    EXPECT_LE(blossom.face_counters().solves - before, 2 * moved_down + pairs + 3 + residents / 40 + 2 + most_portions);
+    EXPECT_LE(blossom.face_counters().solves - before,
+              2 * moved_down + pairs + 3 + residents / 40 + 2 + most_portions);
   }
 }
 

@@ -1,5 +1,5 @@
-// The blossom solver's own promises: warm starts, and bounds on what a solve does. That its matchings are optimal in
-// every width, cold, is tested with all solvers (solver_test.cpp).
+// The blossom solver's own promises: warm starts, and bounds on what a solve does. That its matchings are
+// optimal in every width, cold, is tested with all solvers (solver_test.cpp).
 #include "matching/blossom_solver.hpp"
 
 #include <gtest/gtest.h>
@@ -74,8 +74,10 @@ class Fixture {
     const Vertex v = alive_[at(random_->between<Vertex>(0, static_cast<Vertex>(alive_.size()) - 1))];
     for (const Vertex u : alive_) {
       if (u == v || !random_->chance(40)) continue;
-      if (random_->chance(30)) rows_.clear(u, v), rows_.clear(v, u);
-      else rows_.set(u, v), rows_.set(v, u), weigh(u, v);
+      if (random_->chance(30))
+        rows_.clear(u, v), rows_.clear(v, u);
+      else
+        rows_.set(u, v), rows_.set(v, u), weigh(u, v);
     }
     solver_.raise(v);
     for (const Vertex u : alive_) {
@@ -101,7 +103,8 @@ class Fixture {
   void weigh(Vertex u, Vertex v) {
     const Int scale = sizeof(Int) > 8 ? Int(1) << 40 : Int(1);
     const Int weight = (Int(random_->between<std::int64_t>(-1, most_)) * scale + random_->between(0, 1)) * 2;
-    weights_.doubled[at(u) * at(weights_.n) + at(v)] = weights_.doubled[at(v) * at(weights_.n) + at(u)] = weight;
+    weights_.doubled[at(u) * at(weights_.n) + at(v)] = weights_.doubled[at(v) * at(weights_.n) + at(u)] =
+        weight;
   }
 
   // Feasible duals whose value is that of the matching.
