@@ -127,8 +127,11 @@ bool ClassFlow::saturate() {
   for (int right = 0; right < rights_; ++right)
     if (right_open_[at(right)] > 0) set(open_rights_, right);
   while (true) {
-    if (std::all_of(left_open_.begin(), left_open_.end(), [](Units u) { return u == 0; }))
-      return std::all_of(right_open_.begin(), right_open_.end(), [](Units u) { return u == 0; });
+    if (std::all_of(left_open_.begin(), left_open_.end(), [](Units u) { return u == 0; })) {
+      const bool full = std::all_of(right_open_.begin(), right_open_.end(), [](Units u) { return u == 0; });
+      if (!full) begin_search();  // no unit is unused on the left, so nothing is reached
+      return full;
+    }
     if (!augment_once()) return false;
   }
 }
