@@ -69,6 +69,7 @@ void ClassCosts::charge(const Criterion& criterion) {
 }
 
 void ClassCosts::charge_pairs(const Criterion& criterion) {
+  if (pair_count_ == 0) return;  // a digit for them would have no width
   const std::size_t n = classes_.size();
   const bool uneven = criterion.charged == Charged::UnevenPairs;
   const std::size_t end = uneven && one_score_ ? moved_down_classes_ : n;
@@ -126,6 +127,7 @@ void ClassCosts::add_digit(const Criterion& criterion, Points difference) {
 }
 
 void ClassCosts::add_ahead() {
+  if (single_count_ == 0) return;
   std::int64_t most = 0;
   for (std::size_t c = 0; c < classes_.size(); ++c) {
     singles_[c] += static_cast<Cost>(classes_[c].ahead) << bits_;

@@ -1,0 +1,111 @@
+// Seeded players of a bracket as the criteria see them, and ways of pairing them.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "criteria/compatibility.hpp"
+#include "criteria/player_facts.hpp"
+#include "tests/criteria/facts.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::test {
+
+// Of each kind of colour preference that games can lead to, one.
+[[nodiscard]] inline std::vector<criteria::ColourPreference> every_kind_of_preference() {
+  std::vector<criteria::ColourPreference> all;
+  for (const std::size_t games : {0, 1, 2, 3, 4, 5}) {
+    for (unsigned colours = 0; colours < (1U << games); ++colours) {
+      std::string history;
+      for (std::size_t g = 0; g < games; ++g) history += (colours >> g & 1U) != 0 ? 'W' : 'B';
+      const criteria::ColourPreference one = preference(history);
+      if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+    }
+  }
+  return all;
+}
+
+inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteria::Float::Down, criteria::Float::Up};
+
+// With two scores.
+[[nodiscard]] inline std::vector<criteria::PlayerFacts> every_kind_of_facts() {
+  std::vector<criteria::PlayerFacts> all;
+  for (const criteria::ColourPreference& colour : every_kind_of_preference())
+    for (const Points score : {20, 35})
+      for (const criteria::Float previous : every_float)
+        for (const criteria::Float before_previous : every_float)
+          for (const bool topscorer : {false, true})
+            all.push_back({score, colour, previous, before_previous, previous != criteria::Float::Down, topscorer});
+  return all;
+}
+
+struct BracketFacts {
+  std::vector<criteria::PlayerFacts> players;  // MDPs first, the higher scores first
+  std::size_t moved_down = 0;
+
+  // Of the residents.
+  [[nodiscard]] bool one_score() const { return players[moved_down].score == players.back().score; }
+};
+
+// Every other bracket has some topscorers, of any score; every third has residents of several scores.
+[[nodiscard]] inline BracketFacts random_bracket_facts(Random& random, int most_players = 9) {
+  static const std::vector<criteria::ColourPreference> colours = every_kind_of_preference();
+  BracketFacts bracket;
+  const int n = random.between(2, most_players);
+  bracket.moved_down = random.chance(40) ? 0 : random.between<std::size_t>(1, static_cast<std::size_t>(n) / 2);
+  const int topscorers = random.chance(50) ? 0 : 40;
+  const bool several_scores = random.chance(33);
+  // Few colours, so that candidates differ in more than these.
+  std::vector<criteria::ColourPreference> palette;
+  for (int i = 0; i < 4; ++i) palette.push_back(colours[random.between<std::size_t>(0, colours.size() - 1)]);
+  for (int p = 0; p < n; ++p) {
+    criteria::PlayerFacts facts;
+    facts.preference = palette[random.between<std::size_t>(0, palette.size() - 1)];
+    facts.previous = every_float[random.between(0, 2)];
+    facts.before_previous = every_float[random.between(0, 2)];
+    facts.topscorer = random.chance(topscorers);
+    facts.bye_eligible = random.chance(70);
+    if (static_cast<std::size_t>(p) < bracket.moved_down) facts.score = 40 + 5 * random.between(1, 5);
+    else facts.score = 40 - (several_scores ? 5 * random.between(0, 3) : 0);
+    bracket.players.push_back(facts);
+  }
+  std::stable_sort(bracket.players.begin(), bracket.players.end(),
+                   [](const auto& a, const auto& b) { return a.score > b.score; });
+  return bracket;
+}
+
+// Pairs with the higher ranked first, by place in the bracket.
+struct Candidate {
+  std::vector<std::pair<std::size_t, std::size_t>> pairs;
+  std::vector<std::size_t> singles;
+};
+
+// With `singles` singles if that comes about, else with a few more. MDPs do not meet, nor do players whom C.3 parts.
+[[nodiscard]] inline Candidate random_candidate(Random& random, const BracketFacts& bracket, std::size_t singles) {
+  std::vector<std::size_t> order(bracket.players.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  random.shuffle(order);
+  Candidate candidate;
+  while (!order.empty()) {
+    const std::size_t a = order.back();
+    order.pop_back();
+    const auto partner = std::find_if(order.begin(), order.end(), [&](std::size_t b) {
+      return std::max(a, b) >= bracket.moved_down &&
+             criteria::colours_allow(bracket.players[a], bracket.players[b]);
+    });
+    if (partner == order.end() || candidate.singles.size() < singles) {
+      candidate.singles.push_back(a);
+      continue;
+    }
+    candidate.pairs.emplace_back(std::min(a, *partner), std::max(a, *partner));
+    order.erase(partner);
+  }
+  return candidate;
+}
+
+}  // namespace bloesem::test

@@ -1,0 +1,183 @@
+// What is blotted out is really invisible: it shifts the charges of all candidates of a bracket alike.
+#include "criteria/visible_facts.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "criteria/baku_2016.hpp"
+#include "criteria/compatibility.hpp"
+#include "tests/criteria/random_bracket_facts.hpp"
+
+namespace bloesem::criteria {
+namespace {
+
+using test::BracketFacts;
+using test::Random;
+
+// By criterion (place in the table) and difference: how much is charged. A count has the difference 0.
+using Charges = std::map<std::pair<std::size_t, Points>, std::int64_t>;
+
+void add(Charges& charges, std::size_t k, const Charge& charge, std::int64_t sign) {
+  const Points difference = baku_2016()[k].measure == Measure::Count ? 0 : charge.difference;
+  if (charge.amount != 0) charges[{k, difference}] += sign * charge.amount;
+}
+
+void add(Charges& charges, const std::vector<PlayerFacts>& facts, const test::Candidate& candidate, std::int64_t sign) {
+  const Points artificial = facts.back().score - one_point;
+  for (std::size_t k = 0; k < baku_2016().size(); ++k) {
+    const Criterion& criterion = baku_2016()[k];
+    if (criterion.scope != Scope::Bracket) continue;
+    for (const auto& [h, l] : candidate.pairs)
+      if (criterion.pair != nullptr) add(charges, k, criterion.pair(facts[h], facts[l]), sign);
+    for (const std::size_t p : candidate.singles)
+      if (criterion.single != nullptr) add(charges, k, criterion.single({facts[p], true, artificial}), sign);
+  }
+}
+
+// What one costs more than the other.
+Charges excess(const std::vector<PlayerFacts>& facts, const test::Candidate& one, const test::Candidate& other) {
+  Charges charges;
+  add(charges, facts, one, +1);
+  add(charges, facts, other, -1);
+  std::erase_if(charges, [](const auto& entry) { return entry.second == 0; });
+  return charges;
+}
+
+Sight sight_of(const BracketFacts& bracket, std::size_t singles) {
+  const bool topscorers = std::any_of(bracket.players.begin(), bracket.players.end(),
+                                      [](const PlayerFacts& facts) { return facts.topscorer; });
+  return {topscorers, singles > 0 || !bracket.one_score(), bracket.moved_down > 0 || !bracket.one_score()};
+}
+
+// In how many of many pairs of candidates does one cost more than the other by other amounts, once the facts are
+// replaced by what can be seen of them? `narrow` makes the sight narrower than it is.
+template <class Narrow>
+int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
+  Random random(seed);
+  int count = 0;
+  for (int i = 0; i < brackets; ++i) {
+    const BracketFacts bracket = test::random_bracket_facts(random);
+    const test::Candidate one = test::random_candidate(random, bracket, random.between<std::size_t>(0, 3));
+    Sight sight = sight_of(bracket, one.singles.size());
+    narrow(sight);
+    std::vector<PlayerFacts> visible;
+    for (const PlayerFacts& facts : bracket.players) visible.push_back(visible_facts(facts, sight));
+    for (int rival = 0; rival < 4; ++rival) {
+      const test::Candidate other = test::random_candidate(random, bracket, one.singles.size());
+      if (other.singles.size() != one.singles.size()) continue;
+      count += excess(visible, one, other) != excess(bracket.players, one, other) ? 1 : 0;
+    }
+  }
+  return count;
+}
+
+TEST(VisibleFacts, TellAllThatCandidatesDifferIn) {
+  EXPECT_EQ(disagreements(31, 12'000, [](Sight&) {}), 0);
+}
+
+// So the test above would notice if too much were blotted out.
+TEST(VisibleFacts, OfANarrowerSightAreTooFew) {
+  EXPECT_GT(disagreements(32, 3000, [](Sight& sight) { sight.topscorers = false; }), 20);
+  EXPECT_GT(disagreements(33, 3000, [](Sight& sight) { sight.downfloats = false; }), 100);
+  EXPECT_GT(disagreements(34, 3000, [](Sight& sight) { sight.upfloats = false; }), 100);
+}
+
+// What nobody looks at would only make more classes.
+TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
+  for (const PlayerFacts& facts : test::every_kind_of_facts()) {
+    const PlayerFacts least = visible_facts(facts, {});
+    EXPECT_EQ(least.score, facts.score);
+    EXPECT_EQ(least.preference.colour, facts.preference.colour);
+    EXPECT_EQ(least.preference.strength, facts.preference.strength);
+    PlayerFacts blank;
+    blank.score = facts.score;
+    blank.preference.colour = facts.preference.colour;
+    blank.preference.strength = facts.preference.strength;
+    EXPECT_EQ(least, blank);
+    PlayerFacts all = visible_facts(facts, {true, true, true});
+    all.bye_eligible = facts.bye_eligible;
+    if (!facts.preference.absolute()) all.preference = facts.preference;  // absolute ones alone are looked at so closely
+    EXPECT_EQ(all, facts);
+    // Twice is the same as once.
+    for (int bits = 0; bits < 8; ++bits) {
+      const Sight sight{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
+      EXPECT_EQ(visible_facts(visible_facts(facts, sight), sight), visible_facts(facts, sight));
+    }
+  }
+}
+
+// Who may meet whom can still be seen.
+TEST(VisibleFacts, KeepWhomTheColoursAllow) {
+  const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
+  for (const PlayerFacts& a : grid) {
+    for (const PlayerFacts& b : grid) {
+      if (a.previous != Float::None || b.previous != Float::None) continue;
+      const Sight sight{a.topscorer || b.topscorer, true, true};
+      EXPECT_EQ(colours_allow(visible_facts(a, sight), visible_facts(b, sight)), colours_allow(a, b));
+    }
+  }
+}
+
+// The pairs of which Criterion::charged says that they cost nothing cost nothing, and among players of one score the
+// order does not matter. Then classes may be looked at instead of players.
+TEST(Charged, IsTrueToItsWord) {
+  const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
+  for (const Criterion& criterion : baku_2016()) {
+    if (criterion.pair == nullptr) continue;
+    int charged = 0;
+    for (const PlayerFacts& h : grid) {
+      for (const PlayerFacts& l : grid) {
+        if (h.score < l.score) continue;
+        const Charge charge = criterion.pair(h, l);
+        EXPECT_GE(charge.amount, 0);
+        if (charge.amount != 0) {
+          ++charged;
+          EXPECT_TRUE(criterion.charged != Charged::UnevenPairs || h.score != l.score) << criterion.article;
+          const bool absolute = clash(h.preference, l.preference) && h.preference.absolute() && l.preference.absolute();
+          EXPECT_TRUE(criterion.charged != Charged::AbsoluteClashes || absolute) << criterion.article;
+          const bool without_topscorers = criterion.charged == Charged::AbsoluteClashes && !h.topscorer && !l.topscorer;
+          EXPECT_FALSE(without_topscorers && colours_allow(h, l)) << criterion.article;
+        }
+        if (h.score == l.score) {
+          const Charge other = criterion.pair(l, h);
+          EXPECT_EQ(charge.amount, other.amount) << criterion.article;
+          EXPECT_TRUE(charge.amount == 0 || charge.difference == other.difference) << criterion.article;
+        }
+      }
+    }
+    EXPECT_GT(charged, 0) << criterion.article;
+  }
+}
+
+// Lemma 4: a list to which singles contribute is charged for the higher ranked of a pair just if it is charged for him
+// as a single, with the difference of the scores in place of the artificial one.
+TEST(Charged, ListsOfDownfloatersAreChargedForTheHigherRankedAlike) {
+  const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
+  int lists = 0;
+  for (const Criterion& criterion : baku_2016()) {
+    const bool list = criterion.scope == Scope::Bracket && criterion.measure == Measure::Differences;
+    if (!list || criterion.single == nullptr) continue;
+    ++lists;
+    ASSERT_NE(criterion.pair, nullptr);
+    for (const PlayerFacts& h : grid) {
+      for (const PlayerFacts& l : grid) {
+        if (h.score <= l.score) continue;
+        const Points artificial = l.score - one_point;
+        const Charge single = criterion.single({h, true, artificial});
+        const Charge pair = criterion.pair(h, l);
+        EXPECT_EQ(pair.amount, single.amount) << criterion.article;
+        if (pair.amount == 0) continue;
+        EXPECT_EQ(pair.amount, 1) << criterion.article;
+        EXPECT_EQ(pair.difference, h.score - l.score) << criterion.article;
+        EXPECT_EQ(single.difference, h.score - artificial) << criterion.article;
+      }
+    }
+  }
+  EXPECT_EQ(lists, 3);
+}
+
+}  // namespace
+}  // namespace bloesem::criteria
