@@ -1,0 +1,257 @@
+// What looking ahead says of downfloaters, against all matchings with the players ahead.
+#include "engine/dutch/fast/look_ahead.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <map>
+#include <optional>
+
+#include "tests/differential/bracket_case.hpp"
+#include "tests/differential/literal_criteria.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+using test::BracketCase;
+using test::Random;
+
+using Set = unsigned;  // players of the bracket from bit 0, then those ahead
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// Knows of every set of players whether it can be paired completely, if downfloaters do not meet each other.
+class EveryMatching {
+ public:
+  explicit EveryMatching(const BracketCase& c)
+      : field_(c.field), bracket_(c.bracket), inside_(static_cast<int>(c.bracket.moved_down.size() + c.bracket.residents.size())) {
+    for (const auto* group : {&bracket_.moved_down, &bracket_.residents, &bracket_.ahead})
+      players_.insert(players_.end(), group->begin(), group->end());
+    paired_.assign(std::size_t{1} << players_.size(), 0);
+    paired_[0] = 1;
+    for (Set set = 1; set < paired_.size(); ++set) {
+      const int first = std::countr_zero(set);
+      for (int other = first + 1; other < size(); ++other)
+        if ((set >> other & 1U) && meet(first, other) && paired_[set & ~(1U << first) & ~(1U << other)]) paired_[set] = 1;
+    }
+  }
+
+  [[nodiscard]] int inside() const { return inside_; }
+  [[nodiscard]] int ahead() const { return size() - inside_; }
+  [[nodiscard]] Set all_ahead() const { return ((1U << ahead()) - 1U) << inside_; }
+
+  // C.7, or C.4: everybody left over costs 1, or 3 where it matters that he may not have the bye; then differences.
+  [[nodiscard]] AheadValue value(Set downfloaters) const {
+    std::optional<AheadValue> best;
+    for_each_left_over(downfloaters, [&](Set left_over) {
+      const AheadValue value = value_of(left_over);
+      if (!best || value < *best) best = value;
+    });
+    return *best;
+  }
+
+  // Nobody is left over, or of an odd number one who may be the one.
+  [[nodiscard]] bool closes(Set downfloaters) const {
+    bool closes = false;
+    for_each_left_over(downfloaters, [&](Set left_over) {
+      if (std::popcount(left_over) > 1) return;
+      closes = closes || left_over == 0 || may_be_left_over(std::countr_zero(left_over));
+    });
+    return closes;
+  }
+
+ private:
+  [[nodiscard]] int size() const { return static_cast<int>(players_.size()); }
+  [[nodiscard]] const criteria::PlayerFacts& facts(int p) const { return field_.facts(players_[at(p)]); }
+  [[nodiscard]] bool meet(int a, int b) const {
+    return b >= inside_ && test::may_meet(field_, players_[at(a)], players_[at(b)]);
+  }
+
+  template <class Visit>
+  void for_each_left_over(Set downfloaters, Visit visit) const {
+    const Set all = downfloaters | all_ahead();
+    for (Set left_over = all;; left_over = (left_over - 1) & all) {
+      if (paired_[all & ~left_over]) visit(left_over);
+      if (left_over == 0) return;
+    }
+  }
+
+  [[nodiscard]] AheadValue value_of(Set left_over) const {
+    AheadValue value;
+    const Points artificial = field_.facts(players_.back()).score - one_point;
+    for (int p = 0; p < size(); ++p) {
+      if (!(left_over >> p & 1U)) continue;
+      value.left_over += bracket_.kind == BracketKind::Normal || facts(p).bye_eligible ? 1 : 3;
+      if (p < inside_) value.differences.push_back(facts(p).score - artificial);
+    }
+    std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+    return value;
+  }
+
+  [[nodiscard]] bool may_be_left_over(int p) const {
+    if (bracket_.kind == BracketKind::Penultimate) return facts(p).bye_eligible;  // C.4
+    return p >= inside_ && (bracket_.kind == BracketKind::Normal || facts(p).bye_eligible);
+  }
+
+  const RoundField& field_;
+  const Bracket& bracket_;
+  int inside_;
+  std::vector<Position> players_;
+  std::vector<char> paired_;
+};
+
+std::vector<Number> numbers_of(Set downfloaters) {
+  std::vector<Number> numbers;
+  for (Number v = 0; downfloaters >> v != 0; ++v)
+    if (downfloaters >> v & 1U) numbers.push_back(v);
+  return numbers;
+}
+
+class Ahead : public testing::TestWithParam<BracketKind> {
+ protected:
+  // Calls check(case, view, brute force) for many brackets.
+  template <class Check>
+  void for_each_bracket(int brackets, Check check) {
+    Random random(51 + static_cast<std::uint64_t>(GetParam()));
+    constexpr test::Past pasts[] = {test::Past::Mixed, test::Past::Mixed, test::Past::LopsidedColours, test::Past::Halves};
+    for (int i = 0; i < brackets && !HasFailure(); ++i) {
+      const test::BracketSizes sizes{random.between(0, 2), random.between(1, 4), random.between(1, 6)};
+      const BracketCase c = test::random_bracket(random, GetParam(), sizes, pasts[random.between(0, 3)]);
+      SCOPED_TRACE(describe(c));
+      view_.look_at(c.field, c.bracket);
+      check(EveryMatching(c));
+    }
+  }
+
+  // The score differences decide before anything ahead does (C.6).
+  [[nodiscard]] std::vector<Points> scores_of(Set downfloaters) const {
+    std::vector<Points> scores;
+    for (const Number v : numbers_of(downfloaters)) scores.push_back(view_.facts(v).score);
+    return scores;
+  }
+
+  BracketView view_;
+  LookAhead look_ahead_;  // one for all: its working memory must not matter
+};
+
+INSTANTIATE_TEST_SUITE_P(LookAhead, Ahead,
+                         testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Penultimate),
+                         [](const auto& info) { return "Kind" + std::to_string(static_cast<int>(info.param)); });
+
+TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
+  int closed = 0;
+  int asked = 0;
+  for_each_bracket(600, [&](const EveryMatching& every) {
+    for (Set f = 0; f < (1U << every.inside()); ++f) {
+      const bool closes = every.closes(f);
+      ++asked;
+      closed += closes ? 1 : 0;
+      ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), closes);
+    }
+    EXPECT_EQ(look_ahead_.completes_alone(view_), every.closes(0));
+  });
+  EXPECT_GT(closed, asked / 20);
+  EXPECT_LT(closed, asked);
+}
+
+TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
+  int closed = 0;
+  for_each_bracket(600, [&](const EveryMatching& every) {
+    for (Set f = 1; f < (1U << every.inside()); ++f) {
+      const AheadValue value = every.value(f);
+      ASSERT_EQ(look_ahead_.value(view_, numbers_of(f)), value);
+      // Closing is the best value there can be.
+      const AheadValue best{(std::popcount(f) + every.ahead()) % 2, {}};
+      EXPECT_LE(best, value);
+      if (GetParam() == BracketKind::Penultimate) continue;  // where only C.4 is asked, of whatever one is left over
+      ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), value == best);
+      closed += value == best ? 1 : 0;
+    }
+  });
+  EXPECT_TRUE(closed > 500 || GetParam() == BracketKind::Penultimate);
+}
+
+TEST_P(Ahead, BoundHoldsForAllDownfloatersOfTheSameScores) {
+  int attained = 0;
+  int missed = 0;
+  for_each_bracket(500, [&](const EveryMatching& every) {
+    std::map<std::vector<Points>, AheadValue> best;
+    for (Set f = 1; f < (1U << every.inside()); ++f) {
+      const AheadValue value = every.value(f);
+      const auto [known, is_new] = best.try_emplace(scores_of(f), value);
+      if (!is_new && value < known->second) known->second = value;
+    }
+    for (Set f = 1; f < (1U << every.inside()); ++f) {
+      const AheadValue bound = look_ahead_.bound(view_, numbers_of(f));
+      const AheadValue& least = best[scores_of(f)];
+      ASSERT_LE(bound, least);
+      bound == least ? ++attained : ++missed;
+    }
+  });
+  EXPECT_GT(attained, 3000);
+  EXPECT_GT(missed, 100);
+}
+
+// Marks of single downfloaters: their order is that of the values, or says who makes the round completable (C.4).
+TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
+  int different = 0;
+  std::vector<FloatMark> marks;
+  for_each_bracket(2000, [&](const EveryMatching& every) {
+    look_ahead_.mark_single(view_, marks);
+    ASSERT_EQ(std::ssize(marks), view_.size());
+    for (Number a = 0; a < view_.size(); ++a) {
+      const Set one = 1U << a;
+      if (GetParam() == BracketKind::Penultimate) {
+        ASSERT_EQ(marks[at(a)], every.closes(one) ? free_to_float : barred_from_floating);
+        different += every.closes(one) ? 0 : 1;
+        continue;
+      }
+      ASSERT_GE(marks[at(a)], 0);
+      for (Number b = 0; b < a; ++b) {
+        if (view_.facts(a).score != view_.facts(b).score) continue;
+        const auto expected = every.value(one) <=> every.value(1U << b);
+        ASSERT_TRUE((marks[at(a)] <=> marks[at(b)]) == expected) << a << ' ' << b;
+        different += expected != 0 ? 1 : 0;
+      }
+    }
+  });
+  EXPECT_GT(different, 500);
+}
+
+// Whoever is barred is in no set of downfloaters, of that number, that comes to what is wanted.
+TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
+  int barred = 0;
+  int wanted_sets = 0;
+  std::vector<FloatMark> marks;
+  for_each_bracket(600, [&](const EveryMatching& every) {
+    const auto check = [&](std::size_t floaters, const AheadValue& wanted) {
+      look_ahead_.bar_useless(view_, floaters, wanted, marks);
+      barred += static_cast<int>(std::count(marks.begin(), marks.end(), barred_from_floating));
+      for (Set f = 1; f < (1U << every.inside()); ++f) {
+        if (at(std::popcount(f)) != floaters) continue;
+        const bool comes_to_it =
+            GetParam() == BracketKind::Penultimate ? every.closes(f) : every.value(f) == wanted;
+        wanted_sets += comes_to_it ? 1 : 0;
+        for (const Number v : numbers_of(f)) ASSERT_TRUE(!comes_to_it || marks[at(v)] == free_to_float) << v;
+      }
+    };
+    for (int floaters = 1; floaters <= every.inside(); ++floaters) {
+      if (GetParam() == BracketKind::Penultimate) {
+        check(at(floaters), {(floaters + every.ahead()) % 2, {}});
+        continue;
+      }
+      std::map<std::vector<Points>, AheadValue> wanted;  // bounds; and what is really reached
+      for (Set f = 1; f < (1U << every.inside()); ++f)
+        if (std::popcount(f) == floaters) wanted.try_emplace(scores_of(f), look_ahead_.bound(view_, numbers_of(f)));
+      for (const auto& [scores, bound] : wanted) check(at(floaters), bound);
+    }
+  });
+  EXPECT_GT(barred, 1000);
+  EXPECT_GT(wanted_sets, 1000);
+}
+
+}  // namespace
+}  // namespace bloesem::dutch
