@@ -7,6 +7,7 @@
 
 #include "criteria/baku_2016.hpp"
 #include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/fast/fast_bracket.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/bracket_oracle.hpp"
 
@@ -19,6 +20,7 @@ using dutch::BracketPairing;
 
 struct Counts {
   int compared = 0;
+  int fast = 0;                    // answered by the fast solver, too
   int without_candidate = 0;       // C.1 to C.4 leave nothing
   int stuck = 0;                   // BeforeLast: whatever it does, the last bracket cannot be completed
   int exchanges = 0;               // brackets with some
@@ -100,8 +102,13 @@ void compare(const BracketCase& c, Counts& counts) {
   const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(second.has_value());
   expect_same_pairing(*second, *engine);
+  static dutch::FastBracketSolver fast;  // answers only what it can prove
+  const auto third = fast.solve(c.field, criteria::baku_2016(), c.bracket);
+  if (third) expect_same_pairing(*third, *engine);
+  counts.fast += third ? 1 : 0;
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(complies(*engine), best.has_value());
+  EXPECT_TRUE(best || !third) << "C.1 to C.4 leave nothing";
   if (!best) {
     ++counts.without_candidate;
     return;
@@ -124,6 +131,7 @@ void compare(const BracketCase& c, Counts& counts) {
 void report(const Counts& counts) {
   const auto say = [](const std::string& what, int number) { testing::Test::RecordProperty(what, number); };
   say("compared", counts.compared);
+  say("fast", counts.fast);
   say("without_candidate", counts.without_candidate);
   say("stuck", counts.stuck);
   say("exchanges", counts.exchanges);
@@ -152,6 +160,7 @@ TEST_P(Brackets, ArePairedAsByExhaustion) {
     compare(random_bracket(random, GetParam(), random_sizes(random, GetParam())), counts);
   report(counts);
   EXPECT_GT(counts.compared, 4000);
+  EXPECT_GT(counts.fast, 2000);
   EXPECT_GT(counts.exchanges, 800);
   EXPECT_GT(counts.topscorers, 1000);
 }

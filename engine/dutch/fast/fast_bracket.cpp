@@ -55,14 +55,17 @@ std::int32_t FastBracketSolver::fewest_singles() const {
   return std::max(view_.size() % 2, view_.moved_down() - residents);
 }
 
-// The round can be completed, so at most one stays single, who may have the bye (C.2).
+// At most one stays single, who may have the bye (C.2). Anything else means that the round cannot be completed: of that,
+// others are to tell.
 bool FastBracketSolver::find_last() {
   const std::int32_t singles = view_.size() % 2;
   marks_.clear();
   for (Number v = 0; v < view_.size() && singles > 0; ++v)
     marks_.push_back(view_.facts(v).bye_eligible ? free_to_float : barred_from_floating);
   ahead_ = {singles, {}};
-  return find({singles, marks_});
+  if (!find({singles, marks_})) return false;
+  return std::ssize(moved_down_.limbo()) + std::ssize(remainder_.singles()) == singles ||
+         (stuck(Declined::NoOptimum), false);
 }
 
 bool FastBracketSolver::find_looking_ahead() {

@@ -1,0 +1,320 @@
+// Brackets beyond exhaustion: the fast solver's classes and its tail against the blossom solver; and a bracket for each
+// reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
+#include "engine/dutch/fast/fast_bracket.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "criteria/baku_2016.hpp"
+#include "engine/campaign/state.hpp"
+#include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/edition.hpp"
+#include "engine/dutch/solve_bracket.hpp"
+#include "engine/dutch/solver_chain.hpp"
+#include "tests/differential/bracket_case.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using campaign::State;
+using campaign::StatePlayer;
+using criteria::BracketKind;
+using test::BracketCase;
+using test::BracketSizes;
+using test::Past;
+using test::Random;
+
+void expect_same(const BracketPairing& a, const BracketPairing& b) {
+  EXPECT_EQ(a.pairs, b.pairs);
+  EXPECT_EQ(a.downfloaters, b.downfloaters);
+  EXPECT_EQ(a.exchanges, b.exchanges);
+  ASSERT_EQ(a.criteria.size(), b.criteria.size());
+  for (std::size_t k = 0; k < a.criteria.size(); ++k) {
+    EXPECT_EQ(a.criteria[k].article, b.criteria[k].article);
+    EXPECT_EQ(a.criteria[k].count, b.criteria[k].count) << a.criteria[k].article;
+    EXPECT_EQ(a.criteria[k].differences, b.criteria[k].differences) << a.criteria[k].article;
+  }
+}
+
+// ---- brackets that are looked at by classes
+
+class LargerBrackets : public testing::TestWithParam<BracketKind> {};
+
+INSTANTIATE_TEST_SUITE_P(FastBracket, LargerBrackets,
+                         testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                         BracketKind::Penultimate, BracketKind::Collapsed),
+                         [](const auto& info) { return "Kind" + std::to_string(static_cast<int>(info.param)); });
+
+BracketSizes larger_sizes(Random& random, BracketKind kind, int least, int most) {
+  BracketSizes sizes;
+  sizes.moved_down = random.chance(45) ? 0 : random.between(1, 4);
+  sizes.residents = random.between(least, most) - sizes.moved_down;
+  const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+  sizes.ahead = nothing_follows ? 0 : random.between(1, 8);
+  return sizes;
+}
+
+TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
+  Random random(61 + static_cast<std::uint64_t>(GetParam()));
+  FastBracketSolver fast;  // one for all: its working memory must not matter
+  BlossomBracketSolver blossom;
+  constexpr Past pasts[] = {Past::Mixed, Past::Mixed, Past::Mixed, Past::LopsidedColours, Past::Floats};
+  int answered = 0;
+  int exchanges = 0;
+  int by_classes = 0;
+  int moved_down = 0;
+  for (int i = 0; i < 600 && !HasFailure(); ++i) {
+    // A CLB of more players has too many score differences.
+    const bool collapsed = GetParam() == BracketKind::Collapsed;
+    const BracketSizes sizes = larger_sizes(random, GetParam(), collapsed ? 8 : 15, collapsed ? 14 : 40);
+    const BracketCase c = random_bracket(random, GetParam(), sizes, pasts[random.between(0, 4)]);
+    const auto pairing = fast.solve(c.field, criteria::baku_2016(), c.bracket);
+    if (!pairing) continue;
+    ++answered;
+    by_classes += fast.nodes() < sizes.moved_down + sizes.residents ? 1 : 0;
+    exchanges += pairing->exchanges > 0 ? 1 : 0;
+    moved_down += sizes.moved_down > 0 ? 1 : 0;
+    SCOPED_TRACE(describe(c));
+    const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+    ASSERT_TRUE(second.has_value());
+    expect_same(*pairing, *second);
+  }
+  RecordProperty("answered", answered);
+  RecordProperty("exchanges", exchanges);
+  RecordProperty("by_classes", by_classes);
+  RecordProperty("moved_down", moved_down);
+  EXPECT_GT(answered, 100);
+  EXPECT_GT(moved_down, 50);
+  EXPECT_TRUE(by_classes > 100 || GetParam() == BracketKind::Collapsed);
+}
+
+// ---- brackets that are made up
+
+// Players of a bracket from 0, all of one score, in a round that nobody has played before; `barred` pairs must not meet.
+State residents(int players, std::set<std::pair<int, int>> barred = {}) {
+  State state;
+  state.players.assign(static_cast<std::size_t>(players), StatePlayer{100, {}});
+  state.barred = std::move(barred);
+  return state;
+}
+
+// Everybody must not meet anybody, but for these pairs.
+std::set<std::pair<int, int>> all_but(int players, const std::set<std::pair<int, int>>& pairs) {
+  std::set<std::pair<int, int>> barred;
+  for (int a = 0; a < players; ++a)
+    for (int b = a + 1; b < players; ++b)
+      if (pairs.count({a, b}) == 0) barred.emplace(a, b);
+  return barred;
+}
+
+RoundField field_of(const State& state) {
+  const Tournament tournament = tournament_of(state);
+  return RoundField(tournament, baku_2016(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
+}
+
+// The players of the state in its order.
+Bracket bracket_of(BracketKind kind, int moved_down, int residents, int ahead) {
+  std::vector<Position> all(static_cast<std::size_t>(moved_down + residents + ahead));
+  std::iota(all.begin(), all.end(), 0);
+  const auto resident = all.begin() + moved_down;
+  const auto below = resident + residents;
+  return {kind, {all.begin(), resident}, {resident, below}, {below, all.end()}};
+}
+
+using Pairs = std::vector<std::pair<Position, Position>>;
+
+// S1 has so many players, and the last of it has met all of S2 but the first few. Whoever stands before him takes what
+// he wants; he needs one of those whom somebody far before him would take. So all from there on must be reconsidered.
+void expect_last_of_s1_served(int uppers, int left_for_last) {
+  SCOPED_TRACE(std::to_string(uppers) + " uppers, " + std::to_string(left_for_last) + " for the last");
+  State state = residents(2 * uppers);
+  for (int lower = uppers + left_for_last; lower < 2 * uppers; ++lower) state.barred.emplace(uppers - 1, lower);
+  const RoundField field = field_of(state);
+  FastBracketSolver fast;
+  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0));
+  ASSERT_TRUE(pairing.has_value());
+  Pairs expected;
+  for (int upper = 0; upper < uppers - 1; ++upper)
+    expected.emplace_back(upper, uppers + upper + (upper < left_for_last - 1 ? 0 : 1));
+  expected.emplace_back(uppers - 1, uppers + left_for_last - 1);
+  EXPECT_EQ(pairing->pairs, expected);
+  EXPECT_EQ(pairing->exchanges, 0);
+}
+
+TEST(LongBrackets, TheTailGrowsUntilTheLastHaveOpponents) {
+  expect_last_of_s1_served(100, 99);
+  expect_last_of_s1_served(100, 95);
+  expect_last_of_s1_served(100, 80);
+  expect_last_of_s1_served(100, 40);
+  expect_last_of_s1_served(100, 1);
+  expect_last_of_s1_served(300, 200);
+  expect_last_of_s1_served(600, 400);
+}
+
+// The tail does not grow without end: a very long one is left to others.
+TEST(LongBrackets, ATailThatWouldBeTooLongIsPassedOn) {
+  constexpr int uppers = 700;
+  State state = residents(2 * uppers);
+  for (int lower = uppers + 1; lower < 2 * uppers; ++lower) state.barred.emplace(uppers - 1, lower);
+  FastBracketSolver fast;
+  EXPECT_FALSE(fast.solve(field_of(state), criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0)));
+  EXPECT_EQ(fast.declined(), Declined::Remainder);
+}
+
+// More players than can be nodes of their own, and the last of S1 have met so many of S2 that classes promise too much:
+// what they promise must come true or be taken back.
+TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
+  Random random(62);
+  FastBracketSolver fast;
+  BlossomBracketSolver blossom;
+  int answered = 0;
+  for (int i = 0; i < 12 && !HasFailure(); ++i) {
+    const int n = random.between(130, 180);
+    State state = residents(n);
+    state.rounds = 2;
+    for (StatePlayer& player : state.players)
+      player.colours = random.chance(50) ? std::vector{Colour::White, Colour::Black} : std::vector{Colour::Black, Colour::White};
+    const int percent = random.between(5, 90);
+    for (int a = n / 2 - random.between(1, 20); a < n / 2; ++a)
+      for (int b = n / 2; b < n; ++b)
+        if (random.chance(percent)) state.barred.emplace(a, b);
+    const RoundField field = field_of(state);
+    const Bracket bracket = bracket_of(BracketKind::Last, 0, n, 0);
+    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    if (!pairing) continue;
+    ++answered;
+    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
+    ASSERT_TRUE(second.has_value());
+    expect_same(*pairing, *second);
+  }
+  EXPECT_GT(answered, 5);
+}
+
+// ---- why a bracket is passed on
+
+// The fast solver passes it on for this reason, and the chain answers as LEMON does.
+BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Declined reason) {
+  const RoundField field = field_of(state);
+  EXPECT_EQ(field.size(), std::ssize(state.players));
+  FastBracketSolver fast;
+  EXPECT_FALSE(fast.solve(field, criteria::baku_2016(), bracket));
+  EXPECT_EQ(fast.declined(), reason);
+  SolverChain chain(SolverChoice::Fast);
+  const auto answer = chain.solve(field, criteria::baku_2016(), bracket);
+  const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  EXPECT_TRUE(answer && reference);
+  if (!answer || !reference) return {};
+  expect_same(*answer, *reference);
+  EXPECT_EQ(chain.counters().by_fast, 0);
+  EXPECT_EQ(chain.counters().declined[static_cast<std::size_t>(reason)], 1);
+  return *reference;
+}
+
+// A CLB of 30 players whose scores have all differences apart: the lists are too long for the packed costs.
+TEST(PassedOn, TooManyScoreDifferences) {
+  State state = residents(30);
+  for (int p = 0; p < 30; ++p) state.players[static_cast<std::size_t>(p)].score = 10 + 5 * (30 - p) * (30 - p);
+  expect_passed_on(state, bracket_of(BracketKind::Collapsed, 0, 30, 0), Declined::TooWide);
+}
+
+// Three players, none of whom may have the bye.
+TEST(PassedOn, NobodyMayStaySingle) {
+  State state = residents(3);
+  state.rounds = 1;
+  for (StatePlayer& player : state.players) {
+    player.colours = {Colour::None};
+    player.had_bye = true;
+  }
+  const BracketPairing answer =
+      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 3, 0), Declined::NoOptimum);
+  ASSERT_FALSE(answer.criteria.empty());
+  EXPECT_EQ(answer.criteria.front().count, 3) << "C.2 is broken";
+}
+
+// Two who must not meet: the round cannot be completed.
+TEST(PassedOn, TheLastBracketCannotBeCompleted) {
+  const BracketPairing answer =
+      expect_passed_on(residents(2, {{0, 1}}), bracket_of(BracketKind::Last, 0, 2, 0), Declined::NoOptimum);
+  ASSERT_FALSE(answer.criteria.empty());
+  EXPECT_EQ(answer.criteria.front().count, 2);
+}
+
+// Two triangles, joined by one pair that costs a colour. In halves, each triangle is free of charge; in whole players the
+// costly pair is needed. The MDP has a place in one triangle only.
+State two_triangles() {
+  State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {1, 2}, {3, 4}, {3, 5}, {4, 5}, {0, 3}}));
+  state.rounds = 1;
+  for (StatePlayer& player : state.players) player.colours = {Colour::None};
+  for (const std::size_t p : {0, 3}) state.players[p].colours = {Colour::Black};
+  return state;
+}
+
+TEST(PassedOn, OddTrianglesAreTooMuchForAnMdp) {
+  State state = two_triangles();
+  state.players[0].score = 105;
+  const BracketPairing answer =
+      expect_passed_on(state, bracket_of(BracketKind::Last, 1, 5, 0), Declined::MovedDown);
+  EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
+}
+
+TEST(PassedOn, OddTrianglesAreTooMuchForTheRemainder) {
+  const BracketPairing answer =
+      expect_passed_on(two_triangles(), bracket_of(BracketKind::Last, 0, 6, 0), Declined::Remainder);
+  EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
+}
+
+// Everybody may meet his neighbour only: two of S1 must change places with two of S2.
+TEST(PassedOn, TwoExchanges) {
+  const State state = residents(8, all_but(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}}));
+  const BracketPairing answer = expect_passed_on(state, bracket_of(BracketKind::Last, 0, 8, 0), Declined::Remainder);
+  EXPECT_EQ(answer.exchanges, 2);
+}
+
+// With one exchange less, nothing is passed on.
+TEST(PassedOn, NotOneExchange) {
+  const RoundField field = field_of(residents(4, all_but(4, {{0, 1}, {2, 3}})));
+  FastBracketSolver fast;
+  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 4, 0));
+  ASSERT_TRUE(pairing.has_value());
+  EXPECT_EQ(pairing->pairs, (Pairs{{0, 1}, {2, 3}}));
+  EXPECT_EQ(pairing->exchanges, 1);
+}
+
+// All of the others may meet the first only, so two float. Of the two ahead, each finds somebody in the bracket, but one
+// finds only the first, who does not float: the bound promises two pairs, and there is one.
+TEST(PassedOn, LessAheadThanSeemedPossible) {
+  State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 4}, {3, 4}, {0, 5}}));
+  state.players[4].score = state.players[5].score = 90;
+  const BracketPairing answer =
+      expect_passed_on(state, bracket_of(BracketKind::Normal, 0, 4, 2), Declined::Ahead);
+  EXPECT_EQ(answer.downfloaters, (std::vector<Position>{2, 3}));
+}
+
+// Every reason comes up among random brackets, too, and the answer is LEMON's all the same.
+TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
+  Random random(63);
+  SolverChain chain(SolverChoice::Fast);
+  constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last, BracketKind::Penultimate,
+                                   BracketKind::Collapsed};
+  constexpr Past pasts[] = {Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};
+  for (int i = 0; i < 600 && !HasFailure(); ++i) {
+    const BracketKind kind = kinds[random.between(0, 4)];
+    const BracketCase c = random_bracket(random, kind, larger_sizes(random, kind, 5, 14), pasts[random.between(0, 3)]);
+    SCOPED_TRACE(describe(c));
+    const auto answer = chain.solve(c.field, criteria::baku_2016(), c.bracket);
+    const auto reference = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+    ASSERT_TRUE(answer && reference);
+    expect_same(*answer, *reference);
+  }
+  for (const auto reason : {Declined::NoOptimum, Declined::MovedDown, Declined::Remainder, Declined::Ahead})
+    EXPECT_GT(chain.counters().declined[static_cast<std::size_t>(reason)], 0) << static_cast<int>(reason);
+  EXPECT_GT(chain.counters().by_fast, 100);
+}
+
+}  // namespace
+}  // namespace bloesem::dutch
