@@ -195,6 +195,36 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
   EXPECT_GT(answered, 5);
 }
 
+// Clubs whose members do not meet each other, too large to be listed pair by pair.
+TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
+  Random random(64);
+  FastBracketSolver fast;
+  BlossomBracketSolver blossom;
+  int answered = 0;
+  bool large_groups = false;
+  for (int i = 0; i < 30 && !HasFailure(); ++i) {
+    const int n = random.between(60, 140);
+    Tournament tournament = tournament_of(residents(n));
+    tournament.forbidden_groups.resize(static_cast<std::size_t>(random.between(1, 3)));
+    for (auto& club : tournament.forbidden_groups) {
+      const int percent = random.between(30, 55);
+      for (PlayerIndex p = 0; p < n; ++p)
+        if (random.chance(percent)) club.push_back(p);
+    }
+    const RoundField field(tournament, baku_2016(), {1, 9, {}, {}});
+    large_groups = large_groups || field.large_groups() > 0;
+    const Bracket bracket = bracket_of(BracketKind::Last, 0, n, 0);
+    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    if (!pairing) continue;
+    ++answered;
+    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
+    ASSERT_TRUE(second.has_value());
+    expect_same(*pairing, *second);
+  }
+  EXPECT_TRUE(large_groups);
+  EXPECT_GT(answered, 10);
+}
+
 // ---- why a bracket is passed on
 
 // The fast solver passes it on for this reason, and the chain answers as LEMON does.

@@ -195,6 +195,35 @@ TEST_P(Ahead, BoundHoldsForAllDownfloatersOfTheSameScores) {
   EXPECT_GT(missed, 100);
 }
 
+// Where exhaustion ends: closing, which is often decided by counting, against the value, which never is.
+TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
+  Random random(71 + static_cast<std::uint64_t>(GetParam()));
+  int closed = 0;
+  int asked = 0;
+  for (int i = 0; i < 250 && !HasFailure(); ++i) {
+    const test::BracketSizes sizes{random.between(0, 3), random.between(1, 12), random.between(1, 45)};
+    const test::Past past = random.chance(70) ? test::Past::LopsidedColours : test::Past::Mixed;
+    const BracketCase c = test::random_bracket(random, GetParam(), sizes, past);
+    SCOPED_TRACE(describe(c));
+    view_.look_at(c.field, c.bracket);
+    for (int set = 0; set < 8; ++set) {
+      std::vector<Number> floaters;
+      const int percent = random.between(0, 100);
+      for (Number v = 0; v < view_.size(); ++v)
+        if (random.chance(percent)) floaters.push_back(v);
+      const AheadValue value = look_ahead_.value(view_, floaters);
+      const bool best = value.left_over == static_cast<std::int64_t>(floaters.size() + c.bracket.ahead.size()) % 2;
+      // The bye may be a downfloater's only if the round is to be completed (C.4).
+      const bool closes = best && (GetParam() == BracketKind::Penultimate || value.differences.empty());
+      ASSERT_EQ(look_ahead_.closes(view_, floaters), closes);
+      ++asked;
+      closed += closes ? 1 : 0;
+    }
+  }
+  EXPECT_GT(closed, asked / 10);
+  EXPECT_LT(closed, asked * 19 / 20);
+}
+
 // Marks of single downfloaters: their order is that of the values, or says who makes the round completable (C.4).
 TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
   int different = 0;
