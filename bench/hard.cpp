@@ -109,6 +109,7 @@ int climb(const HardKind& kind, int players, int changes, std::uint64_t seed, co
   std::int64_t cost = drawn.back().cost;
   std::printf("%-10s %4d players: %lld steps, %.3f ms at first", std::string(kind.name).c_str(), players,
               static_cast<long long>(cost), time_of(best));
+  std::fflush(stdout);
   Random random(derive(seed, static_cast<std::uint64_t>(changes)));
   for (int change = 0; change < changes; ++change) {
     State next = best;
@@ -117,10 +118,11 @@ int climb(const HardKind& kind, int players, int changes, std::uint64_t seed, co
     if (other <= cost) continue;
     best = std::move(next);
     cost = other;
+    if (!path.empty() && write(best, path) != EXIT_SUCCESS) return EXIT_FAILURE;
   }
   std::printf("; %lld steps, %.3f ms after %d changes tried\n", static_cast<long long>(cost), time_of(best),
               changes);
-  return path.empty() ? EXIT_SUCCESS : write(best, path);
+  return EXIT_SUCCESS;
 }
 
 const HardKind* kind_called(std::string_view name) {
