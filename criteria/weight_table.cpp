@@ -1,21 +1,9 @@
 #include "criteria/weight_table.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace bloesem::criteria {
-namespace {
-
-// Most significant first: the criterion's place, then the larger difference.
-struct MostSignificantFirst {
-  using Key = std::pair<std::size_t, Points>;
-  bool operator()(const Key& a, const Key& b) const {
-    return a.first != b.first ? a.first < b.first : a.second > b.second;
-  }
-};
-
-}  // namespace
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices) {
   for (const Criterion& criterion : table)
@@ -23,20 +11,27 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   classify(vertices);
 
   const std::size_t n = classes_.size();
-  std::vector<std::vector<Contribution>> by_pair(n * n);
-  for (std::size_t h = 0; h < n; ++h)
-    for (std::size_t l = 0; l < n; ++l) by_pair[h * n + l] = contributions(classes_[h].sample, classes_[l].sample);
-  lay_out(by_pair);
+  std::vector<Contribution> contributions;
+  std::vector<std::size_t> ends;  // by pair of classes
+  ends.reserve(n * n);
+  for (const Class& higher : classes_) {
+    for (const Class& lower : classes_) {
+      contribute(higher.sample, lower.sample, contributions);
+      ends.push_back(contributions.size());
+    }
+  }
+  lay_out(contributions, ends);
 }
 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {
-  std::map<BracketVertex, std::size_t> numbers;
   Points lowest_in_bracket = 0;
+  class_of_.reserve(vertices.size());
   for (const BracketVertex& vertex : vertices) {
-    const auto [at, is_new] = numbers.try_emplace(vertex, classes_.size());
-    if (is_new) classes_.push_back({vertex, 0});
-    ++classes_[at->second].size;
-    class_of_.push_back(at->second);
+    // Classes are few: looking through them is quicker than an index.
+    const auto at = std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
+    class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
+    if (at == classes_.end()) classes_.push_back({vertex, 1});
+    else ++at->size;
     if (vertex.in_bracket) lowest_in_bracket = vertex.facts.score;  // rank order: the last one is the lowest
   }
   artificial_in_bracket_ = lowest_in_bracket - one_point;
@@ -50,90 +45,94 @@ Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex&
   return criterion.single({vertex.facts, vertex.in_bracket, field ? artificial_in_field_ : artificial_in_bracket_});
 }
 
-std::vector<WeightTable::Contribution> WeightTable::contributions(const BracketVertex& higher,
-                                                                  const BracketVertex& lower) const {
-  std::vector<Contribution> result;
-  if (higher.moved_down && lower.moved_down) return result;
+// Appends what the pair saves: one entry for each digit that it has.
+void WeightTable::contribute(const BracketVertex& higher, const BracketVertex& lower,
+                             std::vector<Contribution>& contributions) const {
+  if (higher.moved_down && lower.moved_down) return;
   const bool inside = higher.in_bracket && lower.in_bracket;
-  const auto add = [&](std::size_t criterion, const Charge& charge, std::int32_t sign) {
-    if (charge.amount == 0) return;
-    for (Contribution& c : result) {
-      if (c.criterion != criterion || c.difference != charge.difference) continue;
-      c.amount += sign * charge.amount;
-      return;
-    }
-    result.push_back({criterion, charge.difference, sign * charge.amount});
-  };
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
     if (criterion.scope == Scope::Bracket && !inside) continue;
-    add(k, single_cost(criterion, higher), +1);
-    add(k, single_cost(criterion, lower), +1);
-    if (criterion.pair != nullptr) add(k, criterion.pair(higher.facts, lower.facts), -1);
+    const auto first = std::ssize(contributions);
+    const auto add = [&](const Charge& charge, std::int32_t sign) {
+      if (charge.amount == 0) return;
+      const auto same = std::find_if(contributions.begin() + first, contributions.end(),
+                                     [&](const Contribution& c) { return c.difference == charge.difference; });
+      if (same == contributions.end()) contributions.push_back({k, charge.difference, sign * charge.amount});
+      else same->amount += sign * charge.amount;
+    };
+    add(single_cost(criterion, higher), +1);
+    add(single_cost(criterion, lower), +1);
+    if (criterion.pair != nullptr) add(criterion.pair(higher.facts, lower.facts), -1);
+    const auto nothing = [](const Contribution& c) { return c.amount == 0; };
+    contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing), contributions.end());
   }
-  std::erase_if(result, [](const Contribution& c) { return c.amount == 0; });
-  return result;
 }
 
-void WeightTable::lay_out(std::span<const std::vector<Contribution>> by_pair) {
-  // Per digit: the values an edge can have, and the classes its ends can be of.
-  struct Use {
-    std::int64_t least = 0;
-    std::int64_t most = 0;
-    std::vector<bool> as_higher;
-    std::vector<bool> as_lower;
-  };
-  const std::size_t n = classes_.size();
-  std::map<std::pair<std::size_t, Points>, Use, MostSignificantFirst> uses;
-  std::int64_t vertices = 0;
-  for (const Class& c : classes_) vertices += c.size;
-  for (std::size_t pair = 0; pair < by_pair.size(); ++pair) {
-    for (const Contribution& c : by_pair[pair]) {
-      Use& use = uses[{c.criterion, c.difference}];
-      use.least = std::min<std::int64_t>(use.least, c.amount);
-      use.most = std::max<std::int64_t>(use.most, c.amount);
-      use.as_higher.resize(n);
-      use.as_lower.resize(n);
-      use.as_higher[pair / n] = use.as_lower[pair % n] = true;
-    }
-  }
-  // What people read includes costs that no choice can change, so those have an entry, but no digit.
-  std::map<std::pair<std::size_t, Points>, std::int64_t, MostSignificantFirst> all_single;
+// The criterion's place, then the larger difference.
+bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
+  return a.criterion != b.criterion ? a.criterion < b.criterion : a.difference > b.difference;
+}
+
+// What people read includes costs that no choice can change, so those have a digit, too, without a range.
+void WeightTable::number_digits(std::span<const Contribution> contributions) {
+  for (const Contribution& c : contributions) digits_.push_back({c.criterion, c.difference, 0});
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     for (const Class& c : classes_) {
       const Charge charge = single_cost(*in_force_[k], c.sample);
-      if (charge.amount != 0) all_single[{k, charge.difference}] += std::int64_t{charge.amount} * c.size;
+      if (charge.amount != 0) digits_.push_back({k, charge.difference, std::int64_t{charge.amount} * c.size});
     }
   }
-  for (const auto& [key, use] : uses) all_single.try_emplace(key, 0);
+  std::sort(digits_.begin(), digits_.end(), more_significant);
+  std::size_t kept = 0;
+  for (const Digit& digit : digits_) {
+    if (kept == 0 || more_significant(digits_[kept - 1], digit)) digits_[kept++] = digit;
+    else digits_[kept - 1].all_single += digit.all_single;
+  }
+  digits_.resize(kept);
+}
 
-  std::vector<matching::DigitRange> ranges;
-  std::map<std::pair<std::size_t, Points>, std::int32_t, MostSignificantFirst> numbers;
-  for (const auto& [key, cost] : all_single) {
-    numbers[key] = static_cast<std::int32_t>(digits_.size());
-    digits_.push_back({key.first, key.second, cost});
-    const auto use = uses.find(key);
-    if (use == uses.end()) {
-      ranges.push_back({0, 0});
-      continue;
+std::size_t WeightTable::digit_of(const Contribution& contribution) const noexcept {
+  const Digit wanted{contribution.criterion, contribution.difference, 0};
+  return static_cast<std::size_t>(std::lower_bound(digits_.begin(), digits_.end(), wanted, more_significant) -
+                                  digits_.begin());
+}
+
+void WeightTable::lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends) {
+  number_digits(contributions);
+  // Per digit: the values an edge can have, and the classes its ends can be of.
+  const std::size_t n = classes_.size();
+  std::vector<matching::DigitRange> ranges(digits_.size());
+  std::vector<char> as_higher(digits_.size() * n);
+  std::vector<char> as_lower(digits_.size() * n);
+  std::vector<matching::Term> terms;
+  row_of_pair_.reserve(ends.size());
+  std::size_t next = 0;
+  for (std::size_t pair = 0; pair < ends.size(); ++pair) {
+    terms.clear();
+    for (; next < ends[pair]; ++next) {
+      const Contribution& c = contributions[next];
+      const std::size_t digit = digit_of(c);
+      ranges[digit].least = std::min<std::int64_t>(ranges[digit].least, c.amount);
+      ranges[digit].most = std::max<std::int64_t>(ranges[digit].most, c.amount);
+      as_higher[digit * n + pair / n] = as_lower[digit * n + pair % n] = 1;
+      terms.push_back({static_cast<std::int32_t>(digit), c.amount});
     }
+    row_of_pair_.push_back(rows_.add(terms));
+  }
+  const std::int64_t vertices = std::ssize(class_of_);
+  for (std::size_t digit = 0; digit < digits_.size(); ++digit) {
     std::int64_t highers = 0;
     std::int64_t lowers = 0;
     for (std::size_t c = 0; c < n; ++c) {
-      if (use->second.as_higher[c]) highers += classes_[c].size;
-      if (use->second.as_lower[c]) lowers += classes_[c].size;
+      if (as_higher[digit * n + c] != 0) highers += classes_[c].size;
+      if (as_lower[digit * n + c] != 0) lowers += classes_[c].size;
     }
     const std::int64_t pairs = std::min({highers, lowers, vertices / 2});
-    ranges.push_back({use->second.least * pairs, use->second.most * pairs});
+    ranges[digit].least *= pairs;
+    ranges[digit].most *= pairs;
   }
   layout_ = matching::Layout(std::move(ranges));
-
-  std::vector<matching::Term> terms;
-  for (const std::vector<Contribution>& pair : by_pair) {
-    terms.clear();
-    for (const Contribution& c : pair) terms.push_back({numbers.at({c.criterion, c.difference}), c.amount});
-    row_of_pair_.push_back(rows_.add(terms));
-  }
 }
 
 std::int32_t WeightTable::row(matching::Vertex higher, matching::Vertex lower) const noexcept {

@@ -55,8 +55,12 @@ class WeightTable {
 
   void classify(std::span<const BracketVertex> vertices);
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
-  [[nodiscard]] std::vector<Contribution> contributions(const BracketVertex& higher, const BracketVertex& lower) const;
-  void lay_out(std::span<const std::vector<Contribution>> by_pair);
+  void contribute(const BracketVertex& higher, const BracketVertex& lower,
+                  std::vector<Contribution>& contributions) const;
+  static bool more_significant(const Digit& a, const Digit& b) noexcept;
+  void number_digits(std::span<const Contribution> contributions);
+  [[nodiscard]] std::size_t digit_of(const Contribution& contribution) const noexcept;
+  void lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends);
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
