@@ -22,8 +22,8 @@ using Cost = ClassCosts::Cost;
 constexpr BracketKind every_kind[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
                                       BracketKind::Penultimate, BracketKind::Collapsed};
 
-// A list, the largest differences first, each with how often it is on it; a count is a list of zeros. One list is worse
-// than another iff it comes later in the order of these maps.
+// A list, the largest differences first, each with how often it is on it; a count is a list of zeros. One list
+// is worse than another iff it comes later in the order of these maps.
 using Value = std::map<Points, std::int64_t, std::greater<>>;
 using Values = std::vector<Value>;
 
@@ -47,9 +47,11 @@ ClassedBracket random_classed_bracket(Random& random, int most_players) {
     std::size_t c = 0;
     for (; c < bracket.classes.size(); ++c) {
       const PlayerClass& known = bracket.classes[c];
-      if (known.facts == bracket.facts.players[p] && known.moved_down == moved_down && known.ahead == ahead) break;
+      if (known.facts == bracket.facts.players[p] && known.moved_down == moved_down && known.ahead == ahead)
+        break;
     }
-    if (c == bracket.classes.size()) bracket.classes.push_back({bracket.facts.players[p], 0, moved_down, ahead});
+    if (c == bracket.classes.size())
+      bracket.classes.push_back({bracket.facts.players[p], 0, moved_down, ahead});
     ++bracket.classes[c].size;
     bracket.class_of.push_back(c);
   }
@@ -133,10 +135,12 @@ TEST(ClassCosts, CompareCandidatesAsTheCriteriaDo) {
       const Values other = values_of(bracket, second);
       const int order = order_of(values, other);
       ASSERT_EQ(order_of(packed(costs, bracket, first), packed(costs, bracket, second)), order)
-          << name_of(bracket.kind) << ", " << bracket.facts.moved_down << " MDPs of " << bracket.facts.players.size();
+          << name_of(bracket.kind) << ", " << bracket.facts.moved_down << " MDPs of "
+          << bracket.facts.players.size();
       const std::size_t above = std::min<std::size_t>(values.size(), 3);
-      decided_below += order != 0 && std::equal(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(above),
-                                                other.begin());
+      decided_below +=
+          order != 0 &&
+          std::equal(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(above), other.begin());
     }
   }
   EXPECT_GT(compared, 30'000);
@@ -144,8 +148,8 @@ TEST(ClassCosts, CompareCandidatesAsTheCriteriaDo) {
   EXPECT_EQ(kinds.size(), 5U);
 }
 
-// Every player many times over. Of so many pairs as in one candidate, a single group of players makes another's: then
-// all digits are as full as they get, and one unit decides.
+// Every player many times over. Of so many pairs as in one candidate, a single group of players makes
+// another's: then all digits are as full as they get, and one unit decides.
 TEST(ClassCosts, OfHugeBracketsDoNotOverflow) {
   Random random(42);
   int decided = 0;
@@ -159,7 +163,8 @@ TEST(ClassCosts, OfHugeBracketsDoNotOverflow) {
     const Candidate group = test::random_candidate(random, small.facts, all.singles.size());
     if (group.singles.size() != all.singles.size()) continue;
     ClassCosts costs;
-    if (!costs.pack(baku_2016(), huge.kind, huge.classes, static_cast<std::int32_t>(all.singles.size()) * times)) {
+    if (!costs.pack(baku_2016(), huge.kind, huge.classes,
+                    static_cast<std::int32_t>(all.singles.size()) * times)) {
       EXPECT_GT(costs.bits(), ClassCosts::max_bits);
       ++refused;
       continue;

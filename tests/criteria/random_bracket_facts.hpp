@@ -19,7 +19,7 @@ namespace bloesem::test {
 // Of each kind of colour preference that games can lead to, one.
 [[nodiscard]] inline std::vector<criteria::ColourPreference> every_kind_of_preference() {
   std::vector<criteria::ColourPreference> all;
-  for (const std::size_t games : {0, 1, 2, 3, 4, 5}) {
+  for (std::size_t games = 0; games <= 5; ++games) {
     for (unsigned colours = 0; colours < (1U << games); ++colours) {
       std::string history;
       for (std::size_t g = 0; g < games; ++g) history += (colours >> g & 1U) != 0 ? 'W' : 'B';
@@ -30,7 +30,8 @@ namespace bloesem::test {
   return all;
 }
 
-inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteria::Float::Down, criteria::Float::Up};
+inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteria::Float::Down,
+                                                  criteria::Float::Up};
 
 // With two scores.
 [[nodiscard]] inline std::vector<criteria::PlayerFacts> every_kind_of_facts() {
@@ -40,7 +41,8 @@ inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteri
       for (const criteria::Float previous : every_float)
         for (const criteria::Float before_previous : every_float)
           for (const bool topscorer : {false, true})
-            all.push_back({score, colour, previous, before_previous, previous != criteria::Float::Down, topscorer});
+            all.push_back(
+                {score, colour, previous, before_previous, previous != criteria::Float::Down, topscorer});
   return all;
 }
 
@@ -70,8 +72,10 @@ struct BracketFacts {
     facts.before_previous = every_float[random.between(0, 2)];
     facts.topscorer = random.chance(topscorers);
     facts.bye_eligible = random.chance(70);
-    if (static_cast<std::size_t>(p) < bracket.moved_down) facts.score = 40 + 5 * random.between(1, 5);
-    else facts.score = 40 - (several_scores ? 5 * random.between(0, 3) : 0);
+    if (static_cast<std::size_t>(p) < bracket.moved_down)
+      facts.score = 40 + 5 * random.between(1, 5);
+    else
+      facts.score = 40 - (several_scores ? 5 * random.between(0, 3) : 0);
     bracket.players.push_back(facts);
   }
   std::stable_sort(bracket.players.begin(), bracket.players.end(),
@@ -85,8 +89,10 @@ struct Candidate {
   std::vector<std::size_t> singles;
 };
 
-// With `singles` singles if that comes about, else with a few more. MDPs do not meet, nor do players whom C.3 parts.
-[[nodiscard]] inline Candidate random_candidate(Random& random, const BracketFacts& bracket, std::size_t singles) {
+// With `singles` singles if that comes about, else with a few more. MDPs do not meet, nor do players whom C.3
+// parts.
+[[nodiscard]] inline Candidate random_candidate(Random& random, const BracketFacts& bracket,
+                                                std::size_t singles) {
   std::vector<std::size_t> order(bracket.players.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   random.shuffle(order);

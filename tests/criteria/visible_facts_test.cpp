@@ -25,7 +25,8 @@ void add(Charges& charges, std::size_t k, const Charge& charge, std::int64_t sig
   if (charge.amount != 0) charges[{k, difference}] += sign * charge.amount;
 }
 
-void add(Charges& charges, const std::vector<PlayerFacts>& facts, const test::Candidate& candidate, std::int64_t sign) {
+void add(Charges& charges, const std::vector<PlayerFacts>& facts, const test::Candidate& candidate,
+         std::int64_t sign) {
   const Points artificial = facts.back().score - one_point;
   for (std::size_t k = 0; k < baku_2016().size(); ++k) {
     const Criterion& criterion = baku_2016()[k];
@@ -38,7 +39,8 @@ void add(Charges& charges, const std::vector<PlayerFacts>& facts, const test::Ca
 }
 
 // What one costs more than the other.
-Charges excess(const std::vector<PlayerFacts>& facts, const test::Candidate& one, const test::Candidate& other) {
+Charges excess(const std::vector<PlayerFacts>& facts, const test::Candidate& one,
+               const test::Candidate& other) {
   Charges charges;
   add(charges, facts, one, +1);
   add(charges, facts, other, -1);
@@ -52,8 +54,8 @@ Sight sight_of(const BracketFacts& bracket, std::size_t singles) {
   return {topscorers, singles > 0 || !bracket.one_score(), bracket.moved_down > 0 || !bracket.one_score()};
 }
 
-// In how many of many pairs of candidates does one cost more than the other by other amounts, once the facts are
-// replaced by what can be seen of them? `narrow` makes the sight narrower than it is.
+// In how many of many pairs of candidates does one cost more than the other by other amounts, once the facts
+// are replaced by what can be seen of them? `narrow` makes the sight narrower than it is.
 template <class Narrow>
 int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
   Random random(seed);
@@ -99,7 +101,8 @@ TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
     EXPECT_EQ(least, blank);
     PlayerFacts all = visible_facts(facts, {true, true, true});
     all.bye_eligible = facts.bye_eligible;
-    if (!facts.preference.absolute()) all.preference = facts.preference;  // absolute ones alone are looked at so closely
+    if (!facts.preference.absolute())
+      all.preference = facts.preference;  // absolute ones alone are looked at so closely
     EXPECT_EQ(all, facts);
     // Twice is the same as once.
     for (int bits = 0; bits < 8; ++bits) {
@@ -121,8 +124,8 @@ TEST(VisibleFacts, KeepWhomTheColoursAllow) {
   }
 }
 
-// The pairs of which Criterion::charged says that they cost nothing cost nothing, and among players of one score the
-// order does not matter. Then classes may be looked at instead of players.
+// The pairs of which Criterion::charged says that they cost nothing cost nothing, and among players of one
+// score the order does not matter. Then classes may be looked at instead of players.
 TEST(Charged, IsTrueToItsWord) {
   const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
   for (const Criterion& criterion : baku_2016()) {
@@ -136,9 +139,11 @@ TEST(Charged, IsTrueToItsWord) {
         if (charge.amount != 0) {
           ++charged;
           EXPECT_TRUE(criterion.charged != Charged::UnevenPairs || h.score != l.score) << criterion.article;
-          const bool absolute = clash(h.preference, l.preference) && h.preference.absolute() && l.preference.absolute();
+          const bool absolute =
+              clash(h.preference, l.preference) && h.preference.absolute() && l.preference.absolute();
           EXPECT_TRUE(criterion.charged != Charged::AbsoluteClashes || absolute) << criterion.article;
-          const bool without_topscorers = criterion.charged == Charged::AbsoluteClashes && !h.topscorer && !l.topscorer;
+          const bool without_topscorers =
+              criterion.charged == Charged::AbsoluteClashes && !h.topscorer && !l.topscorer;
           EXPECT_FALSE(without_topscorers && colours_allow(h, l)) << criterion.article;
         }
         if (h.score == l.score) {
@@ -152,8 +157,8 @@ TEST(Charged, IsTrueToItsWord) {
   }
 }
 
-// Lemma 4: a list to which singles contribute is charged for the higher ranked of a pair just if it is charged for him
-// as a single, with the difference of the scores in place of the artificial one.
+// Lemma 4: a list to which singles contribute is charged for the higher ranked of a pair just if it is charged
+// for him as a single, with the difference of the scores in place of the artificial one.
 TEST(Charged, ListsOfDownfloatersAreChargedForTheHigherRankedAlike) {
   const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
   int lists = 0;

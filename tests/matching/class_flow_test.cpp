@@ -1,4 +1,5 @@
-// The flow of units between classes, against enumeration: is it a greatest one, and are its refusals right and for good?
+// The flow of units between classes, against enumeration: is it a greatest one, and are its refusals right and
+// for good?
 #include "matching/class_flow.hpp"
 
 #include <gtest/gtest.h>
@@ -40,7 +41,8 @@ class EveryFlow {
  private:
   Units greatest(int left, Units units, std::vector<Units> rights) {
     if (left == network_.left_count()) return 0;
-    if (units == 0) return greatest(left + 1, left + 1 < network_.left_count() ? network_.lefts[at(left + 1)] : 0, rights);
+    if (units == 0)
+      return greatest(left + 1, left + 1 < network_.left_count() ? network_.lefts[at(left + 1)] : 0, rights);
     const auto key = std::tuple(left, units, rights);
     if (const auto known = known_.find(key); known != known_.end()) return known->second;
     Units best = greatest(left, units - 1, rights);
@@ -75,8 +77,10 @@ bool can_meet(Network network, int left, int right) {
 
 Network random_network(Random& random, int most_classes, Units most_units) {
   Network network;
-  for (int l = random.between(1, most_classes); l > 0; --l) network.lefts.push_back(random.between(0, most_units));
-  for (int r = random.between(1, most_classes); r > 0; --r) network.rights.push_back(random.between(0, most_units));
+  for (int l = random.between(1, most_classes); l > 0; --l)
+    network.lefts.push_back(random.between(0, most_units));
+  for (int r = random.between(1, most_classes); r > 0; --r)
+    network.rights.push_back(random.between(0, most_units));
   const int density = random.between(10, 90);
   network.allowed.assign(network.lefts.size(), std::vector<char>(network.rights.size(), 0));
   for (auto& row : network.allowed)
@@ -156,8 +160,8 @@ TEST(ClassFlow, SaturatesToAGreatestFlowAndShowsALeastCut) {
   ClassFlow flow;
   int full = 0;
   for (int i = 0; i < 6000 && !testing::Test::HasFailure(); ++i) {
-    const Network network = random.chance(30) ? random_full_network(random, 5, random.between(1, 7))
-                                              : random_network(random, 5, 3);
+    const Network network =
+        random.chance(30) ? random_full_network(random, 5, random.between(1, 7)) : random_network(random, 5, 3);
     set_up(flow, network);
     const Units greatest = greatest_flow(network);
     full += greatest == total(network.lefts) && greatest == total(network.rights) ? 1 : 0;
@@ -225,7 +229,8 @@ TEST(ClassFlow, OfManyClassesSpansWords) {
 // Plays with a full flow, and keeps a record that forgets no allowed pair but those that are to be avoided.
 class Game {
  public:
-  Game(Random& random, ClassFlow& flow) : random_(random), flow_(flow), truth_(random_full_network(random, 4, random.between(2, 7))) {
+  Game(Random& random, ClassFlow& flow)
+      : random_(random), flow_(flow), truth_(random_full_network(random, 4, random.between(2, 7))) {
     set_up(flow_, truth_);
     EXPECT_TRUE(flow_.saturate());
   }
@@ -250,7 +255,8 @@ class Game {
  private:
   bool may(int left, int right) {
     const bool may = can_meet(truth_, left, right);
-    if (!may && truth_.allowed[at(left)][at(right)] && truth_.lefts[at(left)] > 0 && truth_.rights[at(right)] > 0)
+    if (!may && truth_.allowed[at(left)][at(right)] && truth_.lefts[at(left)] > 0 &&
+        truth_.rights[at(right)] > 0)
       refused_.emplace_back(left, right);
     return may;
   }

@@ -1,5 +1,5 @@
-// The cheapest way to match classes, against every perfect matching of their units: a bound, and when it is attained,
-// a proof.
+// The cheapest way to match classes, against every perfect matching of their units: a bound, and when it is
+// attained, a proof.
 #include "matching/class_optimum.hpp"
 
 #include <gtest/gtest.h>
@@ -78,7 +78,8 @@ ClassGraph random_graph(Random& random) {
 using ClassPairs = std::vector<std::pair<int, int>>;
 
 // Calls visit with the classes of the pairs of every matching of the units, perfect or not.
-void for_each_matching(const ClassGraph& graph, const std::function<void(const ClassPairs&, int singles)>& visit) {
+void for_each_matching(const ClassGraph& graph,
+                       const std::function<void(const ClassPairs&, int singles)>& visit) {
   const std::vector<int> class_of = graph.vertices();
   std::vector<char> used(class_of.size(), 0);
   ClassPairs pairs;
@@ -157,8 +158,10 @@ void expect_solution(const ClassOptimum<std::int64_t>& optimum, const ClassGraph
         EXPECT_TRUE(allowed);
         EXPECT_TRUE(optimum.tight(t, u)) << "an optimum uses tight pairs only";
       }
-      if (allowed) EXPECT_LE(optimum.potential(t) + optimum.potential(u), 2 * graph.costs[at(t)][at(u)]);
-      else EXPECT_FALSE(optimum.tight(t, u));
+      if (allowed)
+        EXPECT_LE(optimum.potential(t) + optimum.potential(u), 2 * graph.costs[at(t)][at(u)]);
+      else
+        EXPECT_FALSE(optimum.tight(t, u));
     }
     EXPECT_EQ(out, graph.units[at(t)]);
     EXPECT_EQ(in, graph.units[at(t)]);
@@ -168,7 +171,8 @@ void expect_solution(const ClassOptimum<std::int64_t>& optimum, const ClassGraph
 }
 
 bool all_tight(const ClassOptimum<std::int64_t>& optimum, const ClassPairs& pairs) {
-  return std::all_of(pairs.begin(), pairs.end(), [&](const auto& p) { return optimum.tight(p.first, p.second); });
+  return std::all_of(pairs.begin(), pairs.end(),
+                     [&](const auto& p) { return optimum.tight(p.first, p.second); });
 }
 
 bool perfect_of_tight_pairs(const ClassOptimum<std::int64_t>& optimum, const ClassGraph& graph) {
@@ -181,8 +185,8 @@ bool perfect_of_tight_pairs(const ClassOptimum<std::int64_t>& optimum, const Cla
 
 struct Counts {
   int attained = 0;
-  int missed = 0;      // the bound is below the cheapest perfect matching
-  int only_half = 0;   // no perfect matching, but a solution
+  int missed = 0;     // the bound is below the cheapest perfect matching
+  int only_half = 0;  // no perfect matching, but a solution
   int infeasible = 0;
 };
 
@@ -245,8 +249,8 @@ TEST(ClassOptimum, IsTheSameInWiderIntegers) {
   }
 }
 
-// What a caller concludes when players are to stay single in a slot that all may use: with so many units left over, as
-// many more singles are needed at least, in the parity that the players have.
+// What a caller concludes when players are to stay single in a slot that all may use: with so many units left
+// over, as many more singles are needed at least, in the parity that the players have.
 TEST(ClassOptimum, EveryUnitLeftOverNeedsAnotherSingle) {
   Random random(23);
   ClassOptimum<std::int64_t> optimum;

@@ -1,5 +1,5 @@
-// Brackets beyond exhaustion: the fast solver's classes and its tail against the blossom solver; and a bracket for each
-// reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
+// Brackets beyond exhaustion: the fast solver's classes and its tail against the blossom solver; and a bracket
+// for each reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
 #include "engine/dutch/fast/fast_bracket.hpp"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,9 @@ class LargerBrackets : public testing::TestWithParam<BracketKind> {};
 INSTANTIATE_TEST_SUITE_P(FastBracket, LargerBrackets,
                          testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
                                          BracketKind::Penultimate, BracketKind::Collapsed),
-                         [](const auto& info) { return "Kind" + std::to_string(static_cast<int>(info.param)); });
+                         [](const auto& info) {
+                           return "Kind" + std::to_string(static_cast<int>(info.param));
+                         });
 
 BracketSizes larger_sizes(Random& random, BracketKind kind, int least, int most) {
   BracketSizes sizes;
@@ -95,7 +97,8 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
 
 // ---- brackets that are made up
 
-// Players of a bracket from 0, all of one score, in a round that nobody has played before; `barred` pairs must not meet.
+// Players of a bracket from 0, all of one score, in a round that nobody has played before; `barred` pairs must
+// not meet.
 State residents(int players, std::set<std::pair<int, int>> barred = {}) {
   State state;
   state.players.assign(static_cast<std::size_t>(players), StatePlayer{100, {}});
@@ -114,7 +117,8 @@ std::set<std::pair<int, int>> all_but(int players, const std::set<std::pair<int,
 
 RoundField field_of(const State& state) {
   const Tournament tournament = tournament_of(state);
-  return RoundField(tournament, baku_2016(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
+  return RoundField(tournament, baku_2016(),
+                    {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
 }
 
 // The players of the state in its order.
@@ -128,15 +132,17 @@ Bracket bracket_of(BracketKind kind, int moved_down, int residents, int ahead) {
 
 using Pairs = std::vector<std::pair<Position, Position>>;
 
-// S1 has so many players, and the last of it has met all of S2 but the first few. Whoever stands before him takes what
-// he wants; he needs one of those whom somebody far before him would take. So all from there on must be reconsidered.
+// S1 has so many players, and the last of it has met all of S2 but the first few. Whoever stands before him
+// takes what he wants; he needs one of those whom somebody far before him would take. So all from there on must
+// be reconsidered.
 void expect_last_of_s1_served(int uppers, int left_for_last) {
   SCOPED_TRACE(std::to_string(uppers) + " uppers, " + std::to_string(left_for_last) + " for the last");
   State state = residents(2 * uppers);
   for (int lower = uppers + left_for_last; lower < 2 * uppers; ++lower) state.barred.emplace(uppers - 1, lower);
   const RoundField field = field_of(state);
   FastBracketSolver fast;
-  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0));
+  const auto pairing =
+      fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0));
   ASSERT_TRUE(pairing.has_value());
   Pairs expected;
   for (int upper = 0; upper < uppers - 1; ++upper)
@@ -162,12 +168,13 @@ TEST(LongBrackets, ATailThatWouldBeTooLongIsPassedOn) {
   State state = residents(2 * uppers);
   for (int lower = uppers + 1; lower < 2 * uppers; ++lower) state.barred.emplace(uppers - 1, lower);
   FastBracketSolver fast;
-  EXPECT_FALSE(fast.solve(field_of(state), criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0)));
+  EXPECT_FALSE(
+      fast.solve(field_of(state), criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0)));
   EXPECT_EQ(fast.declined(), Declined::Remainder);
 }
 
-// More players than can be nodes of their own, and the last of S1 have met so many of S2 that classes promise too much:
-// what they promise must come true or be taken back.
+// More players than can be nodes of their own, and the last of S1 have met so many of S2 that classes promise
+// too much: what they promise must come true or be taken back.
 TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
   Random random(62);
   FastBracketSolver fast;
@@ -178,7 +185,8 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
     State state = residents(n);
     state.rounds = 2;
     for (StatePlayer& player : state.players)
-      player.colours = random.chance(50) ? std::vector{Colour::White, Colour::Black} : std::vector{Colour::Black, Colour::White};
+      player.colours = random.chance(50) ? std::vector{Colour::White, Colour::Black}
+                                         : std::vector{Colour::Black, Colour::White};
     const int percent = random.between(5, 90);
     for (int a = n / 2 - random.between(1, 20); a < n / 2; ++a)
       for (int b = n / 2; b < n; ++b)
@@ -274,13 +282,13 @@ TEST(PassedOn, TheLastBracketCannotBeCompleted) {
   EXPECT_EQ(answer.criteria.front().count, 2);
 }
 
-// Two triangles, joined by one pair that costs a colour. In halves, each triangle is free of charge; in whole players the
-// costly pair is needed. The MDP has a place in one triangle only.
+// Two triangles, joined by one pair that costs a colour. In halves, each triangle is free of charge; in whole
+// players the costly pair is needed. The MDP has a place in one triangle only.
 State two_triangles() {
   State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {1, 2}, {3, 4}, {3, 5}, {4, 5}, {0, 3}}));
   state.rounds = 1;
   for (StatePlayer& player : state.players) player.colours = {Colour::None};
-  for (const std::size_t p : {0, 3}) state.players[p].colours = {Colour::Black};
+  for (const std::size_t p : {0U, 3U}) state.players[p].colours = {Colour::Black};
   return state;
 }
 
@@ -301,7 +309,8 @@ TEST(PassedOn, OddTrianglesAreTooMuchForTheRemainder) {
 // Everybody may meet his neighbour only: two of S1 must change places with two of S2.
 TEST(PassedOn, TwoExchanges) {
   const State state = residents(8, all_but(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}}));
-  const BracketPairing answer = expect_passed_on(state, bracket_of(BracketKind::Last, 0, 8, 0), Declined::Remainder);
+  const BracketPairing answer =
+      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 8, 0), Declined::Remainder);
   EXPECT_EQ(answer.exchanges, 2);
 }
 
@@ -315,8 +324,8 @@ TEST(PassedOn, NotOneExchange) {
   EXPECT_EQ(pairing->exchanges, 1);
 }
 
-// All of the others may meet the first only, so two float. Of the two ahead, each finds somebody in the bracket, but one
-// finds only the first, who does not float: the bound promises two pairs, and there is one.
+// All of the others may meet the first only, so two float. Of the two ahead, each finds somebody in the
+// bracket, but one finds only the first, who does not float: the bound promises two pairs, and there is one.
 TEST(PassedOn, LessAheadThanSeemedPossible) {
   State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 4}, {3, 4}, {0, 5}}));
   state.players[4].score = state.players[5].score = 90;
@@ -329,12 +338,13 @@ TEST(PassedOn, LessAheadThanSeemedPossible) {
 TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
   Random random(63);
   SolverChain chain(SolverChoice::Fast);
-  constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last, BracketKind::Penultimate,
-                                   BracketKind::Collapsed};
+  constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                   BracketKind::Penultimate, BracketKind::Collapsed};
   constexpr Past pasts[] = {Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};
   for (int i = 0; i < 600 && !HasFailure(); ++i) {
     const BracketKind kind = kinds[random.between(0, 4)];
-    const BracketCase c = random_bracket(random, kind, larger_sizes(random, kind, 5, 14), pasts[random.between(0, 3)]);
+    const BracketCase c =
+        random_bracket(random, kind, larger_sizes(random, kind, 5, 14), pasts[random.between(0, 3)]);
     SCOPED_TRACE(describe(c));
     const auto answer = chain.solve(c.field, criteria::baku_2016(), c.bracket);
     const auto reference = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());

@@ -27,7 +27,9 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 class EveryMatching {
  public:
   explicit EveryMatching(const BracketCase& c)
-      : field_(c.field), bracket_(c.bracket), inside_(static_cast<int>(c.bracket.moved_down.size() + c.bracket.residents.size())) {
+      : field_(c.field),
+        bracket_(c.bracket),
+        inside_(static_cast<int>(c.bracket.moved_down.size() + c.bracket.residents.size())) {
     for (const auto* group : {&bracket_.moved_down, &bracket_.residents, &bracket_.ahead})
       players_.insert(players_.end(), group->begin(), group->end());
     paired_.assign(std::size_t{1} << players_.size(), 0);
@@ -35,7 +37,8 @@ class EveryMatching {
     for (Set set = 1; set < paired_.size(); ++set) {
       const int first = std::countr_zero(set);
       for (int other = first + 1; other < size(); ++other)
-        if ((set >> other & 1U) && meet(first, other) && paired_[set & ~(1U << first) & ~(1U << other)]) paired_[set] = 1;
+        if ((set >> other & 1U) && meet(first, other) && paired_[set & ~(1U << first) & ~(1U << other)])
+          paired_[set] = 1;
     }
   }
 
@@ -43,7 +46,8 @@ class EveryMatching {
   [[nodiscard]] int ahead() const { return size() - inside_; }
   [[nodiscard]] Set all_ahead() const { return ((1U << ahead()) - 1U) << inside_; }
 
-  // C.7, or C.4: everybody left over costs 1, or 3 where it matters that he may not have the bye; then differences.
+  // C.7, or C.4: everybody left over costs 1, or 3 where it matters that he may not have the bye; then
+  // differences.
   [[nodiscard]] AheadValue value(Set downfloaters) const {
     std::optional<AheadValue> best;
     for_each_left_over(downfloaters, [&](Set left_over) {
@@ -116,7 +120,8 @@ class Ahead : public testing::TestWithParam<BracketKind> {
   template <class Check>
   void for_each_bracket(int brackets, Check check) {
     Random random(51 + static_cast<std::uint64_t>(GetParam()));
-    constexpr test::Past pasts[] = {test::Past::Mixed, test::Past::Mixed, test::Past::LopsidedColours, test::Past::Halves};
+    constexpr test::Past pasts[] = {test::Past::Mixed, test::Past::Mixed, test::Past::LopsidedColours,
+                                    test::Past::Halves};
     for (int i = 0; i < brackets && !HasFailure(); ++i) {
       const test::BracketSizes sizes{random.between(0, 2), random.between(1, 4), random.between(1, 6)};
       const BracketCase c = test::random_bracket(random, GetParam(), sizes, pasts[random.between(0, 3)]);
@@ -137,9 +142,9 @@ class Ahead : public testing::TestWithParam<BracketKind> {
   LookAhead look_ahead_;  // one for all: its working memory must not matter
 };
 
-INSTANTIATE_TEST_SUITE_P(LookAhead, Ahead,
-                         testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Penultimate),
-                         [](const auto& info) { return "Kind" + std::to_string(static_cast<int>(info.param)); });
+INSTANTIATE_TEST_SUITE_P(
+    LookAhead, Ahead, testing::Values(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Penultimate),
+    [](const auto& info) { return "Kind" + std::to_string(static_cast<int>(info.param)); });
 
 TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
   int closed = 0;
@@ -166,7 +171,8 @@ TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
       // Closing is the best value there can be.
       const AheadValue best{(std::popcount(f) + every.ahead()) % 2, {}};
       EXPECT_LE(best, value);
-      if (GetParam() == BracketKind::Penultimate) continue;  // where only C.4 is asked, of whatever one is left over
+      if (GetParam() == BracketKind::Penultimate)
+        continue;  // where only C.4 is asked, of whatever one is left over
       ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), value == best);
       closed += value == best ? 1 : 0;
     }
@@ -212,7 +218,8 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
       for (Number v = 0; v < view_.size(); ++v)
         if (random.chance(percent)) floaters.push_back(v);
       const AheadValue value = look_ahead_.value(view_, floaters);
-      const bool best = value.left_over == static_cast<std::int64_t>(floaters.size() + c.bracket.ahead.size()) % 2;
+      const bool best =
+          value.left_over == static_cast<std::int64_t>(floaters.size() + c.bracket.ahead.size()) % 2;
       // The bye may be a downfloater's only if the round is to be completed (C.4).
       const bool closes = best && (GetParam() == BracketKind::Penultimate || value.differences.empty());
       ASSERT_EQ(look_ahead_.closes(view_, floaters), closes);
@@ -224,7 +231,8 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
   EXPECT_LT(closed, asked * 19 / 20);
 }
 
-// Marks of single downfloaters: their order is that of the values, or says who makes the round completable (C.4).
+// Marks of single downfloaters: their order is that of the values, or says who makes the round completable
+// (C.4).
 TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
   int different = 0;
   std::vector<FloatMark> marks;
@@ -274,7 +282,8 @@ TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
       }
       std::map<std::vector<Points>, AheadValue> wanted;  // bounds; and what is really reached
       for (Set f = 1; f < (1U << every.inside()); ++f)
-        if (std::popcount(f) == floaters) wanted.try_emplace(scores_of(f), look_ahead_.bound(view_, numbers_of(f)));
+        if (std::popcount(f) == floaters)
+          wanted.try_emplace(scores_of(f), look_ahead_.bound(view_, numbers_of(f)));
       for (const auto& [scores, bound] : wanted) check(at(floaters), bound);
     }
   });
