@@ -203,6 +203,48 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
   EXPECT_GT(answered, 5);
 }
 
+// The only ones who may have the bye stand in S1: one of them is exchanged. Which, and for whom, the colours of
+// all decide; MDPs take some residents away before.
+TEST(LongBrackets, ThatNeedAnExchangeAreSolvedAsByBlossoms) {
+  Random random(65);
+  FastBracketSolver fast;
+  BlossomBracketSolver blossom;
+  constexpr const char* histories[] = {"WB", "BW", "WW", "BB", "--", "-W", "-B"};
+  int exchanged = 0;
+  int below_mdps = 0;
+  for (int i = 0; i < 400 && !HasFailure(); ++i) {
+    const int moved_down = random.chance(50) ? 0 : random.between(1, 6);
+    const int n = 2 * random.between(16, 30) + 1;
+    State state = residents(n);
+    state.rounds = 3;
+    const int kinds = random.between(2, 7);
+    const int eligible = random.between(1, 4);
+    for (int p = 0; p < n; ++p) {
+      StatePlayer& player = state.players[static_cast<std::size_t>(p)];
+      player.score = p < moved_down ? 110 - p / 2 * 5 + 5 * moved_down : 100;
+      player.colours = {Colour::None};
+      for (const char c : std::string(histories[random.between(0, kinds - 1)]))
+        player.colours.push_back(c == 'W' ? Colour::White : c == 'B' ? Colour::Black : Colour::None);
+      player.had_bye = true;
+    }
+    for (int e = 0; e < eligible; ++e)
+      state.players[static_cast<std::size_t>(random.between(moved_down, n / 2 - 1))].had_bye = false;
+    const RoundField field = field_of(state);
+    const Bracket bracket = bracket_of(BracketKind::Last, moved_down, n - moved_down, 0);
+    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    if (!pairing) continue;
+    SCOPED_TRACE(test::describe(field));
+    exchanged += pairing->exchanges;
+    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
+    ASSERT_TRUE(second.has_value());
+    expect_same(*pairing, *second);
+    below_mdps += pairing->exchanges > 0 && moved_down > 0 ? 1 : 0;
+  }
+  RecordProperty("exchanged", exchanged);
+  EXPECT_GT(exchanged, 100);
+  EXPECT_GT(below_mdps, 30);
+}
+
 // Clubs whose members do not meet each other, too large to be listed pair by pair.
 TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
   Random random(64);
@@ -304,6 +346,42 @@ TEST(PassedOn, OddTrianglesAreTooMuchForTheRemainder) {
   const BracketPairing answer =
       expect_passed_on(two_triangles(), bracket_of(BracketKind::Last, 0, 6, 0), Declined::Remainder);
   EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
+}
+
+// The fast solver's answer is this one, and LEMON's.
+void expect_answer(const State& state, const Bracket& bracket, const Pairs& pairs,
+                   const std::vector<Position>& downfloaters) {
+  const RoundField field = field_of(state);
+  FastBracketSolver fast;
+  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+  ASSERT_TRUE(pairing.has_value());
+  EXPECT_EQ(pairing->pairs, pairs);
+  EXPECT_EQ(pairing->downfloaters, downfloaters);
+  const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  ASSERT_TRUE(reference.has_value());
+  expect_same(*pairing, *reference);
+}
+
+// If the pair that joins the triangles costs nothing more, the MDP passes over those whom he has in halves
+// only.
+TEST(OddCycles, AnMdpPassesOverWhomHeHasInHalvesOnly) {
+  State state = two_triangles();
+  for (StatePlayer& player : state.players) player.colours = {Colour::None};
+  state.players[0].score = 105;
+  expect_answer(state, bracket_of(BracketKind::Last, 1, 5, 0), {{0, 3}, {1, 2}, {4, 5}}, {});
+}
+
+// Two MDPs, one of whom has the bye. In halves it could be either: bye, 0, 2, 3, 1 are a circle, and 4, 5, 6
+// another. In whole players only 0 can have it: without him 3 finds nobody.
+TEST(OddCycles, AnMdpFloatsWhoIsPairedInHalvesOnly) {
+  State state = residents(7, all_but(7, {{0, 2}, {2, 3}, {1, 3}, {2, 4}, {4, 5}, {4, 6}, {5, 6}}));
+  state.rounds = 1;
+  for (StatePlayer& player : state.players) {
+    player.colours = {Colour::None};
+    player.had_bye = &player > &state.players[1];
+  }
+  state.players[0].score = state.players[1].score = 105;
+  expect_answer(state, bracket_of(BracketKind::Last, 2, 5, 0), {{1, 3}, {2, 4}, {5, 6}}, {0});
 }
 
 // Everybody may meet his neighbour only: two of S1 must change places with two of S2.
