@@ -384,6 +384,50 @@ TEST(OddCycles, AnMdpFloatsWhoIsPairedInHalvesOnly) {
   expect_answer(state, bracket_of(BracketKind::Last, 2, 5, 0), {{1, 3}, {2, 4}, {5, 6}}, {0});
 }
 
+// The last two of S1, y and x, are the only ones who may have the bye; p and q are the first two of S2. y must
+// have p or q and p, if he is in S1, must have q. So neither x and p can be exchanged, which would be nearest,
+// and of x with q and y with p, which differ alike, the higher number goes first. An MDP whose only opponent
+// stands between p and q takes him away before differences are counted.
+void expect_higher_number_exchanged(int mdps) {
+  constexpr int uppers = 14;
+  const auto white =
+      std::vector{Colour::None, Colour::None, Colour::White, Colour::Black};  // what he had, not wants
+  const auto black = std::vector{Colour::None, Colour::None, Colour::Black, Colour::White};
+  const int y = mdps + uppers - 2;
+  const int x = mdps + uppers - 1;
+  const int p = x + 1;
+  const int q = p + 1 + mdps;
+  const int n = 2 * (uppers + mdps) + 1;
+  State state = residents(n);
+  state.rounds = 4;
+  for (int v = 0; v < n; ++v) {
+    state.players[static_cast<std::size_t>(v)].colours = v <= x ? white : black;
+    state.players[static_cast<std::size_t>(v)].had_bye = v != x && v != y;
+  }
+  state.players[static_cast<std::size_t>(y)].colours = {Colour::None, Colour::Black, Colour::White,
+                                                        Colour::Black};
+  state.players[static_cast<std::size_t>(p)].colours = {Colour::None, Colour::White, Colour::Black,
+                                                        Colour::White};
+  state.players[static_cast<std::size_t>(q)].colours.assign(4, Colour::None);
+  for (int lower = q + 1; lower < n; ++lower) state.barred.emplace(y, lower);
+  Pairs expected;
+  if (mdps == 1) {
+    state.players[0].score = 105;
+    for (int v = 1; v < n; ++v)
+      if (v != p + 1) state.barred.emplace(0, v);
+    state.barred.emplace(y, p + 1);
+    expected.emplace_back(0, p + 1);
+  }
+  for (int v = mdps; v < y; ++v) expected.emplace_back(v, q + 1 + v - mdps);
+  expected.emplace_back(y, p);
+  expected.emplace_back(q, n - 1);
+  expect_answer(state, bracket_of(BracketKind::Last, mdps, n - mdps, 0), expected, {x});
+}
+
+TEST(Exchanges, OfEqualDifferencesTheHigherNumberGoesFirst) { expect_higher_number_exchanged(0); }
+
+TEST(Exchanges, DifferencesAreThoseOfTheRemainder) { expect_higher_number_exchanged(1); }
+
 // Everybody may meet his neighbour only: two of S1 must change places with two of S2.
 TEST(PassedOn, TwoExchanges) {
   const State state = residents(8, all_but(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}}));
