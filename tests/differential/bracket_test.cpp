@@ -21,6 +21,7 @@ using dutch::BracketPairing;
 struct Counts {
   int compared = 0;
   int fast = 0;                    // answered by the fast solver, too
+  int by_classes = 0;              // the same, without a player for himself
   int without_candidate = 0;       // C.1 to C.4 leave nothing
   int stuck = 0;                   // BeforeLast: whatever it does, the last bracket cannot be completed
   int exchanges = 0;               // brackets with some
@@ -106,6 +107,11 @@ void compare(const BracketCase& c, Counts& counts) {
   const auto third = fast.solve(c.field, criteria::baku_2016(), c.bracket);
   if (third) expect_same_pairing(*third, *engine);
   counts.fast += third ? 1 : 0;
+  // As if the bracket were a large one: by classes, all but the last of S1.
+  static dutch::FastBracketSolver by_classes(dutch::classes_everywhere);
+  const auto fourth = by_classes.solve(c.field, criteria::baku_2016(), c.bracket);
+  if (fourth) expect_same_pairing(*fourth, *engine);
+  counts.by_classes += fourth ? 1 : 0;
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(complies(*engine), best.has_value());
   EXPECT_TRUE(best || !third) << "C.1 to C.4 leave nothing";
@@ -132,6 +138,7 @@ void report(const Counts& counts) {
   const auto say = [](const std::string& what, int number) { testing::Test::RecordProperty(what, number); };
   say("compared", counts.compared);
   say("fast", counts.fast);
+  say("by_classes", counts.by_classes);
   say("without_candidate", counts.without_candidate);
   say("stuck", counts.stuck);
   say("exchanges", counts.exchanges);
@@ -161,6 +168,7 @@ TEST_P(Brackets, ArePairedAsByExhaustion) {
   report(counts);
   EXPECT_GT(counts.compared, 4000);
   EXPECT_GT(counts.fast, 2000);
+  EXPECT_GT(counts.by_classes, 2000);
   EXPECT_GT(counts.exchanges, 800);
   EXPECT_GT(counts.topscorers, 1000);
 }

@@ -26,20 +26,9 @@ using campaign::StatePlayer;
 using criteria::BracketKind;
 using test::BracketCase;
 using test::BracketSizes;
+using test::expect_same_pairing;
 using test::Past;
 using test::Random;
-
-void expect_same(const BracketPairing& a, const BracketPairing& b) {
-  EXPECT_EQ(a.pairs, b.pairs);
-  EXPECT_EQ(a.downfloaters, b.downfloaters);
-  EXPECT_EQ(a.exchanges, b.exchanges);
-  ASSERT_EQ(a.criteria.size(), b.criteria.size());
-  for (std::size_t k = 0; k < a.criteria.size(); ++k) {
-    EXPECT_EQ(a.criteria[k].article, b.criteria[k].article);
-    EXPECT_EQ(a.criteria[k].count, b.criteria[k].count) << a.criteria[k].article;
-    EXPECT_EQ(a.criteria[k].differences, b.criteria[k].differences) << a.criteria[k].article;
-  }
-}
 
 // ---- brackets that are looked at by classes
 
@@ -84,7 +73,7 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
     SCOPED_TRACE(describe(c));
     const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
     ASSERT_TRUE(second.has_value());
-    expect_same(*pairing, *second);
+    expect_same_pairing(*pairing, *second);
   }
   RecordProperty("answered", answered);
   RecordProperty("exchanges", exchanges);
@@ -198,7 +187,7 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
     ++answered;
     const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
     ASSERT_TRUE(second.has_value());
-    expect_same(*pairing, *second);
+    expect_same_pairing(*pairing, *second);
   }
   EXPECT_GT(answered, 5);
 }
@@ -237,7 +226,7 @@ TEST(LongBrackets, ThatNeedAnExchangeAreSolvedAsByBlossoms) {
     exchanged += pairing->exchanges;
     const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
     ASSERT_TRUE(second.has_value());
-    expect_same(*pairing, *second);
+    expect_same_pairing(*pairing, *second);
     below_mdps += pairing->exchanges > 0 && moved_down > 0 ? 1 : 0;
   }
   RecordProperty("exchanged", exchanged);
@@ -269,7 +258,7 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
     ++answered;
     const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
     ASSERT_TRUE(second.has_value());
-    expect_same(*pairing, *second);
+    expect_same_pairing(*pairing, *second);
   }
   EXPECT_TRUE(large_groups);
   EXPECT_GT(answered, 10);
@@ -289,7 +278,7 @@ BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decl
   const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
   EXPECT_TRUE(answer && reference);
   if (!answer || !reference) return {};
-  expect_same(*answer, *reference);
+  expect_same_pairing(*answer, *reference);
   EXPECT_EQ(chain.counters().by_fast, 0);
   EXPECT_EQ(chain.counters().declined[static_cast<std::size_t>(reason)], 1);
   return *reference;
@@ -359,7 +348,7 @@ void expect_answer(const State& state, const Bracket& bracket, const Pairs& pair
   EXPECT_EQ(pairing->downfloaters, downfloaters);
   const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
   ASSERT_TRUE(reference.has_value());
-  expect_same(*pairing, *reference);
+  expect_same_pairing(*pairing, *reference);
 }
 
 // If the pair that joins the triangles costs nothing more, the MDP passes over those whom he has in halves
@@ -471,7 +460,7 @@ TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
     const auto answer = chain.solve(c.field, criteria::baku_2016(), c.bracket);
     const auto reference = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
     ASSERT_TRUE(answer && reference);
-    expect_same(*answer, *reference);
+    expect_same_pairing(*answer, *reference);
   }
   for (const auto reason : {Declined::NoOptimum, Declined::MovedDown, Declined::Remainder, Declined::Ahead})
     EXPECT_GT(chain.counters().declined[static_cast<std::size_t>(reason)], 0) << static_cast<int>(reason);
