@@ -81,7 +81,7 @@ Weighted weigh(const RoundField& field, criteria::CriteriaTable criteria, criter
 }
 
 Error too_large(const std::string& what) {
-  return {ErrorCode::TooLarge, what + "; larger brackets need a solver that this version does not have", {}};
+  return {ErrorCode::TooLarge, what + "; the reference solver takes no larger ones", {}};
 }
 
 }  // namespace

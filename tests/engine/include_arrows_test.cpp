@@ -73,10 +73,12 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/board_list.hpp",
                          "engine/check_tournament.hpp",
                          "engine/checklist.hpp",
+                         "engine/count_solving.hpp",
                          "engine/edition_rules.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_round.hpp",
+                         "engine/paranoid.hpp",
                          "engine/requested_round.hpp",
                          "engine/tournament_before.hpp",
                          "engine/violation.hpp"};
@@ -117,7 +119,7 @@ TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
 // It is given its engines, and knows the rules of none.
 TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
   expect_only("engine/campaign", {"engine/campaign/", "engine/generator/", "engine/model/", "engine/pair_round.hpp",
-                                  "engine/tournament_before.hpp"});
+                                  "engine/tournament_before.hpp", "criteria/player_facts.hpp"});
 }
 
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
