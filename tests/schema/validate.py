@@ -54,7 +54,7 @@ def spoilt(document):
             if how == "renamed":
                 holder[path[-1] + "_"] = value
             if how == "replaced":
-                holder[path[-1]] = {}
+                holder[path[-1]] = [] if isinstance(value, dict) else {}
             yield "/".join(map(str, path)) + " " + how, wrong
 
 
