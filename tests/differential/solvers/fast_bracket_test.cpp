@@ -30,6 +30,13 @@ using test::expect_same_pairing;
 using test::Past;
 using test::Random;
 
+void expect_as_by_blossoms(BlossomBracketSolver& blossom, const RoundField& field, const Bracket& bracket,
+                           const BracketPairing& pairing) {
+  const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
+  ASSERT_TRUE(second.has_value());
+  expect_same_pairing(pairing, *second);
+}
+
 // ---- brackets that are looked at by classes
 
 class LargerBrackets : public testing::TestWithParam<BracketKind> {};
@@ -71,9 +78,7 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
     exchanges += pairing->exchanges > 0 ? 1 : 0;
     moved_down += sizes.moved_down > 0 ? 1 : 0;
     SCOPED_TRACE(describe(c));
-    const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
-    ASSERT_TRUE(second.has_value());
-    expect_same_pairing(*pairing, *second);
+    expect_as_by_blossoms(blossom, c.field, c.bracket, *pairing);
   }
   RecordProperty("answered", answered);
   RecordProperty("exchanges", exchanges);
@@ -185,9 +190,7 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
     const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
     if (!pairing) continue;
     ++answered;
-    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
-    ASSERT_TRUE(second.has_value());
-    expect_same_pairing(*pairing, *second);
+    expect_as_by_blossoms(blossom, field, bracket, *pairing);
   }
   EXPECT_GT(answered, 5);
 }
@@ -224,9 +227,7 @@ TEST(LongBrackets, ThatNeedAnExchangeAreSolvedAsByBlossoms) {
     if (!pairing) continue;
     SCOPED_TRACE(test::describe(field));
     exchanged += pairing->exchanges;
-    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
-    ASSERT_TRUE(second.has_value());
-    expect_same_pairing(*pairing, *second);
+    expect_as_by_blossoms(blossom, field, bracket, *pairing);
     below_mdps += pairing->exchanges > 0 && moved_down > 0 ? 1 : 0;
   }
   RecordProperty("exchanged", exchanged);
@@ -256,9 +257,7 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
     const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
     if (!pairing) continue;
     ++answered;
-    const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
-    ASSERT_TRUE(second.has_value());
-    expect_same_pairing(*pairing, *second);
+    expect_as_by_blossoms(blossom, field, bracket, *pairing);
   }
   EXPECT_TRUE(large_groups);
   EXPECT_GT(answered, 10);
