@@ -37,6 +37,17 @@ Number MemberLists::first_for(int node, Number v, const BracketView& view) noexc
   return no_number;
 }
 
+Number MemberLists::first_of(std::vector<matching::BitWord>& nodes, Number v, const BracketView& view) noexcept {
+  Number first = no_number;
+  matching::any_bit(nodes.data(), static_cast<int>(nodes.size()), [&](int node) {
+    const Number u = at(node) < heads_.size() ? first_for(node, v, view) : no_number;
+    if (u == no_number) erase_bit(nodes, node);
+    else if (first == no_number || u < first) first = u;
+    return false;
+  });
+  return first;
+}
+
 void MemberLists::put_back(Number v, int node) noexcept {
   taken_[at(v)] = false;
   heads_[at(node)] = std::min(heads_[at(node)], place_[at(v)]);

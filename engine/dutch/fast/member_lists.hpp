@@ -10,6 +10,10 @@
 
 namespace bloesem::dutch {
 
+inline void erase_bit(std::vector<matching::BitWord>& bits, int i) noexcept {
+  bits[static_cast<std::size_t>(i / matching::bits_per_word)] &= ~(matching::BitWord{1} << (i % matching::bits_per_word));
+}
+
 class MemberLists {
  public:
   // `players` ascending.
@@ -17,6 +21,9 @@ class MemberLists {
 
   // The first player of the node who is left and may meet v; no_number if none.
   [[nodiscard]] Number first_for(int node, Number v, const BracketView& view) noexcept;
+  // The first player of all nodes in the row of bits who is left and may meet v; no_number if none. Nodes that have nobody
+  // for him, and the slot, are erased from the row.
+  [[nodiscard]] Number first_of(std::vector<matching::BitWord>& nodes, Number v, const BracketView& view) noexcept;
   void take(Number v) noexcept { taken_[static_cast<std::size_t>(v)] = true; }
   void put_back(Number v, int node) noexcept;
   [[nodiscard]] bool taken(Number v) const noexcept { return taken_[static_cast<std::size_t>(v)]; }

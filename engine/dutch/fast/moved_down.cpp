@@ -4,8 +4,6 @@
 
 namespace bloesem::dutch {
 
-using matching::BitWord;
-
 void MovedDownChoice::start(const BracketView& view) {
   pairs_.clear();
   limbo_.clear();
@@ -68,14 +66,7 @@ bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
   const int words = flow_.allowed().words();
   options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);
   while (true) {
-    Number first = no_number;
-    matching::any_bit(options_.data(), words, [&](int other) {
-      const Number v = other < network.partition.nodes() ? residents_.first_for(other, mdp, network.view) : no_number;
-      if (v == no_number) options_[static_cast<std::size_t>(other / matching::bits_per_word)] &=
-          ~(BitWord{1} << (other % matching::bits_per_word));
-      else if (first == no_number || v < first) first = v;
-      return false;
-    });
+    const Number first = residents_.first_of(options_, mdp, network.view);
     if (first == no_number) return false;
     const int other = network.node(first);
     if (flow_.take(node, other)) {
@@ -86,7 +77,7 @@ bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
       }
       flow_.put_back(node, other);
     }
-    options_[static_cast<std::size_t>(other / matching::bits_per_word)] &= ~(BitWord{1} << (other % matching::bits_per_word));
+    erase_bit(options_, other);
   }
 }
 

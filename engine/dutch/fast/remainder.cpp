@@ -14,8 +14,6 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr std::size_t longest_tail = 512;
 
-void erase_bit(std::vector<BitWord>& bits, int i) { bits[at(i / bits_per_word)] &= ~(BitWord{1} << (i % bits_per_word)); }
-
 void replace(std::vector<Number>& sorted, Number out, Number in) {
   sorted.erase(std::lower_bound(sorted.begin(), sorted.end(), out));
   sorted.insert(std::lower_bound(sorted.begin(), sorted.end(), in), in);
@@ -175,13 +173,7 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t
     const int node = network.node(v);
     options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);
     while (true) {
-      Number first = no_number;
-      any_bit(options_.data(), words, [&](int other) {
-        const Number u = members_.first_for(other, v, network.view);
-        if (u == no_number) erase_bit(options_, other);
-        else if (first == no_number || u < first) first = u;
-        return false;
-      });
+      const Number first = members_.first_of(options_, v, network.view);
       if (first == no_number) return false;
       const int other = network.node(first);
       if (flow_.take(node, other)) {
