@@ -12,6 +12,8 @@ enum class BracketKind : std::uint8_t {
   Last,         // nothing follows: whoever stays unpaired receives the PAB
   Penultimate,  // PPB (A.9): paired again so that the round can be completed
   Collapsed,    // CLB (A.9): everybody below the PPB, together with its downfloaters
+  Closing,      // 2026: it closes by itself; at most one stays unpaired, who receives the PAB
+  Completing,   // 2026: completion (C4) has to be looked at together with everybody below
 };
 
 [[nodiscard]] constexpr std::string_view name_of(BracketKind kind) noexcept {
@@ -21,6 +23,8 @@ enum class BracketKind : std::uint8_t {
     case BracketKind::Last: return "last";
     case BracketKind::Penultimate: return "PPB";
     case BracketKind::Collapsed: return "CLB";
+    case BracketKind::Closing: return "closing";
+    case BracketKind::Completing: return "completing";
   }
   return "";
 }

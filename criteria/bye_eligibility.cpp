@@ -6,4 +6,9 @@ bool bars_bye_2016(const RoundEntry& entry) noexcept {
   return entry.outcome == Outcome::PairingBye || entry.outcome == Outcome::ForfeitWin;
 }
 
+bool bars_bye_2026(const RoundEntry& entry, const PointSystem& system) noexcept {
+  return !was_played(entry) &&
+         (entry.outcome == Outcome::PairingBye || points_of(entry.outcome, system) >= system.win);
+}
+
 }  // namespace bloesem::criteria

@@ -17,7 +17,7 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   for (std::size_t k = table.size(); k-- > 0 && bits_ <= max_bits;) {
     const Criterion& criterion = table[k];
     if (!contains(criterion.in_force, kind)) continue;
-    if (criterion.scope == Scope::Bracket) {
+    if (criterion.scope == Zone::Bracket) {
       if (cannot_charge(criterion)) continue;
       charge(criterion);
       add_digits(criterion);
@@ -89,7 +89,7 @@ void ClassCosts::charge_pairs(const Criterion& criterion) {
 void ClassCosts::charge_singles(const Criterion& criterion) {
   bool equal = true;
   for (std::size_t c = 0; c < classes_.size(); ++c) {
-    const Charge charge = criterion.single({classes_[c].facts, true, artificial_});
+    const Charge charge = criterion.single({classes_[c].facts, Zone::Bracket, classes_[c].moved_down, artificial_});
     if (charge.amount != 0) charges_.push_back({&singles_[c], charge});
     const Charge& first = charges_.size() > pair_charges_ ? charges_[pair_charges_].charge : charge;
     equal = equal && charge.amount == first.amount && (charge.amount == 0 || charge.difference == first.difference);

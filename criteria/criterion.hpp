@@ -7,6 +7,7 @@
 // and total cost = (everybody's single cost) - (total of the digits over the matching).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -22,11 +23,14 @@ enum class Measure : std::uint8_t {
   Differences,  // a list of score differences, compared from the largest down (A.8)
 };
 
-// Where "paired" and "single" are looked at.
-enum class Scope : std::uint8_t {
-  Bracket,  // pairs inside the bracket; everybody else of it is a downfloater
-  Field,    // the bracket and the players it looks ahead to: single means no opponent anywhere among them
+// Where a player stands, seen from the bracket; and how far down a criterion looks: to it a player is single who
+// has no opponent down to there.
+enum class Zone : std::uint8_t {
+  Bracket,  // single: a downfloater
+  Next,     // the score group that follows
+  Below,    // everybody further down
 };
+inline constexpr std::size_t zones = 3;
 
 // Which pairs a criterion can charge at all: the others need not be asked about.
 enum class Charged : std::uint8_t {
@@ -44,8 +48,9 @@ struct Charge {
 
 struct SinglePlayer {
   const PlayerFacts& facts;
-  bool in_bracket = true;  // false: he belongs to the score groups looked ahead to
-  Points artificial = 0;   // A.8: score counted below the bracket (lowest score minus one point)
+  Zone zone = Zone::Bracket;
+  bool moved_down = false;  // an MDP of the bracket
+  Points artificial = 0;    // A.8: one point less than the lowest score that the criterion sees
 };
 
 using PairCost = Charge (*)(const PlayerFacts& higher, const PlayerFacts& lower);
@@ -55,7 +60,7 @@ struct Criterion {
   std::string_view article;
   std::string_view meaning;  // what is counted, in our words
   Measure measure = Measure::Count;
-  Scope scope = Scope::Bracket;
+  Zone scope = Zone::Bracket;
   BracketKinds in_force = 0;
   PairCost pair = nullptr;      // null: a pair costs nothing
   SingleCost single = nullptr;  // null: a single player costs nothing

@@ -5,22 +5,28 @@
 namespace bloesem::criteria {
 namespace {
 
-std::string brackets(BracketKinds in_force) {
-  constexpr std::array all = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
-                              BracketKind::Penultimate, BracketKind::Collapsed};
+constexpr std::array<std::string_view, zones> names_of_scopes = {"the bracket", "the bracket and the next",
+                                                                 "everybody not yet paired"};
+
+// Of all kinds that the edition knows.
+std::string brackets(BracketKinds in_force, BracketKinds known) {
+  constexpr std::array all = {BracketKind::Normal,      BracketKind::BeforeLast, BracketKind::Last,
+                              BracketKind::Penultimate, BracketKind::Collapsed,  BracketKind::Closing,
+                              BracketKind::Completing};
+  if (in_force == known) return "all";
   std::string names;
-  std::size_t count = 0;
   for (const BracketKind kind : all) {
     if (!contains(in_force, kind)) continue;
     names += (names.empty() ? "" : ", ") + std::string(name_of(kind));
-    ++count;
   }
-  return count == all.size() ? "all" : names;
+  return names;
 }
 
 }  // namespace
 
 std::string describe(CriteriaTable table) {
+  BracketKinds known = 0;
+  for (const Criterion& c : table) known = static_cast<BracketKinds>(known | c.in_force);
   std::string page =
       "| article | minimised | compared as | digits | over | brackets | a pair costs | a single player costs | the bye "
       "costs |\n|---|---|---|---|---|---|---|---|---|\n";
@@ -29,8 +35,8 @@ std::string describe(CriteriaTable table) {
     page += "| " + std::string(c.article) + " | " + std::string(c.meaning) + " | " +
             (count ? "a number" : "a list, largest first") + " | " +
             (count ? "one" : "one per occurring difference") + " | " +
-            (c.scope == Scope::Bracket ? "the bracket" : "the bracket and what it looks ahead to") + " | " +
-            brackets(c.in_force) + " | " + std::string(c.pair_cost) + " | " + std::string(c.single_cost) + " | " +
+            std::string(names_of_scopes[static_cast<std::size_t>(c.scope)]) + " | " +
+            brackets(c.in_force, known) + " | " + std::string(c.pair_cost) + " | " + std::string(c.single_cost) + " | " +
             std::string(c.bye_cost) + " |\n";
   }
   return page;

@@ -17,6 +17,8 @@ struct PlayerFacts {
   Float before_previous = Float::None;  // float of two rounds before
   bool bye_eligible = true;             // C.2
   bool topscorer = false;               // A.7
+  // C9 (2026): rounds without a game, of a player who may have the bye; 0 where nothing depends on it.
+  std::int16_t unplayed = 0;
 
   friend auto operator<=>(const PlayerFacts&, const PlayerFacts&) = default;
 };

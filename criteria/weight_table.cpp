@@ -24,7 +24,6 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
 }
 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {
-  Points lowest_in_bracket = 0;
   class_of_.reserve(vertices.size());
   for (const BracketVertex& vertex : vertices) {
     // Classes are few: looking through them is quicker than an index.
@@ -32,27 +31,27 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
     class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
     if (at == classes_.end()) classes_.push_back({vertex, 1});
     else ++at->size;
-    if (vertex.in_bracket) lowest_in_bracket = vertex.facts.score;  // rank order: the last one is the lowest
+    // Rank order: the last one is the lowest.
+    for (auto zone = static_cast<std::size_t>(vertex.zone); zone < zones; ++zone)
+      artificial_[zone] = vertex.facts.score - one_point;
   }
-  artificial_in_bracket_ = lowest_in_bracket - one_point;
-  artificial_in_field_ = vertices.empty() ? 0 : vertices.back().facts.score - one_point;
 }
 
 Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex& vertex) const {
   if (criterion.single == nullptr) return {};
-  const bool field = criterion.scope == Scope::Field;
-  if (!field && !vertex.in_bracket) return {};
-  return criterion.single({vertex.facts, vertex.in_bracket, field ? artificial_in_field_ : artificial_in_bracket_});
+  if (vertex.zone > criterion.scope) return {};
+  return criterion.single(
+      {vertex.facts, vertex.zone, vertex.moved_down, artificial_[static_cast<std::size_t>(criterion.scope)]});
 }
 
 // Appends what the pair saves: one entry for each digit that it has.
 void WeightTable::contribute(const BracketVertex& higher, const BracketVertex& lower,
                              std::vector<Contribution>& contributions) const {
   if (higher.moved_down && lower.moved_down) return;
-  const bool inside = higher.in_bracket && lower.in_bracket;
+  const Zone reach = std::max(higher.zone, lower.zone);
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
-    if (criterion.scope == Scope::Bracket && !inside) continue;
+    if (reach > criterion.scope) continue;
     const auto first = std::ssize(contributions);
     const auto add = [&](const Charge& charge, std::int32_t sign) {
       if (charge.amount == 0) return;

@@ -1,6 +1,7 @@
 // From a criteria table and the players of a bracket to the weights of its edges, and back.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -16,7 +17,7 @@ namespace bloesem::criteria {
 // classes weigh the same.
 struct BracketVertex {
   PlayerFacts facts;
-  bool in_bracket = true;   // false: looked ahead to
+  Zone zone = Zone::Bracket;
   bool moved_down = false;  // an MDP: MDPs never meet each other
 
   friend auto operator<=>(const BracketVertex&, const BracketVertex&) = default;
@@ -65,8 +66,7 @@ class WeightTable {
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
   std::vector<std::size_t> class_of_;  // by vertex
-  Points artificial_in_bracket_ = 0;
-  Points artificial_in_field_ = 0;
+  std::array<Points, zones> artificial_{};  // by how far a criterion looks
   std::vector<Digit> digits_;
   matching::Layout layout_;
   matching::WeightRows rows_;

@@ -5,7 +5,7 @@
 namespace bloesem {
 
 Result<dutch::SolverCounters> count_solving(const Tournament& tournament, const PairOptions& options) {
-  const Result<RequestedRound> request = requested_round(tournament, options);
+  Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   dutch::SolverChain chain(options.solver);
   const Result<dutch::Walk> walk =

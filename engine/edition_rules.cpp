@@ -4,9 +4,10 @@ namespace bloesem {
 
 const dutch::EditionRules& rules_of(Edition edition) noexcept {
   switch (edition) {
-    case Edition::Baku2016: break;
+    case Edition::Baku2016: return dutch::baku_2016();
+    case Edition::Fide2026: return dutch::fide_2026();
   }
-  return dutch::baku_2016();
+  return dutch::fide_2026();
 }
 
 }  // namespace bloesem

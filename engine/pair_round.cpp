@@ -51,9 +51,9 @@ Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
   if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
-  const Result<RequestedRound> request = requested_round(tournament, options);
+  Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
-  const RoundField& field = request->field;
+  RoundField& field = request->field;
 
   dutch::SolverChain chain(options.solver);
   dutch::WalkContext context{&chain, {}};

@@ -16,7 +16,7 @@
 namespace bloesem {
 
 // Which edition of the FIDE (Dutch) System pairs the round. Only the facade turns this into rules.
-enum class Edition { Baku2016 };
+enum class Edition { Baku2016, Fide2026 };
 
 // Whose numbers decide the parity of E.5: those of the players who have taken part so far (as the endorsed
 // engines count), or the fixed pairing numbers of the list.

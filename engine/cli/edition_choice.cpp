@@ -92,9 +92,7 @@ Ruling rule_by_file(std::string_view code, const std::optional<std::string>& sta
 Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 Result<EditionChoice> admit(const Ruling& ruling, std::string warning) {
-  if (ruling.rules == Rules::Baku2016) return EditionChoice{Edition::Baku2016, std::move(warning)};
-  return refuse("the rules of 2026 apply (" + ruling.reason +
-                "), but this version only knows those of 2016; to use these all the same, say --rules 2016");
+  return EditionChoice{ruling.rules == Rules::Baku2016 ? Edition::Baku2016 : Edition::Fide2026, std::move(warning)};
 }
 
 }  // namespace
@@ -104,6 +102,7 @@ bool is_date(std::string_view text) { return parse_date(text).has_value(); }
 std::string_view name_of(Edition edition) noexcept {
   switch (edition) {
     case Edition::Baku2016: return "2016";
+    case Edition::Fide2026: return "2026";
   }
   return "";
 }

@@ -33,7 +33,7 @@ class BlossomBracketSolver::Worker {
     players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
     players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
     moved_down_ = static_cast<Vertex>(bracket.moved_down.size());
-    inside_ = static_cast<Vertex>(players_.size());
+    inside_ = ahead_ = size();
     // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead
     // matters.
     const bool may_close = only_looks_ahead(bracket.kind) && inside_ % 2 == 0 && !bracket.ahead.empty();
@@ -42,6 +42,8 @@ class BlossomBracketSolver::Worker {
       if (closes()) return decide();
     }
     players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
+    ahead_ = size();
+    players_.insert(players_.end(), bracket.below.begin(), bracket.below.end());
     optimise();
     return decide();
   }
@@ -52,6 +54,9 @@ class BlossomBracketSolver::Worker {
  private:
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
   [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(players_.size()); }
+  [[nodiscard]] criteria::Zone zone(Vertex v) const noexcept {
+    return v < inside_ ? criteria::Zone::Bracket : v < ahead_ ? criteria::Zone::Next : criteria::Zone::Below;
+  }
 
   // Makes face_ the face of the best candidates by the criteria.
   void optimise() {
@@ -68,7 +73,7 @@ class BlossomBracketSolver::Worker {
   void classify() {
     vertices_.clear();
     for (Vertex v = 0; v < size(); ++v)
-      vertices_.push_back({field_->facts(players_[at(v)]), v < inside_, v < moved_down_});
+      vertices_.push_back({field_->facts(players_[at(v)]), zone(v), v < moved_down_});
     class_of_.clear();
     samples_.clear();
     for (Vertex v = 0; v < size(); ++v) {
@@ -121,6 +126,7 @@ class BlossomBracketSolver::Worker {
   std::vector<Position> players_;
   Vertex moved_down_ = 0;  // vertices below this are MDPs
   Vertex inside_ = 0;      // vertices below this belong to the bracket
+  Vertex ahead_ = 0;       // vertices from inside_ to this are looked ahead to
   std::vector<criteria::BracketVertex> vertices_;
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
@@ -138,7 +144,8 @@ BlossomBracketSolver::~BlossomBracketSolver() = default;
 std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& field,
                                                           criteria::CriteriaTable criteria,
                                                           const Bracket& bracket) {
-  if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() > max_vertices)
+  if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size() >
+      max_vertices)
     return std::nullopt;
   return worker_->solve(field, criteria, bracket);
 }

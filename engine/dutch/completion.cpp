@@ -4,7 +4,6 @@
 #include <numeric>
 
 namespace bloesem::dutch {
-namespace {
 
 using matching::Vertex;
 
@@ -17,8 +16,6 @@ Census census_of(const RoundField& field, std::span<const Position> players) {
       census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
   return census;
 }
-
-}  // namespace
 
 bool Completion::possible(std::span<const Position> joining, Position below) {
   Census census = suffixes_.from(below);

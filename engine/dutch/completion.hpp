@@ -28,6 +28,8 @@ class Completion {
   matching::ImplicitMatching<LegalPairs> matching_;
 };
 
+[[nodiscard]] Census census_of(const RoundField& field, std::span<const Position> players);
+
 [[nodiscard]] bool can_be_completed(const RoundField& field, std::span<const Position> players);
 
 // A witness: the partner of each player, parallel to `players`; who has the bye is his own. Nothing if there is

@@ -17,10 +17,11 @@ struct EditionRules {
   criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);
   // Does a past round bar from the PAB (C.2)?
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
-  // The walk over the brackets.
-  Result<Walk> (*flow)(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
+  // The walk over the brackets. It may narrow in the field who may have the bye.
+  Result<Walk> (*flow)(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
 };
 
 [[nodiscard]] const EditionRules& baku_2016() noexcept;
+[[nodiscard]] const EditionRules& fide_2026() noexcept;
 
 }  // namespace bloesem::dutch

@@ -282,7 +282,17 @@ class RoundField::Builder {
 };
 
 RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup) {
+  rounds_before_ = setup.round - 1;
   Builder(*this, tournament, rules, setup).build();
+}
+
+void RoundField::leave_bye_to(Points score) noexcept {
+  for (std::size_t p = 0; p < facts_.size(); ++p) {
+    criteria::PlayerFacts& facts = facts_[p];
+    facts.bye_eligible = facts.bye_eligible && facts.score <= score;
+    if (facts.bye_eligible)
+      facts.unplayed = static_cast<std::int16_t>(rounds_before_ - static_cast<std::int32_t>(numbers_[p].games));
+  }
 }
 
 }  // namespace bloesem::dutch

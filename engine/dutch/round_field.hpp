@@ -67,6 +67,10 @@ class RoundField {
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
 
+  // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have not
+  // played.
+  void leave_bye_to(Points score) noexcept;
+
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
   // C.1 and C.3: may they meet?
   [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
@@ -86,6 +90,7 @@ class RoundField {
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
 
+  std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
   PlayerIndex contradiction_ = no_player;
   std::vector<PlayerIndex> players_;

@@ -22,9 +22,13 @@ struct BracketGraph {
   std::vector<Position> players;  // by vertex
   Vertex moved_down = 0;          // vertices below this are MDPs
   Vertex inside = 0;              // vertices below this belong to the bracket
+  Vertex ahead = 0;               // vertices from inside to this are looked ahead to
 
   [[nodiscard]] Position operator[](Vertex v) const { return players[static_cast<std::size_t>(v)]; }
   [[nodiscard]] Vertex size() const { return static_cast<Vertex>(players.size()); }
+  [[nodiscard]] criteria::Zone zone(Vertex v) const {
+    return v < inside ? criteria::Zone::Bracket : v < ahead ? criteria::Zone::Next : criteria::Zone::Below;
+  }
 };
 
 BracketGraph graph_of(const Bracket& bracket) {
@@ -34,6 +38,8 @@ BracketGraph graph_of(const Bracket& bracket) {
   graph.moved_down = static_cast<Vertex>(bracket.moved_down.size());
   graph.inside = graph.size();
   graph.players.insert(graph.players.end(), bracket.ahead.begin(), bracket.ahead.end());
+  graph.ahead = graph.size();
+  graph.players.insert(graph.players.end(), bracket.below.begin(), bracket.below.end());
   return graph;
 }
 
@@ -69,7 +75,7 @@ Weighted weigh(const RoundField& field, criteria::CriteriaTable criteria, criter
                const BracketGraph& graph) {
   std::vector<criteria::BracketVertex> vertices;
   for (Vertex v = 0; v < graph.size(); ++v)
-    vertices.push_back({field.facts(graph[v]), v < graph.inside, v < graph.moved_down});
+    vertices.push_back({field.facts(graph[v]), graph.zone(v), v < graph.moved_down});
   Weighted result{{}, criteria::WeightTable(criteria, kind, vertices)};
   result.problem.vertices = graph.size();
   result.problem.layout = result.table.layout();

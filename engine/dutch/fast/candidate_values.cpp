@@ -30,7 +30,8 @@ CriterionValue value_of(const Criterion& criterion, const RoundField& field, con
   }
   if (criterion.single != nullptr) {
     const Points artificial = field.facts(bracket.residents.back()).score - one_point;
-    for (const Position p : pairing.downfloaters) add(value, criterion.single({field.facts(p), true, artificial}));
+    for (const Position p : pairing.downfloaters) 
+      add(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < bracket.residents.front(), artificial}));
   }
   std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
   return value;
@@ -45,7 +46,7 @@ std::vector<CriterionValue> candidate_values(const RoundField& field, criteria::
   values.reserve(table.size());
   for (const Criterion& criterion : table) {
     if (!contains(criterion.in_force, bracket.kind)) continue;
-    if (criterion.scope == criteria::Scope::Bracket) {
+    if (criterion.scope == criteria::Zone::Bracket || bracket.ahead.empty()) {
       values.push_back(value_of(criterion, field, bracket, pairing));
       continue;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "engine/dutch/fast/candidate_values.hpp"
 
@@ -40,10 +41,12 @@ std::optional<BracketPairing> FastBracketSolver::solve(const RoundField& field, 
   bool found = false;
   switch (bracket.kind) {
     case BracketKind::Last:
-    case BracketKind::Collapsed: found = find_last(); break;
+    case BracketKind::Collapsed:
+    case BracketKind::Closing: found = find_last(); break;
     case BracketKind::Normal:
     case BracketKind::BeforeLast: found = find_looking_ahead(); break;
     case BracketKind::Penultimate: found = find_penultimate(); break;
+    case BracketKind::Completing: declined_ = Declined::Ahead; break;
   }
   if (!found) return std::nullopt;
   return result();
@@ -60,12 +63,23 @@ std::int32_t FastBracketSolver::fewest_singles() const {
 bool FastBracketSolver::find_last() {
   const std::int32_t singles = view_.size() % 2;
   marks_.clear();
-  for (Number v = 0; v < view_.size() && singles > 0; ++v)
-    marks_.push_back(view_.facts(v).bye_eligible ? free_to_float : barred_from_floating);
+  if (singles > 0) mark_for_bye();
   ahead_ = {singles, {}};
   if (!find({singles, marks_})) return false;
   return std::ssize(moved_down_.limbo()) + std::ssize(remainder_.singles()) == singles ||
          (stuck(Declined::NoOptimum), false);
+}
+
+// C.2, and among those who may have it C9.
+void FastBracketSolver::mark_for_bye() {
+  std::int16_t fewest = std::numeric_limits<std::int16_t>::max();
+  for (Number v = 0; v < view_.size(); ++v)
+    if (view_.facts(v).bye_eligible) fewest = std::min(fewest, view_.facts(v).unplayed);
+  for (Number v = 0; v < view_.size(); ++v) {
+    const criteria::PlayerFacts& facts = view_.facts(v);
+    marks_.push_back(facts.bye_eligible ? static_cast<FloatMark>(free_to_float + facts.unplayed - fewest)
+                                        : barred_from_floating);
+  }
 }
 
 bool FastBracketSolver::find_looking_ahead() {

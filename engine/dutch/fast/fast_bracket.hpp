@@ -54,6 +54,7 @@ class FastBracketSolver {
   bool find(Trial trial);
   void everybody_floats();
   bool find_last();
+  void mark_for_bye();
   bool find_looking_ahead();
   bool find_single_floater();
   bool find_floaters(const std::vector<Number>& floaters);

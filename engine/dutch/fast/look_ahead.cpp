@@ -22,11 +22,11 @@ AheadPairs::Bye bye_of(BracketKind kind) {
 // What it costs to leave a player over: as the first criterion counts, then his score difference if he floats.
 class Costs {
  public:
-  Costs(const BracketView& view, std::span<const Position> players, std::size_t downfloaters)
-      : field_(view.field()),
+  Costs(const RoundField& field, BracketKind kind, std::span<const Position> players, std::size_t downfloaters)
+      : field_(field),
         players_(players),
         downfloaters_(downfloaters),
-        bye_matters_(view.bracket().kind != BracketKind::Normal),
+        bye_matters_(kind != BracketKind::Normal),
         artificial_(field_.facts(players.back()).score - one_point) {}
 
   [[nodiscard]] std::pair<std::int64_t, Points> of(Vertex v) const {
@@ -80,12 +80,11 @@ bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloa
   return matching_.perfect(graph);
 }
 
-AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
-  const AheadPairs graph = graph_of(view, downfloaters, AheadPairs::Bye::None);
-  const Costs costs(view, players_, downfloaters.size());
+// The sets that can be left over are the complements of a matroid's bases: exchanging one for a cheaper one as long as
+// possible leads to the cheapest set (Edmonds 1971).
+template <class Costs>
+void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
   matching_.maximise(graph);
-  // The sets that can be left over are the complements of a matroid's bases: exchanging one for a cheaper one as long
-  // as possible leads to the cheapest set (Edmonds 1971).
   for (bool changed = true; changed;) {
     changed = false;
     const std::vector<Vertex> single = matching_.single();
@@ -99,6 +98,29 @@ AheadValue LookAhead::value(const BracketView& view, std::span<const Number> dow
       break;
     }
   }
+}
+
+LeftOver LookAhead::left_over(const RoundField& field, std::span<const Position> downfloaters,
+                              std::span<const Position> ahead) {
+  players_.assign(downfloaters.begin(), downfloaters.end());
+  players_.insert(players_.end(), ahead.begin(), ahead.end());
+  const AheadPairs graph(field, players_, downfloaters.size(), AheadPairs::Bye::None);
+  const Costs costs(field, BracketKind::Normal, players_, downfloaters.size());
+  leave_cheapest(graph, costs);
+  LeftOver left;
+  for (const Vertex v : matching_.single()) left.players.push_back(players_[at(v)]);
+  if (left.players.size() != 1) return left;
+  const Vertex single = matching_.single().front();
+  for (const Vertex v : matching_.circuit(graph, single))
+    if (costs.of(v) == costs.of(single)) left.instead.push_back(players_[at(v)]);
+  std::sort(left.instead.begin(), left.instead.end());
+  return left;
+}
+
+AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
+  const AheadPairs graph = graph_of(view, downfloaters, AheadPairs::Bye::None);
+  const Costs costs(view.field(), view.bracket().kind, players_, downfloaters.size());
+  leave_cheapest(graph, costs);
   AheadValue value;
   for (const Vertex v : matching_.single()) {
     value.left_over += costs.of(v).first;
@@ -112,7 +134,7 @@ AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> dow
   std::vector<Number> all(at(view.size()));
   std::iota(all.begin(), all.end(), 0);
   const AheadPairs everybody = graph_of(view, all, AheadPairs::Bye::None);
-  const Costs costs(view, players_, all.size());
+  const Costs costs(view.field(), view.bracket().kind, players_, all.size());
   const auto inside = view.size();
   const auto outside = static_cast<Vertex>(view.bracket().ahead.size());
   matching_.maximise(everybody);

@@ -58,6 +58,12 @@ class AheadPairs {
   Bye bye_;
 };
 
+// Who stays over in a best pairing of downfloaters and players ahead.
+struct LeftOver {
+  std::vector<Position> players;
+  std::vector<Position> instead;  // of a single one: who else can be the one, in no worse a pairing; ascending
+};
+
 // Keeps its memory from bracket to bracket.
 class LookAhead {
  public:
@@ -67,6 +73,9 @@ class LookAhead {
 
   // What looking ahead comes to with these downfloaters (C.7).
   [[nodiscard]] AheadValue value(const BracketView& view, std::span<const Number> downfloaters);
+  // The same as a witness.
+  [[nodiscard]] LeftOver left_over(const RoundField& field, std::span<const Position> downfloaters,
+                                   std::span<const Position> ahead);
   // No downfloaters with the same scores are better than this.
   [[nodiscard]] AheadValue bound(const BracketView& view, std::span<const Number> downfloaters);
 
@@ -81,6 +90,8 @@ class LookAhead {
 
  private:
   AheadPairs graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye);
+  template <class Costs>
+  void leave_cheapest(const AheadPairs& graph, const Costs& costs);
   void find_left_over(const AheadPairs& ahead);
   void rank_by_value(const BracketView& view, std::vector<FloatMark>& marks);
   void rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks);

@@ -1,0 +1,47 @@
+#include "engine/dutch/bracket_walk.hpp"
+
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "engine/dutch/completion.hpp"
+
+namespace bloesem::dutch {
+
+std::vector<Position> positions(Position begin, Position end) {
+  std::vector<Position> result(static_cast<std::size_t>(end - begin));
+  std::iota(result.begin(), result.end(), begin);
+  return result;
+}
+
+Result<BracketPairing> BracketWalk::solve(const Bracket& bracket) {
+  if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+    return Error{ErrorCode::Cancelled, "cancelled"};
+  return context_.solver->solve(field_, criteria_, bracket);
+}
+
+void BracketWalk::settle(const Bracket& bracket, const BracketPairing& pairing) {
+  walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
+  walk_.brackets.push_back(record_of(field_, bracket, pairing));
+}
+
+void BracketWalk::discard(const Bracket& bracket, const BracketPairing& pairing) {
+  walk_.brackets.push_back(record_of(field_, bracket, pairing));
+  walk_.brackets.back().discarded = true;
+}
+
+Result<Walk> BracketWalk::finish(const std::vector<Position>& left_over) {
+  if (left_over.size() > 1)
+    return Error{ErrorCode::Internal, "the last bracket left more than one player without an opponent"};
+  if (!left_over.empty()) walk_.bye = left_over.front();
+  return std::move(walk_);
+}
+
+Error impossible_round(const RoundField& field) {
+  Error error{ErrorCode::NoValidPairing, {}, {}};
+  const std::optional<std::vector<Position>> players = obstacle(field, positions(0, field.size()));
+  for (const Position p : players.value()) error.players.push_back(field.player(p));
+  return error;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,40 @@
+// What the walks of all editions have in common: brackets are solved and settled one after the other.
+#pragma once
+
+#include <vector>
+
+#include "criteria/criterion.hpp"
+#include "engine/dutch/bracket.hpp"
+#include "engine/dutch/flow.hpp"
+#include "engine/dutch/round_field.hpp"
+
+namespace bloesem::dutch {
+
+// Positions begin..end-1, which are contiguous in A.2 order.
+[[nodiscard]] std::vector<Position> positions(Position begin, Position end);
+
+class BracketWalk {
+ public:
+  BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
+      : field_(field), criteria_(criteria), context_(context) {}
+
+  // Errors: TooLarge, Cancelled.
+  [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket);
+  void settle(const Bracket& bracket, const BracketPairing& pairing);
+  // Keeps only the record of it.
+  void discard(const Bracket& bracket, const BracketPairing& pairing);
+
+  // Nobody is left, or who has the bye. Errors: Internal.
+  [[nodiscard]] Result<Walk> finish(const std::vector<Position>& left_over);
+
+ private:
+  const RoundField& field_;
+  criteria::CriteriaTable criteria_;
+  const WalkContext& context_;
+  Walk walk_;
+};
+
+// Nobody can complete this round: NoValidPairing, with a minimal obstacle.
+[[nodiscard]] Error impossible_round(const RoundField& field);
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,95 @@
+#include "engine/dutch/flow_2026.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/dutch/bracket_walk.hpp"
+#include "engine/dutch/bye_score.hpp"
+#include "engine/dutch/completion.hpp"
+#include "engine/dutch/fast/look_ahead.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+using Positions = std::vector<Position>;
+
+// So many players are tried as the one left over of the next bracket before completion is looked at in full.
+constexpr std::size_t most_tries = 12;
+
+// Walks down the field, keeping what is settled. Who may have the bye is settled before.
+class Flow2026 {
+ public:
+  Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
+      : field_(field), completion_(field), walk_(field, criteria, context) {}
+
+  Result<Walk> run() {
+    Positions downfloaters;
+    for (Position begin = 0; begin < field_.size();) {
+      const Position end = field_.end_of_score_group(begin);
+      Bracket bracket = {BracketKind::Normal, std::move(downfloaters), positions(begin, end), {}, {}};
+      Result<BracketPairing> pairing = pair(bracket, end);
+      if (!pairing) return pairing.error();
+      walk_.settle(bracket, *pairing);
+      downfloaters = std::move(pairing->downfloaters);
+      begin = end;
+    }
+    return walk_.finish(downfloaters);
+  }
+
+ private:
+  [[nodiscard]] Position end_of_next(Position begin) const {
+    return begin == field_.size() ? begin : field_.end_of_score_group(begin);
+  }
+
+  // Without C4 a bracket is a small problem, and nearly always its solution complies with C4 all the same: then it is
+  // the solution (docs/formulation.md, "The 2026 edition").
+  Result<BracketPairing> pair(Bracket& bracket, Position end) {
+    const bool closes = closes_by_itself(bracket);
+    if (closes && completion_.possible({}, end)) {
+      bracket.kind = BracketKind::Closing;
+      return walk_.solve(bracket);
+    }
+    const Position end_of_ahead = end_of_next(end);
+    bracket.ahead = positions(end, end_of_ahead);
+    const bool even = (bracket.moved_down.size() + bracket.residents.size()) % 2 == 0;
+    if (!closes || !even) {
+      Result<BracketPairing> pairing = walk_.solve(bracket);
+      if (!pairing || completes(bracket, pairing->downfloaters, end_of_ahead)) return pairing;
+    }
+    bracket.kind = BracketKind::Completing;
+    bracket.below = positions(end_of_ahead, field_.size());
+    return walk_.solve(bracket);
+  }
+
+  // Everybody can be paired inside but perhaps one, who then has the bye.
+  [[nodiscard]] bool closes_by_itself(const Bracket& bracket) {
+    Positions players = bracket.moved_down;
+    players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+    return can_be_completed(field_, players);
+  }
+
+  // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with everybody
+  // below? A false alarm only costs time.
+  [[nodiscard]] bool completes(const Bracket& bracket, const Positions& downfloaters, Position below) {
+    const LeftOver left = look_ahead_.left_over(field_, downfloaters, bracket.ahead);
+    if (completion_.possible(left.players, below)) return true;
+    const std::size_t tries = std::min(left.instead.size(), most_tries);
+    return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
+                       [&](Position p) { return completion_.possible(std::span(&p, 1), below); });
+  }
+
+  const RoundField& field_;
+  Completion completion_;
+  BracketWalk walk_;
+  LookAhead look_ahead_;
+};
+
+}  // namespace
+
+Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
+  if (!settle_bye_score(field)) return impossible_round(field);
+  return Flow2026(field, criteria, context).run();
+}
+
+}  // namespace bloesem::dutch
