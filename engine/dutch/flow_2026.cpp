@@ -66,6 +66,7 @@ class Flow2026 {
   [[nodiscard]] bool closes_by_itself(const Bracket& bracket) {
     Positions players = bracket.moved_down;
     players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+    if (players.size() % 2 == 1 && field_.size() % 2 == 0) return false;  // there is no bye
     return can_be_completed(field_, players);
   }
 
