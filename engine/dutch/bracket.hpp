@@ -15,8 +15,8 @@ struct Bracket {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
   std::vector<Position> moved_down;  // MDPs
   std::vector<Position> residents;
-  std::vector<Position> ahead;  // the next score group (C.7), or everybody below (C.4); empty: nothing follows
-  std::vector<Position> below;  // whoever comes after them, where completion is looked at (2026: C4)
+  std::vector<Position> ahead = {};  // the next score group (C.7), or everybody below (C.4); empty: nothing follows
+  std::vector<Position> below = {};  // whoever comes after them, where completion is looked at (2026: C4)
 };
 
 struct BracketPairing {

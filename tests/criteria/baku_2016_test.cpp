@@ -27,9 +27,9 @@ const Criterion& row_of(std::string_view article) { return *rows_of(article).at(
 Charge pair_cost(const Criterion& row, const PlayerFacts& higher, const PlayerFacts& lower) {
   return row.pair == nullptr ? Charge{} : row.pair(higher, lower);
 }
-Charge single_cost(const Criterion& row, const PlayerFacts& player, bool in_bracket = true,
+Charge single_cost(const Criterion& row, const PlayerFacts& player, Zone zone = Zone::Bracket,
                    Points artificial = 0) {
-  return row.single == nullptr ? Charge{} : row.single({player, in_bracket, artificial});
+  return row.single == nullptr ? Charge{} : row.single({player, zone, false, artificial});
 }
 
 std::string in_force(BracketKind kind) {
@@ -67,17 +67,17 @@ TEST(ArticleC2, WhoMayNotHaveTheByeCostsThriceWhenLeftOver) {
 TEST(ArticleC4, LooksAtEverybodyBelowAsWell) {
   const Criterion& row = row_of("C.4");
   PlayerFacts player;
-  EXPECT_EQ(row.scope, Scope::Field);
-  EXPECT_EQ(single_cost(row, player, false).amount, 1);
+  EXPECT_EQ(row.scope, Zone::Below);
+  EXPECT_EQ(single_cost(row, player, Zone::Below).amount, 1);
   player.bye_eligible = false;
-  EXPECT_EQ(single_cost(row, player, false).amount, 3);
+  EXPECT_EQ(single_cost(row, player, Zone::Below).amount, 3);
   EXPECT_EQ(pair_cost(row, player, player).amount, 0);
 }
 
 TEST(ArticleC5, EveryDownfloaterCostsOne) {
   const Criterion& row = row_of("C.5");
   EXPECT_EQ(row.measure, Measure::Count);
-  EXPECT_EQ(row.scope, Scope::Bracket);
+  EXPECT_EQ(row.scope, Zone::Bracket);
   EXPECT_EQ(single_cost(row, facts(15)).amount, 1);
   EXPECT_EQ(pair_cost(row, facts(15), facts(10)).amount, 0);
 }
@@ -85,14 +85,14 @@ TEST(ArticleC5, EveryDownfloaterCostsOne) {
 TEST(ArticleC6, ListsDifferencesOfPairsAndDownfloaters) {
   const Criterion& row = row_of("C.6");
   EXPECT_EQ(row.measure, Measure::Differences);
-  EXPECT_EQ(row.scope, Scope::Bracket);
+  EXPECT_EQ(row.scope, Zone::Bracket);
   EXPECT_EQ(pair_cost(row, facts(15), facts(10)).amount, 1);
   EXPECT_EQ(pair_cost(row, facts(15), facts(10)).difference, 5);
   EXPECT_EQ(pair_cost(row, facts(10), facts(10)).amount, 0);
 }
 
 TEST(ArticleA8, ADownfloaterIsComparedWithTheArtificialScore) {
-  const Charge charge = single_cost(row_of("C.6"), facts(15), true, -10);  // the lowest of the bracket has 0
+  const Charge charge = single_cost(row_of("C.6"), facts(15), Zone::Bracket, -10);  // the lowest of the bracket has 0
   EXPECT_EQ(charge.amount, 1);
   EXPECT_EQ(charge.difference, 25);
 }
@@ -100,11 +100,11 @@ TEST(ArticleA8, ADownfloaterIsComparedWithTheArtificialScore) {
 TEST(ArticleC7, CountsFirstWhoStaysUnpairedInTheNextBracket) {
   const Criterion& row = *rows_of("C.7").at(0);
   EXPECT_EQ(row.in_force, kinds(BracketKind::Normal));
-  EXPECT_EQ(row.scope, Scope::Field);
+  EXPECT_EQ(row.scope, Zone::Next);
   PlayerFacts player;
   player.bye_eligible = false;  // does not matter yet
-  EXPECT_EQ(single_cost(row, player, true).amount, 1);
-  EXPECT_EQ(single_cost(row, player, false).amount, 1);
+  EXPECT_EQ(single_cost(row, player, Zone::Bracket).amount, 1);
+  EXPECT_EQ(single_cost(row, player, Zone::Next).amount, 1);
   EXPECT_EQ(pair_cost(row, player, player).amount, 0);
 }
 
@@ -112,18 +112,18 @@ TEST(TrapLookLast, BeforeTheLastBracketTheByeCounts) {
   const Criterion& row = *rows_of("C.7").at(1);
   EXPECT_EQ(row.in_force, kinds(BracketKind::BeforeLast));
   PlayerFacts player;
-  EXPECT_EQ(single_cost(row, player, false).amount, 1);
+  EXPECT_EQ(single_cost(row, player, Zone::Next).amount, 1);
   player.bye_eligible = false;
-  EXPECT_EQ(single_cost(row, player, false).amount, 3);
+  EXPECT_EQ(single_cost(row, player, Zone::Next).amount, 3);
 }
 
 TEST(ArticleC7, ListsThenWhichOfTheDownfloatersStayUnpairedThere) {
   const Criterion& row = *rows_of("C.7").at(2);
   EXPECT_EQ(row.in_force, kinds(BracketKind::Normal, BracketKind::BeforeLast));
   EXPECT_EQ(row.measure, Measure::Differences);
-  EXPECT_EQ(single_cost(row, facts(15), true, 0).amount, 1);
-  EXPECT_EQ(single_cost(row, facts(15), true, 0).difference, 15);
-  EXPECT_EQ(single_cost(row, facts(10), false, 0).amount, 0);
+  EXPECT_EQ(single_cost(row, facts(15), Zone::Bracket, 0).amount, 1);
+  EXPECT_EQ(single_cost(row, facts(15), Zone::Bracket, 0).difference, 15);
+  EXPECT_EQ(single_cost(row, facts(10), Zone::Next, 0).amount, 0);
 }
 
 TEST(ArticlesC8ToC19, EachRowChargesItsOwn) {
@@ -144,7 +144,7 @@ TEST(ArticlesC8ToC19, EachRowChargesItsOwn) {
   for (const auto& [article, cost] : expected) {
     ASSERT_EQ(rows_of(article).size(), 1U) << article;
     EXPECT_EQ(row_of(article).pair, cost) << article;
-    EXPECT_EQ(row_of(article).scope, Scope::Bracket) << article;
+    EXPECT_EQ(row_of(article).scope, Zone::Bracket) << article;
   }
 }
 

@@ -24,5 +24,27 @@ TEST(TrapC2Kind, NothingElseBars) {
     EXPECT_FALSE(bars(outcome, 1));
 }
 
+// The table of both editions: what bars under the 2026 text is one round's worth, not its kind.
+TEST(Fide2026, C2BarsWhoScoredAWinWithoutPlaying) {
+  const PointSystem usual;
+  const auto barred = [&](Outcome outcome, const PointSystem& system) {
+    return bars_bye_2026({outcome == Outcome::ForfeitWin ? 1 : no_player, Colour::None, outcome}, system);
+  };
+  EXPECT_TRUE(barred(Outcome::PairingBye, usual));
+  EXPECT_TRUE(barred(Outcome::ForfeitWin, usual));
+  EXPECT_TRUE(barred(Outcome::FullBye, usual));
+  for (const Outcome outcome : {Outcome::Absent, Outcome::HalfBye, Outcome::ZeroBye, Outcome::ForfeitLoss})
+    EXPECT_FALSE(barred(outcome, usual));
+  PointSystem generous;
+  generous.half_bye = generous.win;
+  generous.pairing_bye = generous.loss;
+  generous.forfeit_win = generous.draw;
+  EXPECT_TRUE(barred(Outcome::HalfBye, generous));
+  EXPECT_TRUE(barred(Outcome::PairingBye, generous)) << "whatever it was worth";
+  EXPECT_FALSE(barred(Outcome::ForfeitWin, generous));
+  for (const Outcome played : {Outcome::Win, Outcome::UnratedWin, Outcome::Draw})
+    EXPECT_FALSE(bars_bye_2026({1, Colour::White, played}, usual));
+}
+
 }  // namespace
 }  // namespace bloesem::criteria

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <functional>
 
-#include "criteria/baku_2016.hpp"
 #include "matching/weight.hpp"
+#include "tests/criteria/editions.hpp"
 #include "tests/criteria/facts.hpp"
 #include "tests/support/random.hpp"
 
@@ -17,9 +17,6 @@ using matching::Matching;
 using matching::Problem;
 using matching::Vertex;
 using test::Random;
-
-constexpr BracketKind all_kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
-                                     BracketKind::Penultimate, BracketKind::Collapsed};
 
 Float random_float(Random& random) {
   return random.chance(50) ? Float::None : random.chance(60) ? Float::Down : Float::Up;
@@ -32,6 +29,7 @@ BracketVertex random_vertex(Random& random) {
   vertex.facts.previous = random_float(random);
   vertex.facts.before_previous = random_float(random);
   vertex.facts.bye_eligible = random.chance(70);
+  vertex.facts.unplayed = random.between<std::int16_t>(0, 2);
   return vertex;
 }
 
@@ -42,11 +40,14 @@ std::vector<BracketVertex> random_bracket(Random& random, BracketKind kind) {
   for (int i = 0; i < size; ++i) vertices.push_back(random_vertex(random));
   std::sort(vertices.begin(), vertices.end(),
             [](const auto& a, const auto& b) { return a.facts.score > b.facts.score; });
-  const bool ends = kind == BracketKind::Last || kind == BracketKind::Collapsed;
+  const bool ends =
+      kind == BracketKind::Last || kind == BracketKind::Collapsed || kind == BracketKind::Closing;
   const auto inside = ends ? vertices.size() : random.between<std::size_t>(1, vertices.size());
   const auto moved_down = random.between<std::size_t>(0, inside - 1);
+  const auto ahead = kind == BracketKind::Completing ? random.between<std::size_t>(inside, vertices.size())
+                                                     : vertices.size();
   for (std::size_t v = 0; v < vertices.size(); ++v) {
-    vertices[v].in_bracket = v < inside;
+    vertices[v].zone = v < inside ? Zone::Bracket : v < ahead ? Zone::Next : Zone::Below;
     vertices[v].moved_down = v < moved_down;
     if (kind != BracketKind::Collapsed && v > moved_down && v < inside)
       vertices[v].facts.score = vertices[moved_down].facts.score;
@@ -85,14 +86,11 @@ Matching random_matching(Random& random, const Problem& problem) {
 
 // The costs of a matching as the table's rows charge them, pair by pair and player by player, counted without
 // any weights.
-std::vector<CriterionValue> counted(BracketKind kind, const std::vector<BracketVertex>& vertices,
+std::vector<CriterionValue> counted(const test::TableAndKind& rules, const std::vector<BracketVertex>& vertices,
                                     const Matching& matching) {
   std::vector<CriterionValue> values;
-  Points lowest_inside = 0;
-  for (const BracketVertex& v : vertices)
-    if (v.in_bracket) lowest_inside = v.facts.score;
-  for (const Criterion& row : baku_2016()) {
-    if (!contains(row.in_force, kind)) continue;
+  for (const Criterion& row : rules.table) {
+    if (!contains(row.in_force, rules.kind)) continue;
     CriterionValue value{row.article, row.meaning, row.measure == Measure::Differences, 0, {}};
     const auto charge = [&](const Charge& c) {
       if (value.is_list)
@@ -100,15 +98,17 @@ std::vector<CriterionValue> counted(BracketKind kind, const std::vector<BracketV
       else
         value.count += c.amount;
     };
-    const bool field = row.scope == Scope::Field;
-    const Points artificial = (field ? vertices.back().facts.score : lowest_inside) - one_point;
+    const auto seen = [&](Vertex v) { return vertices[static_cast<std::size_t>(v)].zone <= row.scope; };
+    Points lowest = 0;
+    for (const BracketVertex& v : vertices)
+      if (v.zone <= row.scope) lowest = v.facts.score;
     for (Vertex v = 0; v < matching.vertices(); ++v) {
       const BracketVertex& self = vertices[static_cast<std::size_t>(v)];
       const Vertex mate = matching.mate(v);
-      if (!field && !self.in_bracket) continue;
-      const bool paired =
-          mate != matching::no_vertex && (field || vertices[static_cast<std::size_t>(mate)].in_bracket);
-      if (!paired && row.single != nullptr) charge(row.single({self.facts, self.in_bracket, artificial}));
+      if (!seen(v)) continue;
+      const bool paired = mate != matching::no_vertex && seen(mate);
+      if (!paired && row.single != nullptr)
+        charge(row.single({self.facts, self.zone, self.moved_down, lowest - one_point}));
       if (paired && v < mate && row.pair != nullptr)
         charge(row.pair(self.facts, vertices[static_cast<std::size_t>(mate)].facts));
     }
@@ -121,29 +121,29 @@ std::vector<CriterionValue> counted(BracketKind kind, const std::vector<BracketV
 // Calls test(vertices, table, problem, matching) for many brackets of every kind.
 template <class Test>
 void for_random_brackets(Test test) {
-  for (const BracketKind kind : all_kinds) {
+  for (const test::TableAndKind& rules : test::every_kind()) {
     for (std::uint64_t seed = 0; seed < 150; ++seed) {
-      SCOPED_TRACE(std::string(name_of(kind)) + ", seed " + std::to_string(seed));
+      SCOPED_TRACE(std::string(name_of(rules.kind)) + ", seed " + std::to_string(seed));
       Random random(seed);
-      const std::vector<BracketVertex> vertices = random_bracket(random, kind);
-      const WeightTable table(baku_2016(), kind, vertices);
+      const std::vector<BracketVertex> vertices = random_bracket(random, rules.kind);
+      const WeightTable table(rules.table, rules.kind, vertices);
       const Problem problem = problem_of(table, vertices);
-      for (int i = 0; i < 4; ++i) test(kind, vertices, table, problem, random_matching(random, problem));
+      for (int i = 0; i < 4; ++i) test(rules, vertices, table, problem, random_matching(random, problem));
       if (testing::Test::HasFatalFailure()) return;
     }
   }
 }
 
 TEST(WeightTable, ValuesAreTheNaturallyCountedCosts) {
-  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable& table,
+  for_random_brackets([](const test::TableAndKind& rules, const auto& vertices, const WeightTable& table,
                          const Problem& problem, const Matching& matching) {
-    ASSERT_EQ(table.values(matching::digit_totals(problem, matching)), counted(kind, vertices, matching));
+    ASSERT_EQ(table.values(matching::digit_totals(problem, matching)), counted(rules, vertices, matching));
   });
 }
 
 TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
   for_random_brackets(
-      [](BracketKind, const auto&, const WeightTable& table, const Problem& problem, const Matching& matching) {
+      [](const test::TableAndKind&, const auto&, const WeightTable& table, const Problem& problem, const Matching& matching) {
         const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
         for (std::size_t d = 0; d < totals.size(); ++d) {
           ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
@@ -154,7 +154,7 @@ TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
 
 TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
   for_random_brackets(
-      [](BracketKind, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
+      [](const test::TableAndKind&, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
         ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
                   matching::digit_totals(problem, matching));
       });
@@ -170,12 +170,12 @@ bool better(const std::vector<CriterionValue>& a, const std::vector<CriterionVal
 }
 
 TEST(ArticleB8, TheHeavierMatchingIsTheBetterOne) {
-  for_random_brackets([](BracketKind kind, const auto& vertices, const WeightTable&, const Problem& problem,
+  for_random_brackets([](const test::TableAndKind& rules, const auto& vertices, const WeightTable&, const Problem& problem,
                          const Matching& matching) {
     Random random(problem.edges.size());
     const Matching other = random_matching(random, problem);
     const bool heavier = matching::weight_of(problem, matching) > matching::weight_of(problem, other);
-    ASSERT_EQ(heavier, better(counted(kind, vertices, matching), counted(kind, vertices, other)));
+    ASSERT_EQ(heavier, better(counted(rules, vertices, matching), counted(rules, vertices, other)));
   });
 }
 

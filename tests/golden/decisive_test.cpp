@@ -22,7 +22,7 @@ std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const Tournament& tournament,
                                                    const std::vector<criteria::Criterion>& rows) {
   const dutch::EditionRules& rules = dutch::baku_2016();
   const int declared = tournament.rounds_declared.value_or(tournament.rounds_played);
-  const dutch::RoundField field(tournament, rules, {round, declared, {}, {}});
+  dutch::RoundField field(tournament, rules, {round, declared, {}, {}});
   dutch::SolverChain chain(SolverChoice::Lemon);
   const auto walked = rules.flow(field, rows, {&chain, {}});
   std::set<std::pair<PlayerIndex, PlayerIndex>> result;

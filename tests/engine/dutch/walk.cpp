@@ -21,7 +21,7 @@ Rows rows_without(std::string_view article) {
 }
 
 std::string pairs(const Tournament& tournament, const Rows& rows) {
-  const dutch::RoundField field(
+  dutch::RoundField field(
       tournament, dutch::baku_2016(),
       {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
   dutch::SolverChain chain(SolverChoice::Lemon);

@@ -1,0 +1,33 @@
+// The criteria of every edition, and the kinds of brackets that each knows.
+#pragma once
+
+#include <array>
+
+#include "criteria/baku_2016.hpp"
+#include "criteria/fide_2026.hpp"
+
+namespace bloesem::test {
+
+struct TableAndKind {
+  criteria::CriteriaTable table;
+  criteria::BracketKind kind;
+};
+
+inline const std::array<TableAndKind, 8>& every_kind() {
+  using criteria::BracketKind;
+  static const std::array<TableAndKind, 8> all = {{{criteria::baku_2016(), BracketKind::Normal},
+                                                   {criteria::baku_2016(), BracketKind::BeforeLast},
+                                                   {criteria::baku_2016(), BracketKind::Last},
+                                                   {criteria::baku_2016(), BracketKind::Penultimate},
+                                                   {criteria::baku_2016(), BracketKind::Collapsed},
+                                                   {criteria::fide_2026(), BracketKind::Normal},
+                                                   {criteria::fide_2026(), BracketKind::Closing},
+                                                   {criteria::fide_2026(), BracketKind::Completing}}};
+  return all;
+}
+
+inline std::array<criteria::CriteriaTable, 2> every_table() {
+  return {criteria::baku_2016(), criteria::fide_2026()};
+}
+
+}  // namespace bloesem::test
