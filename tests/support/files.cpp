@@ -45,8 +45,10 @@ std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& p
   return text;
 }
 
-std::string replay(const fs::path& file, int& rounds) {
-  const Result<CheckReport> report = check_tournament(read(file, trf::Purpose::Check));
+std::string replay(const fs::path& file, int& rounds, Edition edition) {
+  PairOptions options;
+  options.edition = edition;
+  const Result<CheckReport> report = check_tournament(read(file, trf::Purpose::Check), options);
   if (!report) return file.string() + ": " + report.error().message;
   rounds += report->rounds;
   std::string text;
@@ -55,9 +57,11 @@ std::string replay(const fs::path& file, int& rounds) {
   return text;
 }
 
-std::string pair_case(const fs::path& file) {
+std::string pair_case(const fs::path& file, Edition edition) {
+  PairOptions options;
+  options.edition = edition;
   const Tournament tournament = read(file, trf::Purpose::Pair);
-  const std::string found = as_pairs(tournament, pair_round(tournament));
+  const std::string found = as_pairs(tournament, pair_round(tournament, options));
   std::string expected = content_of(fs::path(file).replace_extension(".pairs"));
   while (!expected.empty() && (expected.back() == '\n' || expected.back() == '\r')) expected.pop_back();
   if (found == expected) return {};

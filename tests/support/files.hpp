@@ -24,9 +24,16 @@ namespace bloesem::testing {
 [[nodiscard]] std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& pairing);
 
 // Replays a tournament file; empty if every round is as recorded, otherwise what differs.
-[[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds);
+[[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds, Edition edition = Edition::Baku2016);
 
 // Pairs the coming round of FILE.trf; empty if the result is that of FILE.pairs.
-[[nodiscard]] std::string pair_case(const std::filesystem::path& file);
+[[nodiscard]] std::string pair_case(const std::filesystem::path& file, Edition edition = Edition::Baku2016);
+
+// Folders of known rounds are called after their edition: "dutch-2026", "cases-2016".
+struct NamedEdition {
+  const char* year;
+  Edition edition;
+};
+inline constexpr NamedEdition editions[] = {{"2016", Edition::Baku2016}, {"2026", Edition::Fide2026}};
 
 }  // namespace bloesem::testing
