@@ -101,6 +101,11 @@ ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diag
   result.system_code = std::move(draft.system_code);
   result.start_date = std::move(draft.start_date);
   result.by_position = draft.by_position;
+  if (draft.standings) {
+    result.standings = std::move(draft.standings);
+  } else if (draft.tie_breaks) {
+    result.standings = with_points_first(*std::move(draft.tie_breaks));
+  }
   return result;
 }
 

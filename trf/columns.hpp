@@ -56,6 +56,7 @@ inline constexpr Field range_last_id{"250", "last starting rank", 28, 31, Align:
 // Fields of the records whose content is one text or a list of words.
 inline constexpr int code_width = 3;
 inline constexpr int text_begins = 5;
+inline constexpr std::string_view width_record = "XXW";
 
 // The field of round `round` (from 0) of a field that repeats every `width` columns.
 [[nodiscard]] constexpr Field in_round(Field field, int round, int width = round_block_width) noexcept {

@@ -13,30 +13,41 @@ namespace {
 
 constexpr int first_year_of_last_century = 70;
 
-// Three groups of one or two digits, with the same sign between them.
-std::optional<std::array<std::string_view, 3>> split(std::string_view text) {
+using Groups = std::array<std::string_view, 3>;
+
+// Three groups of digits, with the same sign between them.
+std::optional<Groups> split(std::string_view text) {
   const std::size_t first = text.find_first_of("/.-");
   if (first == std::string_view::npos) return std::nullopt;
   const std::size_t second = text.find(text[first], first + 1);
   if (second == std::string_view::npos) return std::nullopt;
-  const std::array groups = {text.substr(0, first), text.substr(first + 1, second - first - 1),
-                             text.substr(second + 1)};
-  const bool all_short = std::all_of(groups.begin(), groups.end(),
-                                     [](std::string_view g) { return g.size() <= 2 && parse_number(g); });
-  return all_short ? std::optional(groups) : std::nullopt;
+  const Groups groups = {text.substr(0, first), text.substr(first + 1, second - first - 1),
+                         text.substr(second + 1)};
+  const bool numbers =
+      std::all_of(groups.begin(), groups.end(), [](std::string_view g) { return parse_number(g).has_value(); });
+  return numbers ? std::optional(groups) : std::nullopt;
+}
+
+bool all_short(const Groups& groups) {
+  return std::all_of(groups.begin(), groups.end(), [](std::string_view g) { return g.size() <= 2; });
 }
 
 std::string two_digits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-void add_reading(std::string_view year, std::string_view month, std::string_view day,
-                 std::vector<std::string>& readings) {
-  const int y = parse_number(year).value_or(0);
+// "/05/02" behind the year; nothing for a day that cannot be.
+std::optional<std::string> date_in(std::string_view year, std::string_view month, std::string_view day) {
   const int m = parse_number(month).value_or(0);
   const int d = parse_number(day).value_or(0);
-  if (year.size() != 2 || m < 1 || m > 12 || d < 1 || d > 31) return;
-  const std::string date = (y < first_year_of_last_century ? "20" : "19") + two_digits(y) + "/" +
-                           two_digits(m) + "/" + two_digits(d);
-  if (readings.empty() || readings.front() != date) readings.push_back(date);
+  if (m < 1 || m > 12 || d < 1 || d > 31) return std::nullopt;
+  return std::string(year).append("/").append(two_digits(m)).append("/").append(two_digits(d));
+}
+
+void add_reading(std::string_view year, std::string_view month, std::string_view day,
+                 std::vector<std::string>& readings) {
+  if (year.size() != 2) return;
+  const bool new_century = parse_number(year).value_or(0) < first_year_of_last_century;
+  const auto date = date_in(std::string(new_century ? "20" : "19").append(year), month, day);
+  if (date && (readings.empty() || readings.front() != *date)) readings.push_back(*date);
 }
 
 }  // namespace
@@ -44,11 +55,29 @@ void add_reading(std::string_view year, std::string_view month, std::string_view
 std::vector<std::string> readings_of_short_date(std::string_view text) {
   std::vector<std::string> readings;
   const auto groups = split(text);
-  if (!groups) return readings;
+  if (!groups || !all_short(*groups)) return readings;
   const auto& [first, second, third] = *groups;
   if (text.find('.') == std::string_view::npos) add_reading(first, second, third, readings);
   add_reading(third, second, first, readings);
   return readings;
+}
+
+std::optional<std::string> standard_date(std::string_view text) {
+  const std::vector<std::string> readings = readings_of_short_date(text);
+  if (!readings.empty()) return readings.size() == 1 ? std::optional(readings.front()) : std::nullopt;
+  const auto groups = split(text);
+  if (!groups) return std::nullopt;
+  const auto& [first, second, third] = *groups;
+  if (first.size() == 4 && second.size() <= 2 && third.size() <= 2) return date_in(first, second, third);
+  if (third.size() == 4 && second.size() <= 2 && first.size() <= 2) return date_in(third, second, first);
+  return std::nullopt;
+}
+
+bool is_short_date(std::string_view text) {
+  constexpr std::size_t length = 8;
+  if (text.size() != length || text[2] != '/' || text[5] != '/') return false;
+  const auto groups = split(text);
+  return groups && date_in((*groups)[0], (*groups)[1], (*groups)[2]).has_value();
 }
 
 }  // namespace bloesem::trf

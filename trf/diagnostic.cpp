@@ -17,8 +17,7 @@ constexpr std::size_t longest_quote = 40;  // characters of the file quoted in a
 constexpr int caret_lead = 60;             // columns shown before the caret
 constexpr int caret_width = 120;           // columns shown altogether
 
-static_assert(code_count <= 64);
-constexpr std::uint64_t bit(Code code) noexcept { return std::uint64_t{1} << static_cast<unsigned>(code); }
+constexpr std::size_t bit(Code code) noexcept { return static_cast<std::size_t>(code); }
 
 std::string clipped(std::string text) {
   const std::size_t end = byte_offset(text, longest_quote);
@@ -93,6 +92,16 @@ std::string_view name_of(Code code) noexcept {
     case Code::Conflict: return "conflict";
     case Code::UnreadRecord: return "unread-record";
     case Code::TeamRecord: return "team-record";
+    case Code::UnknownRecord: return "unknown-record";
+    case Code::RepeatedRecord: return "repeated-record";
+    case Code::LooseColumns: return "loose-columns";
+    case Code::BadDate: return "bad-date";
+    case Code::WrongCount: return "wrong-count";
+    case Code::UnknownSystem: return "unknown-system";
+    case Code::UnknownTieBreak: return "unknown-tie-break";
+    case Code::BadTimeControl: return "bad-time-control";
+    case Code::BadRankingMethod: return "bad-ranking-method";
+    case Code::BeyondLastRound: return "beyond-last-round";
   }
   return "";
 }
@@ -138,7 +147,7 @@ void Diagnostics::note(Code code, const Place& place, Finding finding) {
 }
 
 void Diagnostics::warn_once(Code code, const Place& place, Finding finding) {
-  if ((seen_ & bit(code)) == 0) warn(code, place, std::move(finding));
+  if (!seen_.test(bit(code))) warn(code, place, std::move(finding));
 }
 
 std::vector<Diagnostic> Diagnostics::take() {
@@ -147,12 +156,12 @@ std::vector<Diagnostic> Diagnostics::take() {
   });
   errors_ = 0;
   warnings_ = 0;
-  seen_ = 0;
+  seen_.reset();
   return std::exchange(list_, {});
 }
 
 void Diagnostics::add(Severity severity, Code code, const Place& place, Finding finding) {
-  seen_ |= bit(code);
+  seen_.set(bit(code));
   if (++(severity == Severity::Error ? errors_ : warnings_) > most_of_a_kind) return;
   list_.push_back({.code = code,
                    .severity = severity,
@@ -162,7 +171,8 @@ void Diagnostics::add(Severity severity, Code code, const Place& place, Finding 
                    .found = clipped(std::move(finding.found)),
                    .expected = std::move(finding.expected),
                    .message = std::move(finding.message),
-                   .related_line = finding.related_line});
+                   .related_line = finding.related_line,
+                   .correction = std::move(finding.correction)});
 }
 
 }  // namespace bloesem::trf

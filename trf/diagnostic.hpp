@@ -1,8 +1,9 @@
 // What the reader has to say about a file: where, what was found, what was expected.
 #pragma once
 
+#include <bitset>
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,11 +77,24 @@ enum class Code {
   Conflict,
   UnreadRecord,
   TeamRecord,
+  // told of a file that is looked through (find_problems), never by the reader
+  UnknownRecord,
+  RepeatedRecord,
+  LooseColumns,
+  BadDate,
+  WrongCount,
+  UnknownSystem,
+  UnknownTieBreak,
+  BadTimeControl,
+  BadRankingMethod,
+  BeyondLastRound,
 };
-inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::TeamRecord) + 1;
+inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::BeyondLastRound) + 1;
 
 // The code as printed: "points-mismatch".
 [[nodiscard]] std::string_view name_of(Code code) noexcept;
+// What it means, whatever the file: "the points contradict the results", as in docs/trf.md.
+[[nodiscard]] std::string_view meaning_of(Code code) noexcept;
 
 // A stretch of a line: lines and columns from 1, both ends included, counted in characters (not bytes).
 struct Place {
@@ -101,6 +115,8 @@ struct Diagnostic {
   std::string expected;
   std::string message;
   int related_line = 0;  // the other line of a contradiction; 0 = none
+  // What to put into these columns, in place of what is there; nothing where only a person can tell.
+  std::optional<std::string> correction = {};
 };
 
 // One line: "file:line:column: error: message (found 'X', expected Y) [code]". Control characters that come
@@ -117,6 +133,7 @@ struct Finding {
   std::string found = {};
   std::string expected = {};
   int related_line = 0;
+  std::optional<std::string> correction = {};
 };
 
 // Collects the diagnostics of one file: the first ten thousand errors and as many warnings, so that no file
@@ -143,7 +160,7 @@ class Diagnostics {
   bool strict_;
   std::size_t errors_ = 0;
   std::size_t warnings_ = 0;
-  std::uint64_t seen_ = 0;  // bit of each code given so far
+  std::bitset<code_count> seen_;  // the codes given so far
   std::vector<Diagnostic> list_;
 };
 

@@ -15,6 +15,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/dialect.hpp"
 #include "trf/layout.hpp"
+#include "trf/tie_breaks.hpp"
 
 namespace bloesem::trf {
 
@@ -137,6 +138,8 @@ struct Draft {
   std::string name;
   std::string system_code;
   std::optional<std::string> start_date;
+  std::optional<StandingsOrder> tie_breaks;  // 202
+  std::optional<StandingsOrder> standings;   // 212
   std::vector<PlayerLine> players;  // in the order of the file
   CellStore cells;                  // theirs
   std::vector<Cell> row;            // those of the player who is being read

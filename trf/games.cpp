@@ -194,7 +194,7 @@ class Connector {
     } else if (outcome != cell.outcome) {
       out_.warn(Code::ZeroByeAsForfeit, player.place(round_result, round),
                 {where(player, round) + "a zero-point bye with an opponent is read as a loss by forfeit", "Z",
-                 "-", opponent.line});
+                 "-", opponent.line, "-"});
     }
     return outcome;
   }

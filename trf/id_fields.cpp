@@ -54,13 +54,6 @@ constexpr std::array id_words = {
     IdWords{"DAT", 0, 1, player_id.first},  // Tornelo's notes on a player
 };
 
-// The national rating of a player: a federation for a code, his number where the player line has it.
-bool is_national_record(const LineText& line, std::string_view code) {
-  const bool capitals = std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-  return capitals && !code.starts_with("XX") && !code.starts_with("BB") && code != "DDD" && code != "DAT" &&
-         line.length() >= player_rating.last && parse_number(trimmed(line.cut(player_id))).has_value();
-}
-
 int renumbered(int id, const std::vector<int>& ids) noexcept {
   const auto i = static_cast<std::size_t>(id);
   return i < ids.size() && ids[i] != 0 ? ids[i] : id;
@@ -133,7 +126,7 @@ std::vector<Mention> mentions_in(const LineText& line) {
   for (const IdWords& words : id_words) {
     if (words.code == code) add(mentions_in(words, line));
   }
-  if (is_national_record(line, code)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
+  if (is_national_record(line)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
   return mentions;
 }
 
@@ -162,6 +155,13 @@ std::vector<Range> runs_of(const Range& range, const std::vector<int>& ids) {
 }
 
 }  // namespace
+
+bool is_national_record(const LineText& line) {
+  const std::string code = line.code();
+  const bool capitals = std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+  return capitals && !code.starts_with("XX") && !code.starts_with("BB") && code != "DDD" && code != "DAT" &&
+         line.length() >= player_rating.last && parse_number(trimmed(line.cut(player_id))).has_value();
+}
 
 bool renumber_line(std::string& line, const std::vector<int>& ids) {
   std::vector<Mention> mentions = mentions_in(LineText(0, line));

@@ -5,7 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/line_text.hpp"
+
 namespace bloesem::trf {
+
+// The national rating of a player: a federation for a code, his number where the player line has it.
+[[nodiscard]] bool is_national_record(const LineText& line);
 
 // ids[old] = new; ids beyond the list, and those that nobody has, stay. True if the line has changed. Fields
 // keep their columns; lists of words (XXP, XXZ, and what does not stand in its columns) keep what stands

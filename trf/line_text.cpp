@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
@@ -112,6 +113,14 @@ std::vector<Token> LineText::tokens(int from) const {
     at = end;
   }
   return words;
+}
+
+Layout layout_of(const std::vector<std::string_view>& lines) {
+  if (lines.empty()) return {};
+  const LineText first(1, lines.front());
+  const std::optional<int> width = parse_number(trimmed(first.cut(text_begins, first.length())));
+  const bool stated = first.code() == width_record && width && *width > standard_id_width && *width <= widest_id;
+  return stated ? Layout(*width) : Layout();
 }
 
 }  // namespace bloesem::trf

@@ -95,4 +95,7 @@ class LineText {
   int no_break_space_ = 0;
 };
 
+// What the first line says of the width of the starting ranks (XXW).
+[[nodiscard]] Layout layout_of(const std::vector<std::string_view>& lines);
+
 }  // namespace bloesem::trf

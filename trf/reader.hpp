@@ -12,6 +12,7 @@
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
 #include "trf/source_text.hpp"
+#include "trf/tie_breaks.hpp"
 
 namespace bloesem::trf {
 
@@ -26,6 +27,7 @@ struct ReadResult {
   Dialect dialect = Dialect::Trf16;
   std::vector<DialectEvidence> dialect_evidence;  // what told it, in the order of the file
   bool by_position = false;                       // XXC rank: the order of the file gives the pairing numbers
+  std::optional<StandingsOrder> standings;        // record 212, or else 202 with the points in front
 };
 
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.

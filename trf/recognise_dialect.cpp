@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::string_view rounds_record = "142";  // older programs write it too
 
-constexpr std::string_view width_record = "XXW";
-
 bool is_xx(std::string_view code) noexcept { return code.starts_with("XX"); }
 bool is_bb(std::string_view code) noexcept { return code.starts_with("BB"); }
 

@@ -33,11 +33,19 @@ void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
   out.warn(Code::ShortYear, line.place(text_begins, line.length()),
            {clear ? "the year of the start date has two digits; read as " + readings[0]
                   : "the start date may mean " + readings[0] + " or " + readings[1] + " and is not used",
-            *draft.start_date, "YYYY/MM/DD"});
+            *draft.start_date, "YYYY/MM/DD", 0, clear ? std::optional(readings[0]) : std::nullopt});
   if (clear) draft.start_date = readings[0];
 }
 
 void read_system(const LineText& line, Draft& draft, Diagnostics&) { draft.system_code = upper(content(line)); }
+
+void read_tie_breaks(const LineText& line, Draft& draft, Diagnostics&) {
+  draft.tie_breaks = read_standings_order(line);
+}
+
+void read_standings(const LineText& line, Draft& draft, Diagnostics&) {
+  draft.standings = read_standings_order(line);
+}
 
 // Passing it over in silence would pair another tournament.
 void refuse_abnormal_points(const LineText& line, Draft&, Diagnostics& out) {
@@ -67,6 +75,8 @@ constexpr std::array handlers = {
     Handler{"142", read_rounds},
     Handler{"152", read_colour},
     Handler{"192", read_system},
+    Handler{"202", read_tie_breaks},
+    Handler{"212", read_standings},
     Handler{"XXW", read_width},
     Handler{"XXR", read_rounds},
     Handler{"XXC", read_settings},

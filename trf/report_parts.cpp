@@ -20,7 +20,6 @@ namespace {
 
 constexpr std::string_view player_record = "001";
 constexpr std::string_view bye_record = "240";
-constexpr std::string_view width_record = "XXW";
 
 std::string padded(std::string_view text, int first, int last) {
   std::string fit(text);
@@ -65,13 +64,6 @@ class Persons {
   Layout layout_;
   std::vector<std::size_t> line_of_;
 };
-
-Layout layout_of(const std::vector<std::string_view>& lines) {
-  if (lines.empty()) return {};
-  const LineText first(1, lines.front());
-  const std::optional<int> width = parse_number(trimmed(first.cut(text_begins, first.length())));
-  return first.code() == width_record && width ? Layout(*width) : Layout();
-}
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/fields.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -29,10 +30,17 @@ Points coming_bye(const Tournament& tournament, const RoundEntry& coming) noexce
   return bye ? points_of(coming.outcome, tournament.points) : 0;
 }
 
+// As the columns hold them; a list has none.
+std::string in_columns(Points points) {
+  std::string field;
+  put_points(field, {"", "", 1, player_points.last - player_points.first + 1, Align::Right}, points);
+  return field;
+}
+
 void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions& options, Diagnostics& out) {
   const Place place = line.place(player_points);
   Finding finding{"player " + std::to_string(line.id) + ": the points do not match the results",
-                  format_points(*line.points), format_points(computed)};
+                  format_points(*line.points), format_points(computed), 0, in_columns(computed)};
   if (options.recompute_points) {
     finding.message += "; recomputed as asked";
     out.note(Code::PointsMismatch, place, std::move(finding));
@@ -82,7 +90,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),
                {"player " + std::to_string(line.id) + ": no points given; computed from the results", "",
-                format_points(computed)});
+                format_points(computed), 0, in_columns(computed)});
       continue;
     }
     if (*line.points == computed) continue;
