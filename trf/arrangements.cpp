@@ -133,6 +133,19 @@ VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& 
   return table;
 }
 
+// Several in one round add up.
+void adjust(Player& player, const AdjustmentLine& line, Diagnostics& out) {
+  const auto round = static_cast<std::size_t>(line.round);
+  if (player.adjustments.size() < round) player.adjustments.resize(round);
+  Points& points = player.adjustments[round - 1];
+  points += line.points;
+  if (points <= most_points && points >= -most_points) return;
+  points = 0;
+  out.error(Code::TooLarge, line.place,
+            {"player " + std::to_string(player.id) + " has too many points beside his results", "",
+             "at most 999.9 in a round"});
+}
+
 // Missing points are zero points.
 bool equal(std::vector<Points> a, std::vector<Points> b) {
   a.resize(std::max(a.size(), b.size()));
@@ -195,6 +208,21 @@ void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& to
   if (both && !out.has_errors()) report_conflict(draft, roster, rows, ranges, out);
   VirtualTable& table = draft.virtual_ranges.empty() ? rows : ranges;
   for (std::size_t i = 0; i < table.size(); ++i) tournament.players[i].virtual_points = std::move(table[i]);
+}
+
+void add_adjustments(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  std::int64_t cost = 0;
+  for (const AdjustmentLine& line : draft.adjustments) {
+    cost += line.ids.empty() ? std::ssize(tournament.players) : 0;
+    if (cost > most_accelerations)
+      return out.error(Code::TooLarge, line.place, {"too many records 299 for all players"});
+    for (const Stated<int>& id : line.ids) {
+      const PlayerIndex player = find_player(roster, id, out);
+      if (player != no_player) adjust(player_at(tournament, player), line, out);
+    }
+    if (!line.ids.empty()) continue;
+    for (Player& player : tournament.players) adjust(player, line, out);
+  }
 }
 
 }  // namespace bloesem::trf

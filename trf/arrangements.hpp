@@ -21,4 +21,7 @@ void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournam
 // XXA and 250, which must agree where a file has both.
 void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
+// Points beside the results (299).
+void add_adjustments(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
+
 }  // namespace bloesem::trf

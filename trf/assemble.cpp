@@ -69,6 +69,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   add_byes(draft, roster, options.purpose, tournament, out);
   add_forbidden(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
+  add_adjustments(draft, roster, tournament, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
 }

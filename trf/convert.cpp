@@ -3,34 +3,48 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <iterator>
+#include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
 #include "trf/columns.hpp"
+#include "trf/date.hpp"
 #include "trf/editor.hpp"
+#include "trf/fields.hpp"
+#include "trf/notice.hpp"
+#include "trf/round_cell.hpp"
 #include "trf/rule_records.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::trf {
 
 namespace {
 
 // Every record by which some dialect states a rule of the tournament.
-constexpr std::array<std::string_view, 17> stated_rules = {"142", "152", "162", "250", "260", "XXR",
-                                                           "XXC", "XXS", "XXP", "XXA", "XXZ", "BBW",
-                                                           "BBD", "BBL", "BBZ", "BBF", "BBU"};
+constexpr std::array<std::string_view, 18> stated_rules = {"142", "152", "162", "250", "260", "299",
+                                                           "XXR", "XXC", "XXS", "XXP", "XXA", "XXZ",
+                                                           "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
 
 std::string numbered(std::string_view what, int number) {
   return std::string(what).append(std::to_string(number));
 }
 
+// Records of 2026 about the event, which TRF06 does not have; those that state rules are another matter.
+constexpr std::array<std::string_view, 14> event_records = {"172", "182", "192", "202", "212", "222", "300",
+                                                            "310", "320", "330", "352", "362", "801", "802"};
+
 class Converter {
  public:
-  Converter(Document document, Tournament tournament, bool by_position, Target target)
+  Converter(Document document, Tournament tournament, bool by_position, Target target, DutchName dutch_name)
       : editor_(std::move(document)),
         tournament_(std::move(tournament)),
         by_position_(by_position),
-        target_(target) {}
+        target_(target),
+        dutch_name_(target == Target::Trfbx ? DutchName::Fide2025 : dutch_name) {
+    int number = 0;
+    for (const Line& line : editor_.document().lines()) source_.note(line.text, ++number);
+  }
 
   Conversion convert() {
     editor_.to_utf8();
@@ -41,15 +55,26 @@ class Converter {
     settle_numbers();
     RuleRecords rules = state_rules(tournament_, by_position_, target_);
     editor_.insert_records(rules.lines);
-    std::move(rules.losses.begin(), rules.losses.end(), std::back_inserter(losses_));
+    for (const Notice& loss : rules.losses) lose(loss.sentence, loss.records);
+    if (target_ == Target::Trf06) drop_event_records();
+    if (target_ == Target::Trf26 || target_ == Target::Trfbx) name_system();
+    if (target_ == Target::Trf26) write_dates();
     if (!modern()) report_unusual_marks();
-    return {editor_.document(), std::move(losses_)};
+    return {editor_.document(), std::move(losses_), std::move(changes_)};
   }
 
  private:
-  void lose(std::string sentence) { losses_.push_back(std::move(sentence)); }
+  void lose(std::string sentence, std::string records = {}) {
+    losses_.push_back(source_.placed({std::move(sentence), std::move(records)}));
+  }
+  void tell(std::string sentence, std::string records = {}) {
+    changes_.push_back(source_.placed({std::move(sentence), std::move(records)}));
+  }
 
-  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16; }
+  [[nodiscard]] bool modern() const noexcept { return has_records_of_2026(target_); }
+  [[nodiscard]] ResultCodes codes() const noexcept {
+    return target_ == Target::Trf06 ? ResultCodes::Signs : ResultCodes::Letters;
+  }
   // Absences in rounds that will not be: the reader drops them too, where it sees them.
   void drop_rounds_after_the_last() {
     const int last = std::max(tournament_.rounds_declared.value_or(most_rounds), tournament_.rounds_played);
@@ -67,11 +92,35 @@ class Converter {
     for (std::size_t round = 0; round < std::min(rounds, player.rounds.size()); ++round) {
       cells.push_back(cell(player.rounds[round], round < written.size() ? written[round] : Cell{}));
     }
-    editor_.write_cells(player.id, cells);
+    if (cells.size() == rounds && is_announced_only(cells.back().outcome)) cells.pop_back();
+    editor_.write_cells(player.id, cells, codes());
+    if (codes() == ResultCodes::Signs) report_letters(player, cells);
     if (editor_.fields(player.id).name != player.name) {
       lose(numbered("the name of player ", player.id) + " is cut: it has more than 33 characters");
     }
     write_points(player);
+  }
+
+  // TRF-2026 has requested byes of the coming round in records 240.
+  [[nodiscard]] bool is_announced_only(Outcome outcome) const noexcept {
+    return target_ == Target::Trf26 && is_requested(outcome);
+  }
+  static bool is_requested(Outcome outcome) noexcept {
+    return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
+  }
+
+  // What a sign says otherwise than the letter.
+  void report_letters(const Player& player, const std::vector<Cell>& cells) {
+    for (std::size_t round = 0; round < cells.size(); ++round) {
+      const Outcome outcome = cells[round].outcome;
+      const std::string where =
+          numbered("player ", player.id) + numbered(", round ", static_cast<int>(round) + 1);
+      if (outcome == Outcome::FullBye) {
+        lose(where + ": the full-point bye becomes a bye like that of the pairing (+)");
+      } else if (sign_of(outcome) != code_of(outcome) && is_played(outcome)) {
+        tell(where + ": a game that is not rated becomes one that is");
+      }
+    }
   }
 
   [[nodiscard]] Cell cell(const RoundEntry& entry, const Cell& written) const {
@@ -99,15 +148,29 @@ class Converter {
 
   void write_requests() {
     std::vector<ByeRequest> requests = editor_.requests();
+    for (const ByeRequest& request : requests) announced_.insert({request.id, request.round});
     for (const Player& player : tournament_.players) add_later_marks(player, requests);
-    if (everybody_is_marked()) name_coming_round(requests);
+    if (target_ == Target::Trf26) {
+      announce_coming_round(requests);
+    } else if (everybody_is_marked()) {
+      name_coming_round(requests);
+    }
     const bool later = std::any_of(requests.begin(), requests.end(), [this](const ByeRequest& request) {
       return request.round > tournament_.rounds_played;
     });
     if (!modern()) requests.clear();
     if (later && !modern())
-      lose("byes of rounds after the coming one are left out: this dialect cannot announce them");
+      lose("byes of rounds after the coming one are left out: this dialect cannot announce them", "240");
     if (requests != editor_.requests()) editor_.write_requests(std::move(requests));
+  }
+
+  void announce_coming_round(std::vector<ByeRequest>& requests) const {
+    const int coming = tournament_.rounds_played;
+    std::erase_if(requests, [coming](const ByeRequest& request) { return request.round == coming; });
+    for (const Player& player : tournament_.players) {
+      const Outcome outcome = player.round(coming).outcome;
+      if (is_requested(outcome)) requests.push_back({player.id, coming, outcome});
+    }
   }
 
   [[nodiscard]] bool everybody_is_marked() const {
@@ -119,23 +182,16 @@ class Converter {
 
   // A column in which all are absent looks like a round that has been played; only a request names the round.
   void name_coming_round(std::vector<ByeRequest>& requests) {
-    const int coming = tournament_.rounds_played;
     if (!modern())
       return lose("everybody is absent in the coming round: this dialect takes it for a played one");
-    std::erase_if(requests, [coming](const ByeRequest& request) { return request.round == coming; });
-    for (const Player& player : tournament_.players) {
-      const Outcome outcome = player.round(coming).outcome;
-      if (outcome != Outcome::PairingBye) requests.push_back({player.id, coming, outcome});
-    }
+    announce_coming_round(requests);
   }
 
   // In columns behind the coming round they would be taken for rounds that have been played.
   void add_later_marks(const Player& player, std::vector<ByeRequest>& requests) {
     for (auto round = tournament_.rounds_played + 1; round < static_cast<int>(player.rounds.size()); ++round) {
       const Outcome outcome = player.round(round).outcome;
-      const bool announced = std::any_of(requests.begin(), requests.end(), [&](const ByeRequest& request) {
-        return request.id == player.id && request.round == round;
-      });
+      const bool announced = announced_.contains({player.id, round});
       if (outcome == Outcome::PairingBye) {
         lose(numbered("the bye of player ", player.id) + numbered(" in round ", round + 1) +
              " is left out: it can be assigned in the coming round only");
@@ -170,7 +226,7 @@ class Converter {
     by_position_ = false;
     if (!changed) return;
     editor_.renumber(ids);
-    lose("starting ranks are numbered anew: this dialect cannot say that the order of the file counts");
+    lose("starting ranks are numbered anew: this dialect cannot say that the order of the file counts", "XXC");
   }
 
   // ---- what the target's engine does not take
@@ -197,11 +253,45 @@ class Converter {
     }
   }
 
+  // ---- records that no pairing depends on
+
+  void drop_event_records() {
+    for (const std::string_view code : event_records) {
+      if (editor_.erase_records(code)) tell("is left out: this dialect does not have it", std::string(code));
+    }
+  }
+
+  // Exactly as readers compare it: capitals, and no blanks around.
+  void name_system() {
+    editor_.change_records("192", [this](std::string& text) {
+      const std::string code = upper(trimmed(std::string_view(text).substr(code_width)));
+      if (!is_system_code(code)) return;
+      text = "192 " + renamed_dutch(code, dutch_name_);
+      if (!text.ends_with(code)) tell("the rules of 2026 are named " + text.substr(text_begins - 1), "192");
+    });
+  }
+
+  void write_dates() {
+    for (const std::string_view code : {"042", "052"}) {
+      editor_.change_records(code, [this, code](std::string& text) {
+        const std::string_view date = trimmed(std::string_view(text).substr(code_width));
+        const std::optional<std::string> right = standard_date(date);
+        if (!right || *right == date) return;
+        tell("the date " + std::string(date) + " is written " + *right, std::string(code));
+        text = std::string(code).append(" ").append(*right);
+      });
+    }
+  }
+
   Editor editor_;
   Tournament tournament_;
   bool by_position_;
   Target target_;
+  DutchName dutch_name_;
+  RecordLines source_;
+  std::set<std::pair<int, int>> announced_;  // id and round of the records 240
   std::vector<std::string> losses_;
+  std::vector<std::string> changes_;
 };
 
 }  // namespace
@@ -210,8 +300,9 @@ bool states_a_rule(std::string_view code) noexcept {
   return std::find(stated_rules.begin(), stated_rules.end(), code) != stated_rules.end();
 }
 
-Conversion convert(Document document, const Tournament& tournament, bool by_position, Target target) {
-  return Converter(std::move(document), tournament, by_position, target).convert();
+Conversion convert(Document document, const Tournament& tournament, bool by_position, Target target,
+                   DutchName dutch_name) {
+  return Converter(std::move(document), tournament, by_position, target, dutch_name).convert();
 }
 
 }  // namespace bloesem::trf

@@ -19,16 +19,19 @@ namespace bloesem::trf {
 
 namespace {
 
-enum class Column { Id, Name, Rating, Points, VirtualPoints, Round };
+enum class Column { Id, Name, Rating, Points, VirtualPoints, Adjustments, Round };
 
 struct ColumnName {
   std::string_view name;
   Column column;
 };
 
-constexpr std::array column_names = {ColumnName{"id", Column::Id}, ColumnName{"name", Column::Name},
-                                     ColumnName{"rating", Column::Rating}, ColumnName{"points", Column::Points},
-                                     ColumnName{"virtual_points", Column::VirtualPoints}};
+constexpr std::array column_names = {ColumnName{"id", Column::Id},
+                                     ColumnName{"name", Column::Name},
+                                     ColumnName{"rating", Column::Rating},
+                                     ColumnName{"points", Column::Points},
+                                     ColumnName{"virtual_points", Column::VirtualPoints},
+                                     ColumnName{"adjustments", Column::Adjustments}};
 
 class Reader {
  public:
@@ -88,9 +91,10 @@ class Reader {
     return std::nullopt;
   }
 
-  static std::optional<Points> points(CsvRow& row, std::string_view text) {
-    const std::optional<Points> points = parse_points(text);
-    if (points && *points <= most_points) return points;
+  using Parse = std::optional<Points> (*)(std::string_view) noexcept;
+  static std::optional<Points> points(CsvRow& row, std::string_view text, Parse parse = parse_points) {
+    const std::optional<Points> points = parse(text);
+    if (points && *points <= most_points && *points >= -most_points) return points;
     row.refuse(points ? Code::TooLarge : Code::BadPoints, "the points cannot be used",
                "points up to 999.9, like 1.5");
     return std::nullopt;
@@ -193,9 +197,9 @@ class Reader {
                                              [&row](const ColumnName& c) { return c.name == row.field(); });
       if (known == column_names.end()) {
         if (parse_number(row.field()) != rounds + 1 || rounds == most_rounds)
-          return row.refuse(
-              Code::UnknownKey, "unknown column",
-              "id, name, rating, points, virtual_points, and then the rounds 1, 2, 3, ... (at most 999)");
+          return row.refuse(Code::UnknownKey, "unknown column",
+                            "id, name, rating, points, virtual_points, adjustments, and then the rounds 1, 2, "
+                            "3, ... (at most 999)");
         ++rounds;
         columns.push_back(Column::Round);
       } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
@@ -250,9 +254,10 @@ class Reader {
           player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);
         break;
       case Column::Points:
-        if (!row.field().empty()) player.points = points(row, row.field());
+        if (!row.field().empty()) player.points = points(row, row.field(), parse_signed_points);
         break;
       case Column::VirtualPoints: read_virtual_points(row, player.id); break;
+      case Column::Adjustments: read_adjustments(row, player.id); break;
       case Column::Round: read_entry(row); break;
     }
   }
@@ -264,15 +269,28 @@ class Reader {
   }
 
   // Words, one for each round from the first on.
-  void read_virtual_points(CsvRow& row, int id) {
+  static std::vector<Points> points_of_rounds(CsvRow& row, Parse parse) {
     std::vector<Points> list;
     std::string_view rest = trimmed(row.field());
     while (!rest.empty() && row.good()) {
       const std::string_view word = rest.substr(0, rest.find(' '));
-      list.push_back(points(row, word).value_or(0));
+      list.push_back(points(row, word, parse).value_or(0));
       rest = trimmed(rest.substr(word.size()));
     }
     if (list.size() > most_rounds) row.refuse(Code::TooLarge, "more than 999 rounds", "at most 999");
+    return list;
+  }
+
+  void read_adjustments(CsvRow& row, int id) {
+    int round = 0;
+    for (const Points points : points_of_rounds(row, parse_signed_points)) {
+      ++round;
+      if (points != 0) draft_.adjustments.push_back({points, round, {{id, row.place()}}, row.place()});
+    }
+  }
+
+  void read_virtual_points(CsvRow& row, int id) {
+    std::vector<Points> list = points_of_rounds(row, parse_points);
     if (!list.empty()) draft_.virtual_rows.push_back({{id, row.place()}, std::move(list)});
   }
 

@@ -101,10 +101,17 @@ class Writer {
                        [](const Player& player) { return !player.virtual_points.empty(); });
   }
 
+  [[nodiscard]] bool adjusted() const noexcept {
+    return std::any_of(tournament_.players.begin(), tournament_.players.end(),
+                       [](const Player& player) { return !player.adjustments.empty(); });
+  }
+
   void add_columns() {
     virtual_points_ = accelerated();
+    adjustments_ = adjusted();
     text_ += "id,name,rating,points";
     if (virtual_points_) text_ += ",virtual_points";
+    if (adjustments_) text_ += ",adjustments";
     for (std::size_t round = 1; round <= rounds_; ++round) {
       text_ += ',';
       append_number(text_, static_cast<int>(round));
@@ -120,7 +127,8 @@ class Writer {
     append_number(text_, player.rating);
     text_ += ',';
     append_points(text_, settled_points(tournament_, player, tournament_.rounds_played));
-    if (virtual_points_) append_virtual_points(player);
+    if (virtual_points_) append_points_of_rounds(player.virtual_points);
+    if (adjustments_) append_points_of_rounds(player.adjustments);
     for (std::size_t round = 0; round < rounds_; ++round) {
       text_ += ',';
       if (round < player.rounds.size()) append_entry(text_, cell_of(tournament_, player.rounds[round]));
@@ -128,11 +136,11 @@ class Writer {
     text_ += '\n';
   }
 
-  void append_virtual_points(const Player& player) {
+  void append_points_of_rounds(const std::vector<Points>& points) {
     text_ += ',';
-    for (std::size_t round = 0; round < player.virtual_points.size(); ++round) {
+    for (std::size_t round = 0; round < points.size(); ++round) {
       if (round > 0) text_ += ' ';
-      append_points(text_, player.virtual_points[round]);
+      append_points(text_, points[round]);
     }
   }
 
@@ -140,6 +148,7 @@ class Writer {
   const Heading& heading_;
   std::size_t rounds_;
   bool virtual_points_ = false;
+  bool adjustments_ = false;
   std::string text_;
 };
 

@@ -104,6 +104,14 @@ struct ByeLine {
   IdList ids;
 };
 
+// One 299 line about points beside the results.
+struct AdjustmentLine {
+  Points points = 0;
+  int round = 1;
+  IdList ids;  // nobody: all
+  Place place;
+};
+
 // One 250 line.
 struct VirtualRange {
   Points points = 0;
@@ -123,12 +131,14 @@ struct ScoringDraft {
   static constexpr int xxs_codes = 12;
   static constexpr int bb_codes = 6;
   static constexpr int r162_codes = 6;
+  static constexpr int r299_kinds = 8;
   std::array<std::optional<Points>, xxs_codes> xxs = {};
   std::array<std::optional<Points>, bb_codes> bb = {};
   std::optional<Place> xxs_place;  // of the last such line
   std::optional<Place> bb_place;
   std::array<std::optional<Stated<Points>>, r162_codes> r162 = {};
   std::optional<Place> r162_place;
+  std::array<std::optional<Stated<Points>>, r299_kinds> r299 = {};
   bool broken = false;
 };
 
@@ -140,10 +150,10 @@ struct Draft {
   std::optional<std::string> start_date;
   std::optional<StandingsOrder> tie_breaks;  // 202
   std::optional<StandingsOrder> standings;   // 212
-  std::vector<PlayerLine> players;  // in the order of the file
-  CellStore cells;                  // theirs
-  std::vector<Cell> row;            // those of the player who is being read
-  bool roster_broken = false;       // a player could not be told from the others
+  std::vector<PlayerLine> players;           // in the order of the file
+  CellStore cells;                           // theirs
+  std::vector<Cell> row;                     // those of the player who is being read
+  bool roster_broken = false;                // a player could not be told from the others
   std::optional<Stated<int>> rounds;
   std::optional<Stated<Colour>> initial_colour;
   bool by_position = false;  // XXC rank
@@ -152,6 +162,7 @@ struct Draft {
   std::vector<ByeLine> byes;
   std::vector<VirtualRow> virtual_rows;
   std::vector<VirtualRange> virtual_ranges;
+  std::vector<AdjustmentLine> adjustments;
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole
   std::optional<Stated<int>> rounds_played;  // where the file says it

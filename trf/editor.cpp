@@ -72,6 +72,10 @@ void Editor::find_players() {
   }
 }
 
+bool Editor::is_record(int number, std::string_view code) const {
+  return upper(document_.text(number).substr(0, code_width)) == code;
+}
+
 int Editor::first_player_line() const noexcept {
   int first = 0;
   for (const int line : line_of_) {
@@ -117,9 +121,9 @@ std::vector<Cell> Editor::cells(int id) const {
   return cells;
 }
 
-void Editor::write_cells(int id, const std::vector<Cell>& cells) {
+void Editor::write_cells(int id, const std::vector<Cell>& cells, ResultCodes codes) {
   std::string line = head_of(line_text(id));
-  for (const Cell& cell : cells) line += round_block(cell);
+  for (const Cell& cell : cells) line += round_block(cell, codes);
   line.erase(line.find_last_not_of(' ') + 1);
   document_.replace(line_of(id), std::move(line));
 }
@@ -137,7 +141,7 @@ char Editor::result_code(int id, int round) const {
 }
 
 std::optional<Points> Editor::points(int id) const {
-  return parse_points(trimmed(line_text(id).cut(player_points)));
+  return parse_signed_points(trimmed(line_text(id).cut(player_points)));
 }
 
 PlayerFields Editor::fields(int id) const { return read_fields(line_text(id)); }

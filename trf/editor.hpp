@@ -5,10 +5,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/document.hpp"
 #include "trf/draft.hpp"
+#include "trf/fields.hpp"
 #include "trf/line_text.hpp"
 #include "trf/player_fields.hpp"
 
@@ -41,7 +43,7 @@ class Editor {
   [[nodiscard]] std::vector<Cell> cells(int id) const;
   void write_cell(int id, int round, const Cell& cell);
   // These are all the rounds of the player: what the line has behind them goes.
-  void write_cells(int id, const std::vector<Cell>& cells);
+  void write_cells(int id, const std::vector<Cell>& cells, ResultCodes codes = ResultCodes::Letters);
   // An adjourned game (?): it has no result yet, but the next round may be paired.
   void write_adjourned(int id, int round);
   // The code in the result column of a round, in capitals.
@@ -65,6 +67,17 @@ class Editor {
   // New lines in front of the players.
   void insert_records(const std::vector<std::string>& lines);
 
+  // change(text) for every record of a code, in the order of the file; it changes the text in place.
+  template <class Change>
+  void change_records(std::string_view code, Change change) {
+    for (int number = 1; number <= static_cast<int>(document_.lines().size()); ++number) {
+      if (!is_record(number, code)) continue;
+      std::string text(document_.text(number));
+      change(text);
+      if (text != document_.text(number)) document_.replace(number, std::move(text));
+    }
+  }
+
   void to_utf8() noexcept { document_.to_utf8(); }
 
   // Settings that every reader of the file's dialects understands: each of the records 142 and XXR (152 and
@@ -82,6 +95,7 @@ class Editor {
 
  private:
   void find_players();
+  [[nodiscard]] bool is_record(int number, std::string_view code) const;
   [[nodiscard]] bool speaks_2026() const;
   [[nodiscard]] bool states_rank() const;
   // The line with its columns as they are counted in it.

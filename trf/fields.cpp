@@ -62,13 +62,15 @@ void put(std::string& line, const Field& field, std::string_view text) {
   line.replace(from, to - from, fitted(text, field));
 }
 
-std::string round_block(const Cell& cell) {
+std::string round_block(const Cell& cell, ResultCodes codes) {
   if (cell.opponent == 0 && cell.outcome == Outcome::Absent) return std::string(round_block_width, ' ');
   const bool adjourned = cell.outcome == Outcome::Unfinished && cell.code == '?';
   std::string block(2, ' ');
   block += cell.opponent == 0 ? "0000" : id_text(cell.opponent);
   block.append(1, ' ').append(1, letter_of(cell.colour)).append(1, ' ');
-  return block.append(1, adjourned ? '?' : code_of(cell.outcome));
+  return block.append(1, adjourned                     ? '?'
+                         : codes == ResultCodes::Signs ? sign_of(cell.outcome)
+                                                       : code_of(cell.outcome));
 }
 
 void put_cell(std::string& line, int round, const Cell& cell) {
@@ -109,6 +111,19 @@ char code_of(Outcome outcome) noexcept {
     case Outcome::Absent: break;
   }
   return ' ';
+}
+
+char sign_of(Outcome outcome) noexcept {
+  switch (outcome) {
+    case Outcome::UnratedWin: return '1';
+    case Outcome::UnratedDraw:
+    case Outcome::HalfBye: return '=';
+    case Outcome::UnratedLoss: return '0';
+    case Outcome::PairingBye:
+    case Outcome::FullBye: return '+';
+    case Outcome::ZeroBye: return '-';
+    default: return code_of(outcome);
+  }
 }
 
 std::string three_digits(int number) { return led(std::to_string(number), 3, '0'); }

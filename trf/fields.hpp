@@ -1,6 +1,7 @@
 // Writing into the columns of a line: what the reader takes apart, put together.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,9 +16,13 @@ namespace bloesem::trf {
 // the field is filled up with blanks, which also take the place of a tab or the like at its end.
 void put(std::string& line, const Field& field, std::string_view text);
 
+// How byes are written: with the letters of 2016, or with the signs of before, which know no more than a point
+// (+), half a point (=) and none (-). Games that are not to be rated have letters too.
+enum class ResultCodes : std::uint8_t { Letters, Signs };
+
 // The ten columns of one round, separators included; blanks for an Absent cell without an opponent. A game
 // without a result has ? if the cell says so, and a blank otherwise.
-[[nodiscard]] std::string round_block(const Cell& cell);
+[[nodiscard]] std::string round_block(const Cell& cell, ResultCodes codes = ResultCodes::Letters);
 // Puts it into a player line (round from 0). Blanks that it leaves at the end of the line are taken off.
 void put_cell(std::string& line, int round, const Cell& cell);
 
@@ -30,6 +35,8 @@ void put_points(std::string& line, const Field& field, Points points);
 
 // The code of an outcome in column 99; a blank for Absent.
 [[nodiscard]] char code_of(Outcome outcome) noexcept;
+// The same before 2016.
+[[nodiscard]] char sign_of(Outcome outcome) noexcept;
 
 // "003", as rounds stand in records of 2026.
 [[nodiscard]] std::string three_digits(int number);

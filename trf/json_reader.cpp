@@ -70,9 +70,9 @@ constexpr std::array<std::string_view, 11> top_keys = {
     "schema",         "name",   "system",    "start_date",          "rounds", "rounds_played",
     "initial_colour", "points", "forbidden", "forbidden_in_rounds", "players"};
 
-enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, VirtualPoints };
-constexpr std::array<std::string_view, 6> player_keys = {"id",     "name",   "rating",
-                                                         "points", "rounds", "virtual_points"};
+enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, VirtualPoints, Adjustments };
+constexpr std::array<std::string_view, 7> player_keys = {"id",     "name",           "rating",     "points",
+                                                         "rounds", "virtual_points", "adjustments"};
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
@@ -125,11 +125,16 @@ class Reader {
 
   Stated<int> id(std::string_view expected) { return stated(1, largest_wide_id, expected); }
 
-  Points points() {
+  Points points() { return usable(parse_points); }
+  // Of a player with a penalty.
+  Points signed_points() { return usable(parse_signed_points); }
+
+  template <class Parse>
+  Points usable(Parse parse) {
     constexpr std::string_view expected = "points up to 999.9, as a string like \"1.5\"";
     const std::string_view text = json_.string(expected);
-    const std::optional<Points> points = parse_points(text);
-    if (points && *points <= most_points) return *points;
+    const std::optional<Points> points = parse(text);
+    if (points && *points <= most_points && *points >= -most_points) return *points;
     json_.refuse(json_.last(), points ? Code::TooLarge : Code::BadPoints,
                  {"the points cannot be used", std::string(text), std::string(expected)});
     return 0;
@@ -198,19 +203,25 @@ class Reader {
     player.column = begin.first;
     draft_.row.clear();
     std::vector<Points> virtual_points;
+    std::vector<AdjustmentLine> adjustments;
     json_.object("a player: {", [&](std::string_view key) {
       switch (keys.note(key, json_)) {
         case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
         case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
         case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
-        case PlayerPoints: player.points = points(); break;
+        case PlayerPoints: player.points = signed_points(); break;
         case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
         case VirtualPoints: virtual_points = read_virtual_points(); break;
+        case Adjustments: read_adjustments(adjustments); break;
         default: break;
       }
     });
     require(keys.has(Id), player_keys[Id], begin);
     if (!virtual_points.empty()) draft_.virtual_rows.push_back({{player.id, begin}, std::move(virtual_points)});
+    for (AdjustmentLine& line : adjustments) {
+      line.ids.push_back({player.id, begin});
+      draft_.adjustments.push_back(std::move(line));
+    }
     player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));
   }
@@ -231,6 +242,15 @@ class Reader {
       list.push_back(points());
     });
     return list;
+  }
+
+  void read_adjustments(std::vector<AdjustmentLine>& lines) {
+    int round = 0;
+    json_.list("a list of points beside the results: [", [&] {
+      if (++round > most_rounds) return refuse_rounds();
+      if (const Points points = signed_points(); points != 0)
+        lines.push_back({points, round, {}, json_.last()});
+    });
   }
 
   void refuse_rounds() {

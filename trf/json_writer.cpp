@@ -170,6 +170,10 @@ class Writer {
       text_ += ", \"virtual_points\": ";
       append_list(player.virtual_points, ",", [this](Points points) { append_point_text(points); });
     }
+    if (!player.adjustments.empty()) {
+      text_ += ", \"adjustments\": ";
+      append_list(player.adjustments, ",", [this](Points points) { append_point_text(points); });
+    }
     text_ += '}';
   }
 

@@ -7,6 +7,10 @@
 namespace bloesem::trf {
 
 void append_points(std::string& text, Points points) {
+  if (points < 0) {
+    text += '-';
+    points = -points;
+  }
   append_number(text, points / one_point);
   text += '.';
   append_number(text, points % one_point);

@@ -92,7 +92,7 @@ bool read_rating(const LineText& line, PlayerLine& player, Diagnostics& out) {
 bool read_points(const LineText& line, PlayerLine& player, Diagnostics& out) {
   const std::string_view text = value_of(line, player_points);
   if (text.empty()) return true;  // reported once the computed value is known
-  player.points = parse_points(text);
+  player.points = parse_signed_points(text);
   if (player.points && *player.points > most_points) {
     out.error(Code::TooLarge, line.place(player_points),
               {"too many points", std::string(text), "at most 999.9"});

@@ -27,6 +27,25 @@ inline constexpr std::array point_kinds = {
 };
 inline constexpr std::string_view unfinished_kind = "unfinished";
 
+// The kinds of results to which record 299 can give a value of their own.
+struct AbnormalKind {
+  char type;
+  Points PointSystem::*value;
+};
+inline constexpr std::array abnormal_kinds = {
+    AbnormalKind{'W', &PointSystem::win},         AbnormalKind{'D', &PointSystem::draw},
+    AbnormalKind{'L', &PointSystem::loss},        AbnormalKind{'F', &PointSystem::full_bye},
+    AbnormalKind{'H', &PointSystem::half_bye},    AbnormalKind{'Z', &PointSystem::zero_bye},
+    AbnormalKind{'+', &PointSystem::forfeit_win}, AbnormalKind{'-', &PointSystem::forfeit_loss},
+};
+// Null if there is no such type.
+[[nodiscard]] constexpr const AbnormalKind* abnormal_kind(char type) noexcept {
+  for (const AbnormalKind& kind : abnormal_kinds) {
+    if (kind.type == type) return &kind;
+  }
+  return nullptr;
+}
+
 // False if there is no such kind.
 constexpr bool set_points(PointSystem& system, std::string_view kind, Points value) noexcept {
   if (kind == unfinished_kind) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/abnormal_points.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/extensions.hpp"
@@ -45,13 +46,6 @@ void read_tie_breaks(const LineText& line, Draft& draft, Diagnostics&) {
 
 void read_standings(const LineText& line, Draft& draft, Diagnostics&) {
   draft.standings = read_standings_order(line);
-}
-
-// Passing it over in silence would pair another tournament.
-void refuse_abnormal_points(const LineText& line, Draft&, Diagnostics& out) {
-  out.error(Code::UnreadRecord, line.place(1, code_width),
-            {"record 299 changes the points of players, which is not supported", "",
-             "results (and 162) that give the points, without record 299"});
 }
 
 // Teams are lists of single players here.
@@ -94,7 +88,7 @@ constexpr std::array handlers = {
     Handler{"240", read_byes},
     Handler{"250", read_acceleration},
     Handler{"260", read_forbidden_rounds},
-    Handler{"299", refuse_abnormal_points},
+    Handler{"299", read_abnormal_points},
     Handler{"013", note_team_list},
     Handler{"310", note_team_list},
     Handler{"362", note_team_list},

@@ -1,6 +1,7 @@
 #include "trf/report_parts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -65,6 +66,24 @@ class Persons {
   std::vector<std::size_t> line_of_;
 };
 
+// Records that a list has no place for; lines that are none are nobody's loss.
+bool is_left_out(std::string_view code) {
+  constexpr std::array<std::string_view, 4> kept = {"012", "042", "192", bye_record};
+  const bool named = code == "###" || std::all_of(code.begin(), code.end(), [](char c) {
+                       return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+                     });
+  return code.size() == code_width && named && code != width_record && !states_a_rule(code) &&
+         std::find(kept.begin(), kept.end(), code) == kept.end();
+}
+
+bool tells_of_person(const LineText& line) {
+  for (const Field& field :
+       {player_sex, player_title, player_federation, player_fide_id, player_birth, player_rank}) {
+    if (!trimmed(line.cut(field)).empty()) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournament& tournament) {
@@ -72,6 +91,7 @@ ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournamen
   const auto persons = std::make_shared<Persons>(lines, layout_of(lines));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string code = upper(lines[i].substr(0, code_width));
+    parts.source.note(lines[i], static_cast<int>(i) + 1);
     if (code == player_record) {
       persons->note(i);
     } else if (code == bye_record) {
@@ -85,6 +105,27 @@ ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournamen
                 [&tournament](const ByeRequest& request) { return request.round <= tournament.rounds_played; });
   parts.person = [persons](const Player& player) { return persons->of(player); };
   return parts;
+}
+
+std::vector<std::string> left_out_of_lists(const std::vector<std::string_view>& lines) {
+  const Layout layout = layout_of(lines);
+  RecordLines source;
+  std::vector<std::string> codes;
+  bool persons = false;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string code = upper(lines[i].substr(0, code_width));
+    if (code == player_record) {
+      persons = persons || tells_of_person({static_cast<int>(i) + 1, lines[i], Columns::Characters, layout});
+    } else if (is_left_out(code)) {
+      source.note(lines[i], static_cast<int>(i) + 1);
+      if (std::find(codes.begin(), codes.end(), code) == codes.end()) codes.push_back(code);
+    }
+  }
+  std::vector<std::string> sentences;
+  for (const std::string& code : codes)
+    sentences.push_back(source.placed({"is left out: a list holds what pairing needs", code}));
+  if (persons) sentences.emplace_back("of the players only name and rating are kept");
+  return sentences;
 }
 
 Tournament with_later_byes(Tournament tournament, const std::vector<ByeRequest>& requests) {

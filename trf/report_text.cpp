@@ -56,7 +56,7 @@ class Report {
 
   Written write() {
     RuleRecords rules = state_rules(tournament_, parts_.by_position,
-                                    parts_.layout.wide() ? Target::Wide : Target::Trf16, parts_.layout);
+                                    parts_.layout.wide() ? Target::Wide : parts_.target, parts_.layout);
     reserve(rules);
     if (parts_.layout.wide()) add("XXW " + std::to_string(parts_.layout.id_width()));
     for (const std::string& record : parts_.records) add(record);
@@ -64,7 +64,7 @@ class Report {
     for (const std::string& record : rules.lines) add(record);
     add_players();
     std::move(later_losses_.begin(), later_losses_.end(), std::back_inserter(losses_));
-    std::move(rules.losses.begin(), rules.losses.end(), std::back_inserter(losses_));
+    for (const Notice& loss : rules.losses) losses_.push_back(parts_.source.placed(loss));
     return {std::move(text_), std::move(losses_)};
   }
 
@@ -85,12 +85,20 @@ class Report {
   [[nodiscard]] std::vector<ByeRequest> requests() {
     std::vector<ByeRequest> list = parts_.requests;
     const int coming = tournament_.rounds_played;
-    if (everybody_is_marked()) name_coming_round(list);
+    if (announces_coming_round() || everybody_is_marked()) name_coming_round(list);
     for (const Player& player : tournament_.players) {
       const int end = std::min(static_cast<int>(player.rounds.size()), last_round());
       for (int round = coming + 1; round < end; ++round) add_later_mark(player, round, list);
     }
     return list;
+  }
+
+  // TRF-2026 has requested byes of the coming round in records 240 only.
+  [[nodiscard]] bool announces_coming_round() const noexcept {
+    return parts_.target == Target::Trf26 && tournament_.rounds_played < last_round();
+  }
+  static bool is_requested(Outcome outcome) noexcept {
+    return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
   }
 
   [[nodiscard]] int last_round() const noexcept {
@@ -110,7 +118,7 @@ class Report {
     std::erase_if(list, [coming](const ByeRequest& request) { return request.round == coming; });
     for (const Player& player : tournament_.players) {
       const Outcome outcome = player.round(coming).outcome;
-      if (outcome != Outcome::PairingBye) list.push_back({player.id, coming, outcome});
+      if (is_requested(outcome)) list.push_back({player.id, coming, outcome});
     }
   }
 
@@ -153,7 +161,8 @@ class Report {
       text_ += ' ';
       append_right(text_, rank, parts_.layout.id_width());
     }
-    const std::size_t count = std::min({player.rounds.size(), rounds_, static_cast<std::size_t>(last_round())});
+    std::size_t count = std::min({player.rounds.size(), rounds_, static_cast<std::size_t>(last_round())});
+    if (announces_coming_round() && count == rounds_ && is_requested(player.rounds[count - 1].outcome)) --count;
     for (std::size_t round = 0; round < count; ++round) add_entry(player.rounds[round]);
     text_.erase(text_.find_last_not_of(' ') + 1);
     text_.append(line_break());
@@ -184,7 +193,7 @@ class Report {
     const Points points = settled_points(tournament_, player, tournament_.rounds_played);
     const std::string shown = points_text(points, width);
     append_right(text_, shown, width);
-    if (parse_points(shown) != points)
+    if (parse_signed_points(shown) != points)
       losses_.push_back(numbered("the points of player ", player.id) +
                         " are cut: four columns hold no half above 99.5");
   }

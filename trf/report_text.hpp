@@ -8,6 +8,7 @@
 #include "engine/model/tournament.hpp"
 #include "trf/editor.hpp"
 #include "trf/layout.hpp"
+#include "trf/notice.hpp"
 #include "trf/writer.hpp"
 
 namespace bloesem::trf {
@@ -20,10 +21,12 @@ struct PersonText {
 
 struct ReportParts {
   Layout layout = {};
+  Target target = Target::Trf16;  // or Trf26; files with wide starting ranks are as Wide says
   LineEnd line_end = LineEnd::Lf;
   bool by_position = false;               // XXC rank, which only wide files can say
   std::vector<std::string> records = {};  // lines in front of the rules: 012, 042, ...
   std::vector<ByeRequest> requests = {};  // of rounds to come, besides the marks of the model
+  RecordLines source = {};                // for what has to be told
   // Where it is known; otherwise the model's name and rating are written, and ranks after the points.
   std::function<PersonText(const Player&)> person = {};
 };

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <string_view>
 #include <utility>
 
+#include "trf/abnormal_points.hpp"
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
 #include "trf/scoring_records.hpp"
@@ -20,14 +22,13 @@ class Statement {
       : tournament_(tournament), by_position_(by_position), target_(target), layout_(layout) {}
 
   RuleRecords write() {
-    if (tournament_.rounds_declared) {
-      records_.lines.push_back((modern() ? "142 " : "XXR ") + std::to_string(*tournament_.rounds_declared));
-    }
+    add_rounds();
     add_colour();
     add_scoring();
     for (const auto& group : tournament_.forbidden_groups) add_forbidden(group, 1, last_round());
     for (const ForbiddenSpan& span : tournament_.forbidden_spans) add_span(span);
     add_virtual_points();
+    add_adjustments();
     return std::move(records_);
   }
 
@@ -35,13 +36,26 @@ class Statement {
   void add(const std::vector<std::string>& lines) {
     records_.lines.insert(records_.lines.end(), lines.begin(), lines.end());
   }
-  void lose(std::string sentence) { records_.losses.push_back(std::move(sentence)); }
+  void lose(std::string sentence, std::string records) {
+    records_.losses.push_back({std::move(sentence), std::move(records)});
+  }
 
-  [[nodiscard]] bool modern() const noexcept { return target_ == Target::Trf16 || target_ == Target::Wide; }
+  [[nodiscard]] bool modern() const noexcept { return has_records_of_2026(target_); }
+  [[nodiscard]] bool silent() const noexcept { return target_ == Target::Trf06; }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(most_rounds); }
+
+  void add_rounds() {
+    if (!tournament_.rounds_declared) return;
+    if (silent()) return lose("the number of rounds is left out: this dialect cannot say it", "142 XXR");
+    records_.lines.push_back((modern() ? "142 " : "XXR ") + std::to_string(*tournament_.rounds_declared));
+  }
 
   void add_colour() {
     const auto colour = tournament_.initial_colour;
+    if (silent()) {
+      if (colour) lose("the initial colour is left out: this dialect cannot say it", "152 XXC");
+      return;
+    }
     if (modern()) {
       if (colour) records_.lines.emplace_back(*colour == Colour::White ? "152 W" : "152 B");
       if (by_position_ && layout_.wide()) records_.lines.emplace_back("XXC rank");
@@ -57,6 +71,8 @@ class Statement {
     switch (target_) {
       case Target::Trfx: return xxs_records(tournament_.points);
       case Target::Trfbx: return bb_records(tournament_.points);
+      case Target::Trf26: return records_162_and_299(tournament_.points);
+      case Target::Trf06: return no_scoring_records(tournament_.points);
       case Target::Trf16:
       case Target::Wide: break;
     }
@@ -69,16 +85,18 @@ class Statement {
     if (records.unsaid.empty()) return;
     std::string kinds;
     for (const std::string& kind : records.unsaid) kinds += (kinds.empty() ? "" : ", ") + kind;
-    lose("this dialect cannot say what these are worth here: " + kinds);
+    lose("this dialect cannot say what these are worth here: " + kinds, "162 299 XXS BBW BBD BBL BBZ BBF BBU");
   }
 
   void add_forbidden(const std::vector<PlayerIndex>& group, int first, int last) {
-    std::string line = modern() ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
+    std::string ids;
     for (const PlayerIndex index : group) {
       const int id = tournament_.players[static_cast<std::size_t>(index)].id;
-      line += ' ' + (modern() ? id_text(id) : std::to_string(id));
+      ids += ' ' + (modern() ? id_text(id) : std::to_string(id));
     }
-    records_.lines.push_back(std::move(line));
+    if (silent()) return lose("this dialect cannot say who must not meet:" + ids, "260 XXP");
+    const std::string code = modern() ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
+    records_.lines.push_back(code + ids);
   }
 
   // The older dialects know no rounds here: what holds in the coming round holds for all, the rest is left out.
@@ -86,13 +104,14 @@ class Statement {
     const int coming = tournament_.rounds_played + 1;
     const bool now = span.first_round <= coming && coming <= span.last_round;
     const bool always = span.first_round == 1 && span.last_round >= last_round();
-    if (modern() || now || always) add_forbidden(span.group, span.first_round, span.last_round);
-    if (modern() || always) return;
+    if (modern() || silent() || now || always) add_forbidden(span.group, span.first_round, span.last_round);
+    if (modern() || silent() || always) return;
     const std::string rounds =
         "rounds " + std::to_string(span.first_round) + " to " + std::to_string(span.last_round);
     lose(now ? "players who must not meet in " + rounds + " must not meet at all in this dialect"
              : "players who must not meet in " + rounds +
-                   " may meet in this dialect: the coming round is none of them");
+                   " may meet in this dialect: the coming round is none of them",
+         "260");
   }
 
   // Of the rounds there will be.
@@ -117,9 +136,24 @@ class Statement {
              virtual_points(players[end]) == points)
         ++end;
       if (points.empty()) continue;
+      if (silent()) return lose("fictitious points are left out: this dialect cannot say them", "250 XXA 192");
       add(modern() ? records_250({players[first].id, players[end - 1].id}, points, layout_)
                    : std::vector<std::string>{xxa_record(players[first].id, points)});
     }
+  }
+
+  // Of each round, one record for all who have the same.
+  void add_adjustments() {
+    std::map<std::pair<std::size_t, Points>, std::vector<int>> given;  // round from 0, points: ids
+    for (const Player& player : tournament_.players) {
+      for (std::size_t round = 0; round < player.adjustments.size(); ++round) {
+        if (player.adjustments[round] != 0) given[{round, player.adjustments[round]}].push_back(player.id);
+      }
+    }
+    if (!modern() && !given.empty())
+      return lose("points beside the results are left out: this dialect cannot say them", "299");
+    for (const auto& [key, ids] : given)
+      records_.lines.push_back(record_299(key.second, static_cast<int>(key.first) + 1, ids, layout_));
   }
 
   const Tournament& tournament_;

@@ -7,13 +7,14 @@
 
 #include "engine/model/tournament.hpp"
 #include "trf/layout.hpp"
+#include "trf/notice.hpp"
 #include "trf/target.hpp"
 
 namespace bloesem::trf {
 
 struct RuleRecords {
-  std::vector<std::string> lines;   // without their ends
-  std::vector<std::string> losses;  // sentences: what the dialect cannot say
+  std::vector<std::string> lines;  // without their ends
+  std::vector<Notice> losses;      // what the dialect cannot say
 };
 
 // by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it,

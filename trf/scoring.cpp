@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/point_kinds.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -51,6 +52,7 @@ enum BbCode : std::size_t { BbWin, BbDraw, BbLoss, BbZeroBye, BbForfeitLoss, BbP
 
 // In the order of ScoringDraft::r162. Z is what older programs write for A.
 constexpr std::string_view r162_letters = "WDLAPX";
+static_assert(abnormal_kinds.size() == ScoringDraft::r299_kinds);
 enum Code162 : std::size_t { Win162, Draw162, Loss162, Absence162, PairingBye162, Unknown162 };
 
 std::optional<Points> read_value(std::string_view text, const Place& place, Diagnostics& out) {
@@ -120,7 +122,7 @@ PointSystem from_bb(const ScoringDraft& scoring) {
           .zero_bye = value(BbZeroBye, standard.zero_bye)};
 }
 
-// One value stands for all that is like a win, a draw or an absence.
+// One value stands for all that is like a win, a draw or an absence, unless record 299 gives it one of its own.
 PointSystem from_162(const ScoringDraft& scoring) {
   const auto value = [&scoring](Code162 code, Points standard) {
     return scoring.r162[code] ? scoring.r162[code]->value : standard;
@@ -139,6 +141,9 @@ PointSystem from_162(const ScoringDraft& scoring) {
                      .half_bye = draw,
                      .zero_bye = absence};
   if (scoring.r162[Unknown162]) system.unfinished = scoring.r162[Unknown162]->value;
+  for (std::size_t i = 0; i < abnormal_kinds.size(); ++i) {
+    if (scoring.r299[i]) system.*abnormal_kinds[i].value = scoring.r299[i]->value;
+  }
   return system;
 }
 
@@ -179,6 +184,13 @@ bool read_pair(const std::vector<Token>& words, std::size_t& at, ScoringDraft& s
   return value.has_value();
 }
 
+std::optional<Place> first_299(const ScoringDraft& scoring) {
+  for (const std::optional<Stated<Points>>& value : scoring.r299) {
+    if (value) return value->place;
+  }
+  return std::nullopt;
+}
+
 // One description of the point system, and where it stands.
 struct Description {
   std::string name;
@@ -191,7 +203,11 @@ std::vector<Description> descriptions(const ScoringDraft& scoring, const std::op
   std::vector<Description> list;
   if (xxs) list.push_back({"XXS", *xxs, *scoring.xxs_place});
   if (scoring.bb_place) list.push_back({"BB?", from_bb(scoring), *scoring.bb_place});
-  if (scoring.r162_place) list.push_back({"162", from_162(scoring), *scoring.r162_place});
+  if (scoring.r162_place) {
+    list.push_back({"162", from_162(scoring), *scoring.r162_place});
+  } else if (const std::optional<Place> place = first_299(scoring)) {
+    list.push_back({"299", from_162(scoring), *place});
+  }
   return list;
 }
 

@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include "trf/abnormal_points.hpp"
 #include "trf/fields.hpp"
+#include "trf/point_kinds.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -129,5 +131,20 @@ ScoringRecords records_162(const PointSystem& system) {
   if (!line.empty()) records.lines.push_back(std::move(line));
   return records;
 }
+
+ScoringRecords records_162_and_299(const PointSystem& system) {
+  ScoringRecords records = records_162(system);
+  PointSystem said = as_read_from_162(system);
+  const PointSystem meant = narrowed(system);
+  for (const AbnormalKind& kind : abnormal_kinds) {
+    if (meant.*kind.value == said.*kind.value) continue;
+    said.*kind.value = meant.*kind.value;
+    records.lines.push_back(record_299(kind.type, meant.*kind.value));
+  }
+  records.unsaid = differences(system, said);
+  return records;
+}
+
+ScoringRecords no_scoring_records(const PointSystem& system) { return {{}, differences(system, standard)}; }
 
 }  // namespace bloesem::trf

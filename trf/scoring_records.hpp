@@ -20,5 +20,10 @@ struct ScoringRecords {
 [[nodiscard]] ScoringRecords xxs_records(const PointSystem& system);
 [[nodiscard]] ScoringRecords bb_records(const PointSystem& system);
 [[nodiscard]] ScoringRecords records_162(const PointSystem& system);
+// The same, and records 299 for the values that 162 cannot say.
+[[nodiscard]] ScoringRecords records_162_and_299(const PointSystem& system);
+
+// Of a dialect that knows the usual values only.
+[[nodiscard]] ScoringRecords no_scoring_records(const PointSystem& system);
 
 }  // namespace bloesem::trf

@@ -85,7 +85,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     const PlayerLine& line = roster.players()[i];
     const Player& player = tournament.players[i];
     if (has_broken_cell(line)) continue;
-    const Points computed = values.sum(player.rounds, settled);
+    const Points computed = values.sum(player.rounds, settled) + player.adjusted(settled);
     if (!line.points && line.column != 0) continue;  // a list need not state them
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),

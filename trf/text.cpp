@@ -69,7 +69,14 @@ std::optional<Points> parse_points(std::string_view text) noexcept {
   return std::min(points * one_point + (fraction.front() - '0'), number_ceiling);
 }
 
+std::optional<Points> parse_signed_points(std::string_view text) noexcept {
+  const bool negative = text.starts_with('-');
+  const std::optional<Points> points = parse_points(text.substr(negative ? 1 : 0));
+  return points && negative ? -*points : points;
+}
+
 std::string format_points(Points points) {
+  if (points < 0) return '-' + format_points(-points);
   return std::to_string(points / one_point) + "." + std::to_string(points % one_point);
 }
 

@@ -29,7 +29,10 @@ inline constexpr int number_ceiling = 100'000'000;
 // above number_ceiling are returned as number_ceiling.
 [[nodiscard]] std::optional<Points> parse_points(std::string_view text) noexcept;
 
-// "2.5" for 25.
+// The same with a minus sign in front, or without.
+[[nodiscard]] std::optional<Points> parse_signed_points(std::string_view text) noexcept;
+
+// "2.5" for 25, "-0.5" for -5.
 [[nodiscard]] std::string format_points(Points points);
 
 }  // namespace bloesem::trf

@@ -55,7 +55,8 @@ Document source_of(const Tournament& tournament, const WriteOptions& options) {
 // In the words of 2026, with starting ranks of any width.
 Written write_straight(const Tournament& tournament, const WriteOptions& options, Layout layout,
                        bool by_position) {
-  ReportParts parts{.layout = layout, .line_end = options.line_end, .by_position = by_position};
+  ReportParts parts{
+      .layout = layout, .target = options.target, .line_end = options.line_end, .by_position = by_position};
   if (!tournament.name.empty()) parts.records.push_back("012 " + tournament.name);
   parts.records.insert(parts.records.end(), options.records.begin(), options.records.end());
   return write_report_text(tournament, parts);
@@ -70,9 +71,10 @@ Written write_report(const Tournament& tournament, const WriteOptions& options) 
   const bool ordered = in_order(tournament);
   if (options.target == Target::Wide)
     return write_straight(tournament, options, wide_layout_for(tournament), !ordered);
-  if (options.target == Target::Trf16 && ordered) return write_straight(tournament, options, {}, false);
+  if ((options.target == Target::Trf16 || options.target == Target::Trf26) && ordered)
+    return write_straight(tournament, options, {}, false);
   Conversion conversion = convert(source_of(tournament, options), tournament, !ordered, options.target);
-  return {conversion.document.to_bytes(), std::move(conversion.losses)};
+  return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 
 std::string write_tournament(const Tournament& tournament, const WriteOptions& options) {

@@ -19,6 +19,7 @@ struct WriteOptions {
 struct Written {
   std::string text;                 // UTF-8
   std::vector<std::string> losses;  // sentences: what the target cannot say; another tournament is read then
+  std::vector<std::string> changes = {};  // sentences: what is said otherwise, and no pairing depends on
 };
 
 // Everything the model knows, so that reading the file gives the tournament back: the coming round's absences

@@ -78,6 +78,7 @@ Tournament without_rounds(const Tournament& tournament, std::size_t first, std::
   for (Player& player : result.players) {
     erase_range(player.rounds, first, count);
     erase_range(player.virtual_points, first, count);
+    erase_range(player.adjustments, first, count);
   }
   const auto gone = static_cast<int>(count);
   result.rounds_played -= gone;

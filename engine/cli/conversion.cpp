@@ -17,6 +17,8 @@ namespace {
 
 trf::Target dialect_of(OutputFormat format) noexcept {
   switch (format) {
+    case OutputFormat::Trf06: return trf::Target::Trf06;
+    case OutputFormat::Trf26: return trf::Target::Trf26;
     case OutputFormat::Trfx: return trf::Target::Trfx;
     case OutputFormat::Trfbx: return trf::Target::Trfbx;
     case OutputFormat::Wide: return trf::Target::Wide;
@@ -50,34 +52,40 @@ std::vector<std::string> records_of(const trf::Heading& heading) {
   return records;
 }
 
-trf::Written in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target) {
+trf::Written in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
+                        trf::DutchName dutch_name) {
   trf::Conversion conversion =
-      trf::convert(std::move(document), *loaded.tournament, loaded.by_position, dialect_of(target));
-  return {conversion.document.to_bytes(), std::move(conversion.losses)};
+      trf::convert(std::move(document), *loaded.tournament, loaded.by_position, dialect_of(target), dutch_name);
+  return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 
 // A report file with starting ranks of another width, or as a list.
-trf::Written anew(const LoadedFile& loaded, OutputFormat target, const trf::Heading& heading) {
+trf::Written anew(const LoadedFile& loaded, OutputFormat target, const trf::Heading& heading,
+                  trf::DutchName dutch_name) {
   const trf::SourceText source(loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
   trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);
-  if (is_list(target))
-    return list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
+  if (is_list(target)) {
+    trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
+    list.changes = left_out_of_lists(lines);
+    return list;
+  }
   parts.by_position = loaded.by_position;
   if (target == OutputFormat::Wide) {
     parts.layout = trf::wide_layout_for(*loaded.tournament);
     return trf::write_report_text(*loaded.tournament, parts);
   }
   const trf::Written narrow = trf::write_report_text(*loaded.tournament, parts);
-  return in_dialect(loaded, trf::Document::parse(narrow.text), target);
+  return in_dialect(loaded, trf::Document::parse(narrow.text), target, dutch_name);
 }
 
 }  // namespace
 
 const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats() {
   static const std::vector<std::pair<std::string, OutputFormat>> names{
-      {"trf16", OutputFormat::Trf16}, {"trfx", OutputFormat::Trfx}, {"trfbx", OutputFormat::Trfbx},
-      {"wide", OutputFormat::Wide},   {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}};
+      {"trf16", OutputFormat::Trf16}, {"trf26", OutputFormat::Trf26}, {"trfx", OutputFormat::Trfx},
+      {"trfbx", OutputFormat::Trfbx}, {"trf06", OutputFormat::Trf06}, {"wide", OutputFormat::Wide},
+      {"json", OutputFormat::Json},   {"csv", OutputFormat::Csv}};
   return names;
 }
 
@@ -88,13 +96,13 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
                           " does not fit into four columns; --to wide, json or csv holds it"};
 }
 
-Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target) {
+Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name) {
   const Tournament& tournament = *loaded.tournament;
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
   const bool standard_target = !is_list(target) && target != OutputFormat::Wide;
-  if (loaded.editable() && standard_target) return in_dialect(loaded, loaded.document(), target);
+  if (loaded.editable() && standard_target) return in_dialect(loaded, loaded.document(), target, dutch_name);
   const trf::Heading heading{loaded.system_code, loaded.start_date};
-  if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, heading);
+  if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, heading, dutch_name);
   if (is_list(target)) return list_of(tournament, target, heading);
   return trf::write_report(tournament, {.target = dialect_of(target), .records = records_of(heading)});
 }

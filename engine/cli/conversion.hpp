@@ -10,25 +10,27 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
+#include "trf/system_code.hpp"
 #include "trf/target.hpp"
 #include "trf/writer.hpp"
 
 namespace bloesem::cli {
 
 // The dialects of the report file (trf::Target), and the formats beside it.
-enum class OutputFormat { Trf16, Trfx, Trfbx, Wide, Json, Csv };
+enum class OutputFormat { Trf06, Trf16, Trf26, Trfx, Trfbx, Wide, Json, Csv };
 
 // "trf16", "trfx", ...: as they are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats();
 inline constexpr const char* output_format_help =
-    "FIDE's dialect of 2016, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
+    "FIDE's dialect of 2016, 2026 or 2006, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
 
 // TooLarge: the format has no columns for the starting ranks of so many players.
 [[nodiscard]] std::optional<Error> refuse_many_players(int players, OutputFormat target);
 
-// What the target cannot say is among the losses. TooLarge: starting ranks beyond the target's. `loaded` has a
-// tournament.
-[[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target);
+// What the target cannot say is among the losses, what else is left out or said otherwise among the changes.
+// TooLarge: starting ranks beyond the target's. `loaded` has a tournament.
+[[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target,
+                                             trf::DutchName dutch_name = trf::DutchName::Fide2026);
 
 // A tournament of the program's own. `records`: lines for a report file, which the others leave out.
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, OutputFormat target,

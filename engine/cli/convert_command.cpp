@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/cli/conversion.hpp"
 #include "engine/cli/failure.hpp"
@@ -12,40 +13,53 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
+#include "trf/system_code.hpp"
 #include "trf/writer.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
+const std::vector<std::pair<std::string, trf::DutchName>>& names_of_dutch_codes() {
+  static const std::vector<std::pair<std::string, trf::DutchName>> names{{"2026", trf::DutchName::Fide2026},
+                                                                         {"2025", trf::DutchName::Fide2025}};
+  return names;
+}
+
 struct ConvertCommand {
   std::string file;
   std::string output{standard_stream};
   std::optional<OutputFormat> target;
   std::optional<trf::FileFormat> input_format;
+  trf::DutchName dutch_name = trf::DutchName::Fide2026;
   bool recompute = false;
 };
 
 constexpr const char* examples = R"(Examples:
   bloesem convert open.trf --to trfx -o javafo.trf     for JaVaFo
   bloesem convert open.trf --to trfbx -o bbp.trf       for bbpPairings
-  bloesem convert open.trf --to trf16                  for the rating officer
+  bloesem convert open.trf --to trf26                  for the rating officer
+  bloesem convert open.trf --to trf16                  for those who read no records of 2026
   bloesem convert open.trf --to json -o open.json      for other programs
-What the dialect cannot say is told on standard error.)";
+What the dialect cannot say, and what is said otherwise, is told on standard error, record by record.)";
+
+// Only FIDE's own records say that points are to be computed.
+bool says_how_to_accelerate(OutputFormat target) {
+  return target == OutputFormat::Trf16 || target == OutputFormat::Trf26 || target == OutputFormat::Wide;
+}
 
 ExitCode run(const ConvertCommand& command) {
   const std::string file = display_name(command.file);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   LoadedFile loaded = load_report(command.file, reading, command.input_format);
-  // Only FIDE's own records say that points are to be computed.
-  const bool states_order = *command.target == OutputFormat::Trf16 || *command.target == OutputFormat::Wide;
-  if (loaded.tournament && !states_order) accelerate_as_stated(command.file, loaded);
+  if (loaded.tournament && !says_how_to_accelerate(*command.target)) accelerate_as_stated(command.file, loaded);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
-  const Result<trf::Written> conversion = converted(loaded, *command.target);
+  const Result<trf::Written> conversion = converted(loaded, *command.target, command.dutch_name);
   if (!conversion) return fail(file, conversion.error());
-  for (const std::string& loss : conversion->losses) complain(file + ": warning: " + loss + '\n');
+  for (const std::string& loss : conversion->losses) complain(file + ": warning: " + visible(loss) + '\n');
+  for (const std::string& change : conversion->changes) complain(file + ": note: " + visible(change) + '\n');
   const std::optional<Error> error = write_output(command.output, conversion->text);
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
@@ -64,6 +78,9 @@ Command add_convert_command(CLI::App& program) {
   add_input_format_option(grammar, command->input_format);
   grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
       ->type_name("OUT");
+  add_choice<trf::DutchName>(grammar, "--dutch-code", names_of_dutch_codes(), command->dutch_name,
+                             "How --to trf26 names the rules of 2026 in record 192: FIDE_DUTCH_2026 or, for "
+                             "bbpPairings 6.0.0, FIDE_DUTCH_2025");
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");
   grammar.footer(examples);

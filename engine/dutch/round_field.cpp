@@ -134,7 +134,7 @@ class RoundField::Builder {
         possible &= is_possible(entry->opponent, own);
       }
       // Rounds that the player's list no longer has are absences.
-      return sum + std::max(end - static_cast<int>(rounds.size()), 0) *
+      return sum + player.adjusted(end) + std::max(end - static_cast<int>(rounds.size()), 0) *
                        worth_[static_cast<std::size_t>(Outcome::Absent)];
     };
     const int previous = std::max(before_ - 1, 0);

@@ -35,13 +35,13 @@ std::optional<PlayerIndex> Tournament::find(int id) const noexcept {
 }
 
 Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept {
-  Points sum = 0;
+  Points sum = player.adjusted(rounds);
   for (int round = 0; round < rounds; ++round) sum += points_of(player.round(round).outcome, tournament.points);
   return sum;
 }
 
 Points settled_points(const Tournament& tournament, const Player& player, int rounds) noexcept {
-  Points sum = 0;
+  Points sum = player.adjusted(rounds);
   for (int round = 0; round < rounds; ++round) {
     const Outcome outcome = player.round(round).outcome;
     if (outcome != Outcome::Unfinished) sum += points_of(outcome, tournament.points);

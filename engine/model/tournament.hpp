@@ -67,6 +67,7 @@ struct Player {
   int rating = 0;                      // 0 = unrated
   std::vector<RoundEntry> rounds;      // [r] = round r+1; shorter than the event means absent
   std::vector<Points> virtual_points;  // [r] = fictitious points when pairing round r+1; missing = 0
+  std::vector<Points> adjustments = {}; // [r] = bonus or penalty in round r+1, real points; missing = 0
 
   // The entry of a round (from 0), Absent where the player has none.
   [[nodiscard]] RoundEntry round(int index) const noexcept {
@@ -76,6 +77,13 @@ struct Player {
   [[nodiscard]] Points virtual_in(int index) const noexcept {
     const auto i = static_cast<std::size_t>(index);
     return i < virtual_points.size() ? virtual_points[i] : 0;
+  }
+  // What the first `rounds` rounds gave or took beside the results.
+  [[nodiscard]] Points adjusted(int rounds) const noexcept {
+    Points sum = 0;
+    for (int round = 0; round < rounds && static_cast<std::size_t>(round) < adjustments.size(); ++round)
+      sum += adjustments[static_cast<std::size_t>(round)];
+    return sum;
   }
 };
 
@@ -103,7 +111,8 @@ struct Tournament {
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
 };
 
-// Standings points of a player from his first `rounds` rounds, without virtual points.
+// Standings points of a player from his first `rounds` rounds, bonus and penalty included, without virtual
+// points.
 [[nodiscard]] Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
 
 // The same without games that have no result yet: they have given nobody a point.

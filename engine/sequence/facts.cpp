@@ -14,7 +14,7 @@ using criteria::Strength;
 // A.2.a: the score with which somebody goes into a round (its number from 0): what the rounds before gave him,
 // and the virtual points of that round.
 Points score_before(const Tournament& tournament, const Player& player, int round) {
-  Points score = player.virtual_in(round);
+  Points score = player.virtual_in(round) + player.adjusted(round);
   for (int r = 0; r < round; ++r) score += points_of(player.round(r).outcome, tournament.points);
   return score;
 }

@@ -19,14 +19,15 @@ using testing::player;
 struct Converted {
   std::string text;
   std::vector<std::string> losses;
+  std::vector<std::string> changes;
 };
 
-Converted converted(const std::string& bytes, Target target) {
+Converted converted(const std::string& bytes, Target target, DutchName name = DutchName::Fide2026) {
   Document document = Document::parse(bytes);
   const ReadResult read = read_tournament(document);
-  if (!read.tournament) return {"unreadable: " + render(read.diagnostics.front(), "x"), {}};
-  Conversion conversion = convert(std::move(document), *read.tournament, read.by_position, target);
-  return {conversion.document.to_bytes(), std::move(conversion.losses)};
+  if (!read.tournament) return {"unreadable: " + render(read.diagnostics.front(), "x"), {}, {}};
+  Conversion conversion = convert(std::move(document), *read.tournament, read.by_position, target, name);
+  return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 
 // The lines that are no players.
@@ -164,8 +165,10 @@ TEST(Convert, AbsencesOfLaterRoundsAreAnnouncedOrLeftOut) {
     EXPECT_EQ(converted(source, Target::Trf16).text, "240 H 003    1\n" + players);
     EXPECT_EQ(converted(source, Target::Trf16).losses, Losses{});
     EXPECT_EQ(converted(source, Target::Trfx).text, players);
-    EXPECT_EQ(converted(source, Target::Trfx).losses,
-              Losses{"byes of rounds after the coming one are left out: this dialect cannot announce them"});
+    const std::string where = source.starts_with("240") ? "record 240 (line 1): " : "";
+    EXPECT_EQ(
+        converted(source, Target::Trfx).losses,
+        Losses{where + "byes of rounds after the coming one are left out: this dialect cannot announce them"});
   }
 }
 
@@ -206,9 +209,8 @@ TEST(Convert, TheOrderOfTheFileBecomesANumberingOrIsKept) {
   EXPECT_EQ(modern.text, "013 Team" + std::string(28, ' ') + "   1\n260 001 999    2    3\n" +
                              file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
                                    player(3, "0.0", "  0000 - Z")}));
-  EXPECT_EQ(
-      modern.losses,
-      Losses{"starting ranks are numbered anew: this dialect cannot say that the order of the file counts"});
+  EXPECT_EQ(modern.losses, Losses{"record XXC (line 1): starting ranks are numbered anew: this dialect cannot "
+                                  "say that the order of the file counts"});
   const Converted trfx = converted(source, Target::Trfx);
   EXPECT_EQ(trfx.text, "013 Team" + std::string(28, ' ') + "   2\nXXC rank\nXXP 1 7\n" + lines);
   EXPECT_EQ(trfx.losses, Losses{});
@@ -245,6 +247,87 @@ TEST(Convert, PointsAboveFourColumnsAreCutAndTold) {
   const ReadResult read = read_tournament(document, options);
   const Conversion conversion = convert(std::move(document), read.tournament.value(), false, Target::Trfx);
   EXPECT_EQ(conversion.losses, Losses{"the points of player 1 are cut: four columns hold no half above 99.5"});
+}
+
+TEST(Convert, Trf26AnnouncesByesOfTheComingRound) {
+  const std::string plain =
+      file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b ="), player(3, "0.0", "     1 b 0"),
+            player(4, "0.5", "     2 w ="), player(5, "1.0", "  0000 - U")});
+  std::string marked = plain;
+  marked.insert(marked.find("     4 b =") + 10, "  0000 - H");
+  const std::string announced = "142 5\n240 H 002    2\n" + plain;
+  EXPECT_EQ(converted("142 5\n" + marked, Target::Trf26).text, "240 H 002    2\n142 5\n" + plain);
+  EXPECT_EQ(converted("XXR 5\nXXZ 1 4\n" + plain, Target::Trf26).text, "240 Z 002    1    4\n142 5\n" + plain);
+  EXPECT_EQ(converted(converted(announced, Target::Trf26).text, Target::Trf26).text,
+            converted(announced, Target::Trf26).text);
+  EXPECT_EQ(converted(announced, Target::Trf26).losses, Losses{});
+  std::string beforehand = plain;
+  beforehand.insert(beforehand.find("     4 b =") + 10, "  0000 - U");
+  EXPECT_EQ(converted(beforehand, Target::Trf26).text, beforehand)
+      << "the column is the place of the bye assigned";
+}
+
+TEST(Convert, Trf26NamesTheSystemAsTheHandbookDoes) {
+  const auto first = [](const std::string& code, Target target, DutchName name = DutchName::Fide2026) {
+    const Converted result = converted("192 " + code + "\n" + players, target, name);
+    return result.text.substr(0, result.text.find('\n')) + (result.changes.empty() ? "" : "!");
+  };
+  EXPECT_EQ(first("FIDE_DUTCH_2025_BAKU", Target::Trf26), "192 FIDE_DUTCH_2026_BAKU!");
+  EXPECT_EQ(first("FIDE_DUTCH_2026", Target::Trf26, DutchName::Fide2025), "192 FIDE_DUTCH_2025!");
+  EXPECT_EQ(first("FIDE_DUTCH_2026", Target::Trfbx), "192 FIDE_DUTCH_2025!") << "bbpPairings 6.0.0";
+  EXPECT_EQ(first(" fide_dutch  ", Target::Trf26), "192 FIDE_DUTCH");
+  EXPECT_EQ(first("FIDE_DUTCH_2025", Target::Trfx), "192 FIDE_DUTCH_2025");
+  EXPECT_EQ(first("My_system", Target::Trf26), "192 My_system");
+  EXPECT_EQ(converted("192 FIDE_DUTCH_2025\n" + players, Target::Trf26).changes,
+            Losses{"record 192 (line 1): the rules of 2026 are named FIDE_DUTCH_2026"});
+}
+
+TEST(Convert, Trf26WritesDatesAsItAsks) {
+  const Converted result = converted("042 2.5.2025\n052 2025/05/04\n" + players, Target::Trf26);
+  EXPECT_EQ(rules(result.text), "042 2025/05/02\n052 2025/05/04\n");
+  EXPECT_EQ(result.changes, Losses{"record 042 (line 1): the date 2.5.2025 is written 2025/05/02"});
+  EXPECT_EQ(rules(converted("042 soon\n" + players, Target::Trf26).text), "042 soon\n");
+}
+
+TEST(Convert, Trf26SaysAllValuesOfResults) {
+  const std::string source = "XXS HPB=0 FPB=0.5 FL=0.1 ZPB=0 PAB=0.5\n" + file({player(1, "0.0")});
+  const Converted result = converted(source, Target::Trf26);
+  EXPECT_EQ(rules(result.text), "162  P 0.5\n299 F         0.5\n299 H         0.0\n299 -         0.1\n");
+  EXPECT_EQ(result.losses, Losses{});
+  EXPECT_EQ(read_tournament(result.text).tournament.value().points,
+            read_tournament(source).tournament.value().points);
+  EXPECT_EQ(converted(source, Target::Trf16).losses,
+            Losses{"record XXS (line 1): this dialect cannot say what these are worth here: forfeit losses, "
+                   "full-point byes, half-point byes"});
+}
+
+TEST(Convert, Trf06HasSignsAndNoRules) {
+  const std::string source =
+      "012 Open\n### kept\n142 5\n152 W\n162  W 3.0\n192 FIDE_DUTCH\n202 BH\n202 SB\n240 H 003    1\n"
+      "250       1.0 001 001    1    1\n260 001 005    1    2\n" +
+      file({player(1, "3.0", "     2 w W"), player(2, "0.0", "     1 b L"), player(3, "3.0", "  0000 - F"),
+            player(4, "0.5", "  0000 - H").replace(80, 4, " 0.5"), player(5, "0.0", "  0000 - Z")});
+  const Converted result = converted(source, Target::Trf06);
+  EXPECT_EQ(result.text,
+            "012 Open\n### kept\n" + file({player(1, "3.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
+                                           player(3, "3.0", "  0000 - +"), player(4, "0.5", "  0000 - ="),
+                                           player(5, "0.0", "  0000 - -")}));
+  EXPECT_EQ(
+      result.losses,
+      (Losses{
+          "player 3, round 1: the full-point bye becomes a bye like that of the pairing (+)",
+          "record 240 (line 9): byes of rounds after the coming one are left out: this dialect cannot announce "
+          "them",
+          "record 142 (line 3): the number of rounds is left out: this dialect cannot say it",
+          "record 152 (line 4): the initial colour is left out: this dialect cannot say it",
+          "record 162 (line 5): this dialect cannot say what these are worth here: wins, forfeit wins, "
+          "pairing-allocated byes, full-point byes",
+          "record 260 (line 11): this dialect cannot say who must not meet: 1 2",
+          "records 250, 192 (lines 6, 10): fictitious points are left out: this dialect cannot say them"}));
+  EXPECT_EQ(result.changes, (Losses{"player 1, round 1: a game that is not rated becomes one that is",
+                                    "player 2, round 1: a game that is not rated becomes one that is",
+                                    "record 192 (line 6): is left out: this dialect does not have it",
+                                    "record 202 (lines 7, 8): is left out: this dialect does not have it"}));
 }
 
 TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {

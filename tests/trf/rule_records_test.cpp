@@ -20,8 +20,16 @@ Tournament three() {
   return tournament;
 }
 
-RuleRecords stated(const Tournament& tournament, Target target) {
-  return state_rules(tournament, false, target);
+struct Stated {
+  Lines lines;
+  Lines losses;  // without the records they are about
+};
+
+Stated stated(const Tournament& tournament, Target target) {
+  const RuleRecords records = state_rules(tournament, false, target);
+  Stated stated{records.lines, {}};
+  for (const Notice& loss : records.losses) stated.losses.push_back(loss.sentence);
+  return stated;
 }
 
 TEST(RuleRecords, NothingIsSaidOfWhatIsNotKnown) {

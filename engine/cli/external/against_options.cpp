@@ -16,7 +16,10 @@ void add_against_options(CLI::App& command, AgainstRequest& request) {
                                     "Seconds the other program may take for a round; default: 60");
   CLI::Option* dialect = add_choice<trf::Target>(
       command, "--dialect",
-      {{"trf16", trf::Target::Trf16}, {"trfx", trf::Target::Trfx}, {"trfbx", trf::Target::Trfbx}},
+      {{"trf16", trf::Target::Trf16},
+       {"trf26", trf::Target::Trf26},
+       {"trfx", trf::Target::Trfx},
+       {"trfbx", trf::Target::Trfbx}},
       request.dialect, "Dialect in which the other program gets the tournament; default: trfbx");
   timeout->needs(against);
   dialect->needs(against);
