@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <vector>
+
+#include "engine/edition_rules.hpp"
+#include "engine/virtual_points.hpp"
 
 namespace bloesem {
 namespace {
@@ -15,13 +19,9 @@ bool came_later(const Tournament& tournament, const Player& player) {
   return tournament.rounds_played > 0 && player.round(0) == RoundEntry{};
 }
 
-std::size_t rounds_with_points(const Tournament& tournament) {
-  std::size_t rounds = 0;
-  for (const Player& player : tournament.players) rounds = std::max(rounds, player.virtual_points.size());
-  return rounds;
-}
-
 }  // namespace
+
+const dutch::BakuWording& baku_wording(Edition edition) noexcept { return rules_of(edition).baku; }
 
 bool has_late_entries(const Tournament& tournament) noexcept {
   return std::any_of(tournament.players.begin(), tournament.players.end(),
@@ -38,27 +38,24 @@ PlayerIndex last_of_group_a(const Tournament& tournament) noexcept {
   return first_list[std::min(group_a, first_list.size()) - 1];
 }
 
-Points baku_points(int round, int rounds_declared) noexcept {
+Points baku_points(int round, int rounds_declared, Points win) noexcept {
   const int accelerated = accelerated_rounds(rounds_declared);
   if (round > accelerated) return 0;
-  return round <= half_rounded_up(accelerated) ? one_point : one_point / 2;
+  return round <= half_rounded_up(accelerated) ? win : win / 2;
 }
 
-std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared) {
-  const PointSystem& points = tournament.points;
-  if (points.win != one_point || points.draw != one_point / 2 || points.loss != 0) {
+std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared,
+                                     const dutch::BakuWording& wording) {
+  if (!wording.admits(tournament.points)) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = "the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)"};
+                 .message = "the Baku acceleration is defined " + std::string(wording.premise)};
   }
-  const auto stated = static_cast<int>(rounds_with_points(tournament));
   const PlayerIndex last = last_of_group_a(tournament);
-  for (PlayerIndex p = 0; p <= last; ++p) {
-    std::vector<Points>& given = tournament.players[static_cast<std::size_t>(p)].virtual_points;
-    given.resize(static_cast<std::size_t>(stated), 0);
-    for (int round = stated + 1; round <= accelerated_rounds(rounds_declared); ++round) {
-      given.push_back(baku_points(round, rounds_declared));
-    }
-  }
+  const int stated = rounds_with_virtual_points(tournament);
+  set_virtual_points(tournament, stated + 1, std::max(stated, accelerated_rounds(rounds_declared)),
+                     [&](PlayerIndex player, int round) {
+                       return player <= last ? baku_points(round, rounds_declared, tournament.points.win) : 0;
+                     });
   return std::nullopt;
 }
 

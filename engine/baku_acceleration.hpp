@@ -1,13 +1,17 @@
-// Baku acceleration (C.04.5.1): fictitious points for the upper half of the list in the first half of the
-// event.
+// Baku acceleration (C.04.5.1, since 2026 C.04.7): fictitious points for the upper half of the list in the
+// first half of the event.
 #pragma once
 
 #include <optional>
 
+#include "engine/dutch/baku_wording.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
 
 namespace bloesem {
+
+[[nodiscard]] const dutch::BakuWording& baku_wording(Edition edition) noexcept;
 
 // Somebody has no entry at all in round 1, which has been played: he came later. A bye there, or a zero, would
 // say that he was in the list.
@@ -18,11 +22,12 @@ namespace bloesem {
 // the list.
 [[nodiscard]] PlayerIndex last_of_group_a(const Tournament& tournament) noexcept;
 
-// Fictitious points of group A in a round (from 1) of an event of so many rounds.
-[[nodiscard]] Points baku_points(int round, int rounds_declared) noexcept;
+// Fictitious points of group A in a round (from 1) of an event of so many rounds: a win, then half of one.
+[[nodiscard]] Points baku_points(int round, int rounds_declared, Points win = one_point) noexcept;
 
 // Gives group A its fictitious points, in the rounds for which the tournament has none at all yet.
-// InvalidInput: the points are not 1, 1/2 and 0, for which alone the acceleration is defined.
-[[nodiscard]] std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared);
+// InvalidInput: the wording does not admit the points of the tournament.
+[[nodiscard]] std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared,
+                                                   const dutch::BakuWording& wording);
 
 }  // namespace bloesem

@@ -248,6 +248,13 @@ void Editor::write_initial_colour(Colour colour) {
   write_record("XXC", words);
 }
 
+void Editor::write_virtual_points(std::vector<VirtualPoints> players) {
+  const bool modern = has_record("250") || (!has_record("XXA") && speaks_2026());
+  erase_records("250");
+  erase_records("XXA");
+  insert_records(modern ? all_records_250(std::move(players)) : all_xxa_records(players));
+}
+
 void Editor::insert_player(std::string line, int before) {
   int number = 0;
   if (before != 0) {

@@ -13,6 +13,7 @@
 #include "trf/fields.hpp"
 #include "trf/line_text.hpp"
 #include "trf/player_fields.hpp"
+#include "trf/virtual_records.hpp"
 
 namespace bloesem::trf {
 
@@ -84,6 +85,8 @@ class Editor {
   // XXC) that the file has, or else the one of its dialect.
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
+  // These are all fictitious points (XXA, 250) of the file.
+  void write_virtual_points(std::vector<VirtualPoints> players);
 
   // Sex, title, name and so on, as written.
   [[nodiscard]] PlayerFields fields(int id) const;

@@ -1,6 +1,8 @@
 #include "trf/virtual_records.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
@@ -37,6 +39,24 @@ std::vector<std::string> records_250(const Range& ids, const std::vector<Points>
     while (last + 1 < points.size() && points[last + 1] == points[first]) ++last;
     if (points[first] != 0) lines.push_back(record_250(ids, points[first], first, last, layout));
     first = last + 1;
+  }
+  return lines;
+}
+
+std::vector<std::string> all_xxa_records(const std::vector<VirtualPoints>& players) {
+  std::vector<std::string> lines;
+  for (const VirtualPoints& player : players)
+    if (!player.by_round.empty()) lines.push_back(xxa_record(player.id, player.by_round));
+  return lines;
+}
+
+std::vector<std::string> all_records_250(std::vector<VirtualPoints> players) {
+  std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+  std::vector<std::string> lines;
+  for (std::size_t first = 0, end = 0; first < players.size(); first = end) {
+    while (end < players.size() && players[end].by_round == players[first].by_round) ++end;
+    const Range ids{players[first].id, players[end - 1].id};
+    for (std::string& line : records_250(ids, players[first].by_round)) lines.push_back(std::move(line));
   }
   return lines;
 }

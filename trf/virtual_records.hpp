@@ -17,4 +17,15 @@ namespace bloesem::trf {
 [[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points,
                                                    Layout layout = {});
 
+// One player's points: by_round[r] = of round r+1.
+struct VirtualPoints {
+  int id = 0;
+  std::vector<Points> by_round;
+};
+
+// Those of all players of a file, whoever has any: a record XXA for each, or records 250 for those who follow
+// each other.
+[[nodiscard]] std::vector<std::string> all_xxa_records(const std::vector<VirtualPoints>& players);
+[[nodiscard]] std::vector<std::string> all_records_250(std::vector<VirtualPoints> players);
+
 }  // namespace bloesem::trf

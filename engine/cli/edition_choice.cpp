@@ -131,4 +131,11 @@ bool wants_acceleration(std::string_view system_code) {
          code.compare(code.size() - baku_suffix.size(), baku_suffix.size(), baku_suffix) == 0;
 }
 
+std::string with_acceleration(std::string_view system_code) {
+  std::string code(trf::trimmed(system_code));
+  if (code.empty()) code = "FIDE_DUTCH";
+  if (!wants_acceleration(code)) code += baku_suffix;
+  return code;
+}
+
 }  // namespace bloesem::cli

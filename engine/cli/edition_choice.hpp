@@ -45,5 +45,7 @@ struct EditionChoice {
 
 // The file asks for the Baku acceleration by the suffix of its system code.
 [[nodiscard]] bool wants_acceleration(std::string_view system_code);
+// The same system with that suffix; where none is named, the Dutch one of the event's date.
+[[nodiscard]] std::string with_acceleration(std::string_view system_code);
 
 }  // namespace bloesem::cli

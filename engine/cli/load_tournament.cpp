@@ -6,9 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/baku_acceleration.hpp"
+#include "engine/acceleration.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/virtual_points.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/reader.hpp"
 #include "trf/source_text.hpp"
@@ -73,30 +74,39 @@ void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
   add_problem(loaded, exit_code_of(error.code), error_line(file, error.message));
 }
 
-bool has_virtual_points(const Tournament& tournament) {
-  return std::any_of(tournament.players.begin(), tournament.players.end(),
-                     [](const Player& player) { return !player.virtual_points.empty(); });
+// What is worth knowing of the groups, in words; empty: nothing.
+std::string remark(const Tournament& tournament, const Acceleration& acceleration) {
+  if (std::holds_alternative<BakuAcceleration>(acceleration)) {
+    const PlayerIndex last = last_of_group_a(tournament);
+    if (!has_late_entries(tournament) || last == no_player) return "";
+    return "players with nothing in round 1 count as late entries: group A ends with " +
+           std::to_string(id_of(tournament, last));
+  }
+  if (const auto* const groups = std::get_if<ProgressiveGroups>(&acceleration)) {
+    const std::string unusual = unusual_groups(tournament, *groups);
+    return unusual.empty() ? "" : unusual + ": the progressive acceleration wants 25 % to 50 % in each";
+  }
+  return "";
+}
+
+void accelerate(const LoadRequest& request, const Acceleration& acceleration, const dutch::BakuWording& wording,
+                LoadedFile& loaded, const std::string& file) {
+  Tournament& tournament = *loaded.tournament;
+  const std::optional<int> declared =
+      request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
+  // To pair without a number of rounds is refused later on; a check takes the rounds there are.
+  if (!declared && request.reading.purpose == trf::Purpose::Pair) return;
+  const int rounds = declared.value_or(tournament.rounds_played);
+  if (const auto error = bloesem::accelerate(tournament, acceleration, rounds, wording)) {
+    return fail(loaded, file, *error);
+  }
+  const std::string words = remark(tournament, acceleration);
+  if (!words.empty()) loaded.messages += file + ": warning: " + words + '\n';
 }
 
 // The suffix alone is an order to compute the fictitious points; points in the file take its place altogether.
-bool accelerated(const LoadRequest& request, const std::string& system_code, const Tournament& tournament) {
-  if (request.acceleration == Acceleration::Baku) return true;
-  return wants_acceleration(system_code) && !has_virtual_points(tournament);
-}
-
-void accelerate(const LoadRequest& request, Tournament& tournament, LoadedFile& loaded,
-                const std::string& file) {
-  // To pair without a number of rounds is refused later on; a check takes the rounds there are.
-  const std::optional<int> declared =
-      request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
-  if (const auto error = accelerate_baku(tournament, declared.value_or(tournament.rounds_played))) {
-    return fail(loaded, file, *error);
-  }
-  const PlayerIndex last = last_of_group_a(tournament);
-  if (!has_late_entries(tournament) || last == no_player) return;
-  loaded.messages += file +
-                     ": warning: players with nothing in round 1 count as late entries: group A ends with " +
-                     std::to_string(id_of(tournament, last)) + '\n';
+bool is_accelerated_by_code(const LoadedFile& loaded) {
+  return wants_acceleration(loaded.system_code) && loaded.rounds_with_points == 0;
 }
 
 void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
@@ -140,6 +150,7 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
+  if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
   loaded.by_position = read.by_position;
   loaded.wide = read.dialect == trf::Dialect::Wide;
   return loaded;
@@ -153,18 +164,27 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
-  if (accelerated({}, loaded.system_code, *loaded.tournament)) {
-    accelerate({}, *loaded.tournament, loaded, subject(path));
+  if (!is_accelerated_by_code(loaded)) return;
+  if (!loaded.tournament->rounds_declared) {
+    return fail(loaded, subject(path),
+                {.code = ErrorCode::InvalidInput,
+                 .message = "record 192 asks for the Baku acceleration, which rests on the number of rounds "
+                            "(record 142 or XXR)"});
   }
+  const Result<EditionChoice> choice = choose_edition({{}, loaded.system_code, loaded.start_date});
+  // The wider wording where nobody can tell the edition: the order itself is clear.
+  accelerate({}, BakuAcceleration{}, choice ? baku_wording(choice->edition) : dutch::baku_wording_2026, loaded,
+             subject(path));
 }
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading, request.format);
   if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
-  if (loaded.tournament && loaded.code == ExitCode::Done &&
-      accelerated(request, loaded.system_code, *loaded.tournament)) {
-    accelerate(request, *loaded.tournament, loaded, subject(path));
+  if (loaded.tournament && loaded.code == ExitCode::Done) {
+    std::optional<Acceleration> acceleration = request.acceleration;
+    if (!acceleration && is_accelerated_by_code(loaded)) acceleration = BakuAcceleration{};
+    if (acceleration) accelerate(request, *acceleration, baku_wording(loaded.edition), loaded, subject(path));
   }
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;

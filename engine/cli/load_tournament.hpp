@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/acceleration.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/model/result.hpp"
@@ -14,15 +15,11 @@
 
 namespace bloesem::cli {
 
-enum class Acceleration {
-  AsInFile,  // fictitious points of the file; the Baku ones where record 192 asks for them and none are given
-  Baku,      // the Baku ones in all rounds for which the file gives none
-};
-
 struct LoadRequest {
   trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
   std::optional<Rules> rules;
-  Acceleration acceleration = Acceleration::AsInFile;
+  // Nothing: fictitious points of the file; the Baku ones where record 192 asks for them and none are given.
+  std::optional<Acceleration> acceleration;
   std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
   bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
 };
@@ -32,6 +29,7 @@ struct LoadedFile {
   std::string bytes;                      // of the file
   std::string system_code;                // record 192
   std::optional<std::string> start_date;  // record 042
+  int rounds_with_points = 0;             // fictitious ones that the file states
   bool by_position = false;               // XXC rank
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)

@@ -37,6 +37,7 @@ struct NewCommand {
   std::string end_date;
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
+  bool baku = false;  // Baku's acceleration
 };
 
 constexpr const char* examples = R"(Examples:
@@ -58,6 +59,7 @@ std::string header(const NewCommand& command) {
          record("042", command.start_date) + record("052", command.end_date) +
          record("062", std::to_string(command.players.size())) + record("072", std::to_string(rated)) +
          record("092", "Individual: Swiss-System") + record("102", command.arbiter) +
+         record("192", command.baku ? with_acceleration("") : "") +
          record("XXR", std::to_string(*command.rounds)) +
          record("XXC", command.initial_colour == Colour::White ? "white1" : "black1");
 }
@@ -135,6 +137,8 @@ Command add_new_command(CLI::App& program) {
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      command->initial_colour, "Colour drawn for the first player")
       ->required();
+  add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->baku,
+                   "Baku's acceleration, in record 192; default: none");
   add_text(grammar, "--name", command->name, "Name of the tournament");
   add_date(grammar, "--start", command->start_date,
            "First day, as 2025/05/02; it decides the edition of the rules");

@@ -8,6 +8,7 @@
 
 #include "engine/checklist.hpp"
 #include "engine/cli/event/event.hpp"
+#include "engine/cli/event/kept_acceleration.hpp"
 #include "engine/cli/event/round_record.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
@@ -134,13 +135,15 @@ std::optional<Error> refuse_other_colour(const Tournament& tournament, std::opti
 }
 
 // The tournament file with the new round in it, and what an option said about the tournament.
-Result<std::string> continued(const PairCommand& command, Event& event, const RoundPairing& pairing,
-                              const PairOptions& options) {
+Result<std::string> continued(const PairCommand& command, const LoadedFile& loaded, Event& event,
+                              const RoundPairing& pairing, const PairOptions& options) {
   if (pairing.boards.empty() && !pairing.bye) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "nobody is to be paired: there is no round to be written with --into"};
   }
   if (const auto error = refuse_other_colour(event.tournament(), command.request.initial_colour)) return *error;
+  if (const auto error = keep_acceleration(event, loaded, command.request.acceleration, command.request.rounds))
+    return *error;
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
   for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
@@ -151,8 +154,9 @@ Result<std::string> continued(const PairCommand& command, Event& event, const Ro
 }
 
 // All that is to be written, or nothing of it.
-ExitCode write(const PairCommand& command, const Tournament& tournament, std::optional<Event>& event,
+ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::optional<Event>& event,
                const PairOptions& options, const RoundPairing& pairing) {
+  const Tournament& tournament = *loaded.tournament;
   const std::string file = display_name(command.input);
   const std::string text = format(command, tournament, pairing, options.edition);
   std::vector<Output> outputs{{command.output, text}};
@@ -165,7 +169,7 @@ ExitCode write(const PairCommand& command, const Tournament& tournament, std::op
   }
   std::string continued_file;
   if (event) {
-    Result<std::string> bytes = continued(command, *event, pairing, options);
+    Result<std::string> bytes = continued(command, loaded, *event, pairing, options);
     if (!bytes) return fail(file, bytes.error());
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
@@ -198,7 +202,7 @@ ExitCode run(const PairCommand& command) {
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
   if (!pairing) return refuse(command, tournament, *options, pairing.error());
   if (command.request.verbose) complain(format_record(tournament, *pairing));
-  return write(command, tournament, event, *options, *pairing);
+  return write(command, loaded, event, *options, *pairing);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/option_values.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
@@ -88,6 +89,7 @@ void add_tournament_options(CLI::App& command, PairingRequest& request) {
   add_choice<Numbering>(command, "--numbers",
                         {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
                         "Numbers for the initial colours; default: effective");
+  add_acceleration_option(command, request.acceleration);
   add_solver_options(command, request);
   command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
 }
@@ -119,6 +121,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.reading.strict = request.strict;
   load.format = request.input_format;
   load.rules = request.rules;
+  load.acceleration = request.acceleration;
   load.tell_dialect = request.verbose;
   return load;
 }

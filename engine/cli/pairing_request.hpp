@@ -10,11 +10,11 @@
 
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/dutch/solver_choice.hpp"
 #include "engine/model/colour.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
-#include "engine/dutch/solver_choice.hpp"
 
 namespace bloesem::cli {
 
@@ -22,6 +22,7 @@ namespace bloesem::cli {
 struct PairingRequest {
   std::optional<trf::FileFormat> input_format;
   std::optional<Rules> rules;
+  std::optional<Acceleration> acceleration;
   std::optional<int> round;
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;

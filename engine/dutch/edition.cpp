@@ -16,13 +16,19 @@ const EditionRules& baku_2016() noexcept {
       [](const RoundEntry&, const PointSystem&) { return criteria::float_of_unplayed_2016(); },
       [](const RoundEntry& entry, const PointSystem&) { return criteria::bars_bye_2016(entry); },
       flow_2016,
+      baku_wording_2016,
   };
   return rules;
 }
 
 const EditionRules& fide_2026() noexcept {
   static const EditionRules rules = {
-      "FIDE 2026", criteria::fide_2026(), criteria::float_of_unplayed_2026, criteria::bars_bye_2026, flow_2026,
+      "FIDE 2026",
+      criteria::fide_2026(),
+      criteria::float_of_unplayed_2026,
+      criteria::bars_bye_2026,
+      flow_2026,
+      baku_wording_2026,
   };
   return rules;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "criteria/criterion.hpp"
+#include "engine/dutch/baku_wording.hpp"
 #include "engine/dutch/flow.hpp"
 #include "engine/model/tournament.hpp"
 
@@ -19,6 +20,8 @@ struct EditionRules {
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
   // The walk over the brackets. It may narrow in the field who may have the bye.
   Result<Walk> (*flow)(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
+  // For which points the Baku acceleration is defined.
+  BakuWording baku;
 };
 
 [[nodiscard]] const EditionRules& baku_2016() noexcept;

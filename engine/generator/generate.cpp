@@ -26,7 +26,7 @@ class Event {
   }
 
   Result<Generated> run(const RoundObserver& observer, const PairFunction& pair) {
-    const PairOptions options;
+    const PairOptions options{.edition = settings_.edition};
     for (int round = 0; round < settings_.rounds; ++round) {
       mark_absences(round);
       const Result<RoundPairing> pairing = pair(tournament_, options);

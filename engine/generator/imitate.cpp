@@ -5,6 +5,7 @@
 
 #include "engine/generator/knobs.hpp"
 #include "engine/generator/random.hpp"
+#include "engine/generator/rules.hpp"
 
 namespace bloesem::generator {
 
@@ -121,8 +122,7 @@ void take_rules(const Tournament& model, Settings& settings) {
                        [](Points p) { return p != 0; });
   });
   if (!accelerated) return;
-  const bool standard = points.win == 10 && points.draw == 5 && points.loss == 0;
-  settings.acceleration = static_cast<int>(standard ? Acceleration::Baku : Acceleration::Random);
+  settings.acceleration = static_cast<int>(admits_baku(settings) ? Acceleration::Baku : Acceleration::Random);
 }
 
 void count_forbidden(const Tournament& model, Settings& settings) {

@@ -2,12 +2,13 @@
 #include <array>
 
 #include "engine/generator/knobs.hpp"
+#include "engine/generator/rules.hpp"
 
 namespace bloesem::generator {
 
 namespace {
 
-constexpr int largest_field = 9999;  // four columns of the report file
+constexpr int largest_field = 9999;      // four columns of the report file
 constexpr int most_players = 9'999'999;  // seven columns of a wide one
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
@@ -21,10 +22,8 @@ constexpr int not_awarded(const Settings& s) { return certain - s.half_byes - s.
 constexpr int win(const Settings& s) { return s.win; }
 constexpr int half_of_both(const Settings& s) { return (s.win + s.loss) / 2; }
 
-// Its points are defined for 1, 1/2 and 0 only.
-constexpr int baku_if_standard(const Settings& s) {
-  const bool standard = s.win == 10 && s.draw == 5 && s.loss == 0;
-  return static_cast<int>(standard ? Acceleration::Baku : Acceleration::Random);
+int baku_if_admitted(const Settings& s) {
+  return static_cast<int>(admits_baku(s) ? Acceleration::Baku : Acceleration::Random);
 }
 
 constexpr std::string_view by_win = "the value of a win";
@@ -105,7 +104,7 @@ constexpr std::array table = {
          "groups of three to five, none of whom may meet another"},
     Knob{"acceleration", Unit::Word, &Settings::acceleration, 0, 2, 0, 0,
          "fictitious points: none, random ones in the first half, or those of Baku", "none|random|baku",
-         baku_if_standard, "points that are not 1, 1/2 and 0"},
+         baku_if_admitted, "points for which Baku is not defined"},
 };
 // clang-format on
 

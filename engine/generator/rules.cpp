@@ -8,9 +8,7 @@
 
 namespace bloesem::generator {
 
-namespace {
-
-PointSystem points_of(const Settings& settings) {
+PointSystem points_of(const Settings& settings) noexcept {
   return {.win = settings.win,
           .draw = settings.draw,
           .loss = settings.loss,
@@ -21,6 +19,12 @@ PointSystem points_of(const Settings& settings) {
           .half_bye = settings.half_bye,
           .zero_bye = settings.zero_bye};
 }
+
+bool admits_baku(const Settings& settings) noexcept {
+  return baku_wording(settings.edition).admits(points_of(settings));
+}
+
+namespace {
 
 // With four digits, or as many as it takes.
 std::string name_of(int id) {
@@ -62,10 +66,15 @@ void accelerate_at_random(const Settings& settings, Tournament& tournament, Rand
   }
 }
 
+// Settings that Baku does not admit are not within their limits (knobs.hpp).
+void accelerate_as_baku(const Settings& settings, Tournament& tournament) {
+  static_cast<void>(accelerate_baku(tournament, settings.rounds, baku_wording(settings.edition)));
+}
+
 void accelerate(const Settings& settings, Tournament& tournament, Random& random) {
   switch (static_cast<Acceleration>(settings.acceleration)) {
     case Acceleration::Random: return accelerate_at_random(settings, tournament, random);
-    case Acceleration::Baku: return static_cast<void>(accelerate_baku(tournament, settings.rounds));
+    case Acceleration::Baku: return accelerate_as_baku(settings, tournament);
     case Acceleration::None: break;
   }
 }

@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include "engine/pair_round.hpp"
+
 namespace bloesem::generator {
 
 // How ratings lie between the lowest and the highest.
@@ -19,7 +21,7 @@ enum class ResultModel : int { Expectancy, Milvang2015, Tec2025, Bbp, Uniform };
 enum class Acceleration : int {
   None,
   Random,  // fictitious points of 0, a draw or a win, never more than in the round before, in the first half
-  Baku,    // C.04.5.1
+  Baku,    // C.04.5.1, C.04.7
 };
 
 enum class FirstColour : int { White, Black };
@@ -64,6 +66,10 @@ struct Settings {
   int forbidden_pairs = 0;   // of all pairs of players
   int forbidden_groups = 0;  // so many groups of three to five, none of whom may meet another
   int acceleration = static_cast<int>(Acceleration::None);
+
+  // Not a knob: the edition that pairs the tournament, and says for which points Baku's acceleration is
+  // defined.
+  Edition edition = Edition::Baku2016;
 
   // Not a knob: the ratings to use, 0 for unrated; empty: they are drawn. Where there are any, they count
   // instead of `players`.

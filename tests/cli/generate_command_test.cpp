@@ -162,9 +162,9 @@ TEST_F(GenerateCommand, WhatCannotBeIsToldInOneLine) {
             "bloesem: error: double-forfeits: found 400, expected at most 300 because of the other forfeits");
   EXPECT_EQ(problem({"--players", "9-5"}),
             "bloesem: error: players: found 9-5, expected the smaller value first");
-  EXPECT_EQ(
-      problem({"--win-points", "3", "--acceleration", "baku"}),
-      "bloesem: error: acceleration: found baku, expected random because of points that are not 1, 1/2 and 0");
+  EXPECT_EQ(problem({"--win-points", "3", "--acceleration", "baku"}),
+            "bloesem: error: acceleration: found baku, expected random because of points for which Baku is not "
+            "defined");
 }
 
 TEST_F(GenerateCommand, AnEarlyEndIsTold) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <vector>
 
 #include "tests/support/tournament_builder.hpp"
@@ -14,7 +15,7 @@ using test::TournamentBuilder;
 
 Tournament accelerated(const TournamentBuilder& builder, int rounds) {
   Tournament tournament = builder.build();
-  EXPECT_FALSE(accelerate_baku(tournament, rounds).has_value());
+  EXPECT_FALSE(accelerate_baku(tournament, rounds, dutch::baku_wording_2016).has_value());
   return tournament;
 }
 
@@ -28,12 +29,18 @@ std::vector<Points> points_of(const Tournament& tournament, int number) {
 
 // The example of C.04.5.1: 161 players, group A ends with number 82.
 TEST(BakuAcceleration, GroupAIsHalfOfTheListRoundedUpToEven) {
-  EXPECT_EQ(last_of_group_a(TournamentBuilder(161)), nr(82));
-  EXPECT_EQ(last_of_group_a(TournamentBuilder(164)), nr(82));
+  const auto expect = [](int least, int most, int last) {
+    for (int players = least; players <= most; ++players)
+      EXPECT_EQ(last_of_group_a(TournamentBuilder(players)), nr(last)) << players;
+  };
+  expect(2, 4, 2);
+  expect(5, 8, 4);
+  expect(9, 12, 6);
+  expect(13, 16, 8);
+  expect(17, 20, 10);
+  expect(97, 100, 50);
+  expect(161, 164, 82);
   EXPECT_EQ(last_of_group_a(TournamentBuilder(165)), nr(84));
-  EXPECT_EQ(last_of_group_a(TournamentBuilder(10)), nr(6));
-  EXPECT_EQ(last_of_group_a(TournamentBuilder(8)), nr(4));
-  EXPECT_EQ(last_of_group_a(TournamentBuilder(3)), nr(2));
   EXPECT_EQ(last_of_group_a(TournamentBuilder(1)), nr(1));
   EXPECT_EQ(last_of_group_a(TournamentBuilder(0)), no_player);
 }
@@ -47,20 +54,37 @@ TEST(BakuAcceleration, NineRounds) {
   EXPECT_EQ(points_of(t, 5), std::vector<Points>(12, 0));
 }
 
+// "1-3 half 4-5" as a row of points by round.
+std::vector<Points> row(int full, int half, int rounds, Points win) {
+  std::vector<Points> points(static_cast<std::size_t>(full), win);
+  points.resize(static_cast<std::size_t>(full + half), win / 2);
+  points.resize(static_cast<std::size_t>(rounds), 0);
+  return points;
+}
+
 TEST(BakuAcceleration, AcceleratedRoundsByLength) {
-  const auto counts = [](int rounds) {
-    std::pair<int, int> full_and_half;
-    for (int round = 1; round <= rounds; ++round) {
-      full_and_half.first += baku_points(round, rounds) == 10;
-      full_and_half.second += baku_points(round, rounds) == 5;
-    }
-    return full_and_half;
+  struct Length {
+    int rounds, full, half;
   };
-  EXPECT_EQ(counts(3), std::pair(1, 1));
-  EXPECT_EQ(counts(5), std::pair(2, 1));
-  EXPECT_EQ(counts(8), std::pair(2, 2));
-  EXPECT_EQ(counts(11), std::pair(3, 3));
-  EXPECT_EQ(counts(13), std::pair(4, 3));
+  for (const auto [rounds, full, half] : {Length{1, 1, 0},
+                                          {2, 1, 0},
+                                          {3, 1, 1},
+                                          {4, 1, 1},
+                                          {5, 2, 1},
+                                          {6, 2, 1},
+                                          {7, 2, 2},
+                                          {8, 2, 2},
+                                          {9, 3, 2},
+                                          {10, 3, 2},
+                                          {11, 3, 3},
+                                          {12, 3, 3},
+                                          {13, 4, 3}}) {
+    for (const Points win : {10, 20, 6}) {
+      std::vector<Points> points;
+      for (int round = 1; round <= rounds; ++round) points.push_back(baku_points(round, rounds, win));
+      EXPECT_EQ(points, row(full, half, rounds, win)) << rounds << " rounds";
+    }
+  }
 }
 
 // Six players in the list of round 1 (4 in group A); 2 and 8 come in round 2. The last of group A is still the
@@ -82,12 +106,54 @@ TEST(BakuAcceleration, RoundsForWhichPointsAreGivenStay) {
   EXPECT_EQ(points_of(t, 8), (std::vector<Points>{5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
 }
 
-TEST(BakuAcceleration, OnlyForTheUsualPoints) {
-  Tournament t = TournamentBuilder(8).points({.win = 30, .draw = 10});
-  const auto error = accelerate_baku(t, 9);
-  ASSERT_TRUE(error.has_value());
+// Group A has become odd: 1 to 5 now, the last of the first list is still the last.
+TEST(BakuAcceleration, GroupAMayBecomeOdd) {
+  const TournamentBuilder t = TournamentBuilder(9).round("1-5 1/0, 7-3 0/1, 4-8 =, 9-6 =");
+  EXPECT_EQ(last_of_group_a(t), nr(5));
+  const Tournament fast = accelerated(t, 9);
+  for (int number = 1; number <= 9; ++number) {
+    EXPECT_EQ(fast.players[static_cast<std::size_t>(nr(number))].virtual_in(1), number <= 5 ? 10 : 0) << number;
+  }
+}
+
+// Before round 1 there are no late entries, and the boundary is that of the list.
+TEST(BakuAcceleration, BeforeTheFirstRoundNobodyIsLate) {
+  EXPECT_FALSE(has_late_entries(TournamentBuilder(9).coming("2 Z")));
+  EXPECT_EQ(last_of_group_a(TournamentBuilder(9).coming("2 Z")), nr(6));
+}
+
+std::string refused(const PointSystem& points, const dutch::BakuWording& wording) {
+  Tournament t = TournamentBuilder(8).points(points);
+  const auto error = accelerate_baku(t, 9, wording);
+  if (!error) return "";
   EXPECT_EQ(error->code, ErrorCode::InvalidInput);
   EXPECT_TRUE(t.players.front().virtual_points.empty());
+  return error->message;
+}
+
+TEST(BakuAcceleration, OldWordingOnlyForTheUsualPoints) {
+  EXPECT_EQ(refused({}, dutch::baku_wording_2016), "");
+  const std::string words = "the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)";
+  EXPECT_EQ(refused({.win = 30, .draw = 10}, dutch::baku_wording_2016), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 10}, dutch::baku_wording_2016), words);
+  EXPECT_EQ(refused({.loss = 1}, dutch::baku_wording_2016), words);
+}
+
+TEST(BakuAcceleration, NewWordingWhereAWinIsTwoDrawsAndALossNothing) {
+  for (const PointSystem& points : {PointSystem{}, {.win = 20, .draw = 10}, {.win = 6, .draw = 3}})
+    EXPECT_EQ(refused(points, dutch::baku_wording_2026), "");
+  const std::string words =
+      "the Baku acceleration is defined only where a win is worth two draws and a loss nothing (C.04.7)";
+  EXPECT_EQ(refused({.win = 30, .draw = 10}, dutch::baku_wording_2026), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 5}, dutch::baku_wording_2026), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 10, .loss = 1}, dutch::baku_wording_2026), words);
+}
+
+TEST(BakuAcceleration, PointsOfAWinAndHalfOfThem) {
+  Tournament t = TournamentBuilder(8).points({.win = 20, .draw = 10});
+  EXPECT_FALSE(accelerate_baku(t, 9, dutch::baku_wording_2026).has_value());
+  EXPECT_EQ(points_of(t, 4), (std::vector<Points>{20, 20, 20, 10, 10, 0, 0, 0, 0, 0, 0, 0}));
+  EXPECT_EQ(points_of(t, 5), std::vector<Points>(12, 0));
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ LoadRequest load_request(const Request& request, const Manner& manner) {
   LoadRequest load;
   load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
   load.rules = manner.rules;
-  if (request.accelerate) load.acceleration = Acceleration::Baku;
+  if (request.accelerate) load.acceleration = BakuAcceleration{};
   return load;
 }
 

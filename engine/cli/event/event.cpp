@@ -59,6 +59,11 @@ Result<int> Event::rounds() const {
                .message = "the number of rounds of the tournament must be known (record 142 or XXR)"};
 }
 
+std::optional<int> Event::rounds_in_file() const {
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
+  return read.tournament ? read.tournament->rounds_declared : std::nullopt;
+}
+
 RoundEntry Event::entry(PlayerIndex player, int round) const {
   return player_at(tournament_, player).round(round - 1);
 }
@@ -167,6 +172,14 @@ void Event::write_rounds(int rounds) {
 void Event::write_initial_colour(Colour colour) {
   editor_.write_initial_colour(colour);
   tournament_.initial_colour = colour;
+}
+
+void Event::write_system(std::string_view code) { editor_.write_record("192", code); }
+
+void Event::write_virtual_points() {
+  std::vector<trf::VirtualPoints> players;
+  for (const Player& player : tournament_.players) players.push_back({player.id, player.virtual_points});
+  editor_.write_virtual_points(std::move(players));
 }
 
 void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {

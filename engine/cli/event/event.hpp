@@ -24,6 +24,8 @@ class Event {
   [[nodiscard]] int coming_round() const noexcept { return tournament_.rounds_played + 1; }
   // Errors: InvalidInput where the file does not tell the number of rounds.
   [[nodiscard]] Result<int> rounds() const;
+  // What the file itself says of it, whatever was asked for.
+  [[nodiscard]] std::optional<int> rounds_in_file() const;
 
   [[nodiscard]] RoundEntry entry(PlayerIndex player, int round) const;
   [[nodiscard]] bool is_adjourned(PlayerIndex player, int round) const;
@@ -45,12 +47,16 @@ class Event {
   void begin_round();
   // What the user should know of it besides: lines.
   [[nodiscard]] const std::string& notes() const noexcept { return notes_; }
+  void note(std::string_view line) { notes_ += line; }
   // The last round is not paired any more: what was announced for the round after it waits again.
   void end_round();
 
   // Settings of the tournament, in the words of the dialect that the file speaks.
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
+  void write_system(std::string_view code);  // record 192
+  // The fictitious points of the tournament in place of those of the file.
+  void write_virtual_points();
 
   // The two must not meet in this round.
   void write_forbidden(PlayerIndex one, PlayerIndex other, int round);

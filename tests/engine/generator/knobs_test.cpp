@@ -159,7 +159,8 @@ TEST(Knobs, WhatCannotBeIsToldWithTheReason) {
     return of_settings;
   };
   EXPECT_EQ(problem([](Settings&) {}), "none");
-  EXPECT_EQ(problem([](Settings& s) { s.players = 0; }), "players: found 0, expected a number from 1 to 9999999");
+  EXPECT_EQ(problem([](Settings& s) { s.players = 0; }),
+            "players: found 0, expected a number from 1 to 9999999");
   EXPECT_EQ(problem([](Settings& s) { s.players = 6; }),
             "rounds: found 9, expected at most 5 because of so few players");
   EXPECT_EQ(problem([](Settings& s) { s.lowest_rating = 2501; }),
@@ -175,7 +176,7 @@ TEST(Knobs, WhatCannotBeIsToldWithTheReason) {
   EXPECT_EQ(problem([](Settings& s) { s.pairing_bye = 15; }),
             "pairing-bye-points: found 1.5, expected at most 1 because of the value of a win");
   EXPECT_EQ(problem([](Settings& s) { s.win = 30, s.acceleration = 2; }),
-            "acceleration: found baku, expected random because of points that are not 1, 1/2 and 0");
+            "acceleration: found baku, expected random because of points for which Baku is not defined");
   EXPECT_EQ(problem([](Settings& s) { s.ratings = {2000}; }),
             "players: found 30, expected as many as there are ratings");
 }
