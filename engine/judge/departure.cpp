@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/sequence/bracket.hpp"
-#include "engine/sequence/criteria.hpp"
+#include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/facts.hpp"
 #include "engine/sequence/requested_field.hpp"
 
@@ -34,8 +34,9 @@ std::vector<Board> boards_of(const Proposal& proposal) {
   return boards;
 }
 
-JudgedCandidate judged(const Field& field, const Bracket& bracket, const Candidate& candidate) {
-  JudgedCandidate result{.criteria = sequence::evaluate(field, bracket, candidate)};
+JudgedCandidate judged(const Field& field, const Bracket& bracket, const Candidate& candidate,
+                       const sequence::Rulebook& rules) {
+  JudgedCandidate result{.criteria = sequence::evaluate(field, bracket, candidate, rules)};
   for (const auto& [higher, lower] : candidate.pairs)
     result.pairs.emplace_back(field[higher].player, field[lower].player);
   for (const sequence::Place p : candidate.downfloaters) result.downfloaters.push_back(field[p].player);
@@ -53,8 +54,9 @@ NumberedCandidate numbered(const Bracket& bracket, const Candidate& candidate) {
 }
 
 Departure compare(const Field& field, const Bracket& bracket, const Candidate& system,
-                  const Candidate& proposed) {
-  Departure departure{.system = judged(field, bracket, system), .proposal = judged(field, bracket, proposed)};
+                  const Candidate& proposed, const sequence::Rulebook& rules) {
+  Departure departure{.system = judged(field, bracket, system, rules),
+                      .proposal = judged(field, bracket, proposed, rules)};
   departure.worse = sequence::first_difference(departure.system.criteria, departure.proposal.criteria);
   if (!departure.worse)
     departure.later = compare_generation(numbered(bracket, system), numbered(bracket, proposed));
@@ -80,17 +82,18 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
   const std::vector<Board> boards = boards_of(proposal);
   if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
   const Field field = sequence::field_of(tournament, options, request);
+  const sequence::Rulebook& rules = sequence::rulebook(options.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
     const dutch::BracketRecord& record = pairing.record.brackets[i];
     if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB
-    const Bracket bracket = sequence::bracket_of(field, record);
+    const Bracket bracket = sequence::bracket_of(field, record, rules.completion);
     const Candidate system = sequence::candidate_of(field, record);
     const Candidate proposed = sequence::candidate_of(field, bracket, boards);
     if (system == proposed) continue;
 
-    if (const auto rule = sequence::broken_rule(field, bracket, proposed))
+    if (const auto rule = sequence::broken_rule(field, bracket, proposed, rules))
       return contradiction(request, i, "the pairing is legal, yet breaks " + std::string(*rule));
-    Departure departure = compare(field, bracket, system, proposed);
+    Departure departure = compare(field, bracket, system, proposed, rules);
     departure.bracket = i;
     if (departure.system.criteria != record.criteria)
       return contradiction(request, i, "the criteria of the system's pairing are not those of its record");

@@ -9,6 +9,14 @@ using criteria::BracketKind;
 
 std::vector<Place> Bracket::players() const { return joined(moved_down, residents); }
 
+bool Bracket::is_mdp(Place p) const {
+  return std::find(moved_down.begin(), moved_down.end(), p) != moved_down.end();
+}
+
+bool Bracket::ends_the_round() const noexcept {
+  return kind == BracketKind::Last || kind == BracketKind::Collapsed;
+}
+
 Place end_of_score_group(const Field& field, Place begin) {
   Place end = begin;
   while (end < field.size() && field.score(end) == field.score(begin)) ++end;
@@ -27,7 +35,12 @@ std::vector<Place> joined(std::span<const Place> first, std::span<const Place> s
   return result;
 }
 
-Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Place begin) {
+std::vector<Place> below(const Field& field, const Bracket& bracket) {
+  return places(bracket.residents.back() + 1, field.size());
+}
+
+Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Place begin,
+                         Completion completion) {
   const Place end = end_of_score_group(field, begin);
   const Place end_of_next = end_of_score_group(field, end);
   BracketKind kind = BracketKind::Normal;
@@ -35,24 +48,25 @@ Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Plac
     kind = BracketKind::Last;
   else if (end_of_next == field.size())
     kind = BracketKind::BeforeLast;
-  return {kind, std::move(moved_down), places(begin, end), places(end, end_of_next)};
+  if (kind == BracketKind::Last) completion = Completion::NotAsked;
+  return {kind, std::move(moved_down), places(begin, end), places(end, end_of_next), completion};
 }
 
 Bracket penultimate_bracket(const Field& field, const Bracket& failed) {
-  const Place below = failed.residents.back() + 1;
-  return {BracketKind::Penultimate, failed.moved_down, failed.residents, places(below, field.size())};
+  return {BracketKind::Penultimate, failed.moved_down, failed.residents, below(field, failed),
+          Completion::Demanded};
 }
 
 Bracket collapsed_bracket(const Field& field, std::vector<Place> moved_down, Place begin) {
-  return {BracketKind::Collapsed, std::move(moved_down), places(begin, field.size()), {}};
+  return {BracketKind::Collapsed, std::move(moved_down), places(begin, field.size()), {}, Completion::NotAsked};
 }
 
-Bracket bracket_of(const Field& field, const dutch::BracketRecord& record) {
+Bracket bracket_of(const Field& field, const dutch::BracketRecord& record, Completion completion) {
   std::vector<Place> moved_down;
   for (const PlayerIndex player : record.moved_down) moved_down.push_back(field.place_of(player));
   const Place begin = field.place_of(record.residents.front());
   if (record.kind == BracketKind::Collapsed) return collapsed_bracket(field, std::move(moved_down), begin);
-  Bracket bracket = ordinary_bracket(field, std::move(moved_down), begin);
+  Bracket bracket = ordinary_bracket(field, std::move(moved_down), begin, completion);
   return record.kind == BracketKind::Penultimate ? penultimate_bracket(field, bracket) : bracket;
 }
 

@@ -1,6 +1,7 @@
 // Article A.3: a pairing bracket, and what B.3 calls a candidate.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,9 @@
 
 namespace bloesem::sequence {
 
+// Does C.4 ask of a bracket that those it leaves over can be completed with everybody below?
+enum class Completion : std::uint8_t { NotAsked, Demanded };
+
 // Everything in A.2 order.
 struct Bracket {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
@@ -21,9 +25,13 @@ struct Bracket {
   // Whom the downfloaters will meet: the next score group (C.7); everybody below, for the PPB (C.4); else
   // nobody.
   std::vector<Place> ahead;
+  Completion completion = Completion::NotAsked;
 
   // MDPs and residents: index i has the BSN i + 1.
   [[nodiscard]] std::vector<Place> players() const;
+  [[nodiscard]] bool is_mdp(Place p) const;
+  // Whoever is left over in it receives the bye.
+  [[nodiscard]] bool ends_the_round() const noexcept;
 };
 
 // A pairing of a bracket.
@@ -44,14 +52,20 @@ struct Candidate {
 [[nodiscard]] std::vector<Place> places(Place begin, Place end);
 [[nodiscard]] std::vector<Place> joined(std::span<const Place> first, std::span<const Place> second);
 
-// The bracket of the normal walk whose residents are the score group that begins at a place.
-[[nodiscard]] Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Place begin);
+// Everybody who comes after a bracket's residents.
+[[nodiscard]] std::vector<Place> below(const Field& field, const Bracket& bracket);
+
+// The bracket of the normal walk whose residents are the score group that begins at a place. After the last
+// score group there is nothing to complete.
+[[nodiscard]] Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Place begin,
+                                       Completion completion = Completion::NotAsked);
 // A.9: the same once more as the PPB; and what it leaves over together with everybody below.
 [[nodiscard]] Bracket penultimate_bracket(const Field& field, const Bracket& failed);
 [[nodiscard]] Bracket collapsed_bracket(const Field& field, std::vector<Place> moved_down, Place begin);
 
 // The bracket that a record tells of. Its players must be in the field.
-[[nodiscard]] Bracket bracket_of(const Field& field, const dutch::BracketRecord& record);
+[[nodiscard]] Bracket bracket_of(const Field& field, const dutch::BracketRecord& record,
+                                 Completion completion = Completion::NotAsked);
 // What a proposal makes of a bracket: its boards between two of its players, everybody else of it downfloats.
 [[nodiscard]] Candidate candidate_of(const Field& field, const Bracket& bracket, std::span<const Board> boards);
 [[nodiscard]] Candidate candidate_of(const Field& field, const dutch::BracketRecord& record);

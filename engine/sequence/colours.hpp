@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "engine/dutch/record.hpp"
 #include "engine/sequence/facts.hpp"
@@ -29,16 +30,24 @@ std::optional<Colour> rule_e5(const Encounter& encounter);  // nothing: the init
 
 struct NamedColourRule {
   dutch::ColourRule name;
+  std::string_view article;
   ColourRule decide;
   bool inverted = false;  // gives the colours the other way round: only to see whether the rule matters
 };
 
 using ColourRules = std::array<NamedColourRule, 5>;
-inline constexpr ColourRules section_e = {{{dutch::ColourRule::E1, rule_e1},
-                                           {dutch::ColourRule::E2, rule_e2},
-                                           {dutch::ColourRule::E3, rule_e3},
-                                           {dutch::ColourRule::E4, rule_e4},
-                                           {dutch::ColourRule::E5, rule_e5}}};
+// Baku 2016.
+inline constexpr ColourRules section_e = {{{dutch::ColourRule::E1, "E.1", rule_e1},
+                                           {dutch::ColourRule::E2, "E.2", rule_e2},
+                                           {dutch::ColourRule::E3, "E.3", rule_e3},
+                                           {dutch::ColourRule::E4, "E.4", rule_e4},
+                                           {dutch::ColourRule::E5, "E.5", rule_e5}}};
+// 2026: the same rules.
+inline constexpr ColourRules article_5 = {{{dutch::ColourRule::E1, "5.2.1", rule_e1},
+                                           {dutch::ColourRule::E2, "5.2.2", rule_e2},
+                                           {dutch::ColourRule::E3, "5.2.3", rule_e3},
+                                           {dutch::ColourRule::E4, "5.2.4", rule_e4},
+                                           {dutch::ColourRule::E5, "5.2.5", rule_e5}}};
 
 struct Colouring {
   Colour of_higher = Colour::White;

@@ -58,34 +58,53 @@ std::vector<std::size_t> cannot_be_paired_too(const Adjacency& meets, std::vecto
   return left_over;
 }
 
-Adjacency with_bye(const Field& field, std::span<const Place> players, std::size_t mdps) {
+bool may_have_bye(const Entrant& entrant, Points highest) {
+  return entrant.facts.bye_eligible && entrant.facts.score <= highest;
+}
+
+Adjacency with_bye(const Field& field, std::span<const Place> players, std::size_t mdps, Points highest_bye) {
   const std::size_t n = players.size();
   Adjacency graph = graph_of(field, players, mdps, n % 2);
   for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
-    if (field[players[a]].facts.bye_eligible) join(graph, a, n);
+    if (may_have_bye(field[players[a]], highest_bye)) join(graph, a, n);
   return graph;
+}
+
+// Ascending.
+std::vector<Points> scores_of(const Field& field, std::span<const Place> players) {
+  std::vector<Points> scores;
+  for (const Place p : players) scores.push_back(field.score(p));
+  std::sort(scores.begin(), scores.end());
+  scores.erase(std::unique(scores.begin(), scores.end()), scores.end());
+  return scores;
 }
 
 }  // namespace
 
-bool can_be_completed(const Field& field, std::span<const Place> players) {
-  return pairs_everybody(with_bye(field, players, 0));
+bool can_be_completed(const Field& field, std::span<const Place> players, std::size_t mdps,
+                      Points highest_bye) {
+  return pairs_everybody(with_bye(field, players, mdps, highest_bye));
 }
 
-bool can_be_completed(const Field& field, std::span<const Place> players, std::size_t mdps) {
-  return pairs_everybody(with_bye(field, players, mdps));
-}
-
-bool can_be_completed_with_guests(const Field& field, std::span<const Place> players, int guests) {
+bool can_be_completed_with_guests(const Field& field, std::span<const Place> players, Guests guests,
+                                  Points highest_bye) {
   const std::size_t n = players.size();
-  const std::size_t all = n + static_cast<std::size_t>(guests);
+  const std::size_t all = n + static_cast<std::size_t>(guests.number);
   Adjacency graph = graph_of(field, players, 0, all - n + all % 2);
   for (std::size_t guest = n; guest < all; ++guest)
     for (std::size_t a = 0; a < guest; ++a) join(graph, a, guest);
   if (all % 2 == 1)
     for (std::size_t a = 0; a < all; ++a)
-      if (a >= n || field[players[a]].facts.bye_eligible) join(graph, a, all);
+      if (a < n ? may_have_bye(field[players[a]], highest_bye) : guests.lowest <= highest_bye)
+        join(graph, a, all);
   return pairs_everybody(graph);
+}
+
+std::optional<Points> least_bye(const Field& field, std::span<const Place> players, std::size_t mdps) {
+  if (players.size() % 2 == 0) return std::nullopt;
+  for (const Points score : scores_of(field, players))
+    if (can_be_completed(field, players, mdps, score)) return score;
+  return std::nullopt;
 }
 
 bool can_make_pairs(const Field& field, std::span<const Place> players, std::size_t mdps, int pairs) {
@@ -97,7 +116,7 @@ bool can_make_pairs(const Field& field, std::span<const Place> players, std::siz
 std::vector<Place> obstacle(const Field& field) {
   std::vector<Place> everybody;
   for (Place p = 0; p < field.size(); ++p) everybody.push_back(p);
-  const Adjacency graph = with_bye(field, everybody, 0);
+  const Adjacency graph = with_bye(field, everybody, 0, any_score);
   if (pairs_everybody(graph)) return {};
   // Whoever can be left out without making the others pairable is no part of the reason. The bye is nobody.
   std::vector<bool> wanted(graph.size(), true);
@@ -113,12 +132,12 @@ std::vector<Place> obstacle(const Field& field) {
   return reason;
 }
 
-Outlook outlook(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
-                bool next_is_last) {
+NextBracket next_bracket(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
+                         bool next_is_last) {
   std::vector<Place> players(downfloaters.begin(), downfloaters.end());
   players.insert(players.end(), next.begin(), next.end());
   const Adjacency meets = graph_of(field, players, downfloaters.size(), 0);
-  Outlook result;
+  NextBracket result;
   result.unpaired = static_cast<int>(matching::MaximumMatching(meets).single().size());
   if (result.unpaired == 0) return result;
   // A largest set of pairs can be found that leaves out only whom we leave out here.

@@ -20,10 +20,11 @@ Points score_before(const Tournament& tournament, const Player& player, int roun
 }
 
 // A.4.b. `round` from 0; a round before the first leaves nothing.
-Float float_from(const Tournament& tournament, const Player& player, int round) {
+Float float_from(const Tournament& tournament, const Player& player, int round,
+                 const UnplayedRounds& unplayed) {
   if (round < 0) return Float::None;
   const RoundEntry game = player.round(round);
-  if (!was_played(game)) return Float::Down;
+  if (!was_played(game)) return unplayed.float_left(game, tournament.points);
   const Player& opponent = tournament.players[static_cast<std::size_t>(game.opponent)];
   const Points lead = score_before(tournament, player, round) - score_before(tournament, opponent, round);
   if (lead > 0) return Float::Down;
@@ -38,13 +39,20 @@ std::vector<Colour> colours_before(const Player& player, int round) {
   return colours;
 }
 
-// C.2: neither a bye nor a win without an opponent so far.
-bool may_have_bye(const Player& player, int round) {
+// C.2
+bool may_have_bye(const Tournament& tournament, const Player& player, int round,
+                  const UnplayedRounds& unplayed) {
   for (int r = 0; r < round; ++r) {
-    const Outcome outcome = player.round(r).outcome;
-    if (outcome == Outcome::PairingBye || outcome == Outcome::ForfeitWin) return false;
+    const RoundEntry entry = player.round(r);
+    if (!was_played(entry) && unplayed.bars_bye(entry, tournament.points)) return false;
   }
   return true;
+}
+
+int games_before(const Player& player, int round) {
+  int games = 0;
+  for (int r = 0; r < round; ++r) games += was_played(player.round(r)) ? 1 : 0;
+  return games;
 }
 
 // A.7: more than half of the points that could be had, when the final round is paired.
@@ -91,7 +99,8 @@ ColourPreference preference_of(std::span<const Colour> colours) {
   return preference;
 }
 
-Field::Field(const Tournament& tournament, const RoundSetup& setup) : places_(tournament.players.size(), -1) {
+Field::Field(const Tournament& tournament, const RoundSetup& setup, const UnplayedRounds& unplayed)
+    : places_(tournament.players.size(), -1) {
   const int before = setup.round - 1;
   int number = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -106,12 +115,13 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup) : places_(to
     entrant.player = index;
     entrant.effective_number = number;
     entrant.colours = colours_before(player, before);
+    entrant.unplayed = before - games_before(player, before);
     entrant.standings = standings_points(tournament, player, before);
     entrant.facts.score = score_before(tournament, player, before);
     entrant.facts.preference = preference_of(entrant.colours);
-    entrant.facts.previous = float_from(tournament, player, before - 1);
-    entrant.facts.before_previous = float_from(tournament, player, before - 2);
-    entrant.facts.bye_eligible = may_have_bye(player, before);
+    entrant.facts.previous = float_from(tournament, player, before - 1, unplayed);
+    entrant.facts.before_previous = float_from(tournament, player, before - 2, unplayed);
+    entrant.facts.bye_eligible = may_have_bye(tournament, player, before, unplayed);
     entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
     entrants_.push_back(std::move(entrant));
   }

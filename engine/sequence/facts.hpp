@@ -21,6 +21,15 @@ struct Entrant {
   std::vector<Colour> colours;  // of the games played, oldest first (C.04.2.D.5)
   Points standings = 0;         // without virtual points
   int effective_number = 0;     // pairing number among those who take part, now or before (for E.5)
+  int unplayed = 0;             // rounds so far in which he played no game, for whatever reason (2026: C9)
+};
+
+// What an edition makes of a past round without a game.
+struct UnplayedRounds {
+  // A.4.b, second paragraph (2026: 1.4.3 and 1.4.4).
+  criteria::Float (*float_left)(const RoundEntry& entry, const PointSystem& system) = nullptr;
+  // C.2: does it bar from the bye?
+  bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system) = nullptr;
 };
 
 // The round to be paired.
@@ -33,7 +42,7 @@ struct RoundSetup {
 
 class Field {
  public:
-  Field(const Tournament& tournament, const RoundSetup& setup);
+  Field(const Tournament& tournament, const RoundSetup& setup, const UnplayedRounds& unplayed);
 
   [[nodiscard]] Place size() const noexcept { return static_cast<Place>(entrants_.size()); }
   [[nodiscard]] const Entrant& operator[](Place p) const noexcept {

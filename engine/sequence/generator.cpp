@@ -5,10 +5,9 @@
 #include <optional>
 
 #include "engine/sequence/completion.hpp"
+#include "engine/sequence/evaluation.hpp"
 
 namespace bloesem::sequence {
-
-using criteria::BracketKind;
 
 Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget)
     : field_(field),
@@ -35,10 +34,6 @@ void Generator::allow_pairs() {
   for (Seat seat = mdps(); seat < seats(); ++seat) may_pair_.allow(bye(), seat, eligible(seat));
 }
 
-bool Generator::ends_the_round() const noexcept {
-  return bracket_.kind == BracketKind::Last || bracket_.kind == BracketKind::Collapsed;
-}
-
 bool Generator::eligible(Seat seat) const {
   return field_[players_[static_cast<std::size_t>(seat)]].facts.bye_eligible;
 }
@@ -55,7 +50,7 @@ void Generator::generate(Judge& judge) {
   const int mdps = static_cast<int>(bracket_.moved_down.size());
   const int residents = static_cast<int>(bracket_.residents.size());
   const int most_pairs = (mdps + residents) / 2;
-  const int fewest_pairs = ends_the_round() ? most_pairs : 0;
+  const int fewest_pairs = bracket_.ends_the_round() ? most_pairs : 0;
   for (int pairs = most_pairs; pairs >= fewest_pairs && !budget_.is_spent(); --pairs) {
     std::optional<bool> exists;
     for (int mdps_paired = std::min({mdps, residents, pairs}); mdps_paired >= 0; --mdps_paired) {
@@ -72,9 +67,10 @@ void Generator::generate(Judge& judge) {
 bool Generator::may_exist(int pairs) {
   budget_.spend(steps_of_question);
   if (!can_make_pairs(field_, players_, bracket_.moved_down.size(), pairs)) return false;
-  if (bracket_.kind != BracketKind::Penultimate) return true;
+  if (bracket_.completion == Completion::NotAsked) return true;
   budget_.spend(steps_of_question);
-  return can_be_completed_with_guests(field_, bracket_.ahead, static_cast<int>(players_.size()) - 2 * pairs);
+  const Guests guests{static_cast<int>(players_.size()) - 2 * pairs, field_.score(players_.back())};
+  return can_be_completed_with_guests(field_, below(field_, bracket_), guests);
 }
 
 // B.7, outermost: every S1 that D.3 makes. Without MDPs, or if none can be paired, S1 is empty (B.3).
@@ -84,7 +80,7 @@ void Generator::generate_shape(const Shape& shape) {
   MdpExchanges exchanges(scores, static_cast<Seat>(shape.mdps_paired), rules_.mdp_exchanges);
   while (exchanges.next() && budget_.spend(1)) {
     form_limbo(exchanges.s1());
-    if (ends_the_round() && !limbo_.empty() && !eligible(limbo_.front())) continue;  // C.2
+    if (bracket_.ends_the_round() && !limbo_.empty() && !eligible(limbo_.front())) continue;  // C.2
     if (pair_mdps(shape, exchanges.s1()) == Next::Stop) return;
   }
 }
@@ -143,7 +139,8 @@ bool Generator::can_go_on(const Shape& shape, std::size_t mdps_paired) {
   for (std::size_t seat = 0; seat < players_.size(); ++seat)
     if (gone[seat] == 0) rest.push_back(players_[seat]);
   const std::size_t mdps = s1_.size() - mdps_paired;
-  return ends_the_round() ? can_be_completed(field_, rest, mdps) : can_make_pairs(field_, rest, mdps, pairs);
+  return bracket_.ends_the_round() ? can_be_completed(field_, rest, mdps)
+                                   : can_make_pairs(field_, rest, mdps, pairs);
 }
 
 // B.6: the original S1 and S2 (S1R and S2R), and then every exchange of residents between them. In a
@@ -184,7 +181,7 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
   const auto first = static_cast<std::size_t>(shape.mdps_paired);
   const std::size_t pairs = s1_of_remainder_.size();
   // C.2: whoever is left over has the bye, and must be allowed to.
-  const bool one_has_bye = ends_the_round() && s2_of_remainder_.size() == pairs + 1;
+  const bool one_has_bye = bracket_.ends_the_round() && s2_of_remainder_.size() == pairs + 1;
   std::vector<Seat> rows = s1_of_remainder_;
   if (one_has_bye) rows.push_back(bye());
   remainder_pairing_.start(rows, in_order_of_d1(s2_of_remainder_));
@@ -201,26 +198,26 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
 // The candidate is complete: whoever is left over downfloats.
 Generator::Next Generator::finish(const Shape& shape) {
   const Counter* pairs = sum(static_cast<std::size_t>(shape.pairs));
-  if (shape.downfloaters() == 0) {
-    downfloaters_.clear();
-    if (bracket_.kind == BracketKind::Penultimate && !complies_with_c4()) return Next::GoOn;
-    return judge_->evaluate(pairs) ? Next::GoOn : Next::Stop;
-  }
-  downfloaters_.clear();
   std::copy(pairs, pairs + tallies_.width(), total_.begin());
+  downfloaters_.clear();
+  if (shape.downfloaters() > 0) float_down_the_rest();
+  if (bracket_.completion == Completion::Demanded && !complies_with_c4()) return Next::GoOn;
+  if (tallies_.looks_ahead()) add(total_.data(), tally_of_outlook(), total_.data(), tallies_.width());
+  return judge_->evaluate(total_.data()) ? Next::GoOn : Next::Stop;
+}
+
+// The Limbo, whose costs are counted already, and whoever of the remainder has no opponent.
+void Generator::float_down_the_rest() {
   for (const Seat seat : limbo_) downfloaters_.push_back(players_[static_cast<std::size_t>(seat)]);
   const auto float_down = [&](Seat seat) {
     downfloaters_.push_back(players_[static_cast<std::size_t>(seat)]);
     add(total_.data(), tallies_.of_downfloater(seat), total_.data(), tallies_.width());
   };
-  if (ends_the_round() && limbo_.empty())
+  if (bracket_.ends_the_round() && limbo_.empty())
     float_down(remainder_pairing_.opponent(s1_of_remainder_.size()));
   else
     remainder_pairing_.for_each_left(float_down);
   std::sort(downfloaters_.begin(), downfloaters_.end());
-  if (bracket_.kind == BracketKind::Penultimate && !complies_with_c4()) return Next::GoOn;
-  if (tallies_.looks_ahead()) add(total_.data(), tally_of_outlook(), total_.data(), tallies_.width());
-  return judge_->evaluate(total_.data()) ? Next::GoOn : Next::Stop;
 }
 
 bool Generator::complies_with_c4() {
@@ -235,8 +232,7 @@ bool Generator::complies_with_c4() {
 const Counter* Generator::tally_of_outlook() {
   const auto found = outlooks_.find(downfloaters_);
   if (found != outlooks_.end()) return found->second.data();
-  budget_.spend(steps_of_question * (downfloaters_.size() + 1));
-  Tally tally = tallies_.of_outlook(look_ahead(field_, bracket_, downfloaters_));
+  Tally tally = tallies_.of_outlook(rules_.look_ahead(field_, bracket_, downfloaters_, budget_));
   return outlooks_.emplace(downfloaters_, std::move(tally)).first->second.data();
 }
 

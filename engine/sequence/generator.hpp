@@ -43,7 +43,6 @@ class Generator {
   enum class Next { GoOn, Stop };
 
   void allow_pairs();
-  [[nodiscard]] bool ends_the_round() const noexcept;
   [[nodiscard]] Seat seats() const noexcept { return static_cast<Seat>(players_.size()); }
   [[nodiscard]] Seat mdps() const noexcept { return static_cast<Seat>(bracket_.moved_down.size()); }
   [[nodiscard]] Seat bye() const noexcept { return seats(); }  // as a row of the table: takes who may have it
@@ -59,6 +58,7 @@ class Generator {
   Next pair_remainder(const Shape& shape);
   Next transpose_remainder(const Shape& shape);
   Next finish(const Shape& shape);
+  void float_down_the_rest();
   [[nodiscard]] bool complies_with_c4();
   const Counter* tally_of_outlook();
 

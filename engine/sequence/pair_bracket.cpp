@@ -61,7 +61,8 @@ Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const
   KeepTheBest best(generator);
   generator.generate(best);
   if (budget.is_spent()) return Error{ErrorCode::GaveUp, "the budget is spent", {}};
-  if (!best.found()) return Error{ErrorCode::NoValidPairing, "no candidate complies with C.1 to C.4", {}};
+  if (!best.found())
+    return Error{ErrorCode::NoValidPairing, "no candidate complies with the absolute criteria", {}};
   return std::move(best.candidate());
 }
 
@@ -72,7 +73,7 @@ std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracke
   generator.generate(all);
   std::vector<Evaluated> result;
   for (const Candidate& candidate : all.candidates())
-    result.push_back({candidate, evaluate(field, bracket, candidate, rules.criteria)});
+    result.push_back({candidate, evaluate(field, bracket, candidate, rules)});
   return result;
 }
 

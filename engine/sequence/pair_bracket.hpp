@@ -7,6 +7,7 @@
 #include "engine/model/result.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/budget.hpp"
+#include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {
@@ -24,10 +25,10 @@ struct Evaluated {
 // All candidates that comply with C.1 to C.4 in the order in which they are generated, from those with most
 // pairs (B.1.b) and among them most MDPs paired (B.1.c) down; nothing is cut short. For small brackets.
 [[nodiscard]] std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket,
-                                                     const Rulebook& rules = rulebook());
+                                                     const Rulebook& rules = baku_2016());
 
 // The same from the best to the worst: the first is the pairing of the bracket.
 [[nodiscard]] std::vector<Evaluated> ranking(const Field& field, const Bracket& bracket,
-                                             const Rulebook& rules = rulebook());
+                                             const Rulebook& rules = baku_2016());
 
 }  // namespace bloesem::sequence

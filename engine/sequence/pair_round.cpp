@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/obstacle.hpp"
+#include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "engine/sequence/round.hpp"
 
@@ -40,7 +41,7 @@ dutch::BracketRecord record_of(const Field& field, const PairedBracket& paired, 
     record.pairs.emplace_back(field[higher].player, field[lower].player);
   record.downfloaters = players_at(field, candidate.downfloaters);
   record.exchanges = candidate.exchanges;
-  record.criteria = evaluate(field, bracket, candidate, rules.criteria);
+  record.criteria = evaluate(field, bracket, candidate, rules);
   record.solved_by = "sequence";
   return record;
 }
@@ -65,8 +66,7 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
     const Entrant& higher = field[h];
     const Entrant& lower = field[l];
     const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.player + 1;
-    const auto colouring =
-        colours_of({higher, lower, initial, number}, rules.colours);
+    const auto colouring = colours_of({higher, lower, initial, number}, rules.colours);
     if (!colouring)
       return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
     const bool white = colouring->of_higher == Colour::White;
@@ -97,12 +97,12 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
                                 const SequenceOptions& sequence) {
   std::optional<Rulebook> varied;
   if (!sequence.without.empty()) {
-    varied = rulebook_without(sequence.without);
+    varied = rulebook_without(sequence.without, options.edition);
     if (!varied)
       return Error{
           ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
   }
-  const Rulebook& rules = varied ? *varied : rulebook();
+  const Rulebook& rules = varied ? *varied : rulebook(options.edition);
   const Result<RequestedField> request = requested_field(tournament, options);
   if (!request) return request.error();
   Budget budget(sequence.budget);

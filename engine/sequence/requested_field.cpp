@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/sequence/rulebook.hpp"
+
 namespace bloesem::sequence {
 
 Field field_of(const Tournament& tournament, const PairOptions& options, const RequestedRound& request) {
@@ -11,7 +13,9 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   std::sort(participants.begin(), participants.end());
   // The request has been checked: one of the two says how many rounds there are.
   const int declared = options.rounds_declared ? *options.rounds_declared : *tournament.rounds_declared;
-  return {tournament, {request.number, declared, participants, options.forbidden}};
+  return {tournament,
+          {request.number, declared, participants, options.forbidden},
+          rulebook(options.edition).unplayed};
 }
 
 Result<RequestedField> requested_field(const Tournament& tournament, const PairOptions& options) {

@@ -16,12 +16,12 @@ class Walker {
   Result<Walk> run() {
     Place begin = 0;
     while (begin < field_.size()) {
-      const Bracket bracket = ordinary_bracket(field_, downfloaters_, begin);
+      const Bracket bracket = ordinary_bracket(field_, downfloaters_, begin, rules_.completion);
       const Place below = end_of_score_group(field_, begin);
       if (auto error = pair(bracket)) return *std::move(error);
       begin = below;
-      if (below == field_.size() || rest_can_be_completed(below)) continue;
-      if (rules_.after_failure == AfterFailure::GoOn) continue;
+      if (below == field_.size() || rules_.after_failure == AfterFailure::GoOn || rest_can_be_completed(below))
+        continue;
       // The bracket just paired was the penultimate one.
       walk_.brackets.back().discarded = true;
       if (auto error = pair(penultimate_bracket(field_, bracket))) return *std::move(error);

@@ -1,4 +1,5 @@
-// The rules as data: so that one of them can be left out or turned round, to see whether it decides anything.
+// The rules of an edition as data and a few small strategies: what editions differ in is here, and nothing else
+// asks which one it is. One of them can be left out or turned round, to see whether it decides anything.
 #pragma once
 
 #include <cstdint>
@@ -7,37 +8,87 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/pair_round.hpp"
+#include "engine/sequence/budget.hpp"
 #include "engine/sequence/colours.hpp"
 #include "engine/sequence/criteria.hpp"
 #include "engine/sequence/exchanges.hpp"
 
 namespace bloesem::sequence {
 
-// A.9: what happens when a bracket leaves the rest so that it cannot be completed.
+// 2016, A.9: what happens when a bracket leaves the rest so that it cannot be completed.
 enum class AfterFailure : std::uint8_t {
-  PairAgainAndCollapse,  // as written: PPB, and CLB
-  GoOn,                  // no PPB: the pairing stays
+  GoOn,                  // nothing: the pairing stays
+  PairAgainAndCollapse,  // as written in 2016: PPB, and CLB
   PairAgainAndGoOn,      // no CLB: the PPB, and then the score groups below as if nothing had happened
 };
 
-struct Rulebook {
-  std::vector<Criterion> criteria;                  // C.5 to C.19 in priority order
-  Direction transpositions = Direction::AsWritten;  // D.1
-  ExchangeOrder exchanges = {};                     // D.2
-  Direction mdp_exchanges = Direction::AsWritten;   // D.3.b
-  std::vector<NamedColourRule> colours;             // section E
-  AfterFailure after_failure = AfterFailure::PairAgainAndCollapse;
+// What the articles are called that no candidate may break.
+struct AbsoluteArticles {
+  std::string_view met;         // C.1
+  std::string_view bye;         // C.2
+  std::string_view colours;     // C.3
+  std::string_view completion;  // C.4
+  std::string_view mdps;        // MDPs do not meet each other
 };
 
-// Baku 2016.
-[[nodiscard]] const Rulebook& rulebook() noexcept;
+// What becomes of downfloaters. The budget may run out in the middle of it: then the answer means nothing.
+using LookAhead = Outlook (*)(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
+                              Budget& budget);
 
-// The rules that can be varied: "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b", "E.1" .. "E.5", "PPB",
-// "CLB".
-[[nodiscard]] std::span<const std::string_view> variable_rules() noexcept;
+// What the record tells of the absolute articles in front of the quality criteria, where it tells anything.
+using AbsoluteValue = std::optional<CriterionValue> (*)(const Field& field, const Bracket& bracket,
+                                                        const Candidate& candidate);
 
-// The rulebook without a criterion, with an order or a colour rule turned round, or with A.9 cut short. No
-// value: there is no such rule.
-[[nodiscard]] std::optional<Rulebook> rulebook_without(std::string_view rule);
+struct Rulebook;
+// A rule to be left out or turned round.
+struct Variation {
+  std::string_view rule;
+  void (*apply)(Rulebook& rules, std::string_view rule);
+};
+
+struct Rulebook {
+  AbsoluteArticles absolute;
+  UnplayedRounds unplayed;
+  // The walk over the brackets.
+  Completion completion = Completion::NotAsked;  // of every score group, as it is paired
+  AfterFailure after_failure = AfterFailure::GoOn;
+  // Candidates.
+  AbsoluteValue absolute_value = nullptr;
+  std::vector<Criterion> criteria;  // quality criteria in priority order
+  LookAhead look_ahead = nullptr;
+  // Their order.
+  Direction transpositions = Direction::AsWritten;  // D.1 (4.2)
+  ExchangeOrder exchanges = {};                     // D.2 (4.3)
+  Direction mdp_exchanges = Direction::AsWritten;   // D.3.b (4.4.2)
+  std::vector<NamedColourRule> colours;             // section E (5.2)
+
+  std::span<const Variation> variations = {};
+};
+
+[[nodiscard]] const Rulebook& baku_2016() noexcept;
+[[nodiscard]] const Rulebook& fide_2026() noexcept;
+[[nodiscard]] const Rulebook& rulebook(Edition edition) noexcept;
+
+// The rules of an edition that can be varied. Under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b",
+// "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"), "4.2",
+// "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5" (docs/sequence.md tells what each means).
+[[nodiscard]] std::span<const std::string_view> variable_rules(Edition edition = Edition::Baku2016);
+
+// The rulebook without a criterion, with an order or a colour rule turned round, or with the walk or a clause
+// cut short. No value: there is no such rule.
+[[nodiscard]] std::optional<Rulebook> rulebook_without(std::string_view rule,
+                                                       Edition edition = Edition::Baku2016);
+
+// ---- Kinds of variations
+
+void leave_out(Rulebook& rules, std::string_view article);      // every row of a criterion
+void turn_colour_rule(Rulebook& rules, std::string_view rule);  // the colours it gives
+void turn_transpositions(Rulebook& rules, std::string_view rule);
+void turn_mdp_exchanges(Rulebook& rules, std::string_view rule);
+template <Direction ExchangeOrder::*comparison>
+void turn_exchanges(Rulebook& rules, std::string_view) {
+  rules.exchanges.*comparison = Direction::Inverted;
+}
 
 }  // namespace bloesem::sequence

@@ -51,7 +51,7 @@ TallyTable::TallyTable(const Field& field, const Bracket& bracket, std::span<con
   for (std::size_t seat = 0; seat < seats_; ++seat)
     for (const Row& row : rows_)
       if (row.criterion->of_downfloater != nullptr)
-        add(row, row.criterion->of_downfloater({field[players[seat]], below_}),
+        add(row, row.criterion->of_downfloater({field[players[seat]], below_, bracket.is_mdp(players[seat])}),
             downfloaters_.data() + seat * width_);
 }
 
@@ -63,13 +63,17 @@ void TallyTable::choose_differences(Row& row, std::span<const Place> players,
   };
   if (row.criterion->of_pair != nullptr)
     for (const Game& game : games) choose(row.criterion->of_pair(game));
-  for (const Place p : players) {
-    if (row.criterion->of_downfloater != nullptr) choose(row.criterion->of_downfloater({field_[p], below_}));
-    if (row.criterion->of_outlook == nullptr || bracket_.ahead.empty()) continue;
+  const auto choose_outlook = [&](const Outlook& outlook) {
     CriterionValue value;
-    row.criterion->of_outlook(field_, bracket_, {0, 0, {p}}, value);
+    if (row.criterion->of_outlook != nullptr) row.criterion->of_outlook(field_, bracket_, outlook, value);
     list.insert(list.end(), value.differences.begin(), value.differences.end());
+  };
+  for (const Place p : players) {
+    if (row.criterion->of_downfloater != nullptr)
+      choose(row.criterion->of_downfloater({field_[p], below_, bracket_.is_mdp(p)}));
+    choose_outlook({{0, 0, {p}}, field_.score(p)});
   }
+  for (const Place p : below(field_, bracket_)) choose_outlook({{}, field_.score(p)});
   std::sort(list.begin(), list.end(), std::greater<>());
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }

@@ -1,9 +1,10 @@
 // The literal evaluation of a candidate, against what the matching engine records of the brackets it has
 // paired.
+#include "engine/sequence/evaluation.hpp"
+
 #include <gtest/gtest.h>
 
 #include "engine/pair_round.hpp"
-#include "engine/sequence/criteria.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/random_field.hpp"

@@ -111,7 +111,7 @@ TEST(SequenceB8, TheRankingBeginsWithThePairing) {
   const Bracket bracket = ordinary_bracket(field, {}, 0);
   const std::vector<Evaluated> list = ranking(field, bracket);
   Budget budget(Budget::unlimited);
-  const auto best = pair_bracket(field, bracket, rulebook(), budget);
+  const auto best = pair_bracket(field, bracket, baku_2016(), budget);
   ASSERT_TRUE(best);
   EXPECT_EQ(*best, list.front().candidate);
   for (std::size_t i = 1; i < list.size(); ++i)

@@ -1,10 +1,9 @@
 // Section C of the sequence engine, article by article.
-#include "engine/sequence/criteria.hpp"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 

@@ -1,0 +1,132 @@
+#include "engine/sequence/next_bracket.hpp"
+
+#include <algorithm>
+
+#include "engine/sequence/bracket.hpp"
+
+namespace bloesem::sequence {
+
+using matching::Adjacency;
+using matching::MaximumMatching;
+using matching::Vertex;
+
+CompletableNextBracket::CompletableNextBracket(const Field& field, std::span<const Place> downfloaters,
+                                               std::span<const Place> next, std::span<const Place> rest,
+                                               Points highest_bye, Budget& budget)
+    : field_(field),
+      highest_bye_(highest_bye),
+      budget_(budget),
+      players_(joined(joined(downfloaters, next), rest)),
+      mdps_(downfloaters.size()),
+      inside_(downfloaters.size() + next.size()),
+      roles_(inside_, Role::Free) {}
+
+std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
+  // With the number of players inside, that of those left over is even or odd.
+  for (std::size_t most = fewest(); most <= inside_; most += 2) {
+    limits_ = {{0, inside_, most}};
+    if (!can_comply()) continue;
+    keep_high_scores();
+    std::vector<Place> places;
+    for (const std::size_t v : left_) places.push_back(players_[v]);
+    return places;
+  }
+  return std::nullopt;
+}
+
+// What the bracket would leave over if nobody came after it.
+std::size_t CompletableNextBracket::fewest() const {
+  Adjacency alone(inside_);
+  for (std::size_t a = 0; a < inside_; ++a)
+    for (std::size_t b = 0; b < inside_; ++b)
+      if (a != b && may_meet(a, b)) alone[a].push_back(static_cast<Vertex>(b));
+  return MaximumMatching(alone).single().size();
+}
+
+// C7: as few as possible of the highest score, and so on down to the downfloaters of the lowest one.
+void CompletableNextBracket::keep_high_scores() {
+  std::size_t first = 0;
+  while (first < mdps_) {
+    std::size_t last = first;
+    while (last < mdps_ && field_.score(players_[last]) == field_.score(players_[first])) ++last;
+    limits_.push_back({first, last, 0});
+    while (!can_comply() && !budget_.is_spent()) ++limits_.back().most;
+    first = last;
+  }
+}
+
+bool CompletableNextBracket::can_comply() {
+  if (!budget_.spend(steps_of_question)) return false;
+  const std::optional<std::vector<std::size_t>> left = completion();
+  if (!left) return false;
+  const Limit* broken = broken_limit(*left);
+  if (broken == nullptr) {
+    left_ = *left;
+    return true;
+  }
+  // Some of these stay: the first of them, or he leaves and the second stays, and so on.
+  const std::vector<Role> roles = roles_;
+  bool found = false;
+  for (const std::size_t v : *left) {
+    if (v < broken->first || v >= broken->last || roles[v] == Role::Leaves) continue;
+    roles_[v] = Role::Stays;
+    found = can_comply();
+    if (found) break;
+    roles_[v] = Role::Leaves;
+  }
+  roles_ = roles;
+  return found;
+}
+
+const CompletableNextBracket::Limit* CompletableNextBracket::broken_limit(
+    const std::vector<std::size_t>& left) const {
+  for (const Limit& limit : limits_) {
+    const auto count = std::count_if(left.begin(), left.end(),
+                                     [&](std::size_t v) { return v >= limit.first && v < limit.last; });
+    if (static_cast<std::size_t>(count) > limit.most) return &limit;
+  }
+  return nullptr;
+}
+
+// Everybody is paired or has the bye, and all have the roles they are given: who leaves the bracket. Nothing:
+// it cannot be.
+std::optional<std::vector<std::size_t>> CompletableNextBracket::completion() const {
+  const Adjacency all = graph();
+  const MaximumMatching matching(all);
+  if (!matching.single().empty()) return std::nullopt;
+  std::vector<std::size_t> left;
+  for (std::size_t v = 0; v < inside_; ++v)
+    if (static_cast<std::size_t>(matching.mate(static_cast<Vertex>(v))) >= inside_) left.push_back(v);
+  return left;
+}
+
+bool CompletableNextBracket::may_meet(std::size_t a, std::size_t b) const {
+  if (a < mdps_ && b < mdps_) return false;
+  if (!field_.may_meet(players_[a], players_[b])) return false;
+  if (a >= inside_ && b >= inside_) return true;
+  if (a < inside_ && b < inside_) return roles_[a] != Role::Leaves && roles_[b] != Role::Leaves;
+  return roles_[std::min(a, b)] != Role::Stays;
+}
+
+bool CompletableNextBracket::may_have_bye(std::size_t a) const {
+  const Entrant& entrant = field_[players_[a]];
+  return entrant.facts.bye_eligible && entrant.facts.score <= highest_bye_ &&
+         (a >= inside_ || roles_[a] != Role::Stays);
+}
+
+Adjacency CompletableNextBracket::graph() const {
+  const std::size_t n = players_.size();
+  Adjacency graph(n + n % 2);
+  const auto join = [&](std::size_t a, std::size_t b) {
+    graph[a].push_back(static_cast<Vertex>(b));
+    graph[b].push_back(static_cast<Vertex>(a));
+  };
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = a + 1; b < n; ++b)
+      if (may_meet(a, b)) join(a, b);
+  for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
+    if (may_have_bye(a)) join(a, n);
+  return graph;
+}
+
+}  // namespace bloesem::sequence

@@ -1,0 +1,58 @@
+// 2026, C8: how many pairs the following bracket can have, and whom it leaves over, if it has to comply with C1
+// to C5 itself: everybody below it must remain completable, and the bye must go no higher.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/sequence/budget.hpp"
+#include "engine/sequence/facts.hpp"
+#include "matching/cardinality.hpp"
+
+namespace bloesem::sequence {
+
+// Asks an unweighted matching whether everybody can be completed while the following bracket leaves over no
+// more than so many. As long as the answer leaves over too many, some of those stay in any better one: each is
+// tried.
+class CompletableNextBracket {
+ public:
+  // `downfloaters` go to the score group `next`, and do not meet each other; `rest` comes after it.
+  CompletableNextBracket(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
+                         std::span<const Place> rest, Points highest_bye, Budget& budget);
+
+  // As few as possible, and of these the lowest scores (C6, C7); in 1.2 order. Nothing: it cannot be completed
+  // at all.
+  [[nodiscard]] std::optional<std::vector<Place>> left_over();
+
+ private:
+  enum class Role : std::uint8_t { Free, Stays, Leaves };
+  // Of the players from first to before last, no more than so many are left over.
+  struct Limit {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::size_t most = 0;
+  };
+
+  [[nodiscard]] std::size_t fewest() const;
+  void keep_high_scores();
+  bool can_comply();
+  [[nodiscard]] const Limit* broken_limit(const std::vector<std::size_t>& left) const;
+  [[nodiscard]] std::optional<std::vector<std::size_t>> completion() const;
+  [[nodiscard]] bool may_meet(std::size_t a, std::size_t b) const;
+  [[nodiscard]] bool may_have_bye(std::size_t a) const;
+  [[nodiscard]] matching::Adjacency graph() const;
+
+  const Field& field_;
+  Points highest_bye_;
+  Budget& budget_;
+  std::vector<Place> players_;
+  std::size_t mdps_;
+  std::size_t inside_;  // players before this one are in the following bracket
+  std::vector<Role> roles_;
+  std::vector<Limit> limits_;
+  std::vector<std::size_t> left_;  // by the last completion that complied
+};
+
+}  // namespace bloesem::sequence
