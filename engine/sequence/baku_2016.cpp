@@ -114,21 +114,20 @@ Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const P
   return {next_bracket(field, downfloaters, bracket.ahead, bracket.kind == BracketKind::BeforeLast)};
 }
 
-// C.2 and C.4 as numbers: players left over when the round ends, thrice for one who may not have the bye.
+// Where the round ends, and in the PPB.
 std::optional<CriterionValue> absolute_value(const Field& field, const Bracket& bracket,
                                              const Candidate& candidate) {
   CriterionValue value;
   if (bracket.ends_the_round()) {
     value.article = "C.2";
     value.meaning = "players left over when the round ends, thrice for one who may not have the bye";
-    for (const Place p : candidate.downfloaters) value.count += field[p].facts.bye_eligible ? 1 : 3;
-    return value;
+  } else if (bracket.completion == Completion::Demanded) {
+    value.article = "C.4";
+    value.meaning = "players who cannot be paired any more, thrice for one who may not have the bye";
+  } else {
+    return std::nullopt;
   }
-  if (bracket.completion == Completion::NotAsked) return std::nullopt;
-  value.article = "C.4";
-  value.meaning = "players who cannot be paired any more, thrice for one who may not have the bye";
-  const NextBracket ahead = next_bracket(field, candidate.downfloaters, bracket.ahead, true);
-  value.count = ahead.unpaired + 2 * ahead.barred;
+  value.count = left_over_at_all(field, bracket, candidate);
   return value;
 }
 

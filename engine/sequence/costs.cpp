@@ -61,6 +61,11 @@ Points difference(const Downfloater& downfloater) {
 
 Cost one_downfloater(const Downfloater&) { return {1, 0}; }
 
+int left_over_at_all(const Field& field, const Bracket& bracket, const Candidate& candidate) {
+  const NextBracket rest = next_bracket(field, candidate.downfloaters, below(field, bracket), true);
+  return rest.unpaired + 2 * rest.barred;
+}
+
 void left_over_next(const Field&, const Bracket&, const Outlook& outlook, CriterionValue& value) {
   value.count = outlook.next.unpaired + 2 * outlook.next.barred;
 }

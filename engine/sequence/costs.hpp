@@ -12,6 +12,10 @@ namespace bloesem::sequence {
 // C.5 (2026: C6): downfloaters.
 [[nodiscard]] Cost one_downfloater(const Downfloater& downfloater);
 
+// C.2 and C.4 (C2, C4) as a number: players left over when the round ends, thrice for one who may not have the
+// bye. All candidates that comply have the same.
+[[nodiscard]] int left_over_at_all(const Field& field, const Bracket& bracket, const Candidate& candidate);
+
 // C.7 (C8): as few as possible left over in the next bracket. If C.2 takes part in it, whoever is left over
 // there and may not have the bye counts thrice, so that one who may comes before one who may not, and both
 // before three.

@@ -140,6 +140,15 @@ constexpr Criterion table[] = {
      anywhere, difference_of_upfloat<two_rounds_before>},
 };
 
+std::optional<CriterionValue> absolute_value(const Field& field, const Bracket& bracket,
+                                             const Candidate& candidate) {
+  CriterionValue value;
+  value.article = "C4";
+  value.meaning = "players who cannot be paired any more, thrice for one who may not have the bye";
+  value.count = left_over_at_all(field, bracket, candidate);
+  return value;
+}
+
 // ---- What becomes of the downfloaters
 
 struct Rest {
@@ -290,6 +299,7 @@ const Rulebook& fide_2026() noexcept {
       .unplayed = {float_left, bars_bye},
       .completion = Completion::Demanded,
       .after_failure = AfterFailure::GoOn,
+      .absolute_value = absolute_value,
       .criteria = {std::begin(table), std::end(table)},
       .look_ahead = look_ahead,
       .colours = {article_5.begin(), article_5.end()},
