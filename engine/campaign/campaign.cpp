@@ -90,7 +90,8 @@ class Run {
     Random random(outcome_.seed);
     const Between players{plan_.ranges.least.players, plan_.ranges.most.players};
     const Tournament position = make_position(shape, random, players);
-    observe(position, {}, pair_round(position));
+    const PairOptions options{.edition = plan_.ranges.least.edition};
+    observe(position, options, pair_round(position, options));
   }
 
   void observe(const Tournament& tournament, const PairOptions& options, const Answer& paired) {
@@ -130,7 +131,7 @@ class Run {
     const int round = outcome_.rounds.back().round;
     outcome_.incidents.push_back({round, Agreement::Different, "",
                                   text_of(first, tournament) + " against " + text_of(second, tournament)});
-    outcome_.disputes.push_back({round, tournament_before(tournament, options)});
+    outcome_.disputes.push_back({round, options.edition, tournament_before(tournament, options)});
   }
 
   const Plan& plan_;

@@ -34,7 +34,8 @@ struct Incident {
 // The coming round of a tournament that two engines pair differently.
 struct Dispute {
   int round = 1;
-  Tournament position;  // with the options written into it
+  Edition edition = Edition::Baku2016;
+  Tournament position;  // with the other options written into it
 };
 
 struct TournamentOutcome {

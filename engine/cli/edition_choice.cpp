@@ -92,7 +92,7 @@ Ruling rule_by_file(std::string_view code, const std::optional<std::string>& sta
 Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 Result<EditionChoice> admit(const Ruling& ruling, std::string warning) {
-  return EditionChoice{ruling.rules == Rules::Baku2016 ? Edition::Baku2016 : Edition::Fide2026, std::move(warning)};
+  return EditionChoice{ruling.rules, std::move(warning)};
 }
 
 }  // namespace
@@ -106,6 +106,16 @@ std::string_view name_of(Edition edition) noexcept {
   }
   return "";
 }
+
+std::string_view system_code_of(Edition edition) noexcept {
+  switch (edition) {
+    case Edition::Baku2016: return "FIDE_DUTCH_2017";
+    case Edition::Fide2026: return "FIDE_DUTCH_2026";
+  }
+  return "";
+}
+
+std::string record_of(Edition edition) { return std::string("192 ").append(system_code_of(edition)); }
 
 const std::vector<std::pair<std::string, Rules>>& names_of_rules() {
   static const std::vector<std::pair<std::string, Rules>> names{{"2016", Rules::Baku2016},

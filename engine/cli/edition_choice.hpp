@@ -13,17 +13,16 @@
 
 namespace bloesem::cli {
 
-// An edition that a request or a file may name, whether this version knows it or not.
-enum class Rules { Baku2016, Fide2026 };
+using Rules = Edition;  // as options ask for it
 
 [[nodiscard]] std::string_view name_of(Edition edition) noexcept;
 
 // "2016", "2026": as editions are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
-// Record 192 of files that the program makes itself: under which edition they were paired.
-inline constexpr std::string_view record_of_2016 = "192 FIDE_DUTCH_2017";
-inline constexpr std::string_view system_of_2016 = record_of_2016.substr(4);
+// Record 192 of files that the program makes itself, and its value: under which edition they were paired.
+[[nodiscard]] std::string_view system_code_of(Edition edition) noexcept;
+[[nodiscard]] std::string record_of(Edition edition);
 
 // Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
 [[nodiscard]] bool is_date(std::string_view text);
@@ -35,7 +34,7 @@ struct EditionEvidence {
 };
 
 struct EditionChoice {
-  Edition edition = Edition::Baku2016;
+  Edition edition = Edition::Fide2026;
   std::string warning;  // empty: nothing to say
 };
 

@@ -35,6 +35,7 @@ struct GenerateCommand {
   std::string output{standard_stream};
   std::optional<int> count;
   std::uint64_t seed = 0;
+  Edition edition = generator::Settings{}.edition;
   OutputFormat target = OutputFormat::Trf16;
   std::string config;
   std::optional<ConfigDialect> dialect;
@@ -106,7 +107,8 @@ struct Made {
 };
 
 Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
-  const generator::Settings settings = recipe.settings(seed);
+  generator::Settings settings = recipe.settings(seed);
+  settings.edition = command.edition;
   if (std::optional<Error> error = refuse_many_players(settings.players, command.target)) return *error;
   const Result<generator::Generated> generated = generator::generate(settings, seed);
   if (!generated) return generated.error();
@@ -194,6 +196,8 @@ Command add_generate_command(CLI::App& program) {
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
   add_number(grammar, "--count", 1, most_tournaments, command->count, "So many tournaments, into a new folder");
+  add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
+                      "Edition of the rules that pair the rounds; default: 2016");
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
   add_choice<ConfigDialect>(grammar, "--config-dialect",

@@ -80,7 +80,7 @@ struct Settings {
 // win).
 inline constexpr int following = -1;
 
-// Each knob from least to most, both included. The ratings are those of `least`.
+// Each knob from least to most, both included. The edition and the ratings are those of `least`.
 struct Ranges {
   Settings least;
   Settings most;

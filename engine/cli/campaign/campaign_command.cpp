@@ -16,6 +16,7 @@
 #include "engine/cli/campaign/format_summary.hpp"
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
+#include "engine/cli/edition_choice.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/jobs.hpp"
 #include "engine/cli/knob_options.hpp"
@@ -72,6 +73,7 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   for (const std::string_view rule : engines.variations.rules) identity.rules.emplace_back(rule);
   auto& settings = identity.settings;
   settings.emplace_back("version", BLOESEM_VERSION);
+  settings.emplace_back("rules", name_of(plan.ranges.least.edition));
   settings.emplace_back("engines", command.engines.names.front() + ", " + engines.second.name);
   settings.emplace_back("budget", std::to_string(command.engines.budget));
   settings.emplace_back("seed", std::to_string(plan.seed));
@@ -223,6 +225,8 @@ void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
                   "Of the campaign: each tournament has a seed of its own, made from this one");
   add_number(grammar, "--only", 0, most_tournaments, command.only,
              "Tournament N of the campaign alone, from 0");
+  add_choice<Edition>(grammar, "--rules", names_of_rules(), command.ranges.least.edition,
+                      "Edition of the rules; default: 2016");
   add_list(
       grammar, "--shape", "NAME,...",
       "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +

@@ -22,35 +22,36 @@ using campaign::compare;
 using campaign::Engines;
 using campaign::text_of;
 
-const trf::WriteOptions as_report{.target = trf::Target::Trfbx, .records = {std::string(record_of_2016)}};
+trf::WriteOptions as_report(Edition edition) { return {.target = trf::Target::Trfbx, .records = {record_of(edition)}}; }
 
-Answer first_answer(const Engines& engines, const Tournament& position) {
-  return engines.first ? engines.first->pair(position, {}) : pair_round(position);
+Answer first_answer(const Engines& engines, const Tournament& position, const PairOptions& options) {
+  return engines.first ? engines.first->pair(position, options) : pair_round(position, options);
 }
 
 // As others will see it who have only the file. Nothing: it cannot be written, or not be read back.
-std::optional<Tournament> by_way_of_a_file(const Tournament& position) {
-  const trf::Written written = trf::write_report(position, as_report);
+std::optional<Tournament> by_way_of_a_file(const Tournament& position, Edition edition) {
+  const trf::Written written = trf::write_report(position, as_report(edition));
   if (!written.losses.empty()) return std::nullopt;
   return trf::read_tournament(written.text, {.round = position.rounds_played + 1}).tournament;
 }
 
-bool differ(const Engines& engines, const Tournament& position) {
-  return compare(first_answer(engines, position), engines.second.pair(position, {})) == Agreement::Different;
+bool differ(const Engines& engines, const Tournament& position, const PairOptions& options) {
+  return compare(first_answer(engines, position, options), engines.second.pair(position, options)) ==
+         Agreement::Different;
 }
 
 // Both answers, and what the judge says of each that is a pairing.
-std::string report(const Engines& engines, const Tournament& position) {
+std::string report(const Engines& engines, const Tournament& position, const PairOptions& options) {
   std::string text;
   const auto tell = [&](const std::string& name, const Answer& answer) {
     text += "== " + name + ": " + text_of(answer, position) + "\n\n";
     if (!answer) return;
-    const Result<Verdict> verdict = judge(position, proposal_of(*answer));
-    text += verdict ? format_verdict(position, *verdict, Edition::Baku2016) : verdict.error().message + '\n';
+    const Result<Verdict> verdict = judge(position, proposal_of(*answer), options);
+    text += verdict ? format_verdict(position, *verdict, options.edition) : verdict.error().message + '\n';
     text += '\n';
   };
-  tell(engines.first ? engines.first->name : "matching", first_answer(engines, position));
-  tell(engines.second.name, engines.second.pair(position, {}));
+  tell(engines.first ? engines.first->name : "matching", first_answer(engines, position, options));
+  tell(engines.second.name, engines.second.pair(position, options));
   return text;
 }
 
@@ -63,25 +64,26 @@ std::optional<Error> make_folder(const std::string& folder) {
 
 }  // namespace
 
-Tournament smallest_dispute(const Tournament& position, const Engines& engines, const std::atomic<bool>& stop) {
+Tournament smallest_dispute(const campaign::Dispute& dispute, const Engines& engines, const std::atomic<bool>& stop) {
+  const PairOptions options{.edition = dispute.edition};
   const auto shows = [&](const Tournament& candidate) {
     if (stop) return false;
-    const std::optional<Tournament> read = by_way_of_a_file(candidate);
-    return read && differ(engines, *read);
+    const std::optional<Tournament> read = by_way_of_a_file(candidate, dispute.edition);
+    return read && differ(engines, *read, options);
   };
-  if (!shows(position)) return position;  // it lies in something that no file can say
-  return campaign::shrink(position, shows).position;
+  if (!shows(dispute.position)) return dispute.position;  // it lies in something that no file can say
+  return campaign::shrink(dispute.position, shows).position;
 }
 
 std::optional<Error> write_dispute(const std::string& folder, std::uint64_t tournament,
                                    const campaign::Dispute& dispute, const Engines& engines,
                                    const std::atomic<bool>& stop) {
   if (auto error = make_folder(folder)) return error;
-  const Tournament smallest = smallest_dispute(dispute.position, engines, stop);
+  const Tournament smallest = smallest_dispute(dispute, engines, stop);
   const std::string name =
       folder + "/tournament-" + std::to_string(tournament) + "-round-" + std::to_string(dispute.round);
-  const std::string position = trf::write_tournament(smallest, as_report);
-  const std::string text = report(engines, smallest);
+  const std::string position = trf::write_tournament(smallest, as_report(dispute.edition));
+  const std::string text = report(engines, smallest, {.edition = dispute.edition});
   return write_outputs({{name + ".trf", position}, {name + ".txt", text}});
 }
 

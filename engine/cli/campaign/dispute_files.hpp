@@ -13,7 +13,7 @@ namespace bloesem::cli {
 
 // The smallest position found on which the two engines still differ. Every position tried has been written as a
 // report file and read back, so what is left can be. After a stop: the smallest so far.
-[[nodiscard]] Tournament smallest_dispute(const Tournament& position, const campaign::Engines& engines,
+[[nodiscard]] Tournament smallest_dispute(const campaign::Dispute& dispute, const campaign::Engines& engines,
                                           const std::atomic<bool>& stop);
 
 // Writes FOLDER/tournament-K-round-R.trf and, beside it, a .txt with both pairings and what the judge says of

@@ -10,6 +10,7 @@ std::string difference_of(const CampaignIdentity& there, const CampaignIdentity&
   for (std::size_t i = 0; i < common; ++i) {
     const auto& [name, value] = there.settings[i];
     if (there.settings[i] == here.settings[i]) continue;
+    if (name != here.settings[i].first) break;
     return name + " is '" + value + "' there, '" + here.settings[i].second + "' here";
   }
   const bool same =

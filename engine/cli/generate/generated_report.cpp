@@ -33,9 +33,9 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
   const Tournament& tournament = generated.tournament;
   std::vector<std::string> records = {
       "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
-      "092 Individual: Swiss-System", std::string(record_of_2016), settings_line(settings)};
+      "092 Individual: Swiss-System", record_of(settings.edition), settings_line(settings)};
   if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
-  Result<trf::Written> report = written(tournament, target, std::move(records));
+  Result<trf::Written> report = written(tournament, settings.edition, target, std::move(records));
   if (!report) return report.error();
   if (report->losses.empty()) return std::move(report->text);
   return Error{.code = ErrorCode::InvalidInput,
