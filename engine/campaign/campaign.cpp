@@ -33,13 +33,18 @@ int players_to_pair(const Tournament& tournament, const PairOptions& options) {
   return count;
 }
 
+// The CLB, or (2026) a bracket that C4 had a say in.
+bool looks_at_completion(criteria::BracketKind kind) {
+  return kind == criteria::BracketKind::Collapsed || kind == criteria::BracketKind::Completing;
+}
+
 void note_record(const dutch::Record& record, RoundOutcome& round) {
   for (const dutch::BracketRecord& bracket : record.brackets) {
     if (bracket.discarded) continue;
     ++round.brackets;
     round.moved_down += static_cast<int>(bracket.moved_down.size());
     round.exchanged = std::max(round.exchanged, bracket.exchanges);
-    round.completion = round.completion || bracket.kind == criteria::BracketKind::Collapsed;
+    round.completion = round.completion || looks_at_completion(bracket.kind);
   }
 }
 

@@ -19,7 +19,7 @@ struct RoundOutcome {
   int brackets = 0;
   int moved_down = 0;                     // MDPs, of all brackets
   int exchanged = 0;                      // residents exchanged between S1 and S2 in the bracket with most
-  bool completion = false;                // there was a PPB and a CLB
+  bool completion = false;                // there was a PPB and a CLB, or (2026) C4 had to be looked at
   std::optional<Decisive> decisive = {};  // only of rounds examined
 };
 

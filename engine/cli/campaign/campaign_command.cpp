@@ -163,6 +163,7 @@ ExitCode run(CampaignCommand& command) {
   if (command.summary_of) return sum_up(command);
   if (!command.merge.empty()) return merge(command);
   if (const auto error = refuse_nonsense(command)) return fail(*error);
+  command.engines.edition = command.ranges.least.edition;
   Result<campaign::Engines> engines = make_engines(command.engines);
   if (!engines) return fail(engines.error());
 

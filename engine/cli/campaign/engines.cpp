@@ -108,7 +108,7 @@ Result<campaign::Engines> make_engines(const EngineChoice& choice) {
                                              std::string_view rule) {
     return pair_by_sequence(tournament, options, budget, rule);
   };
-  engines.variations = {sequence::variable_rules(), vary};
+  engines.variations = {sequence::variable_rules(choice.edition), vary};
   return engines;
 }
 
