@@ -40,6 +40,15 @@ if(BLOESEM_FUZZERS)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 
+# Where the compiler has it in both forms (Fedora keeps the static one apart, macOS has none).
+include(CheckLinkerFlag)
+check_linker_flag(CXX "-static-libstdc++;-static-libgcc;LINKER:--gc-sections" BLOESEM_CAN_LINK_STATIC_RUNTIME)
+option(BLOESEM_STATIC_RUNTIME "Link the C++ library into the program, which then starts faster"
+       ${BLOESEM_CAN_LINK_STATIC_RUNTIME})
+if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they watch the shared one
+  set(BLOESEM_STATIC_RUNTIME OFF)
+endif()
+
 # bloesem_library(NAME SOURCES...): target bloesem_NAME, alias bloesem::NAME, headers included by full path.
 function(bloesem_library name)
   add_library(bloesem_${name} STATIC ${ARGN})

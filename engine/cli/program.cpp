@@ -110,7 +110,9 @@ constexpr std::array command_names{
 };
 
 // The grammar of all commands takes longer than to pair a round: where the first word names one, it is enough.
+// The version needs none.
 std::vector<Command> add_commands(CLI::App& program, std::string_view first_word) {
+  if (first_word == "--version") return {};
   const auto* const named =
       std::find_if(command_names.begin(), command_names.end(),
                    [first_word](const CommandName& c) { return c.name == first_word && !c.describes_all; });
