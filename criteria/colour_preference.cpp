@@ -1,5 +1,7 @@
 #include "criteria/colour_preference.hpp"
 
+#include <array>
+
 namespace bloesem::criteria {
 
 ColourPreference colour_preference(std::span<const Colour> played) noexcept {
@@ -10,13 +12,17 @@ ColourPreference colour_preference(std::span<const Colour> played) noexcept {
   result.difference = 2 * whites - static_cast<std::int32_t>(played.size());
   const Colour last = played.back();
   const bool repeated = played.size() >= 2 && played[played.size() - 2] == last;
-  if (repeated) result.repeated = last;
+  result.repeated = std::array{Colour::None, last}[repeated ? 1 : 0];
 
+  // Without branches, which nobody could guess from one player to the next.
   const bool wide = result.imbalance() > 1;
   const bool uneven = result.imbalance() == 1;
-  const bool balances = wide || (uneven && !repeated);
-  result.colour = balances ? (result.difference > 0 ? Colour::Black : Colour::White) : opposite(last);
-  result.strength = wide || repeated ? Strength::Absolute : uneven ? Strength::Strong : Strength::Mild;
+  const bool balances = wide | (uneven & !repeated);
+  const Colour balancing = result.difference > 0 ? Colour::Black : Colour::White;
+  const Colour alternating = opposite(last);
+  result.colour = balances ? balancing : alternating;
+  const Strength mildly = uneven ? Strength::Strong : Strength::Mild;
+  result.strength = (wide | repeated) ? Strength::Absolute : mildly;
   return result;
 }
 

@@ -11,7 +11,7 @@ SolverChain::SolverChain(SolverChoice choice)
                                                         : &matching::lemon_solver()) {
   const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
   if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
-  if (chain || choice == SolverChoice::Blossom) blossom_.emplace();
+  may_ask_blossom_ = chain || choice == SolverChoice::Blossom;
 }
 
 Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::CriteriaTable criteria,
@@ -23,7 +23,8 @@ Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::Cri
     ++counters_.declined[static_cast<std::size_t>(fast_->declined())];
     if (pairing) return counted(*std::move(pairing), counters_.by_fast);
   }
-  if (blossom_) {
+  if (may_ask_blossom_) {
+    if (!blossom_) blossom_.emplace();
     std::optional<BracketPairing> pairing = blossom_->solve(field, criteria, bracket);
     counters_.blossom = blossom_->criteria_counters();
     counters_.blossom += blossom_->face_counters();

@@ -42,7 +42,8 @@ class SolverChain {
   BracketPairing counted(BracketPairing pairing, std::int64_t& link);
 
   std::optional<FastBracketSolver> fast_;
-  std::optional<BlossomBracketSolver> blossom_;
+  bool may_ask_blossom_ = false;
+  std::optional<BlossomBracketSolver> blossom_;  // made when it is first asked: most rounds do without
   const matching::Solver* reference_;
   SolverCounters counters_;
 };

@@ -24,33 +24,40 @@ void MemberLists::fill(const TightNetwork& network, std::span<const Number> play
     place_[at(v)] = end;
     members_[at(end++)] = v;
   }
+  next_.assign(nodes + 1, nobody);  // the slot has nobody
+  for (std::size_t node = 0; node < nodes; ++node)
+    if (heads_[node] < ends_[node]) next_[node] = members_[at(heads_[node])];
 }
 
-Number MemberLists::first_for(int node, Number v, const BracketView& view) noexcept {
-  std::int32_t& head = heads_[at(node)];
-  const std::int32_t end = ends_[at(node)];
-  while (head < end && taken_[at(members_[at(head)])]) ++head;
-  for (std::int32_t i = head; i < end; ++i) {
+Number MemberLists::first_of(const std::vector<matching::BitWord>& nodes, Number v,
+                             const BracketView& view) noexcept {
+  Number first = nobody;
+  matching::any_bit(nodes.data(), static_cast<int>(nodes.size()), [&](int node) {
+    if (next_[at(node)] < first) first = std::min(first, first_for(node, v, first, view));
+    return false;
+  });
+  return first == nobody ? no_number : first;
+}
+
+Number MemberLists::first_for(int node, Number v, Number before, const BracketView& view) noexcept {
+  for (std::int32_t i = heads_[at(node)]; i < ends_[at(node)] && members_[at(i)] < before; ++i) {
     const Number u = members_[at(i)];
     if (!taken_[at(u)] && u != v && view.may_meet(u, v)) return u;
   }
-  return no_number;
+  return before;
 }
 
-Number MemberLists::first_of(std::vector<matching::BitWord>& nodes, Number v, const BracketView& view) noexcept {
-  Number first = no_number;
-  matching::any_bit(nodes.data(), static_cast<int>(nodes.size()), [&](int node) {
-    const Number u = at(node) < heads_.size() ? first_for(node, v, view) : no_number;
-    if (u == no_number) erase_bit(nodes, node);
-    else if (first == no_number || u < first) first = u;
-    return false;
-  });
-  return first;
+void MemberLists::take(Number v, int node) noexcept {
+  taken_[at(v)] = true;
+  std::int32_t& head = heads_[at(node)];
+  while (head < ends_[at(node)] && taken_[at(members_[at(head)])]) ++head;
+  next_[at(node)] = head < ends_[at(node)] ? members_[at(head)] : nobody;
 }
 
 void MemberLists::put_back(Number v, int node) noexcept {
   taken_[at(v)] = false;
   heads_[at(node)] = std::min(heads_[at(node)], place_[at(v)]);
+  next_[at(node)] = std::min(next_[at(node)], v);
 }
 
 }  // namespace bloesem::dutch

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -11,7 +12,8 @@
 namespace bloesem::dutch {
 
 inline void erase_bit(std::vector<matching::BitWord>& bits, int i) noexcept {
-  bits[static_cast<std::size_t>(i / matching::bits_per_word)] &= ~(matching::BitWord{1} << (i % matching::bits_per_word));
+  bits[static_cast<std::size_t>(i / matching::bits_per_word)] &=
+      ~(matching::BitWord{1} << (i % matching::bits_per_word));
 }
 
 class MemberLists {
@@ -19,23 +21,27 @@ class MemberLists {
   // `players` ascending.
   void fill(const TightNetwork& network, std::span<const Number> players);
 
-  // The first player of the node who is left and may meet v; no_number if none.
-  [[nodiscard]] Number first_for(int node, Number v, const BracketView& view) noexcept;
-  // The first player of all nodes in the row of bits who is left and may meet v; no_number if none. Nodes that have nobody
-  // for him, and the slot, are erased from the row.
-  [[nodiscard]] Number first_of(std::vector<matching::BitWord>& nodes, Number v, const BracketView& view) noexcept;
-  void take(Number v) noexcept { taken_[static_cast<std::size_t>(v)] = true; }
+  // The first player of all nodes in the row of bits who is left and may meet v; no_number if none.
+  [[nodiscard]] Number first_of(const std::vector<matching::BitWord>& nodes, Number v,
+                                const BracketView& view) noexcept;
+  void take(Number v, int node) noexcept;
   void put_back(Number v, int node) noexcept;
   [[nodiscard]] bool taken(Number v) const noexcept { return taken_[static_cast<std::size_t>(v)]; }
 
  private:
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
-  std::vector<Number> members_;        // grouped by node
-  std::vector<std::int32_t> place_;    // by player: where in members_
-  std::vector<std::int32_t> heads_;    // by node: everybody before is taken
+  static constexpr Number nobody = std::numeric_limits<Number>::max();
+
+  // The first player of the node before `before` who is left and may meet v; `before` if none.
+  [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) noexcept;
+
+  std::vector<Number> members_;      // grouped by node
+  std::vector<std::int32_t> place_;  // by player: where in members_
+  std::vector<std::int32_t> heads_;  // by node: everybody before is taken
   std::vector<std::int32_t> ends_;
-  std::vector<char> taken_;            // by player
+  std::vector<Number> next_;  // by node and for the slot: the first who is left, or nobody
+  std::vector<char> taken_;   // by player
 };
 
 }  // namespace bloesem::dutch

@@ -71,7 +71,7 @@ bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
     const int other = network.node(first);
     if (flow_.take(node, other)) {
       if (flow_.take(other, node)) {
-        residents_.take(first);
+        residents_.take(first, other);
         pairs_.emplace_back(mdp, first);
         return true;
       }

@@ -177,7 +177,7 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t
       if (first == no_number) return false;
       const int other = network.node(first);
       if (flow_.take(node, other)) {
-        members_.take(first);
+        members_.take(first, other);
         pairs_.emplace_back(v, first);
         break;
       }
