@@ -20,13 +20,15 @@ constexpr Field match_points{"299", "match points", 8, 11, Align::Right};
 constexpr Field abnormal_points{"299", "points", 14, 17, Align::Right};
 constexpr Field abnormal_round{"299", "round", 20, 22, Align::Right};
 constexpr Field first_player{"299", "starting rank", 24, 27, Align::Right};
+constexpr int id_stride = 5;
 
 // Since a blank type is one too, the fields cannot be told from each other as words.
 bool stands_in_columns(const LineText& line) noexcept {
+  if (line.column_of('\t') != 0) return false;
   for (const int column : {6, 7, 12, 13, 18, 19, 23}) {
     if (line.at(column) != ' ') return false;
   }
-  for (int column = first_player.last + 1; column <= line.length(); column += 5) {
+  for (int column = first_player.last + 1; column <= line.length(); column += id_stride) {
     if (line.at(column) != ' ') return false;
   }
   return true;
@@ -82,11 +84,23 @@ class Record {
     return round;
   }
 
+  // Field by field: a blank one names nobody.
+  IdList ids() {
+    IdList list;
+    for (int i = 0; in_round(first_player, i, id_stride).first <= line_.length(); ++i) {
+      const Field field = in_round(first_player, i, id_stride);
+      const Token word{trimmed(line_.cut(field)), line_.place(field)};
+      if (word.text.empty()) continue;
+      if (const std::optional<int> id = read_id(word, out_)) list.push_back({*id, word.place});
+    }
+    return list;
+  }
+
   void read_adjustment(Draft& draft) {
     const std::optional<Points> points = this->points();
     const std::optional<int> round = this->round();
     AdjustmentLine adjustment{points.value_or(0), round.value_or(0), {}, line_.place(1, line_.length())};
-    if (line_.length() >= first_player.first) adjustment.ids = read_ids(line_.tokens(first_player.first), out_);
+    adjustment.ids = ids();
     if (!points || !round) return;
     if (*round == 0) {
       return refuse(Code::UnreadRecord, line_.place(abnormal_round),

@@ -205,10 +205,11 @@ class Converter {
 
   // Engines of the older dialects want every number from 1 on, or to count the lines.
   void settle_numbers() {
-    if (by_position_ && modern()) return renumber_by_position();
+    const bool cannot_say = modern() || target_ == Target::Trf06;
+    if (by_position_ && cannot_say) return renumber_by_position();
     const std::vector<int> ids = editor_.ids();
     const bool complete = ids.empty() || tournament_.players.back().id == static_cast<int>(ids.size());
-    if (by_position_ || modern() || complete) return;
+    if (by_position_ || cannot_say || complete) return;
     by_position_ = std::is_sorted(ids.begin(), ids.end());
     if (!by_position_)
       lose("starting ranks are missing, and the lines are not in their order: older engines refuse that");
@@ -257,7 +258,7 @@ class Converter {
 
   void drop_event_records() {
     for (const std::string_view code : event_records) {
-      if (editor_.erase_records(code)) tell("is left out: this dialect does not have it", std::string(code));
+      if (editor_.erase_records(code)) tell("left out, as this dialect does not have it", std::string(code));
     }
   }
 

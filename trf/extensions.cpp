@@ -101,8 +101,8 @@ IdList read_ids(const std::vector<Token>& words, Diagnostics& out) {
   return ids;
 }
 
-void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidden, Diagnostics& out) {
-  if (forbidden.ids.size() > 1) return;
+void report_lone_restriction(const LineText& line, std::size_t players, Diagnostics& out) {
+  if (players > 1) return;
   out.warn(Code::LoneRestriction, content_place(line),
            {"fewer than two players: this forbids nothing", "", "two or more starting ranks"});
 }
@@ -173,8 +173,9 @@ void read_absent(const LineText& line, Draft& draft, Diagnostics& out) {
 }
 
 void read_forbidden(const LineText& line, Draft& draft, Diagnostics& out) {
-  draft.forbidden.push_back({read_ids(line.tokens(text_begins), out)});
-  report_lone_restriction(line, draft.forbidden.back(), out);
+  const std::vector<Token> words = line.tokens(text_begins);
+  draft.forbidden.push_back({read_ids(words, out)});
+  report_lone_restriction(line, words.size(), out);
 }
 
 void read_virtual(const LineText& line, Draft& draft, Diagnostics& out) {

@@ -2,6 +2,7 @@
 // points. Internal to the reader.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -15,8 +16,8 @@ namespace bloesem::trf {
 [[nodiscard]] std::optional<int> read_id(const Token& token, Diagnostics& out);
 [[nodiscard]] IdList read_ids(const std::vector<Token>& words, Diagnostics& out);
 
-// Warns of a restriction that forbids nothing.
-void report_lone_restriction(const LineText& line, const ForbiddenLine& forbidden, Diagnostics& out);
+// Warns of a restriction that names so few players that it forbids nothing.
+void report_lone_restriction(const LineText& line, std::size_t players, Diagnostics& out);
 
 void read_width(const LineText& line, Draft& draft, Diagnostics& out);
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out);     // XXR, 142

@@ -71,8 +71,8 @@ std::string_view meaning_of(Code code) noexcept {
       return "a record that no dialect of the report file knows; it is kept and ignored";
     case Code::RepeatedRecord: return "a record that should stand once stands twice";
     case Code::LooseColumns:
-      return "a record is understood, but does not stand in the columns of the format; other programs may "
-             "refuse it";
+      return "a record is understood, but does not stand in the columns, or in the letters, of the format; "
+             "other programs may refuse it";
     case Code::BadDate: return "a date is not written as the format asks";
     case Code::WrongCount: return "a number of players, rated players or teams is not that of the file";
     case Code::UnknownSystem: return "record 192 names no system of the format";

@@ -119,7 +119,7 @@ void read_forbidden_rounds(const LineText& line, Draft& draft, Diagnostics& out)
   const std::optional<int> last = read_round(words[1], out);
   const std::optional<Range> rounds = checked(first, last, words[1], out);
   ForbiddenLine forbidden{read_ids({words.begin() + 2, words.end()}, out), rounds};
-  report_lone_restriction(line, forbidden, out);
+  report_lone_restriction(line, words.size() - 2, out);
   if (rounds) draft.forbidden.push_back(std::move(forbidden));
 }
 

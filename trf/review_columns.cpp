@@ -45,6 +45,8 @@ bool stands_in(const Token& word, const Field& field) noexcept {
   return word.place.first >= field.first && word.place.last <= field.last;
 }
 
+bool is_upper(std::string_view text) { return upper(text) == text; }
+
 bool fits(std::string_view text, const Field& field) noexcept {
   return text.size() <= static_cast<std::size_t>(field.last - field.first + 1);
 }
@@ -60,20 +62,20 @@ std::vector<Token> words_of(const LineText& line, const Columns2026& record) {
 void report(const LineText& line, std::string expected, std::optional<std::string> correction,
             Diagnostics& out) {
   out.warn(Code::LooseColumns, line.place(1, line.length()),
-           {"the record is read as words: its fields do not stand in their columns", "", std::move(expected), 0,
+           {"the record is understood, but not written as the format asks", "", std::move(expected), 0,
             std::move(correction)});
 }
 
 void review_fields(const LineText& line, const Columns2026& record, Diagnostics& out) {
   const std::vector<Token> words = words_of(line, record);
   std::string right(record.code);
-  bool stands = true;
+  bool stands = line.column_of('\t') == 0;
   bool fit = true;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::optional<Field> place = field_of(record, i);
-    stands = stands && place && stands_in(words[i], *place);
+    stands = stands && place && stands_in(words[i], *place) && is_upper(words[i].text);
     fit = fit && place && fits(words[i].text, *place);
-    if (fit) put(right, *place, words[i].text);
+    if (fit) put(right, *place, upper(words[i].text));
   }
   if (stands || words.empty()) return;
   report(line, fit ? "'" + right + "'" : std::string("the columns of the format"),
@@ -83,7 +85,7 @@ void review_fields(const LineText& line, const Columns2026& record, Diagnostics&
 // Pairs of a letter and its value, the letters in columns 6, 15, 24, ... and the values behind them.
 void review_scoring(const LineText& line, Diagnostics& out) {
   std::string right = "162";
-  bool stands = true;
+  bool stands = line.column_of('\t') == 0;
   const std::vector<Token> words = line.tokens(text_begins);
   int pair = 0;
   for (std::size_t i = 0; i < words.size(); ++i, ++pair) {
@@ -95,7 +97,8 @@ void review_scoring(const LineText& line, Diagnostics& out) {
     const Field letters = in_round(field("162", 6, 6), pair, 9);
     const Field values = in_round(field("162", 7, 10), pair, 9);
     if (!fits(value, values)) return report(line, "the columns of the format", std::nullopt, out);
-    stands = stands && words[i].place.first == letters.first && last.place.last <= values.last;
+    stands =
+        stands && words[i].place.first == letters.first && is_upper(letter) && last.place.last <= values.last;
     put(right, letters, upper(letter));
     put(right, values, value);
     if (!attached) ++i;

@@ -129,6 +129,7 @@ class Statement {
 
   void add_virtual_points() {
     const std::vector<Player>& players = tournament_.players;
+    bool any = false;
     for (std::size_t first = 0, end = 0; first < players.size(); first = end) {
       const std::vector<Points> points = virtual_points(players[first]);
       end = first + 1;
@@ -136,10 +137,21 @@ class Statement {
              virtual_points(players[end]) == points)
         ++end;
       if (points.empty()) continue;
+      any = true;
       if (silent()) return lose("fictitious points are left out: this dialect cannot say them", "250 XXA 192");
       add(modern() ? records_250({players[first].id, players[end - 1].id}, points, layout_)
                    : std::vector<std::string>{xxa_record(players[first].id, points)});
     }
+    if (!any) add_zero_points();
+  }
+
+  // A record of fictitious points says that none are to be computed (192), also where it gives none.
+  void add_zero_points() {
+    const auto stated = [](const Player& player) { return !player.virtual_points.empty(); };
+    const auto player = std::find_if(tournament_.players.begin(), tournament_.players.end(), stated);
+    if (player == tournament_.players.end() || silent()) return;
+    records_.lines.push_back(modern() ? record_250({player->id, player->id}, 0, {1, 1}, layout_)
+                                      : xxa_record(player->id, {0}));
   }
 
   // Of each round, one record for all who have the same.

@@ -12,6 +12,8 @@ namespace bloesem::trf {
 
 // points[r] = of round r+1, for one player.
 [[nodiscard]] std::string xxa_record(int id, const std::vector<Points>& points);
+// For a range of players in a range of rounds.
+[[nodiscard]] std::string record_250(const Range& ids, Points points, const Range& rounds, Layout layout = {});
 // The same for a range of players: one line for each run of rounds with the same points; rounds without any
 // have none.
 [[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points,

@@ -67,7 +67,7 @@ trf::Written anew(const LoadedFile& loaded, OutputFormat target, const trf::Head
   trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);
   if (is_list(target)) {
     trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
-    list.changes = left_out_of_lists(lines);
+    list.changes = trf::left_out_of_lists(lines);
     return list;
   }
   parts.by_position = loaded.by_position;

@@ -69,8 +69,9 @@ TEST(File, SaysWhatTheTournamentIsInEveryDialect) {
   int written = 0;
   for_random_pairings(
       [&](const Tournament& t, const RoundPairing& pairing, Random& random) {
-        constexpr trf::Target targets[] = {trf::Target::Trf16, trf::Target::Trfx, trf::Target::Trfbx};
-        const trf::Written report = trf::write_report(t, {.target = targets[random.between(0, 2)]});
+        constexpr trf::Target targets[] = {trf::Target::Trf16, trf::Target::Trf26, trf::Target::Trfx,
+                                           trf::Target::Trfbx};
+        const trf::Written report = trf::write_report(t, {.target = targets[random.between(0, 3)]});
         if (!report.losses.empty()) return;
         const fuzz::Run run = program.pair(t, report.text);
         EXPECT_EQ(run.out, cli::format_json(t, pairing, Edition::Baku2016)) << run.err << report.text;

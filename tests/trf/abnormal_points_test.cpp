@@ -116,9 +116,9 @@ TEST(AbnormalPoints, WhatIsNotUnderstoodIsRefused) {
             "t.trf:2:20: error: the round cannot be read (found '0x1', expected a number from 1 to 999) "
             "[bad-number]");
   EXPECT_EQ(told("299           1.0  001    x"),
-            "t.trf:2:27: error: not a starting rank (found 'x', expected a number) [bad-number]");
+            "t.trf:2:24: error: not a starting rank (found 'x', expected a number) [bad-number]");
   EXPECT_EQ(told("299           1.0  001    9"),
-            "t.trf:2:27: error: no player has this starting rank (found '9', expected the starting rank of a "
+            "t.trf:2:24: error: no player has this starting rank (found '9', expected the starting rank of a "
             "player) [unknown-player]");
   EXPECT_EQ(told("299 W        -1.0"),
             "t.trf:2:14: error: the value of a result is negative (found '-1.0', expected 0.0 or more) "

@@ -301,6 +301,14 @@ TEST(Convert, Trf26SaysAllValuesOfResults) {
                    "full-point byes, half-point byes"});
 }
 
+// Records 250 take the place of the acceleration that record 192 asks for, also where they give nothing.
+TEST(Convert, AccelerationThatIsSwitchedOffStaysOff) {
+  const std::string off = "142 5\n192 FIDE_DUTCH_BAKU\n250       0.0 001 003    1    5\n" + players;
+  EXPECT_EQ(rules(converted(off, Target::Trf26).text),
+            "192 FIDE_DUTCH_BAKU\n142 5\n250       0.0 001 001    1    1\n");
+  EXPECT_EQ(rules(converted(off, Target::Trfx).text), "192 FIDE_DUTCH_BAKU\nXXR 5\nXXA    1  0.0\n");
+}
+
 TEST(Convert, Trf06HasSignsAndNoRules) {
   const std::string source =
       "012 Open\n### kept\n142 5\n152 W\n162  W 3.0\n192 FIDE_DUTCH\n202 BH\n202 SB\n240 H 003    1\n"
@@ -326,8 +334,8 @@ TEST(Convert, Trf06HasSignsAndNoRules) {
           "records 250, 192 (lines 6, 10): fictitious points are left out: this dialect cannot say them"}));
   EXPECT_EQ(result.changes, (Losses{"player 1, round 1: a game that is not rated becomes one that is",
                                     "player 2, round 1: a game that is not rated becomes one that is",
-                                    "record 192 (line 6): is left out: this dialect does not have it",
-                                    "record 202 (lines 7, 8): is left out: this dialect does not have it"}));
+                                    "record 192 (line 6): left out, as this dialect does not have it",
+                                    "record 202 (lines 7, 8): left out, as this dialect does not have it"}));
 }
 
 TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {
