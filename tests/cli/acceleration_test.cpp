@@ -159,6 +159,22 @@ TEST_F(AccelerationOption, BakuWantsItsPremise) {
             "t.trf: error: the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)\n");
 }
 
+// The text of 2026 admits two points for a win and one for a draw, and gives two and one.
+TEST_F(AccelerationOption, BakuOf2026AdmitsTwoPointsForAWin) {
+  write_twelve("042 2026/05/02\n142 9\n152 W\n162  W 2.0    D 1.0\n");
+  EXPECT_EQ(pairs("baku"), two_halves);
+  play("baku");
+  EXPECT_THAT(pair("", {"--format", "json"}).out, HasSubstr("\"score\": \"4.0\""));
+  play("");
+  expect_replayed(2);
+  write_twelve("042 2026/05/02\n142 9\n152 W\n162  W 3.0    D 1.0\n");
+  const Finished result = pair("baku");
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.err,
+            "t.trf: error: the Baku acceleration is defined only where a win is worth two draws and a "
+            "loss nothing (C.04.7)\n");
+}
+
 TEST_F(AccelerationOption, BakuIsKeptAsRecord192) {
   write_twelve();
   play("baku");

@@ -16,7 +16,7 @@ namespace {
 using test::among_strangers;
 using test::TournamentBuilder;
 
-// "1-3 2-4", the higher number second and the bye last; both engines say it. Or the error.
+// "1-3 2-4", the higher number second and the bye last; both engines and both editions say it. Or the error.
 std::string pairs_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return pairing.error().code == ErrorCode::NoValidPairing ? "impossible" : "error";
   std::vector<std::string> pairs;
@@ -33,6 +33,7 @@ std::string pairs_of(const Result<RoundPairing>& pairing) {
 std::string pairs_of(const Tournament& tournament) {
   const std::string pairs = pairs_of(pair_round(tournament));
   EXPECT_EQ(pairs_of(sequence::pair_round(tournament, {})), pairs);
+  EXPECT_EQ(pairs_of(pair_round(tournament, {.edition = Edition::Fide2026})), pairs) << "the same under 2026";
   return pairs;
 }
 

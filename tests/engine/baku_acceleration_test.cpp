@@ -149,6 +149,11 @@ TEST(BakuAcceleration, NewWordingWhereAWinIsTwoDrawsAndALossNothing) {
   EXPECT_EQ(refused({.win = 20, .draw = 10, .loss = 1}, dutch::baku_wording_2026), words);
 }
 
+TEST(BakuAcceleration, EachEditionHasItsWording) {
+  EXPECT_EQ(baku_wording(Edition::Baku2016).premise, dutch::baku_wording_2016.premise);
+  EXPECT_EQ(baku_wording(Edition::Fide2026).premise, dutch::baku_wording_2026.premise);
+}
+
 TEST(BakuAcceleration, PointsOfAWinAndHalfOfThem) {
   Tournament t = TournamentBuilder(8).points({.win = 20, .draw = 10});
   EXPECT_FALSE(accelerate_baku(t, 9, dutch::baku_wording_2026).has_value());
