@@ -23,12 +23,8 @@ const EditionRules& baku_2016() noexcept {
 
 const EditionRules& fide_2026() noexcept {
   static const EditionRules rules = {
-      "FIDE 2026",
-      criteria::fide_2026(),
-      criteria::float_of_unplayed_2026,
-      criteria::bars_bye_2026,
-      flow_2026,
-      baku_wording_2026,
+      "FIDE 2026", criteria::fide_2026(), criteria::float_of_unplayed_2026, criteria::bars_bye_2026,
+      flow_2026,   baku_wording_2026,
   };
   return rules;
 }
