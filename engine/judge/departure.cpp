@@ -53,14 +53,6 @@ NumberedCandidate numbered(const Bracket& bracket, const Candidate& candidate) {
   return result;
 }
 
-// The record may leave out criteria in which the candidates of its bracket could not differ.
-bool confirms(const std::vector<criteria::CriterionValue>& evaluation,
-              const std::vector<criteria::CriterionValue>& record) {
-  return std::all_of(record.begin(), record.end(), [&](const criteria::CriterionValue& value) {
-    return std::find(evaluation.begin(), evaluation.end(), value) != evaluation.end();
-  });
-}
-
 Departure compare(const Field& field, const Bracket& bracket, const Candidate& system,
                   const Candidate& proposed, const sequence::Rulebook& rules) {
   Departure departure{.system = judged(field, bracket, system, rules),
@@ -103,7 +95,7 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
       return contradiction(request, i, "the pairing is legal, yet breaks " + std::string(*rule));
     Departure departure = compare(field, bracket, system, proposed, rules);
     departure.bracket = i;
-    if (!confirms(departure.system.criteria, record.criteria))
+    if (!sequence::contradictions(record.criteria, departure.system.criteria, rules).empty())
       return contradiction(request, i, "the criteria of the system's pairing are not those of its record");
     if (!is_worse(departure))
       return contradiction(request, i, "the proposal is better than the system's pairing");

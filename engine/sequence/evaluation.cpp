@@ -73,6 +73,17 @@ std::vector<CriterionValue> evaluate(const Field& field, const Bracket& bracket,
   return values;
 }
 
+std::vector<CriterionValue> contradictions(std::span<const CriterionValue> record,
+                                           std::span<const CriterionValue> evaluation, const Rulebook& rules) {
+  const auto is_in = [](const auto& list, const auto& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+  };
+  std::vector<CriterionValue> result;
+  for (const CriterionValue& value : record)
+    if (!is_in(rules.of_the_rest, value.article) && !is_in(evaluation, value)) result.push_back(value);
+  return result;
+}
+
 std::optional<std::size_t> first_difference(std::span<const CriterionValue> a,
                                             std::span<const CriterionValue> b) {
   for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)

@@ -35,6 +35,12 @@ namespace bloesem::sequence {
                                                    const Candidate& candidate,
                                                    const Rulebook& rules = baku_2016());
 
+// What a record of a bracket says otherwise than this evaluation. It may leave out criteria in which the
+// candidates of the bracket could not differ.
+[[nodiscard]] std::vector<CriterionValue> contradictions(std::span<const CriterionValue> record,
+                                                         std::span<const CriterionValue> evaluation,
+                                                         const Rulebook& rules);
+
 // Two evaluations of the same bracket: less is better (B.8).
 [[nodiscard]] std::strong_ordering compare(std::span<const CriterionValue> a,
                                            std::span<const CriterionValue> b);

@@ -302,6 +302,7 @@ const Rulebook& fide_2026() noexcept {
       .absolute_value = absolute_value,
       .criteria = {std::begin(table), std::end(table)},
       .look_ahead = look_ahead,
+      .of_the_rest = {"C4", "C5"},
       .colours = {article_5.begin(), article_5.end()},
       .variations = variations,
   };

@@ -57,6 +57,9 @@ struct Rulebook {
   AbsoluteValue absolute_value = nullptr;
   std::vector<Criterion> criteria;  // quality criteria in priority order
   LookAhead look_ahead = nullptr;
+  // Articles that ask about everybody not yet paired: a record may tell of them what concerns its bracket
+  // alone.
+  std::vector<std::string_view> of_the_rest = {};
   // Their order.
   Direction transpositions = Direction::AsWritten;  // D.1 (4.2)
   ExchangeOrder exchanges = {};                     // D.2 (4.3)

@@ -6,6 +6,7 @@
 #include "engine/requested_round.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "tests/differential/bracket_case.hpp"
+#include "tests/differential/sequence/literal_bracket.hpp"
 #include "tests/support/random_field.hpp"
 
 namespace bloesem::test {
@@ -33,13 +34,18 @@ int compare(const Tournament& tournament, const PairOptions& options) {
   return theirs.size();
 }
 
-TEST(SequenceFacts, AgreeWithTheMatchingEnginesInEveryRoundOfMadeUpTournaments) {
+class SequenceFacts : public testing::TestWithParam<Edition> {};
+INSTANTIATE_TEST_SUITE_P(Editions, SequenceFacts, testing::ValuesIn(editions),
+                         [](const auto& info) { return name_of(info); });
+
+TEST_P(SequenceFacts, AgreeWithTheMatchingEnginesInEveryRoundOfMadeUpTournaments) {
   Random random(20161001);
   int players = 0;
   for (int i = 0; i < 4000 && !testing::Test::HasFailure(); ++i) {
     Tournament tournament = made_up_tournament(random, random.between(2, 14), random.between(0, 5),
                                                random.chance(30) ? Colours::Lopsided : Colours::Mixed);
     PairOptions options;
+    options.edition = GetParam();
     options.rounds_declared = tournament.rounds_played + (random.chance(40) ? 1 : 3);
     if (random.chance(30)) options.absent.push_back(0);
     if (random.chance(30)) options.forbidden.emplace_back(0, 1);
@@ -53,12 +59,13 @@ TEST(SequenceFacts, AgreeWithTheMatchingEnginesInEveryRoundOfMadeUpTournaments) 
   EXPECT_GT(players, 50000);
 }
 
-TEST(SequenceFacts, AgreeWithTheMatchingEnginesInPlayedTournaments) {
+TEST_P(SequenceFacts, AgreeWithTheMatchingEnginesInPlayedTournaments) {
   Random random(20161002);
   for (int i = 0; i < 300 && !testing::Test::HasFailure(); ++i) {
     const Tournament tournament = played_tournament(random, random.between(4, 14), random.between(3, 9));
     for (int round = 1; round <= tournament.rounds_played + 1; ++round) {
       PairOptions options;
+      options.edition = GetParam();
       options.round = round;
       options.rounds_declared = tournament.rounds_played + 1;
       compare(tournament, options);

@@ -47,14 +47,33 @@ BracketCase with_limbo(Random& random) {
   return random_bracket(random, BracketKind::Normal, {random.between(2, 5), random.between(1, 3), 3});
 }
 
+BracketCase with_moved_down(Random& random) {
+  const bool last = random.chance(50);
+  return random_bracket(random, last ? BracketKind::Last : BracketKind::Normal,
+                        {random.between(1, 4), random.between(3, 6), last ? 0 : 3}, Past::Floats);
+}
+
 using Source = BracketCase (*)(Random&);
 
-Source source_for(std::string_view rule) {
+Source source_for_2016(std::string_view rule) {
   if (rule == "C.5" || rule == "C.6") return penultimate;
   if (rule == "C.7") return looking_ahead;
   if (rule == "C.8" || rule == "C.9" || rule == "C.10" || rule == "C.11") return with_clashes;
   if (rule.starts_with("C.")) return with_floats;
-  return rule == "D.3.b" ? with_limbo : with_exchanges;
+  if (rule.starts_with("D.")) return rule == "D.3.b" ? with_limbo : with_exchanges;
+  return nullptr;
+}
+
+Source source_for_2026(std::string_view rule) {
+  if (rule == "C10" || rule == "C11" || rule == "C12" || rule == "C13") return with_clashes;
+  if (rule.starts_with("C1") || rule.starts_with("C2")) return with_moved_down;
+  if (rule.starts_with("4.")) return rule == "4.4.2" ? with_limbo : with_exchanges;
+  return nullptr;
+}
+
+// Null: rounds show it.
+Source source_for(Edition edition, std::string_view rule) {
+  return edition == Edition::Baku2016 ? source_for_2016(rule) : source_for_2026(rule);
 }
 
 std::string text_of(const Result<sequence::Candidate>& candidate) {
@@ -67,53 +86,57 @@ std::string text_of(const Result<sequence::Candidate>& candidate) {
 
 std::string pairing(const BracketCase& c, const sequence::Rulebook& rules) {
   sequence::Budget budget(sequence::Budget::unlimited);
-  return text_of(pair_bracket(field_of(c), bracket_of(c), rules, budget));
+  return text_of(pair_bracket(field_of(c, rules), bracket_of(c, rules), rules, budget));
 }
 
 constexpr int limit = 20000;
 
 // The first random bracket that is paired differently; limit if there is none.
-int first_difference(std::string_view rule) {
-  const sequence::Rulebook varied = *sequence::rulebook_without(rule);
+int first_bracket(Edition edition, std::string_view rule, Source source) {
+  const sequence::Rulebook varied = *sequence::rulebook_without(rule, edition);
   Random random(20161201);
   for (int i = 0; i < limit; ++i) {
-    const BracketCase c = source_for(rule)(random);
-    if (pairing(c, sequence::baku_2016()) != pairing(c, varied)) return i;
+    const BracketCase c = source(random);
+    if (pairing(c, sequence::rulebook(edition)) != pairing(c, varied)) return i;
   }
   return limit;
 }
 
-TEST(Variations, EveryCriterionAndEveryOrderDecidesSomeBracket) {
-  for (const std::string_view rule : sequence::variable_rules()) {
-    if (!rule.starts_with("C.") && !rule.starts_with("D.")) continue;
-    const int needed = first_difference(rule);
-    EXPECT_LT(needed, limit) << rule;
-    RecordProperty(std::string(rule), needed);
+bool decides(Edition edition, std::string_view rule, const Tournament& tournament) {
+  PairOptions options;
+  options.edition = edition;
+  const Result<RoundPairing> as_written = sequence::pair_round(tournament, options);
+  if (!as_written) return false;
+  const auto varied = sequence::pair_round(tournament, options, {sequence::default_budget, rule});
+  return test::text_of(varied) != test::text_of(as_written);
+}
+
+int first_round(Edition edition, std::string_view rule) {
+  Random random(20161202);
+  for (int i = 0; i < limit; ++i) {
+    Tournament tournament = made_up_tournament(random, random.between(4, 12), random.between(1, 5));
+    tournament.rounds_declared = tournament.rounds_played + 2;
+    if (decides(edition, rule, tournament)) return i;
   }
+  return limit;
 }
 
-bool decides(std::string_view rule, const Tournament& tournament) {
-  const Result<RoundPairing> as_written = sequence::pair_round(tournament, {});
-  const Result<RoundPairing> varied = sequence::pair_round(tournament, {}, {sequence::default_budget, rule});
-  return as_written && test::text_of(varied) != test::text_of(as_written);
-}
+class Variations : public testing::TestWithParam<Edition> {};
+INSTANTIATE_TEST_SUITE_P(Editions, Variations, testing::ValuesIn(editions),
+                         [](const auto& info) { return name_of(info); });
 
-TEST(Variations, EveryColourRuleAndTheTwoLastBracketsDecideSomeRound) {
-  for (const std::string_view rule : {"E.1", "E.2", "E.3", "E.4", "E.5", "PPB", "CLB"}) {
-    Random random(20161202);
-    int needed = 0;
-    for (bool decided = false; !decided && needed < limit; ++needed) {
-      Tournament tournament = made_up_tournament(random, random.between(4, 12), random.between(1, 5));
-      tournament.rounds_declared = tournament.rounds_played + 2;
-      decided = decides(rule, tournament);
-    }
+TEST_P(Variations, EveryOneDecidesSomething) {
+  for (const std::string_view rule : sequence::variable_rules(GetParam())) {
+    const Source source = source_for(GetParam(), rule);
+    const int needed =
+        source == nullptr ? first_round(GetParam(), rule) : first_bracket(GetParam(), rule, source);
     EXPECT_LT(needed, limit) << rule;
     RecordProperty(std::string(rule), needed);
   }
 }
 
 // Without the PPB nobody can complete the round any more.
-TEST(Variations, WithoutThePpbARoundThatNeedsOneIsNeverTheSame) {
+TEST(Ppb, ARoundThatNeedsOneIsNeverTheSameWithoutIt) {
   Random random(20161203);
   int needed = 0;
   for (int i = 0; i < 1500; ++i) {
@@ -123,12 +146,12 @@ TEST(Variations, WithoutThePpbARoundThatNeedsOneIsNeverTheSame) {
     if (!as_written) continue;
     const auto& brackets = as_written->record.brackets;
     if (std::none_of(brackets.begin(), brackets.end(), [](const auto& bracket) { return bracket.discarded; })) {
-      EXPECT_FALSE(decides("PPB", tournament));
-      EXPECT_FALSE(decides("CLB", tournament));
+      EXPECT_FALSE(decides(Edition::Baku2016, "PPB", tournament));
+      EXPECT_FALSE(decides(Edition::Baku2016, "CLB", tournament));
       continue;
     }
     ++needed;
-    EXPECT_TRUE(decides("PPB", tournament));
+    EXPECT_TRUE(decides(Edition::Baku2016, "PPB", tournament));
   }
   EXPECT_GT(needed, 50);
 }
