@@ -58,7 +58,7 @@ class PairingEntry {
     if (pairing.bye) entry(*pairing.bye).given = ChecklistEntry::Given{};
     for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
       const dutch::BracketRecord& bracket = pairing.record.brackets[i];
-      if (!bracket.discarded) enter_downfloats(bracket, i, pairing.bye);
+      if (!bracket.discarded) enter_downfloats(bracket, i, pairing.bye, i + 1 == pairing.record.brackets.size());
     }
   }
 
@@ -67,9 +67,7 @@ class PairingEntry {
   ChecklistEntry& entry(PlayerIndex player) { return list_.entries[static_cast<std::size_t>(place(player))]; }
 
   void enter_downfloats(const dutch::BracketRecord& bracket, std::size_t index,
-                        std::optional<PlayerIndex> bye) {
-    const bool last =
-        bracket.kind == criteria::BracketKind::Last || bracket.kind == criteria::BracketKind::Collapsed;
+                        std::optional<PlayerIndex> bye, bool last) {
     for (const PlayerIndex player : bracket.downfloaters) {
       if (last && player == bye) continue;
       list_.downfloats.push_back({player, index, reason(bracket, player)});
@@ -82,7 +80,8 @@ class PairingEntry {
     if (!meets_any(player, bracket.moved_down) && !meets_any(player, bracket.residents))
       return FloatReason::NoOpponent;
     if (bracket.kind == criteria::BracketKind::Penultimate) return FloatReason::Completion;
-    return bracket.downfloaters.size() == 1 ? FloatReason::Odd : FloatReason::FewPairs;
+    if (bracket.downfloaters.size() == 1) return FloatReason::Odd;
+    return bracket.kind == criteria::BracketKind::Completing ? FloatReason::Completion : FloatReason::FewPairs;
   }
 
   [[nodiscard]] bool meets_any(PlayerIndex player, const std::vector<PlayerIndex>& others) const {

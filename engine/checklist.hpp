@@ -33,9 +33,9 @@ struct ChecklistEntry {
 enum class FloatReason : std::uint8_t {
   Alone,       // nobody else is in the bracket
   NoOpponent,  // he may meet nobody in it (C.1, C.3)
-  Completion,  // the bracket was paired so that all players below can be paired too (C.4)
+  Completion,  // the bracket was paired so that all players below can be paired too (C.4, C4)
   Odd,         // an odd number of players, all others of whom are paired
-  FewPairs,    // the bracket has no more pairs (C.5)
+  FewPairs,    // the bracket has no more pairs (C.5, C6)
 };
 
 struct Downfloat {

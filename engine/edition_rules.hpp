@@ -7,5 +7,8 @@
 namespace bloesem {
 
 [[nodiscard]] const dutch::EditionRules& rules_of(Edition edition) noexcept;
+[[nodiscard]] inline const dutch::ArticleNames& articles_of(Edition edition) noexcept {
+  return rules_of(edition).articles;
+}
 
 }  // namespace bloesem

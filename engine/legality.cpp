@@ -47,15 +47,15 @@ Error not_in_field(const Tournament& tournament, PlayerIndex player, const PairO
 }
 
 // C.1, and the wishes treated like it.
-Violation why_barred(const Tournament& tournament, const Board& board, int round) {
+Violation why_barred(const Tournament& tournament, const Board& board, int round, std::string_view article) {
   const Player& white = tournament.players[static_cast<std::size_t>(board.white)];
   const std::string both = number(white.id) + " and " + number(id_of(tournament, board.black));
   for (int r = 0; r + 1 < round; ++r) {
     const RoundEntry entry = white.round(r);
     if (was_played(entry) && entry.opponent == board.black)
-      return {"C.1", both + " met in round " + number(r + 1), {board.white, board.black}};
+      return {article, both + " met in round " + number(r + 1), {board.white, board.black}};
   }
-  return {"C.1", both + " must not meet: the tournament forbids it", {board.white, board.black}};
+  return {article, both + " must not meet: the tournament forbids it", {board.white, board.black}};
 }
 
 std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
@@ -70,27 +70,27 @@ std::string ground_of(const criteria::ColourPreference& preference) {
 }
 
 Violation same_absolute_preference(const Tournament& tournament, const RoundField& field, Position white,
-                                   Position black) {
+                                   Position black, std::string_view article) {
   const std::string first = number(id_of(tournament, field.player(white)));
   const std::string second = number(id_of(tournament, field.player(black)));
   const criteria::ColourPreference& preference = field.facts(white).preference;
-  return {"C.3",
+  return {article,
           first + " and " + second + " both must have " + colour_name(preference.colour) + ": " + first + ' ' +
               ground_of(preference) + ", " + second + ' ' + ground_of(field.facts(black).preference),
           {field.player(white), field.player(black)}};
 }
 
-// C.04.1.f and g: neither a difference of three, nor a third time the same colour in a row.
+// C.04.1: neither a difference of three, nor a third time the same colour in a row.
 void add_refused_colour(std::vector<Violation>& list, const Tournament& tournament, const RoundField& field,
-                        Position player, Colour colour) {
+                        const dutch::ArticleNames& articles, Position player, Colour colour) {
   const criteria::PlayerFacts& facts = field.facts(player);
   if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return;
   const std::string would =
       number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
   if (facts.preference.repeated == colour)
-    list.push_back({"C.04.1.g", would + " a third time in a row", {field.player(player)}});
+    list.push_back({articles.same_colour, would + " a third time in a row", {field.player(player)}});
   else
-    list.push_back({"C.04.1.f",
+    list.push_back({articles.colour_difference,
                     would + " three times more than " + colour_name(opposite(colour)),
                     {field.player(player)}});
 }
@@ -112,36 +112,39 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
-  return violations_of_pair(tournament, field, round_of(tournament, options), *white, *black);
+  return violations_of_pair(tournament, field, articles_of(options.edition), round_of(tournament, options), *white,
+                            *black);
 }
 
-std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field, int round,
-                                          Position white, Position black) {
+std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
+                                          const dutch::ArticleNames& articles, int round, Position white,
+                                          Position black) {
   std::vector<Violation> list;
   const auto barred = field.barred(white);
   if (std::binary_search(barred.begin(), barred.end(), black))
-    list.push_back(why_barred(tournament, {field.player(white), field.player(black)}, round));
+    list.push_back(why_barred(tournament, {field.player(white), field.player(black)}, round, articles.met));
   const criteria::PlayerFacts& first = field.facts(white);
   const criteria::PlayerFacts& second = field.facts(black);
   if (!criteria::colours_allow(first, second)) {
-    list.push_back(same_absolute_preference(tournament, field, white, black));
+    list.push_back(same_absolute_preference(tournament, field, white, black, articles.colours));
     return list;
   }
   // Where a topscorer excuses two equal absolute preferences, one of the two cannot have his.
   const bool both_absolute = first.preference.absolute() && second.preference.absolute();
   if (both_absolute && criteria::clash(first.preference, second.preference)) return list;
-  add_refused_colour(list, tournament, field, white, Colour::White);
-  add_refused_colour(list, tournament, field, black, Colour::Black);
+  add_refused_colour(list, tournament, field, articles, white, Colour::White);
+  add_refused_colour(list, tournament, field, articles, black, Colour::Black);
   return list;
 }
 
 std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                          const PairOptions& options) {
   const Player& candidate = tournament.players[static_cast<std::size_t>(player)];
+  const dutch::EditionRules& rules = rules_of(options.edition);
   std::vector<Violation> list;
   for (int r = 0; r + 1 < round_of(tournament, options); ++r) {
-    if (rules_of(options.edition).bars_bye(candidate.round(r), tournament.points))
-      list.push_back({"C.2", number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1), {player}});
+    if (rules.bars_bye(candidate.round(r), tournament.points))
+      list.push_back({rules.articles.bye, number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1), {player}});
   }
   return list;
 }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/dutch/article_names.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
@@ -20,7 +21,8 @@ namespace bloesem {
 
 // The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
-                                                        const dutch::RoundField& field, int round,
+                                                        const dutch::RoundField& field,
+                                                        const dutch::ArticleNames& articles, int round,
                                                         dutch::Position white, dutch::Position black);
 
 }  // namespace bloesem

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <exception>
+#include <map>
 #include <memory>
 #include <new>
 #include <optional>
@@ -14,6 +15,7 @@
 
 #include "engine/cli/check_rounds.hpp"
 #include "engine/cli/checked_file.hpp"
+#include "engine/cli/compare_rules.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_check.hpp"
@@ -33,6 +35,7 @@ struct CheckCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
   const CLI::Option* files = nullptr;  // the names as given
   bool json = false;
+  bool compare_rules = false;
   std::optional<int> jobs;
   AgainstRequest against;
   std::optional<ExternalEngine> other;  // whose pairings are checked; none: those of the files
@@ -43,6 +46,7 @@ constexpr const char* examples = R"(Examples:
   bloesem check open.trf                       every round: is it what the rules give?
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
+  bloesem check --compare-rules open.trf       what has changed with the rules of 2026?
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
@@ -51,15 +55,21 @@ void fail(CheckedFile& file, const Error& error) {
   file.code = graver(file.code, exit_code_of(error.code));
 }
 
+std::optional<Error> check_by(const CheckCommand& command, const Tournament& tournament,
+                              const PairOptions& options, CheckedFile& file) {
+  if (command.compare_rules) return compare_rounds(tournament, options, file);
+  return check_rounds(tournament, options, command.other, file);
+}
+
 void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
                   CheckedFile& file) {
   const Result<PairOptions> options = pair_options(command.request, tournament, edition);
   if (!options) return fail(file, options.error());
-  if (std::optional<Error> error = check_rounds(tournament, *options, command.other, file)) {
+  if (std::optional<Error> error = check_by(command, tournament, *options, file)) {
     error->message += advice(*error, tournament, *options);
     return fail(file, *error);
   }
-  if (!file.differences.empty()) {
+  if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
     file.code = graver(file.code, ExitCode::PairingDiffers);
   }
@@ -67,8 +77,11 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
 }
 
 void check(const CheckCommand& command, CheckedFile& file) {
-  LoadedFile loaded = load_tournament(file.path, load_request(command.request, trf::Purpose::Check));
+  LoadRequest request = load_request(command.request, trf::Purpose::Check);
+  request.all_editions = command.compare_rules;
+  LoadedFile loaded = load_tournament(file.path, request);
   file.messages = std::move(loaded.messages);
+  file.rules = std::move(loaded.rules);
   file.code = loaded.code;
   if (loaded.tournament) check_loaded(command, *loaded.tournament, loaded.edition, file);
 }
@@ -103,20 +116,46 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
   for (std::thread& thread : threads) thread.join();
 }
 
+// Each line once, with the number of files where there are many.
+void tell_rules(const std::vector<CheckedFile>& files) {
+  std::map<std::string, int> counts;
+  for (const CheckedFile& file : files)
+    if (!file.rules.empty()) ++counts[file.rules];
+  for (const auto& [line, count] : counts) {
+    if (files.size() == 1) complain(line);
+    else complain(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
+  }
+}
+
+std::string format(const CheckCommand& command, const std::vector<CheckedFile>& files) {
+  if (command.compare_rules) return command.json ? comparison_json(files) : format_comparison(files);
+  return command.json ? format_json(files) : format_check(files);
+}
+
 ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& files) {
   ExitCode code = ExitCode::Done;
   for (const CheckedFile& file : files) {
     complain(file.messages);
     code = graver(code, file.code);
   }
-  const std::string text = command.json ? format_json(files) : format_check(files);
-  const std::optional<Error> error = write_output(std::string(standard_stream), text);
+  tell_rules(files);
+  const std::optional<Error> error = write_output(std::string(standard_stream), format(command, files));
   if (!error) return code;
   complain(error_line("bloesem", error->message));
   return graver(code, exit_code_of(error->code));
 }
 
+std::optional<Error> refuse_company(const CheckCommand& command) {
+  if (!command.compare_rules || (!command.request.rules && !command.against.command)) return std::nullopt;
+  const std::string other = command.request.rules ? "--rules" : "--against";
+  return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules excludes " + other};
+}
+
 ExitCode run(CheckCommand& command) {
+  if (const std::optional<Error> error = refuse_company(command)) {
+    complain(error_line("bloesem", error->message));
+    return exit_code_of(error->code);
+  }
   const std::vector<std::string>& paths = command.files->results();
   if (std::count(paths.begin(), paths.end(), standard_stream) > 1) {
     complain(error_line("bloesem", "standard input (-) can be read only once"));
@@ -152,6 +191,8 @@ Command add_check_command(CLI::App& program) {
   grammar.add_flag("--json", command->json, "Write JSON instead of text");
   add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");
+  grammar.add_flag("--compare-rules", command->compare_rules,
+                   "Instead: the rounds that the editions of the rules pair differently, and what decides");
   add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose,

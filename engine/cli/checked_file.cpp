@@ -18,6 +18,16 @@ CheckedBoards boards_with_ids(const std::vector<Board>& boards, std::optional<Pl
 
 }  // namespace
 
+std::string side(const CheckedBoards& boards) {
+  std::string text;
+  for (const auto& [white, black] : boards.boards) {
+    if (!text.empty()) text += ", ";
+    text += std::to_string(white) + '-' + std::to_string(black);
+  }
+  if (boards.bye) text += (text.empty() ? "bye " : ", bye ") + std::to_string(*boards.bye);
+  return text.empty() ? "nothing" : text;
+}
+
 CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament) {
   return {.round = difference.round,
           .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),

@@ -8,6 +8,7 @@
 
 #include "engine/check_tournament.hpp"
 #include "engine/cli/exit_codes.hpp"
+#include "engine/judge/compare_editions.hpp"
 #include "engine/judge/verdict.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
@@ -34,10 +35,15 @@ struct CheckedFile {
   std::optional<Edition> edition;  // absent: the file could not be checked
   int rounds = 0;
   std::vector<CheckedRound> differences;
+  std::vector<EditionDifference> compared;  // instead, with --compare-rules
   Tournament tournament;  // for the verdicts; empty if nothing differs
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error
+  std::string rules;     // LoadedFile::rules
 };
+
+// "4-2, 7-1, bye 5", White first.
+[[nodiscard]] std::string side(const CheckedBoards& boards);
 
 // A difference with players as ids.
 [[nodiscard]] CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament);

@@ -67,33 +67,27 @@ bool is_dutch(std::string_view code) {
   return std::find(codes.begin(), codes.end(), code) != codes.end();
 }
 
-struct Ruling {
-  Rules rules = Rules::Fide2026;
-  std::string reason;
-};
-
-Ruling rule_by_date(const std::optional<std::string>& start_date) {
-  if (!start_date || trf::trimmed(*start_date).empty()) {
-    return {Rules::Fide2026, "neither record 192 nor a start date (042) tells the edition"};
-  }
-  const std::string shown = "'" + visible(trf::trimmed(*start_date)) + "'";
-  const std::optional<Date> date = parse_date(*start_date);
-  if (!date) return {Rules::Fide2026, "the start date (042) " + shown + " is neither Y/M/D nor D.M.Y"};
-  const Rules rules = before(*date, first_day_of_2026_rules) ? Rules::Baku2016 : Rules::Fide2026;
-  return {rules, "the start date (042) is " + shown};
+EditionChoice by_default(const std::string& why) {
+  return {Edition::Fide2026, "", why + ": it is taken to be 2026 (--rules says otherwise)"};
 }
 
-Ruling rule_by_file(std::string_view code, const std::optional<std::string>& start_date) {
-  if (code.empty() || code == "FIDE_DUTCH") return rule_by_date(start_date);
-  const Rules rules = code == "FIDE_DUTCH_2017" ? Rules::Baku2016 : Rules::Fide2026;
-  return {rules, "record 192 says " + std::string(code)};
+EditionChoice choose_by_date(const std::optional<std::string>& start_date) {
+  if (!start_date) return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
+  const std::string shown = '\'' + visible(*start_date) + '\'';
+  const std::optional<Date> date = parse_date(*start_date);
+  if (!date)
+    return by_default("the start date (042) " + shown +
+                      " is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
+  const Edition edition = before(*date, first_day_of_2026_rules) ? Edition::Baku2016 : Edition::Fide2026;
+  return {edition, "start date " + visible(trf::trimmed(*start_date)), ""};
+}
+
+EditionChoice choose_by_file(std::string_view code, const std::optional<std::string>& start_date) {
+  if (code.empty() || code == "FIDE_DUTCH") return choose_by_date(start_date);
+  return {code == "FIDE_DUTCH_2017" ? Edition::Baku2016 : Edition::Fide2026, "record 192", ""};
 }
 
 Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
-
-Result<EditionChoice> admit(const Ruling& ruling, std::string warning) {
-  return EditionChoice{ruling.rules, std::move(warning)};
-}
 
 }  // namespace
 
@@ -128,11 +122,16 @@ Result<EditionChoice> choose_edition(const EditionEvidence& evidence) {
   const std::string foreign =
       is_dutch(code) ? "" : "record 192 says '" + visible(trf::trimmed(evidence.system_code)) + "'";
   if (evidence.requested) {
-    return admit({*evidence.requested, "--rules 2026"},
-                 foreign.empty() ? "" : foreign + "; paired as FIDE (Dutch) because of --rules");
+    return EditionChoice{*evidence.requested, "",
+                         foreign.empty() ? "" : foreign + "; paired as FIDE (Dutch) because of --rules"};
   }
   if (!foreign.empty()) return refuse(foreign + ", but only FIDE (Dutch) tournaments can be paired");
-  return admit(rule_by_file(code, evidence.start_date), "");
+  return choose_by_file(code, evidence.start_date);
+}
+
+std::string described(const EditionChoice& choice) {
+  if (choice.ground.empty()) return "";
+  return "rules: FIDE (Dutch) " + std::string(name_of(choice.edition)) + " (" + choice.ground + ")";
 }
 
 bool wants_acceleration(std::string_view system_code) {

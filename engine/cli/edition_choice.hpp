@@ -35,12 +35,16 @@ struct EditionEvidence {
 
 struct EditionChoice {
   Edition edition = Edition::Fide2026;
+  std::string ground;   // what told it, where nobody asked for it: "record 192"; empty otherwise
   std::string warning;  // empty: nothing to say
 };
 
-// The request, else record 192, else the start date, else 2026. InvalidInput: another system than the Dutch,
-// or an edition this version does not know.
+// The request, else record 192, else the start date, else 2026 with a warning. InvalidInput: another system than the
+// Dutch.
 [[nodiscard]] Result<EditionChoice> choose_edition(const EditionEvidence& evidence);
+
+// "rules: FIDE (Dutch) 2026 (record 192)"; empty where there is no ground.
+[[nodiscard]] std::string described(const EditionChoice& choice);
 
 // The file asks for the Baku acceleration by the suffix of its system code.
 [[nodiscard]] bool wants_acceleration(std::string_view system_code);

@@ -8,17 +8,6 @@ namespace bloesem::cli {
 
 namespace {
 
-// "4-2, 7-1, bye 5", White first.
-std::string side(const CheckedBoards& boards) {
-  std::string text;
-  for (const auto& [white, black] : boards.boards) {
-    if (!text.empty()) text += ", ";
-    text += std::to_string(white) + '-' + std::to_string(black);
-  }
-  if (boards.bye) text += (text.empty() ? "bye " : ", bye ") + std::to_string(*boards.bye);
-  return text.empty() ? "nothing" : text;
-}
-
 std::vector<std::string> reasons_for(const Tournament& tournament, const CheckedRound& round) {
   if (!round.refusal.empty()) return {visible(round.refusal)};
   return round.verdict ? reasons_of(tournament, *round.verdict) : std::vector<std::string>{};

@@ -10,6 +10,7 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
+#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -50,8 +51,13 @@ std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
 
 class ChecklistText {
  public:
-  ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing)
-      : tournament_(tournament), list_(list), pairing_(pairing), scores_(tournament.players.size(), 0) {
+  ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing,
+                const dutch::ArticleNames& articles)
+      : tournament_(tournament),
+        list_(list),
+        pairing_(pairing),
+        articles_(articles),
+        scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
   }
 
@@ -119,7 +125,7 @@ class ChecklistText {
     }
     const dutch::BracketRecord& last = pairing_.record.brackets.back();
     const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
-    return stayed ? line(last, "all players below the PPB are paired together (A.9)") : text;
+    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook)) : text;
   }
 
   std::string way_out(const Downfloat& way) {
@@ -129,14 +135,16 @@ class ChecklistText {
       case FloatReason::Alone: return line(bracket, "nobody else is in it");
       case FloatReason::NoOpponent: return line(bracket, "he may meet nobody in it");
       case FloatReason::Completion:
-        return line(bracket, "paired so that all players below can be paired too (C.4)");
+        return line(bracket, "paired so that all players below can be paired too" + named(articles_.completion));
       case FloatReason::Odd: return line(bracket, std::to_string(size) + " players, an odd number");
       case FloatReason::FewPairs: break;
     }
-    return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made (C.5)");
+    return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" + named(articles_.pairs));
   }
 
-  static std::string line(const dutch::BracketRecord& bracket, const std::string& reason) {
+  static std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }
+
+  [[nodiscard]] std::string line(const dutch::BracketRecord& bracket, const std::string& reason) const {
     std::string text = "    bracket " + trf::format_points(bracket.score);
     if (bracket.kind == criteria::BracketKind::Penultimate ||
         bracket.kind == criteria::BracketKind::Collapsed) {
@@ -148,11 +156,11 @@ class ChecklistText {
   }
 
   // What the best pairing of the bracket had to accept, in the order of priority.
-  static std::string costs(const dutch::BracketRecord& bracket) {
+  [[nodiscard]] std::string costs(const dutch::BracketRecord& bracket) const {
     std::string text;
     for (const criteria::CriterionValue& value : bracket.criteria) {
       const std::string amount = amount_of(value);
-      if (value.article == "C.5" || amount.empty() || amount == "0") continue;
+      if (value.article == articles_.pairs || amount.empty() || amount == "0") continue;
       text += (text.empty() ? "; its pairing costs " : ", ") + std::string(value.article) + " " + amount;
     }
     return text + '\n';
@@ -161,6 +169,7 @@ class ChecklistText {
   const Tournament& tournament_;
   const Checklist& list_;
   const RoundPairing& pairing_;
+  const dutch::ArticleNames& articles_;
   std::vector<Points> scores_;  // of the players paired
 };
 
@@ -169,7 +178,7 @@ class ChecklistText {
 std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
                              const RoundPairing& pairing, Edition edition) {
   return round_title(tournament, pairing.round, edition) + '\n' +
-         ChecklistText(tournament, checklist, pairing).text();
+         ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
 }
 
 }  // namespace bloesem::cli

@@ -9,6 +9,7 @@
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/verdict_json.hpp"
+#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -26,7 +27,7 @@ class RoundJson {
     json_.member("schema", json_schema);
     json_.member("round", pairing_.round);
     json_.member("edition", name_of(edition));
-    write_boards();
+    write_boards(articles_of(edition));
     json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
     json_.key("brackets");
     json_.begin('[');
@@ -44,7 +45,7 @@ class RoundJson {
     json_.number(value);
   }
 
-  void write_boards() {
+  void write_boards(const dutch::ArticleNames& articles) {
     json_.key("boards");
     json_.begin('[');
     for (std::size_t i = 0; i < pairing_.boards.size(); ++i) {
@@ -53,7 +54,7 @@ class RoundJson {
       number("board", static_cast<long long>(i) + 1);
       number("white", id(board.white));
       number("black", id(board.black));
-      json_.member("colour_rule", name_of(pairing_.record.colour_rules.at(i)));
+      json_.member("colour_rule", articles.of(pairing_.record.colour_rules.at(i)));
       json_.end('}');
     }
     json_.end(']');

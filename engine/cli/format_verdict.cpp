@@ -11,6 +11,7 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
+#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -43,7 +44,7 @@ std::string excess(const CriterionValue& system, const CriterionValue& proposal)
 }
 
 // "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
-std::string comparison_of(const Departure& departure) {
+std::string comparison_of(const Departure& departure, const dutch::ArticleNames& articles) {
   if (departure.worse) {
     const CriterionValue& system = departure.system.criteria[*departure.worse];
     const CriterionValue& proposal = departure.proposal.criteria[*departure.worse];
@@ -53,7 +54,7 @@ std::string comparison_of(const Departure& departure) {
   }
   const GenerationStep& step = *departure.later;
   std::string text = "equal in all criteria, but generated later: ";
-  text.append(article_of(step.rule)).append(" gives ");
+  text.append(article_of(step.rule, articles)).append(" gives ");
   text += shown(step.second) + " instead of " + shown(step.first) + ": ";
   return text.append(meaning_of(step.rule));
 }
@@ -70,8 +71,8 @@ std::string place_of(const Verdict& verdict) {
   return text + ", score " + trf::format_points(bracket.score) + ")";
 }
 
-std::string reason_of(const Tournament& tournament, const ColourFault& fault) {
-  std::string text(name_of(fault.rule));
+std::string reason_of(const Tournament& tournament, const ColourFault& fault, const dutch::ArticleNames& articles) {
+  std::string text(articles.of(fault.rule));
   text += ": " + std::to_string(id_of(tournament, fault.board.white)) + '-' +
           std::to_string(id_of(tournament, fault.board.black));
   return text + ", since " + fault.why;
@@ -159,16 +160,17 @@ std::string headline(const Verdict& verdict) {
 }  // namespace
 
 std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict& verdict) {
+  const dutch::ArticleNames& articles = articles_of(verdict.edition);
   std::vector<std::string> reasons;
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);
-  if (verdict.departure) reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure));
-  for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault));
+  if (verdict.departure) reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure, articles));
+  for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
   return reasons;
 }
 
-std::string format_verdict(const Tournament& tournament, const Verdict& verdict, Edition edition) {
-  std::string text = round_title(tournament, verdict.round, edition) + '\n' + headline(verdict) + '\n';
+std::string format_verdict(const Tournament& tournament, const Verdict& verdict) {
+  std::string text = round_title(tournament, verdict.round, verdict.edition) + '\n' + headline(verdict) + '\n';
   for (const std::string& reason : reasons_of(tournament, verdict)) text += "  " + reason + '\n';
   if (verdict.departure) text += bracket_report(tournament, verdict);
   return text + names_report(tournament, verdict);

@@ -16,6 +16,6 @@ namespace bloesem::cli {
 
 // The whole report: the verdict, the reasons, both candidates of the departing bracket with all their criteria,
 // and who the players are.
-[[nodiscard]] std::string format_verdict(const Tournament& tournament, const Verdict& verdict, Edition edition);
+[[nodiscard]] std::string format_verdict(const Tournament& tournament, const Verdict& verdict);
 
 }  // namespace bloesem::cli

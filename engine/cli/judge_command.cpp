@@ -110,9 +110,9 @@ Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEng
 }
 
 ExitCode report(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
-                const Verdict& verdict, Edition edition) {
-  const std::string text = command.json ? text_of(judgement_json(tournament, proposal, verdict, edition))
-                                        : format_verdict(tournament, verdict, edition);
+                const Verdict& verdict) {
+  const std::string text = command.json ? text_of(judgement_json(tournament, proposal, verdict))
+                                        : format_verdict(tournament, verdict);
   const ExitCode code = answer(text);
   return code == ExitCode::Done ? exit_code_of(verdict.kind) : code;
 }
@@ -134,7 +134,10 @@ ExitCode run(const JudgeCommand& command) {
   const Found found = find_proposal(command, *engine, tournament, options);
   if (!found.proposal) return found.code;
   const Result<Verdict> verdict = judge(tournament, *found.proposal, options);
-  if (verdict) return report(command, tournament, *found.proposal, *verdict, loaded.edition);
+  if (verdict) {
+    complain(loaded.rules);
+    return report(command, tournament, *found.proposal, *verdict);
+  }
   Error error = verdict.error();
   error.message += advice(error, tournament, options);
   return fail(file, error);

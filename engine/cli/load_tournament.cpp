@@ -113,6 +113,9 @@ void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::s
   const Result<EditionChoice> choice = choose_edition({request.rules, loaded.system_code, loaded.start_date});
   if (!choice) return fail(loaded, file, choice.error());
   loaded.edition = choice->edition;
+  if (request.all_editions) return;
+  const std::string told = described(*choice);
+  if (!told.empty()) loaded.rules = told + '\n';
   if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
 }
 

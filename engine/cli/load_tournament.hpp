@@ -21,6 +21,7 @@ struct LoadRequest {
   // Nothing: fictitious points of the file; the Baku ones where record 192 asks for them and none are given.
   std::optional<Acceleration> acceleration;
   std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
+  bool all_editions = false;              // nothing is said of the one that the file is of
   bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
 };
 
@@ -34,7 +35,8 @@ struct LoadedFile {
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;  // a line: which one, and what tells it
-  Edition edition = Edition::Baku2016;
+  Edition edition = Edition::Fide2026;
+  std::string rules;  // a line that tells the edition and why it is that one; empty if it was asked for
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
   std::string repairs;   // of the warnings those about points replaced and about the encoding

@@ -200,8 +200,13 @@ ExitCode run(const PairCommand& command) {
     if (const auto error = refuse_to_continue(command, *event)) return fail(file, *error);
   }
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
-  if (!pairing) return refuse(command, tournament, *options, pairing.error());
+  if (!pairing) {
+    const ExitCode code = refuse(command, tournament, *options, pairing.error());
+    complain(loaded.rules);
+    return code;
+  }
   if (command.request.verbose) complain(format_record(tournament, *pairing));
+  complain(loaded.rules);
   return write(command, loaded, event, *options, *pairing);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -38,9 +39,9 @@ Json worse_json(const Departure& departure) {
   return {{"row", *departure.worse}, {"article", value.article}, {"meaning", value.meaning}};
 }
 
-Json later_json(const Departure& departure) {
+Json later_json(const Departure& departure, const dutch::ArticleNames& articles) {
   if (!departure.later) return nullptr;
-  return {{"article", article_of(departure.later->rule)},
+  return {{"article", article_of(departure.later->rule, articles)},
           {"meaning", meaning_of(departure.later->rule)},
           {"system", departure.later->first},
           {"proposal", departure.later->second}};
@@ -58,14 +59,14 @@ Json departure_json(const Tournament& tournament, const Verdict& verdict) {
           {"system", candidate_json(tournament, departure.system)},
           {"proposal", candidate_json(tournament, departure.proposal)},
           {"worse", worse_json(departure)},
-          {"later", later_json(departure)}};
+          {"later", later_json(departure, articles_of(verdict.edition))}};
 }
 
 Json colours_json(const Tournament& tournament, const Verdict& verdict) {
   Json list = Json::array();
   for (const ColourFault& fault : verdict.colours) {
     Json row = board_json(tournament, fault.board);
-    row["rule"] = name_of(fault.rule);
+    row["rule"] = articles_of(verdict.edition).of(fault.rule);
     row["why"] = fault.why;
     list.push_back(std::move(row));
   }
@@ -96,9 +97,8 @@ Json verdict_json(const Tournament& tournament, const Verdict& verdict) {
           {"colours", colours_json(tournament, verdict)}};
 }
 
-Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict,
-                    Edition edition) {
-  Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(edition)}};
+Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict) {
+  Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(verdict.edition)}};
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
   json.update(verdict_json(tournament, verdict));
   json["system"] = system_json(tournament, verdict);

@@ -12,6 +12,6 @@ namespace bloesem::cli {
 
 // All that `bloesem judge --json` writes.
 [[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal,
-                                  const Verdict& verdict, Edition edition);
+                                  const Verdict& verdict);
 
 }  // namespace bloesem::cli

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "criteria/criterion.hpp"
+#include "engine/dutch/article_names.hpp"
 #include "engine/dutch/baku_wording.hpp"
 #include "engine/dutch/flow.hpp"
 #include "engine/model/tournament.hpp"
@@ -13,6 +14,7 @@ namespace bloesem::dutch {
 
 struct EditionRules {
   std::string_view name;
+  ArticleNames articles;
   criteria::CriteriaTable criteria;
   // The float that an unplayed round leaves (A.4.b, second paragraph).
   criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);

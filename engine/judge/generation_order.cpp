@@ -8,23 +8,19 @@
 namespace bloesem {
 namespace {
 
-struct RuleText {
-  std::string_view article;
-  std::string_view meaning;
+constexpr std::array<std::string_view, 7> meanings = {
+    "moved-down players who are paired",
+    "their opponents, in the order of the moved-down players",
+    "residents exchanged between S1 and S2",
+    "difference of the sums of the numbers exchanged",
+    "numbers that leave S1, from the highest",
+    "numbers that enter S1, from the lowest",
+    "opponents of S1, in its order",
 };
-constexpr std::array<RuleText, 7> texts = {{
-    {"D.3", "moved-down players who are paired"},
-    {"D.1", "their opponents, in the order of the moved-down players"},
-    {"D.2.a", "residents exchanged between S1 and S2"},
-    {"D.2.b", "difference of the sums of the numbers exchanged"},
-    {"D.2.c", "numbers that leave S1, from the highest"},
-    {"D.2.d", "numbers that enter S1, from the lowest"},
-    {"D.1", "opponents of S1, in its order"},
-}};
 
 // What each rule compares, arranged so that the smaller list is generated earlier: the closed form of B.6 and
 // B.7 (docs/formulation.md, lemma 7).
-using Key = std::array<std::vector<int>, texts.size()>;
+using Key = std::array<std::vector<int>, meanings.size()>;
 
 class KeyMaker {
  public:
@@ -93,12 +89,19 @@ bool comes_first(GenerationRule rule, const std::vector<int>& a, const std::vect
 
 }  // namespace
 
-std::string_view article_of(GenerationRule rule) noexcept {
-  return texts[static_cast<std::size_t>(rule)].article;
+std::string_view article_of(GenerationRule rule, const dutch::ArticleNames& articles) noexcept {
+  switch (rule) {
+    case GenerationRule::MovedDown: return articles.paired_moved_down;
+    case GenerationRule::ExchangeCount: return articles.exchanges[0];
+    case GenerationRule::ExchangeDifference: return articles.exchanges[1];
+    case GenerationRule::ExchangeOut: return articles.exchanges[2];
+    case GenerationRule::ExchangeIn: return articles.exchanges[3];
+    case GenerationRule::MovedDownOpponents:
+    case GenerationRule::Opponents: break;
+  }
+  return articles.transpositions;
 }
-std::string_view meaning_of(GenerationRule rule) noexcept {
-  return texts[static_cast<std::size_t>(rule)].meaning;
-}
+std::string_view meaning_of(GenerationRule rule) noexcept { return meanings[static_cast<std::size_t>(rule)]; }
 
 std::optional<GenerationStep> compare_generation(const NumberedCandidate& first,
                                                  const NumberedCandidate& second) {

@@ -1,4 +1,4 @@
-// Section D for two candidates: which of them is generated earlier, and by which rule.
+// Section D (2026: article 4) for two candidates: which of them is generated earlier, and by which rule.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "engine/dutch/article_names.hpp"
 
 namespace bloesem {
 
@@ -21,8 +23,8 @@ enum class GenerationRule : std::uint8_t {
   Opponents,           // D.1: the transposition of S2
 };
 
-// "D.2.a".
-[[nodiscard]] std::string_view article_of(GenerationRule rule) noexcept;
+// "D.2.a", "4.3".
+[[nodiscard]] std::string_view article_of(GenerationRule rule, const dutch::ArticleNames& articles) noexcept;
 // "residents exchanged between S1 and S2".
 [[nodiscard]] std::string_view meaning_of(GenerationRule rule) noexcept;
 

@@ -30,6 +30,7 @@ Result<Verdict> judge_against(const Tournament& tournament, const Proposal& prop
   if (!request) return request.error();
 
   Verdict verdict{.round = request->number,
+                  .edition = options.edition,
                   .violations = violations_of_proposal(tournament, options, *request, proposal)};
   if (!system) {
     if (verdict.violations.empty())

@@ -13,8 +13,6 @@ namespace {
 
 using dutch::Position;
 
-constexpr std::string_view completeness = "A.9";   // everybody is paired, except at most one
-constexpr std::string_view bye_rule = "C.04.1.c";  // one bye if the number is odd
 constexpr Position nowhere = -1;
 
 class Inspector {
@@ -24,6 +22,7 @@ class Inspector {
       : tournament_(tournament),
         options_(options),
         request_(request),
+        articles_(request.rules->articles),
         proposal_(proposal),
         positions_(tournament.players.size(), nowhere),
         seen_(tournament.players.size(), 0) {
@@ -68,11 +67,11 @@ class Inspector {
   void see(PlayerIndex player) {
     const std::string round = std::to_string(request_.number);
     if (!exists(player)) {
-      add(completeness, "there is a player whom the tournament does not have", {});
+      add(articles_.outlook, "there is a player whom the tournament does not have", {});
     } else if (player == request_.assigned_bye) {
-      add(completeness, name(player) + " has been given the bye of round " + round + " already", {player});
+      add(articles_.outlook, name(player) + " has been given the bye of round " + round + " already", {player});
     } else if (!is_paired(player)) {
-      add(completeness, name(player) + " is not to be paired in round " + round, {player});
+      add(articles_.outlook, name(player) + " is not to be paired in round " + round, {player});
     } else {
       ++seen_[static_cast<std::size_t>(player)];
     }
@@ -82,9 +81,9 @@ class Inspector {
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
       if (seen_[i] > 1)
-        add(completeness, name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player});
+        add(articles_.outlook, name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player});
       if (seen_[i] == 0 && is_paired(player))
-        add(completeness, name(player) + " has neither an opponent nor the bye", {player});
+        add(articles_.outlook, name(player) + " has neither an opponent nor the bye", {player});
     }
   }
 
@@ -94,15 +93,15 @@ class Inspector {
     const bool odd = request_.field.size() % 2 == 1;
     const std::string number = std::to_string(request_.field.size());
     if (odd && byes.empty())
-      add(bye_rule, "nobody has the bye, yet the number of players is odd (" + number + ")", {});
+      add(articles_.one_bye, "nobody has the bye, yet the number of players is odd (" + number + ")", {});
     if (!odd && byes.size() == 1)
-      add(bye_rule, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")",
+      add(articles_.one_bye, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")",
           {byes[0]});
     if (byes.size() < 2) return;
     std::string names = name(byes[0]);
     for (std::size_t i = 1; i < byes.size(); ++i)
       names += (i + 1 == byes.size() ? " and " : ", ") + name(byes[i]);
-    add(bye_rule, names + " have the bye, which is for one player at most", byes);
+    add(articles_.one_bye, names + " have the bye, which is for one player at most", byes);
   }
 
   void inspect(const ProposedBoard& board) {
@@ -110,7 +109,7 @@ class Inspector {
     const Position black = position_of(board.board.black);
     if (white == nowhere || black == nowhere || white == black) return;
     std::vector<Violation> found =
-        violations_of_pair(tournament_, request_.field, request_.number, white, black);
+        violations_of_pair(tournament_, request_.field, articles_, request_.number, white, black);
     // Who would have had which colour is not known then.
     if (!board.coloured)
       std::erase_if(found, [](const Violation& v) { return v.article.starts_with("C.04.1."); });
@@ -120,6 +119,7 @@ class Inspector {
   const Tournament& tournament_;
   const PairOptions& options_;
   const RequestedRound& request_;
+  const dutch::ArticleNames& articles_;
   const Proposal& proposal_;
   std::vector<Position> positions_;  // by player
   std::vector<int> seen_;            // by player: how often

@@ -47,7 +47,7 @@ std::string report(const Engines& engines, const Tournament& position, const Pai
     text += "== " + name + ": " + text_of(answer, position) + "\n\n";
     if (!answer) return;
     const Result<Verdict> verdict = judge(position, proposal_of(*answer), options);
-    text += verdict ? format_verdict(position, *verdict, options.edition) : verdict.error().message + '\n';
+    text += verdict ? format_verdict(position, *verdict) : verdict.error().message + '\n';
     text += '\n';
   };
   tell(engines.first ? engines.first->name : "matching", first_answer(engines, position, options));

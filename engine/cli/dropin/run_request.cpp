@@ -121,7 +121,7 @@ ExitCode run_request(const Request& request, const Manner& manner) {
   }
   if (request.task == Task::Generate) return run_generator(request, manner);
   const LoadedFile loaded = load_tournament(request.input, load_request(request, manner));
-  complain(manner.verbose ? loaded.messages : loaded.problem);
+  complain(manner.verbose ? loaded.messages + loaded.rules : loaded.problem);
   if (!loaded.tournament) return loaded.code;
   Run run(request, manner, *loaded.tournament, loaded.edition);
   return request.task == Task::Pair ? run.pair() : run.check();

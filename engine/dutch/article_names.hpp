@@ -1,0 +1,37 @@
+// What an edition calls its articles, wherever a message names one.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "engine/dutch/record.hpp"
+
+namespace bloesem::dutch {
+
+struct ArticleNames {
+  // The absolute criteria, completion and the number of pairs.
+  std::string_view met;
+  std::string_view bye;
+  std::string_view colours;
+  std::string_view completion;
+  std::string_view pairs;
+  // What a complete round-pairing is.
+  std::string_view outlook;
+  // Of the basic rules (C.04.1): one bye if the number is odd; the limits of colours.
+  std::string_view one_bye;
+  std::string_view colour_difference;
+  std::string_view same_colour;
+  // The order of candidates.
+  std::string_view paired_moved_down;
+  std::string_view transpositions;
+  std::array<std::string_view, 4> exchanges;  // how many, difference of the sums, who leaves S1, who enters it
+  // Parallel to ColourRule.
+  std::array<std::string_view, 5> colour_rules;
+
+  [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {
+    return colour_rules[static_cast<std::size_t>(rule)];
+  }
+};
+
+}  // namespace bloesem::dutch
