@@ -6,6 +6,7 @@
 
 #include "criteria/baku_2016.hpp"
 #include "criteria/describe.hpp"
+#include "criteria/fide_2026.hpp"
 #include "engine/generator/describe.hpp"
 
 namespace {
@@ -42,6 +43,7 @@ int main(int argc, char** argv) {
   const bool only_check = argc > 1 && std::string(argv[1]) == "--check";
   const GeneratedPart parts[] = {
       {"criteria.md", "baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
+      {"criteria.md", "fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
       {"generator.md", "knobs", bloesem::generator::describe_knobs()},
   };
   bool settled = true;

@@ -11,6 +11,7 @@ namespace bloesem::cli_test {
 namespace {
 
 using nlohmann::json;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
@@ -39,14 +40,14 @@ TEST_F(CheckCommand, RightRoundsEndInZero) {
   const Finished result = run({"check", "good.trf"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 differences\n");
-  EXPECT_THAT(result.err, IsEmpty());
+  EXPECT_EQ(result.err, kersen_rules);
 }
 
 TEST_F(CheckCommand, ARoundThatDiffersIsShown) {
   const Finished result = run({"check", "bad.trf"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_EQ(result.out, std::string(bad_round) + "1 tournaments, 2 rounds, 1 differences\n");
-  EXPECT_THAT(result.err, IsEmpty());
+  EXPECT_EQ(result.err, kersen_rules);
 }
 
 TEST_F(CheckCommand, VerboseTellsTheDialectOfEachFile) {
@@ -54,7 +55,8 @@ TEST_F(CheckCommand, VerboseTellsTheDialectOfEachFile) {
   const Finished result = run({"check", "good.trf", "new.trf", "--verbose"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, "2 tournaments, 4 rounds, 0 differences\n");
-  EXPECT_EQ(result.err, "good.trf: TRF(x): XXR, XXC (lines 3, 4)\nnew.trf: TRF-2026: 152 (line 1)\n");
+  EXPECT_EQ(result.err, "good.trf: TRF(x): XXR, XXC (lines 3, 4)\nnew.trf: TRF-2026: 152 (line 1)\n"
+                        "rules: FIDE (Dutch) 2016 (start date 2025/05/02): 2 of the files\n");
 }
 
 TEST_F(CheckCommand, SwappedColoursDiffer) {
@@ -145,10 +147,48 @@ TEST_F(CheckCommand, EditionIsChosenFileByFile) {
   later.replace(later.find("2025/05/02"), 10, "2026/05/02");
   write("later.trf", later);
   const Finished result = run({"check", "good.trf", "later.trf"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.err,
+            "rules: FIDE (Dutch) 2016 (start date 2025/05/02): 1 of the files\n"
+            "rules: FIDE (Dutch) 2026 (start date 2026/05/02): 1 of the files\n");
+  EXPECT_EQ(result.out, "2 tournaments, 4 rounds, 0 differences\n");
+  EXPECT_EQ(run({"check", "good.trf", "later.trf", "--rules", "2016"}).err, "");
+});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.err, HasSubstr("later.trf: error: the rules of 2026 apply"));
   EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 differences\n");
   EXPECT_EQ(run({"check", "good.trf", "later.trf", "--rules", "2016"}).exit_code, 0);
+}
+
+// Round 3 without 4: 1-3 leaves no completion in which the lowest has the bye (C5); the rules of 2016 do not ask.
+TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
+  write("c5.trf", report("XXR 4\nXXC white1\n", {{1, "A", 0, "3.0", {"4 w 1", "2 b 1", "3 w 1"}},
+                                                {2, "B", 0, "1.0", {"5 b 1", "1 w 0", "6 b 0"}},
+                                                {3, "C", 0, "2.0", {"6 w 1", "4 b 1", "1 b 0"}},
+                                                {4, "D", 0, "0.0", {"1 b 0", "3 w 0", "0000 - Z"}},
+                                                {5, "E", 0, "2.0", {"2 w 0", "6 b 1", "0000 - U"}},
+                                                {6, "F", 0, "1.0", {"3 b 0", "5 w 0", "2 w 1"}}}));
+  const Finished result = run({"check", "c5.trf", "--compare-rules"});
+  EXPECT_EQ(result.exit_code, 6);
+  EXPECT_EQ(result.err, "");
+  EXPECT_THAT(result.out,
+              StartsWith("c5.trf: round 3\n"
+                         "  2016         1-3, 6-2, bye 5\n"
+                         "  not in 2026  bracket 1 (completing, score 2.0): C5 is 1.0 instead of 0.0 (1.0 more in place "
+                         "1): score of who receives the bye\n"
+                         "  2026         1-5, 3-2, bye 6\n"
+                         "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
+  EXPECT_THAT(result.out,
+              EndsWith("1 tournaments, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
+}
+
+TEST_F(CheckCommand, CompareRulesAsJson) {
+  const Finished result = run({"check", "good.trf", "bad.trf", "--compare-rules", "--json"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_THAT(result.out, HasSubstr("\"totals\": {\n    \"tournaments\": 2,\n    \"rounds\": 4,\n    "
+                                    "\"differences\": 0\n  }"));
+  EXPECT_THAT(run({"check", "good.trf", "--compare-rules", "--rules", "2016"}).err,
+              HasSubstr("--compare-rules excludes --rules"));
 }
 
 TEST_F(CheckCommand, JsonTellsTheSame) {

@@ -47,7 +47,7 @@ class DropinGenerator : public ProgramTest {
 
   // Nothing is said but the names of the rounds.
   void expect_rounds_of_the_rules(const std::string& file) const {
-    const Finished result = run({"--rules", "2016", "--dutch", file, "-c"});
+    const Finished result = run({"--dutch", file, "-c"});
     EXPECT_EQ(result.exit_code, 0) << result.err;
     EXPECT_THAT(result.out, HasSubstr("Round #4"));
     EXPECT_THAT(result.out, Not(HasSubstr("Checker")));
@@ -75,12 +75,18 @@ TEST_F(DropinGenerator, PointsOfBbpPairings) {
 TEST_F(DropinGenerator, FormOfJaVaFo) {
   make({"-g", "javafo.cfg", "-o", "a.trf"});
   EXPECT_THAT(read("a.trf"), StartsWith("012 AutoTest "));
-  EXPECT_THAT(read("a.trf"), HasSubstr("\n032 FIDE\n062 9\n072 9\n092 Individual  Swiss Dutch 2017 rules\n"
+  EXPECT_THAT(read("a.trf"), HasSubstr("\n032 FIDE\n062 9\n072 9\n092 Individual  Swiss Dutch 2026 rules\n"
                                        "102 Auto-Generator\nXXR 4\nXXC "));
   EXPECT_THAT(
       read("a.trf"),
       ContainsRegex("\n022 F[0-9]+Q[0-9]+Z[0-9]+R0H20F[0-9]+H[0-9]+L[0-9]+G[0-9]+S[0-9]+WW1BW1WD.5BD.5"));
   expect_rounds_of_the_rules("a.trf");
+}
+
+TEST_F(DropinGenerator, OfTheEditionAskedFor) {
+  make({"--rules", "2016", "-g", "javafo.cfg", "-o", "a.trf"});
+  EXPECT_THAT(read("a.trf"), HasSubstr("\n092 Individual  Swiss Dutch 2017 rules\n"));
+  EXPECT_THAT(run({"--rules", "2016", "--dutch", "a.trf", "-c"}).out, Not(HasSubstr("Checker")));
 }
 
 TEST_F(DropinGenerator, JaVaFoTakesANumberForASeed) {
@@ -164,7 +170,7 @@ TEST_F(DropinGenerator, WhatMakesNoSenseIsRefused) {
   expect_refused(3, {"-g", "bbp.cfg", "-o", "bbp.cfg"}, "would replace the input");
   expect_refused(3, {"--dutch", "-g", "-o", "a", "-l", "./a"}, "another output");
   expect_refused(3, {"--dutch", "-g", "javafo.cfg", "-o", "a"}, "javafo.cfg:3:1: error: found 'HPBRate'");
-  expect_refused(3, {"--rules", "2026", "--dutch", "-g", "-o", "a"}, "only knows those of 2016");
+  expect_refused(3, {"--rules", "2017", "--dutch", "-g", "-o", "a"}, "expected 2016 or 2026");
 }
 
 }  // namespace

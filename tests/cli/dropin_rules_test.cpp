@@ -41,7 +41,14 @@ class DropinRules : public ProgramTest {
 TEST_F(DropinRules, TheFileTells) {
   expect_paired({"--dutch", "old.trf", "-p"});
   expect_paired({"old.trf", "-p"});
-  expect_refused({"--dutch", "undated.trf", "-p"}, "rules of 2026");
+  expect_paired({"--dutch", "undated.trf", "-p"});
+}
+
+// Silent unless asked.
+TEST_F(DropinRules, VerboseTellsTheEdition) {
+  EXPECT_THAT(run({"--verbose", "--dutch", "old.trf", "-p"}).err,
+              HasSubstr("rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n"));
+  EXPECT_THAT(run({"--verbose", "--dutch", "undated.trf", "-p"}).err, HasSubstr("it is taken to be 2026"));
 }
 
 TEST_F(DropinRules, TheOptionInFrontWins) {
@@ -54,7 +61,7 @@ TEST_F(DropinRules, TheOptionInFrontWins) {
 TEST_F(DropinRules, ThenTheEnvironment) {
   setenv("BLOESEM_RULES", "2016", 1);
   expect_paired({"--dutch", "undated.trf", "-p"});
-  expect_refused({"--rules", "2026", "--dutch", "undated.trf", "-p"}, "rules of 2026");
+  expect_paired({"--rules", "2026", "--dutch", "undated.trf", "-p"});
   setenv("BLOESEM_RULES", "twenty", 1);
   expect_refused({"undated.trf", "-p"}, "BLOESEM_RULES: found 'twenty', expected 2016 or 2026");
   expect_paired({"--rules", "2016", "undated.trf", "-p"});
@@ -64,7 +71,7 @@ TEST_F(DropinRules, ThenTheEnvironment) {
 
 TEST_F(DropinRules, TheEnvironmentIsNotForTheProgramsOwnCommands) {
   setenv("BLOESEM_RULES", "2016", 1);
-  expect_refused({"pair", "undated.trf"}, "rules of 2026");
+  EXPECT_THAT(run({"pair", "undated.trf"}).err, HasSubstr("it is taken to be 2026"));
 }
 
 }  // namespace

@@ -22,66 +22,80 @@ class EditionChoice : public ProgramTest {
     return run(arguments);
   }
 
-  void expect_2016(const std::string& records) const {
+  void expect(const std::string& records, const std::string& told) const {
     const Finished result = pair(records);
-    EXPECT_EQ(result.exit_code, 0) << records << result.err;
-    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_EQ(result.exit_code, 0) << records;
+    EXPECT_EQ(result.err, told + '\n') << records;
     EXPECT_EQ(result.out, "1\n1 2\n");
+    const Finished json = pair(records, {"--format", "json"});
+    const std::string edition = told.find("2016 (") != told.npos ? "2016" : "2026";
+    EXPECT_THAT(json.out, HasSubstr("\"edition\": \"" + edition + "\"")) << records;
   }
 
-  void expect_2026(const std::string& records, const std::string& reason) const {
-    const Finished result = pair(records);
-    EXPECT_EQ(result.exit_code, 3) << records;
-    EXPECT_THAT(result.out, IsEmpty());
-    EXPECT_THAT(result.err, HasSubstr("rules of 2026"));
-    EXPECT_THAT(result.err, HasSubstr(reason));
-    EXPECT_THAT(result.err, HasSubstr("--rules 2016"));
+  void expect_2016(const std::string& records, const std::string& ground) const {
+    expect(records, "rules: FIDE (Dutch) 2016 (" + ground + ")");
+  }
+  void expect_2026(const std::string& records, const std::string& ground) const {
+    expect(records, "rules: FIDE (Dutch) 2026 (" + ground + ")");
+  }
+  void expect_default(const std::string& records, const std::string& reason) const {
+    expect(records, "t.trf: warning: " + reason + ": it is taken to be 2026 (--rules says otherwise)");
   }
 };
 
 TEST_F(EditionChoice, TheRequestWins) {
-  for (const std::string records : {"", "192 FIDE_DUTCH_2026\n", "042 2027/01/01\n"}) {
-    const Finished result = pair(records, {"--rules", "2016"});
-    EXPECT_EQ(result.exit_code, 0);
-    EXPECT_THAT(result.err, IsEmpty());
+  for (const std::string records : {"", "192 FIDE_DUTCH_2026\n", "192 FIDE_DUTCH_2017\n", "042 2027/01/01\n"}) {
+    for (const std::string rules : {"2016", "2026"}) {
+      const Finished result = pair(records, {"--rules", rules, "--format", "json"});
+      EXPECT_EQ(result.exit_code, 0);
+      EXPECT_THAT(result.err, IsEmpty());
+      EXPECT_THAT(result.out, HasSubstr("\"edition\": \"" + rules + "\""));
+    }
   }
-  const Finished result = pair("192 FIDE_DUTCH_2017\n", {"--rules", "2026"});
-  EXPECT_EQ(result.exit_code, 3);
-  EXPECT_THAT(result.err, HasSubstr("--rules 2016"));
 }
 
 TEST_F(EditionChoice, ThenTheSystemCode) {
-  expect_2016("192 FIDE_DUTCH_2017\n");
-  expect_2016("192 fide_dutch_2017  \n042 2030/01/01\n");
-  expect_2026("192 FIDE_DUTCH_2025\n042 2020/01/01\n", "FIDE_DUTCH_2025");
-  expect_2026("192 FIDE_DUTCH_2026\n", "FIDE_DUTCH_2026");
+  expect_2016("192 FIDE_DUTCH_2017\n", "record 192");
+  expect_2016("192 fide_dutch_2017  \n042 2030/01/01\n", "record 192");
+  expect_2026("192 FIDE_DUTCH_2025\n042 2020/01/01\n", "record 192");
+  expect_2026("192 FIDE_DUTCH_2026\n", "record 192");
 }
 
 TEST_F(EditionChoice, ThenTheStartDate) {
-  expect_2016("042 2026/01/31\n");
-  expect_2026("042 2026/02/01\n", "2026/02/01");
-  expect_2016("192 FIDE_DUTCH\n042 2025/12/31\n");
-  expect_2026("192 FIDE_DUTCH\n042 2026/12/31\n", "2026/12/31");
+  expect_2016("042 2026/01/31\n", "start date 2026/01/31");
+  expect_2026("042 2026/02/01\n", "start date 2026/02/01");
+  expect_2016("192 FIDE_DUTCH\n042 2025/12/31\n", "start date 2025/12/31");
+  expect_2026("192 FIDE_DUTCH\n042 2026/12/31\n", "start date 2026/12/31");
 }
 
 TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
-  for (const std::string date : {"2025-5-2", "2025.05.02", "02/05/2025", "2.5.2025", "31-01-2026"}) {
-    expect_2016("042 " + date + "\n");
-  }
+  for (const std::string date : {"2025-5-2", "2025.05.02", "02/05/2025", "2.5.2025", "31-01-2026"})
+    expect_2016("042 " + date + "\n", "start date " + date);
   for (const std::string date : {"01.02.2026", "1/2/2026", "2026-02-01"})
-    expect_2026("042 " + date + "\n", date);
+    expect_2026("042 " + date + "\n", "start date " + date);
 }
 
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
   for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2025/05/02/01",
                                  "20250502", "2025/05/", "-/-/-"}) {
-    expect_2026("042 " + date + "\n", "neither Y/M/D nor D.M.Y");
+    expect_default("042 " + date + "\n", "the start date (042) '" + date +
+                                             "' is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
   }
 }
 
 TEST_F(EditionChoice, WithoutAnyEvidenceTheRulesInForceApply) {
-  expect_2026("", "neither record 192 nor a start date");
-  expect_2026("192 FIDE_DUTCH\n", "neither record 192 nor a start date");
+  for (const std::string records : {"", "192 FIDE_DUTCH\n"})
+    expect_default(records, "neither record 192 nor a start date (042) tells the edition of the rules");
+}
+
+TEST_F(EditionChoice, ImpossibleRoundsAreToldWithTheirEdition) {
+  write("c2.trf", report("042 2026/03/01\nXXR 3\nXXC white1\n", {{1, "A", 0, "1.0", {"2 w 1"}},
+                                                                  {2, "B", 0, "0.0", {"1 b 0"}},
+                                                                  {3, "C", 0, "1.0", {"0000 - F"}}}));
+  EXPECT_EQ(run({"pair", "c2.trf", "--forbid", "1-3,2-3", "--rules", "2016"}).exit_code, 1);
+  const Finished result = run({"pair", "c2.trf", "--forbid", "1-3,2-3"});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_THAT(result.err, HasSubstr("\nrules: FIDE (Dutch) 2026 (start date 2026/03/01)\n"));
 }
 
 TEST_F(EditionChoice, OtherSystemsAreRefused) {
@@ -117,7 +131,7 @@ TEST_F(EditionChoice, TheSuffixAccelerates) {
 
 // Fictitious points in the file take the place of the computed ones altogether.
 TEST_F(EditionChoice, PointsInTheFileReplaceTheSuffix) {
-  expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n");
+  expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n", "record 192");
 }
 
 TEST_F(EditionChoice, LateEntriesOfAnAcceleratedTournamentAreTold) {

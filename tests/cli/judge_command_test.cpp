@@ -44,7 +44,7 @@ TEST_F(JudgeCommand, ACorrectPairing) {
   const Finished result = judged("3\n3 2\n1 6\n5 4\n");
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, std::string(title) + "Correct: this is the pairing of the system.\n");
-  EXPECT_THAT(result.err, IsEmpty());
+  EXPECT_EQ(result.err, kersen_rules);
 }
 
 TEST_F(JudgeCommand, WhatPairWritesIsCorrect) {
@@ -279,7 +279,7 @@ TEST_F(Against, WithoutAnOutputFileStandardOutputIsRead) {
   engine("echo quietly >&2; " + std::string(right_pairs));
   const Finished result = ask("{in}");
   EXPECT_EQ(result.exit_code, 0);
-  EXPECT_THAT(result.err, IsEmpty());
+  EXPECT_EQ(result.err, kersen_rules);
 }
 
 TEST_F(Against, ItGetsTheTournamentBeforeTheRound) {

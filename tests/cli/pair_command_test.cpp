@@ -26,7 +26,7 @@ class PairCommand : public ProgramTest {
     arguments.insert(arguments.begin(), "pair");
     const Finished result = run(arguments);
     EXPECT_EQ(result.exit_code, 0) << result.err;
-    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_EQ(result.err, kersen_rules);
     return result.out;
   }
 

@@ -23,6 +23,8 @@ struct Entrant {
 // (C.10). So 3-2, and 1 floats to 6 (1.0): 1-6. 5 (0.5) floats to 4 (0.0): 5-4. Everybody gets the colour
 // preferred.
 [[nodiscard]] std::string kersen_open();
+// What standard error says of its edition where nobody asked for one.
+inline constexpr const char* kersen_rules = "rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n";
 // The same before round 1.
 [[nodiscard]] std::string kersen_open_unplayed();
 // The same with round 2 paired otherwise: 1-3 and 2-6 instead of 2-1 and 6-5.

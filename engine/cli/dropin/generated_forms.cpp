@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "engine/cli/edition_choice.hpp"
 #include "engine/cli/generate/generated_report.hpp"
 #include "engine/generator/random.hpp"
 #include "trf/text.hpp"
@@ -42,6 +43,12 @@ std::string parameters(const generator::Settings& s) {
          "FL" + short_points(s.forfeit_loss);
 }
 
+// As the codes of record 192 count the editions.
+std::string year_of(Edition edition) {
+  const std::string_view code = system_code_of(edition);
+  return std::string(code.substr(code.rfind('_') + 1));
+}
+
 trf::Written javafo_form(Tournament tournament, const generator::Settings& settings, std::uint64_t seed) {
   tournament.name = "AutoTest " + std::to_string(seed);
   return trf::write_report(tournament,
@@ -49,7 +56,7 @@ trf::Written javafo_form(Tournament tournament, const generator::Settings& setti
                             .records = {"022 " + parameters(settings), "032 FIDE",
                                         "062 " + std::to_string(tournament.players.size()),
                                         "072 " + std::to_string(count_rated(tournament)),
-                                        "092 Individual  Swiss Dutch 2017 rules", "102 Auto-Generator"}});
+                                        "092 Individual  Swiss Dutch " + year_of(settings.edition) + " rules", "102 Auto-Generator"}});
 }
 
 }  // namespace

@@ -26,8 +26,8 @@ class GeneratorRun {
       : request_(request), manner_(manner), recipe_(Recipe::of(config_dialect())) {}
 
   ExitCode run() {
-    for (const auto step : {&GeneratorRun::settle_edition, &GeneratorRun::take_config,
-                            &GeneratorRun::take_model, &GeneratorRun::settle_recipe}) {
+    for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model, &GeneratorRun::settle_edition,
+                            &GeneratorRun::settle_recipe}) {
       const ExitCode code = (this->*step)();
       if (code != ExitCode::Done) return code;
     }
@@ -39,11 +39,12 @@ class GeneratorRun {
     return request_.dialect == Dialect::JaVaFo ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
   }
 
-  // There is no file that could ask for another one.
+  // As for any file: what is generated will be checked under the edition that it shows.
   ExitCode settle_edition() {
-    if (!manner_.rules) return ExitCode::Done;
-    const Result<EditionChoice> choice = choose_edition({manner_.rules, {}, {}});
-    return choice ? ExitCode::Done : fail("bloesem", choice.error());
+    const Result<EditionChoice> choice = choose_edition({manner_.rules, system_code_, start_date_});
+    if (!choice) return fail(display_name(request_.input), choice.error());
+    edition_ = choice->edition;
+    return ExitCode::Done;
   }
 
   ExitCode take_config() {
@@ -62,6 +63,8 @@ class GeneratorRun {
   ExitCode take_model() {
     if (request_.input.empty()) return ExitCode::Done;
     const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
+    system_code_ = loaded.system_code;
+    start_date_ = loaded.start_date;
     complain(manner_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
     if (loaded.tournament && loaded.code == ExitCode::Done)
       recipe_.imitate(generator::imitate(*loaded.tournament));
@@ -77,7 +80,8 @@ class GeneratorRun {
 
   ExitCode generate() {
     const std::uint64_t seed = request_.seed.value_or(seed_from_name(request_.outputs.front()));
-    const generator::Settings settings = recipe_.settings(seed);
+    generator::Settings settings = recipe_.settings(seed);
+    settings.edition = edition_;
     const auto observe = [this](const Tournament& before, const PairOptions& options,
                                 const Result<RoundPairing>& pairing) {
       add_checklist(before, options, pairing);
@@ -113,6 +117,9 @@ class GeneratorRun {
   const Request& request_;
   const Manner& manner_;
   Recipe recipe_;
+  std::string system_code_;  // of the model
+  std::optional<std::string> start_date_;
+  Edition edition_ = Edition::Fide2026;
   std::string list_;
 };
 

@@ -1,4 +1,5 @@
 // Which of two candidates is generated earlier, and by which rule: against section D performed literally.
+#include "engine/edition_rules.hpp"
 #include "engine/judge/generation_order.hpp"
 
 #include <gtest/gtest.h>
@@ -109,7 +110,8 @@ TEST(GenerationOrder, OfAHeterogeneousBracketIsThatOfTheSearch) {
 TEST(GenerationOrder, TellsTheNumbersItCompares) {
   const auto step = compare_generation({0, 4, {{1, 3}, {2, 4}}}, {0, 4, {{1, 2}, {3, 4}}});
   EXPECT_EQ(step, (GenerationStep{GenerationRule::ExchangeCount, true, {0}, {1}}));
-  EXPECT_EQ(article_of(step->rule), "D.2.a");
+  EXPECT_EQ(article_of(step->rule, articles_of(Edition::Baku2016)), "D.2.a");
+  EXPECT_EQ(article_of(step->rule, articles_of(Edition::Fide2026)), "4.3");
 }
 
 // 1 is an MDP; in the remainder 3 4 5 6 7 are 1 2 3 4 5.

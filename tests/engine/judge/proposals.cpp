@@ -2,6 +2,7 @@
 
 #include <sstream>
 
+#include "engine/edition_rules.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::test {
@@ -36,10 +37,10 @@ std::string text_of(const Result<Verdict>& verdict) {
     if (d->worse)
       add(bracket + std::string(d->system.criteria[*d->worse].article));
     else
-      add(bracket + "later " + std::string(article_of(d->later->rule)));
+      add(bracket + "later " + std::string(article_of(d->later->rule, articles_of(verdict->edition))));
   }
   for (const ColourFault& fault : verdict->colours)
-    add(std::string(dutch::name_of(fault.rule)) + " " + name_of(fault.board.white) + "-" +
+    add(std::string(articles_of(verdict->edition).of(fault.rule)) + " " + name_of(fault.board.white) + "-" +
         name_of(fault.board.black));
   return text;
 }
