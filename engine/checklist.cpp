@@ -58,7 +58,8 @@ class PairingEntry {
     if (pairing.bye) entry(*pairing.bye).given = ChecklistEntry::Given{};
     for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
       const dutch::BracketRecord& bracket = pairing.record.brackets[i];
-      if (!bracket.discarded) enter_downfloats(bracket, i, pairing.bye, i + 1 == pairing.record.brackets.size());
+      if (!bracket.discarded)
+        enter_downfloats(bracket, i, pairing.bye, i + 1 == pairing.record.brackets.size());
     }
   }
 
@@ -66,8 +67,8 @@ class PairingEntry {
   Position place(PlayerIndex player) const { return place_[static_cast<std::size_t>(player)]; }
   ChecklistEntry& entry(PlayerIndex player) { return list_.entries[static_cast<std::size_t>(place(player))]; }
 
-  void enter_downfloats(const dutch::BracketRecord& bracket, std::size_t index,
-                        std::optional<PlayerIndex> bye, bool last) {
+  void enter_downfloats(const dutch::BracketRecord& bracket, std::size_t index, std::optional<PlayerIndex> bye,
+                        bool last) {
     for (const PlayerIndex player : bracket.downfloaters) {
       if (last && player == bye) continue;
       list_.downfloats.push_back({player, index, reason(bracket, player)});

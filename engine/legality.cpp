@@ -112,8 +112,8 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
-  return violations_of_pair(tournament, field, articles_of(options.edition), round_of(tournament, options), *white,
-                            *black);
+  return violations_of_pair(tournament, field, articles_of(options.edition), round_of(tournament, options),
+                            *white, *black);
 }
 
 std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
@@ -144,7 +144,9 @@ std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerInd
   std::vector<Violation> list;
   for (int r = 0; r + 1 < round_of(tournament, options); ++r) {
     if (rules.bars_bye(candidate.round(r), tournament.points))
-      list.push_back({rules.articles.bye, number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1), {player}});
+      list.push_back({rules.articles.bye,
+                      number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1),
+                      {player}});
   }
   return list;
 }

@@ -16,7 +16,7 @@ namespace bloesem::campaign {
 
 struct Plan {
   std::uint64_t seed = 1;
-  generator::Ranges ranges;  // with the edition of the rules
+  generator::Ranges ranges;                   // with the edition of the rules
   std::vector<ShapeIndex> shapes = {played};  // each is as likely as the others
   int examined = 0;                           // of so many rounds one is asked for its decisive rules; 0: none
 };

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/campaign/comparison.hpp"
 
@@ -17,7 +17,7 @@ using RuleSet = std::uint64_t;
 
 // An engine one of whose rules can be left out or turned round.
 struct Variations {
-  std::span<const std::string_view> rules;  // at most 63
+  std::vector<std::string_view> rules;  // at most 63
   // `rule` is one of the names; none: the rules as they are.
   std::function<Answer(const Tournament&, const PairOptions&, std::string_view rule)> pair;
 };

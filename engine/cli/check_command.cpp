@@ -122,8 +122,10 @@ void tell_rules(const std::vector<CheckedFile>& files) {
   for (const CheckedFile& file : files)
     if (!file.rules.empty()) ++counts[file.rules];
   for (const auto& [line, count] : counts) {
-    if (files.size() == 1) complain(line);
-    else complain(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
+    if (files.size() == 1)
+      complain(line);
+    else
+      complain(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
   }
 }
 

@@ -17,12 +17,14 @@ namespace bloesem::cli {
 namespace {
 
 // What only one of the two has: its own boards and bye, then the other's.
-std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& difference, const Tournament& tournament) {
+std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& difference,
+                                                 const Tournament& tournament) {
   const RoundPairing nothing;
   const auto& [first, second] = difference.editions;
   const RoundPairing& other = second.pairing ? *second.pairing : nothing;
   PlayedRound found{other.boards, std::vector<bool>(other.boards.size(), true), other.bye};
-  const CheckedRound checked = with_ids(difference_of(first.pairing ? *first.pairing : nothing, found), tournament);
+  const CheckedRound checked =
+      with_ids(difference_of(first.pairing ? *first.pairing : nothing, found), tournament);
   return {checked.expected, checked.found};
 }
 
@@ -33,7 +35,8 @@ std::string text_of(const EditionPairing& edition, const CheckedBoards& boards) 
 std::string name(const EditionPairing& edition) { return std::string(name_of(edition.edition)); }
 
 // Why an edition does not give the other's pairing.
-std::string reasons(const Tournament& tournament, const EditionPairing& pairing, const EditionPairing& judged_by) {
+std::string reasons(const Tournament& tournament, const EditionPairing& pairing,
+                    const EditionPairing& judged_by) {
   if (!pairing.by_other) return "";
   std::string text;
   for (const std::string& reason : reasons_of(tournament, *pairing.by_other))
@@ -47,7 +50,8 @@ std::string difference_text(const std::string& file, const Tournament& tournamen
   const auto [ours, theirs] = sides_of(difference, tournament);
   return file + ": round " + std::to_string(difference.round) + '\n' +  //
          "  " + name(first) + "         " + text_of(first, ours) + '\n' + reasons(tournament, first, second) +
-         "  " + name(second) + "         " + text_of(second, theirs) + '\n' + reasons(tournament, second, first);
+         "  " + name(second) + "         " + text_of(second, theirs) + '\n' +
+         reasons(tournament, second, first);
 }
 
 Json boards_json(const CheckedBoards& side) {
@@ -92,7 +96,8 @@ Json file_json(const CheckedFile& file) {
 
 }  // namespace
 
-std::optional<Error> compare_rounds(const Tournament& tournament, const PairOptions& options, CheckedFile& file) {
+std::optional<Error> compare_rounds(const Tournament& tournament, const PairOptions& options,
+                                    CheckedFile& file) {
   PairOptions replay = replay_options(tournament, options);
   for (int round = 1; round <= tournament.rounds_played; ++round) {
     replay.round = round;
@@ -117,19 +122,19 @@ std::string format_comparison(const std::vector<CheckedFile>& files) {
   const CheckTotals totals = compared_totals(files);
   return text + std::to_string(totals.tournaments) + " tournaments, " + std::to_string(totals.rounds) +
          " rounds, " + std::to_string(totals.differences) + " paired differently by the rules of " +
-         std::string(name_of(compared_editions[0])) + " and " + std::string(name_of(compared_editions[1])) + '\n';
+         std::string(name_of(compared_editions[0])) + " and " + std::string(name_of(compared_editions[1])) +
+         '\n';
 }
 
 std::string comparison_json(const std::vector<CheckedFile>& files) {
   Json list = Json::array();
   for (const CheckedFile& file : files) list.push_back(file_json(file));
   const CheckTotals totals = compared_totals(files);
-  return text_of(Json{{"schema", json_schema},
-                      {"files", std::move(list)},
-                      {"totals",
-                       {{"tournaments", totals.tournaments},
-                        {"rounds", totals.rounds},
-                        {"differences", totals.differences}}}});
+  return text_of(Json{
+      {"schema", json_schema},
+      {"files", std::move(list)},
+      {"totals",
+       {{"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}}}});
 }
 
 }  // namespace bloesem::cli

@@ -1,4 +1,5 @@
-// `bloesem check --compare-rules`: which rounds of a tournament the editions of the rules pair differently, and why.
+// `bloesem check --compare-rules`: which rounds of a tournament the editions of the rules pair differently, and
+// why.
 #pragma once
 
 #include <optional>

@@ -32,7 +32,8 @@ inline constexpr const char* output_format_help =
 [[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target,
                                              trf::DutchName dutch_name = trf::DutchName::Fide2026);
 
-// A tournament of the program's own. `records`: lines for a report file; the others keep only the edition of them.
+// A tournament of the program's own. `records`: lines for a report file; the others keep only the edition of
+// them.
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,
                                            std::vector<std::string> records);
 

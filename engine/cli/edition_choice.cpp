@@ -72,7 +72,8 @@ EditionChoice by_default(const std::string& why) {
 }
 
 EditionChoice choose_by_date(const std::optional<std::string>& start_date) {
-  if (!start_date) return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
+  if (!start_date)
+    return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
   const std::string shown = '\'' + visible(*start_date) + '\'';
   const std::optional<Date> date = parse_date(*start_date);
   if (!date)

@@ -39,8 +39,8 @@ struct EditionChoice {
   std::string warning;  // empty: nothing to say
 };
 
-// The request, else record 192, else the start date, else 2026 with a warning. InvalidInput: another system than the
-// Dutch.
+// The request, else record 192, else the start date, else 2026 with a warning. InvalidInput: another system
+// than the Dutch.
 [[nodiscard]] Result<EditionChoice> choose_edition(const EditionEvidence& evidence);
 
 // "rules: FIDE (Dutch) 2026 (record 192)"; empty where there is no ground.

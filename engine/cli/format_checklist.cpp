@@ -125,7 +125,8 @@ class ChecklistText {
     }
     const dutch::BracketRecord& last = pairing_.record.brackets.back();
     const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
-    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook)) : text;
+    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook))
+                  : text;
   }
 
   std::string way_out(const Downfloat& way) {
@@ -135,11 +136,13 @@ class ChecklistText {
       case FloatReason::Alone: return line(bracket, "nobody else is in it");
       case FloatReason::NoOpponent: return line(bracket, "he may meet nobody in it");
       case FloatReason::Completion:
-        return line(bracket, "paired so that all players below can be paired too" + named(articles_.completion));
+        return line(bracket,
+                    "paired so that all players below can be paired too" + named(articles_.completion));
       case FloatReason::Odd: return line(bracket, std::to_string(size) + " players, an odd number");
       case FloatReason::FewPairs: break;
     }
-    return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" + named(articles_.pairs));
+    return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" +
+                             named(articles_.pairs));
   }
 
   static std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }

@@ -71,7 +71,8 @@ std::string place_of(const Verdict& verdict) {
   return text + ", score " + trf::format_points(bracket.score) + ")";
 }
 
-std::string reason_of(const Tournament& tournament, const ColourFault& fault, const dutch::ArticleNames& articles) {
+std::string reason_of(const Tournament& tournament, const ColourFault& fault,
+                      const dutch::ArticleNames& articles) {
   std::string text(articles.of(fault.rule));
   text += ": " + std::to_string(id_of(tournament, fault.board.white)) + '-' +
           std::to_string(id_of(tournament, fault.board.black));
@@ -164,7 +165,8 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
   std::vector<std::string> reasons;
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);
-  if (verdict.departure) reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure, articles));
+  if (verdict.departure)
+    reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure, articles));
   for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
   return reasons;
 }

@@ -39,8 +39,8 @@ Result<RoundPairing> answer_of(const EditionPairing& side) {
 }
 
 // What `other` says of the pairing of `side`.
-std::optional<Error> judge_by(const EditionPairing& other, const Tournament& tournament, const PairOptions& options,
-                              EditionPairing& side) {
+std::optional<Error> judge_by(const EditionPairing& other, const Tournament& tournament,
+                              const PairOptions& options, EditionPairing& side) {
   if (!side.pairing) return std::nullopt;
   Result<Verdict> verdict =
       judge_against(tournament, proposal_of(*side.pairing), under(other.edition, options), answer_of(other));
@@ -51,7 +51,8 @@ std::optional<Error> judge_by(const EditionPairing& other, const Tournament& tou
 
 }  // namespace
 
-Result<std::optional<EditionDifference>> compare_editions(const Tournament& tournament, const PairOptions& options) {
+Result<std::optional<EditionDifference>> compare_editions(const Tournament& tournament,
+                                                          const PairOptions& options) {
   EditionDifference difference{.round = options.round.value_or(tournament.rounds_played + 1)};
   auto& [first, second] = difference.editions;
   for (std::size_t i = 0; i < compared_editions.size(); ++i) {

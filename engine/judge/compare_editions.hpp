@@ -1,4 +1,5 @@
-// What the change of rules changes: a round paired under each edition, and what each says of the other's pairing.
+// What the change of rules changes: a round paired under each edition, and what each says of the other's
+// pairing.
 #pragma once
 
 #include <array>
@@ -27,8 +28,8 @@ struct EditionDifference {
   std::array<EditionPairing, 2> editions = {};  // in the order of compared_editions
 };
 
-// `options` are those of pair_round, but for the edition. Nothing if pairs, colours and bye are the same, or neither
-// has a valid pairing. Errors: those of pair_round and of the judge.
+// `options` are those of pair_round, but for the edition. Nothing if pairs, colours and bye are the same, or
+// neither has a valid pairing. Errors: those of pair_round and of the judge.
 [[nodiscard]] Result<std::optional<EditionDifference>> compare_editions(const Tournament& tournament,
                                                                         const PairOptions& options);
 

@@ -9,12 +9,9 @@ namespace bloesem {
 namespace {
 
 constexpr std::array<std::string_view, 7> meanings = {
-    "moved-down players who are paired",
-    "their opponents, in the order of the moved-down players",
-    "residents exchanged between S1 and S2",
-    "difference of the sums of the numbers exchanged",
-    "numbers that leave S1, from the highest",
-    "numbers that enter S1, from the lowest",
+    "moved-down players who are paired",       "their opponents, in the order of the moved-down players",
+    "residents exchanged between S1 and S2",   "difference of the sums of the numbers exchanged",
+    "numbers that leave S1, from the highest", "numbers that enter S1, from the lowest",
     "opponents of S1, in its order",
 };
 

@@ -55,8 +55,9 @@ TEST_F(CheckCommand, VerboseTellsTheDialectOfEachFile) {
   const Finished result = run({"check", "good.trf", "new.trf", "--verbose"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.out, "2 tournaments, 4 rounds, 0 differences\n");
-  EXPECT_EQ(result.err, "good.trf: TRF(x): XXR, XXC (lines 3, 4)\nnew.trf: TRF-2026: 152 (line 1)\n"
-                        "rules: FIDE (Dutch) 2016 (start date 2025/05/02): 2 of the files\n");
+  EXPECT_EQ(result.err,
+            "good.trf: TRF(x): XXR, XXC (lines 3, 4)\nnew.trf: TRF-2026: 152 (line 1)\n"
+            "rules: FIDE (Dutch) 2016 (start date 2025/05/02): 2 of the files\n");
 }
 
 TEST_F(CheckCommand, SwappedColoursDiffer) {
@@ -160,24 +161,27 @@ TEST_F(CheckCommand, EditionIsChosenFileByFile) {
   EXPECT_EQ(run({"check", "good.trf", "later.trf", "--rules", "2016"}).exit_code, 0);
 }
 
-// Round 3 without 4: 1-3 leaves no completion in which the lowest has the bye (C5); the rules of 2016 do not ask.
+// Round 3 without 4: 1-3 leaves no completion in which the lowest has the bye (C5); the rules of 2016 do not
+// ask.
 TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
   write("c5.trf", report("XXR 4\nXXC white1\n", {{1, "A", 0, "3.0", {"4 w 1", "2 b 1", "3 w 1"}},
-                                                {2, "B", 0, "1.0", {"5 b 1", "1 w 0", "6 b 0"}},
-                                                {3, "C", 0, "2.0", {"6 w 1", "4 b 1", "1 b 0"}},
-                                                {4, "D", 0, "0.0", {"1 b 0", "3 w 0", "0000 - Z"}},
-                                                {5, "E", 0, "2.0", {"2 w 0", "6 b 1", "0000 - U"}},
-                                                {6, "F", 0, "1.0", {"3 b 0", "5 w 0", "2 w 1"}}}));
+                                                 {2, "B", 0, "1.0", {"5 b 1", "1 w 0", "6 b 0"}},
+                                                 {3, "C", 0, "2.0", {"6 w 1", "4 b 1", "1 b 0"}},
+                                                 {4, "D", 0, "0.0", {"1 b 0", "3 w 0", "0000 - Z"}},
+                                                 {5, "E", 0, "2.0", {"2 w 0", "6 b 1", "0000 - U"}},
+                                                 {6, "F", 0, "1.0", {"3 b 0", "5 w 0", "2 w 1"}}}));
   const Finished result = run({"check", "c5.trf", "--compare-rules"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_EQ(result.err, "");
-  EXPECT_THAT(result.out,
-              StartsWith("c5.trf: round 3\n"
-                         "  2016         1-3, 6-2, bye 5\n"
-                         "  not in 2026  bracket 1 (completing, score 2.0): C5 is 1.0 instead of 0.0 (1.0 more in place "
-                         "1): score of who receives the bye\n"
-                         "  2026         1-5, 3-2, bye 6\n"
-                         "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
+  EXPECT_THAT(
+      result.out,
+      StartsWith(
+          "c5.trf: round 3\n"
+          "  2016         1-3, 6-2, bye 5\n"
+          "  not in 2026  bracket 1 (completing, score 2.0): C5 is 1.0 instead of 0.0 (1.0 more in place "
+          "1): score of who receives the bye\n"
+          "  2026         1-5, 3-2, bye 6\n"
+          "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
   EXPECT_THAT(result.out,
               EndsWith("1 tournaments, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
 }

@@ -78,8 +78,9 @@ TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
   for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2025/05/02/01",
                                  "20250502", "2025/05/", "-/-/-"}) {
-    expect_default("042 " + date + "\n", "the start date (042) '" + date +
-                                             "' is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
+    expect_default("042 " + date + "\n",
+                   "the start date (042) '" + date +
+                       "' is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
   }
 }
 
@@ -90,8 +91,8 @@ TEST_F(EditionChoice, WithoutAnyEvidenceTheRulesInForceApply) {
 
 TEST_F(EditionChoice, ImpossibleRoundsAreToldWithTheirEdition) {
   write("c2.trf", report("042 2026/03/01\nXXR 3\nXXC white1\n", {{1, "A", 0, "1.0", {"2 w 1"}},
-                                                                  {2, "B", 0, "0.0", {"1 b 0"}},
-                                                                  {3, "C", 0, "1.0", {"0000 - F"}}}));
+                                                                 {2, "B", 0, "0.0", {"1 b 0"}},
+                                                                 {3, "C", 0, "1.0", {"0000 - F"}}}));
   EXPECT_EQ(run({"pair", "c2.trf", "--forbid", "1-3,2-3", "--rules", "2016"}).exit_code, 1);
   const Finished result = run({"pair", "c2.trf", "--forbid", "1-3,2-3"});
   EXPECT_EQ(result.exit_code, 1);

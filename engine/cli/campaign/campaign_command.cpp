@@ -261,6 +261,8 @@ void add_engines(CLI::App& grammar, CampaignCommand& command) {
       ->type_name("N");
   add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
              "Examine one round of N: which rules, left out, would change it; default: none");
+  add_list(grammar, "--decisive-rules", "NAME,...", "Ask only after these rules, like C.7,E.3; default: all",
+           [&command](const std::string&, std::string_view item) { command.engines.varied.emplace_back(item); });
 }
 
 void add_files(CLI::App& grammar, CampaignCommand& command) {

@@ -22,7 +22,9 @@ using campaign::compare;
 using campaign::Engines;
 using campaign::text_of;
 
-trf::WriteOptions as_report(Edition edition) { return {.target = trf::Target::Trfbx, .records = {record_of(edition)}}; }
+trf::WriteOptions as_report(Edition edition) {
+  return {.target = trf::Target::Trfbx, .records = {record_of(edition)}};
+}
 
 Answer first_answer(const Engines& engines, const Tournament& position, const PairOptions& options) {
   return engines.first ? engines.first->pair(position, options) : pair_round(position, options);
@@ -64,7 +66,8 @@ std::optional<Error> make_folder(const std::string& folder) {
 
 }  // namespace
 
-Tournament smallest_dispute(const campaign::Dispute& dispute, const Engines& engines, const std::atomic<bool>& stop) {
+Tournament smallest_dispute(const campaign::Dispute& dispute, const Engines& engines,
+                            const std::atomic<bool>& stop) {
   const PairOptions options{.edition = dispute.edition};
   const auto shows = [&](const Tournament& candidate) {
     if (stop) return false;

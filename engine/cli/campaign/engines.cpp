@@ -77,6 +77,23 @@ Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
                "--engines: found '" + name + "', expected two of " + joined(engine_names(), ", ", " and ")};
 }
 
+// In the order of the edition.
+Result<std::vector<std::string_view>> varied_rules(const EngineChoice& choice) {
+  const std::span<const std::string_view> all = sequence::variable_rules(choice.edition);
+  for (const std::string& rule : choice.varied) {
+    if (std::find(all.begin(), all.end(), rule) != all.end()) continue;
+    return Error{ErrorCode::InvalidInput,
+                 "--decisive-rules: found '" + rule + "', expected some of " +
+                     joined(std::vector<std::string>(all.begin(), all.end()), ", ", " and ")};
+  }
+  std::vector<std::string_view> rules(all.begin(), all.end());
+  if (choice.varied.empty()) return rules;
+  std::erase_if(rules, [&](std::string_view rule) {
+    return std::find(choice.varied.begin(), choice.varied.end(), rule) == choice.varied.end();
+  });
+  return rules;
+}
+
 }  // namespace
 
 const std::vector<std::string>& engine_names() {
@@ -108,7 +125,9 @@ Result<campaign::Engines> make_engines(const EngineChoice& choice) {
                                              std::string_view rule) {
     return pair_by_sequence(tournament, options, budget, rule);
   };
-  engines.variations = {sequence::variable_rules(choice.edition), vary};
+  Result<std::vector<std::string_view>> rules = varied_rules(choice);
+  if (!rules) return rules.error();
+  engines.variations = {std::move(rules).value(), vary};
   return engines;
 }
 

@@ -15,6 +15,7 @@ namespace bloesem::cli {
 
 struct EngineChoice {
   Edition edition = Edition::Baku2016;  // whose rules can be varied
+  std::vector<std::string> varied;      // only these of them; empty: all
   std::vector<std::string> names = {"matching", "sequence"};
   AgainstRequest against;                           // if there is one, it takes the place of the second
   std::uint64_t budget = sequence::default_budget;  // of the sequence engine, per round
@@ -23,7 +24,8 @@ struct EngineChoice {
 // "matching", "matching:fast" and so on, "matching-backwards", "sequence".
 [[nodiscard]] const std::vector<std::string>& engine_names();
 
-// InvalidInput: an unknown name, not two of them, or a command line that cannot be.
+// InvalidInput: an unknown name, not two of them, a rule that the edition does not have, or a command line that
+// cannot be.
 [[nodiscard]] Result<campaign::Engines> make_engines(const EngineChoice& choice);
 
 }  // namespace bloesem::cli

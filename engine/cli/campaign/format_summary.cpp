@@ -86,7 +86,7 @@ std::string brackets(const Summary& summary) {
                             {"rounds with moved-down players", grouped(summary.with_moved_down)},
                             {"rounds with residents exchanged", grouped(summary.with_exchange)},
                             {"rounds with two residents exchanged, or more", grouped(summary.with_exchanges)},
-                            {"rounds with a PPB and a CLB", grouped(summary.with_completion)}};
+                            {"rounds with a PPB and a CLB, or C4 looked at", grouped(summary.with_completion)}};
   return '\n' + aligned(rows, 1);
 }
 

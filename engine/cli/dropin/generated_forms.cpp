@@ -51,12 +51,13 @@ std::string year_of(Edition edition) {
 
 trf::Written javafo_form(Tournament tournament, const generator::Settings& settings, std::uint64_t seed) {
   tournament.name = "AutoTest " + std::to_string(seed);
-  return trf::write_report(tournament,
-                           {.target = trf::Target::Trfx,
-                            .records = {"022 " + parameters(settings), "032 FIDE",
-                                        "062 " + std::to_string(tournament.players.size()),
-                                        "072 " + std::to_string(count_rated(tournament)),
-                                        "092 Individual  Swiss Dutch " + year_of(settings.edition) + " rules", "102 Auto-Generator"}});
+  return trf::write_report(
+      tournament,
+      {.target = trf::Target::Trfx,
+       .records = {
+           "022 " + parameters(settings), "032 FIDE", "062 " + std::to_string(tournament.players.size()),
+           "072 " + std::to_string(count_rated(tournament)),
+           "092 Individual  Swiss Dutch " + year_of(settings.edition) + " rules", "102 Auto-Generator"}});
 }
 
 }  // namespace

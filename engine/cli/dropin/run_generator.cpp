@@ -26,8 +26,8 @@ class GeneratorRun {
       : request_(request), manner_(manner), recipe_(Recipe::of(config_dialect())) {}
 
   ExitCode run() {
-    for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model, &GeneratorRun::settle_edition,
-                            &GeneratorRun::settle_recipe}) {
+    for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model,
+                            &GeneratorRun::settle_edition, &GeneratorRun::settle_recipe}) {
       const ExitCode code = (this->*step)();
       if (code != ExitCode::Done) return code;
     }

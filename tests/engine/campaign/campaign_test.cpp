@@ -23,7 +23,7 @@ Answer by_sequence(const Tournament& t, const PairOptions& options, std::string_
 Engines against_sequence(std::string_view wrong = {}) {
   return {std::nullopt,
           {"sequence", [wrong](const Tournament& t, const PairOptions& o) { return by_sequence(t, o, wrong); }},
-          {sequence::variable_rules(), by_sequence}};
+          {{sequence::variable_rules().begin(), sequence::variable_rules().end()}, by_sequence}};
 }
 
 Engines against(std::function<Answer(const Tournament&, const PairOptions&)> pair) {

@@ -1,5 +1,4 @@
 // Which of two candidates is generated earlier, and by which rule: against section D performed literally.
-#include "engine/edition_rules.hpp"
 #include "engine/judge/generation_order.hpp"
 
 #include <gtest/gtest.h>
@@ -8,6 +7,7 @@
 #include <map>
 #include <numeric>
 
+#include "engine/edition_rules.hpp"
 #include "tests/support/generation.hpp"
 
 namespace bloesem {
