@@ -25,23 +25,31 @@ struct ClassRows {
 template <class Int>
 class ClassWeights {
  public:
-  // The digits from `first` on, laid out by `layout`.
-  void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout, std::size_t first) {
+  // The first digits of all rows, as many as the layout has.
+  void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout) {
+    clear(classes);
+    for (std::size_t pair = 0; pair < table_.size(); ++pair) {
+      if (classes.rows[pair] == no_edge) continue;
+      Int weight = 0;
+      for (const Term& term : rows.row(static_cast<std::size_t>(classes.rows[pair])))
+        if (const auto digit = static_cast<std::size_t>(term.digit); digit < layout.digits())
+          weight += Int(term.value) * (Int(1) << layout.shift(digit));
+      table_[pair] = weight;
+      greatest_ = std::max(greatest_, weight);
+    }
+  }
+
+  // No edge weighs anything.
+  void clear(const ClassRows& classes) {
     class_of_ = classes.class_of.data();
     classes_ = classes.classes;
     table_.assign(classes.rows.size(), 0);
     greatest_ = 0;
-    for (std::size_t pair = 0; pair < table_.size(); ++pair) {
-      if (classes.rows[pair] == no_edge) continue;
-      Int weight = 0;
-      for (const Term& term : rows.row(static_cast<std::size_t>(classes.rows[pair]))) {
-        const std::size_t digit = static_cast<std::size_t>(term.digit) - first;
-        if (static_cast<std::size_t>(term.digit) < first || digit >= layout.digits()) continue;
-        weight += Int(term.value) * (Int(1) << layout.shift(digit));
-      }
-      table_[pair] = weight;
-      greatest_ = std::max(greatest_, weight);
-    }
+  }
+  // For all edges between a vertex of the class of u < v and a greater one of the class of v.
+  void set(Vertex u, Vertex v, Int weight) noexcept {
+    table_[place(u, v)] = weight;
+    greatest_ = std::max(greatest_, weight);
   }
 
   [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept {

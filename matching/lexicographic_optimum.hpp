@@ -36,9 +36,24 @@ class LexicographicOptimum {
   void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
                    const Layout& layout, TightFace& face);
 
+  // Lays out the next digits in which edges differ that are still open; false if there are none.
+  bool find_portion(const ClassRows& classes, const WeightRows& rows, const Layout& layout,
+                    const TightFace& face);
+  void weigh_open_edges(const ClassRows& classes, const WeightRows& rows);
+
+  struct OpenEdge {
+    Vertex u;
+    Vertex v;
+    std::size_t row;
+  };
+
   First<std::int64_t> narrow_;
   First<Int128> wide_;
   ClassWeights<std::int64_t> further_;
+  std::vector<OpenEdge> open_;
+  std::size_t done_ = 0;  // digits before this one are settled
+  Layout portion_;
+  std::vector<std::int32_t> place_;  // by digit: where in the portion; -1: not in it
   std::vector<Vertex> everybody_;
   int portions_ = 0;
 };
