@@ -1,8 +1,6 @@
 #include "matching/lexicographic_optimum.hpp"
 
 #include <algorithm>
-#include <numeric>
-#include <span>
 
 namespace bloesem::matching {
 namespace {
@@ -10,12 +8,11 @@ namespace {
 // With fewer vertices for each class a start from the classes costs more than it saves.
 constexpr std::size_t worth_classes = 6;
 
-// The first of these digits, as many as fit into so many bits; at least one.
-Layout portion_of(const Layout& layout, std::span<const std::size_t> digits, unsigned bits) {
-  std::vector<DigitRange> ranges = {layout.range(digits.front())};
-  unsigned used = layout.width(digits.front());
-  for (const std::size_t k : digits.subspan(1)) {
-    if (used + layout.width(k) + 1 > bits) break;
+// The first digits, as many as fit into so many bits; at least one.
+Layout portion_of(const Layout& layout, unsigned bits) {
+  std::vector<DigitRange> ranges = {layout.range(0)};
+  unsigned used = layout.width(0);
+  for (std::size_t k = 1; k < layout.digits() && used + layout.width(k) + 1 <= bits; ++k) {
     ranges.push_back(layout.range(k));
     used += layout.width(k);
   }
@@ -34,37 +31,50 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
   portions_ = 1;
   if (layout.bits() + solver_headroom <= 64) return solve_first(narrow_, edges, classes, rows, layout, face);
   if (layout.bits() + solver_headroom <= 128) return solve_first(wide_, edges, classes, rows, layout, face);
-  std::vector<std::size_t> digits(layout.digits());
-  std::iota(digits.begin(), digits.end(), std::size_t{0});
-  const Layout first = portion_of(layout, digits, 128 - solver_headroom);
+  const Layout first = portion_of(layout, 128 - solver_headroom);
   solve_first(wide_, edges, classes, rows, first, face);
-  for (done_ = first.digits(); find_portion(classes, rows, layout, face); ++portions_) {
+  uses_.resize(layout.digits());
+  for (done_ = first.digits(); find_portion(classes, rows, face); ++portions_) {
     weigh_open_edges(classes, rows);
     face.refine(further_, range_of(portion_));
   }
 }
 
-// A digit that no open edge has is the same for all matchings of the face.
-bool LexicographicOptimum::find_portion(const ClassRows& classes, const WeightRows& rows, const Layout& layout,
+// What a digit can total is counted anew: by its values on edges that are left, and the vertices that can
+// contribute one.
+bool LexicographicOptimum::find_portion(const ClassRows& classes, const WeightRows& rows,
                                         const TightFace& face) {
   open_.clear();
-  place_.assign(layout.digits(), -1);
-  face.for_each_open_edge([&](Vertex u, Vertex v) {
+  uses_.assign(uses_.size(), {});
+  face.for_each_edge([&](Vertex u, Vertex v, bool open) {
     const auto a = static_cast<std::size_t>(classes.class_of[static_cast<std::size_t>(u)]);
     const auto b = static_cast<std::size_t>(classes.class_of[static_cast<std::size_t>(v)]);
     const auto row = static_cast<std::size_t>(classes.rows[a * classes.classes + b]);
-    open_.push_back({u, v, row});
-    for (const Term& term : rows.row(row)) place_[static_cast<std::size_t>(term.digit)] = 0;
+    if (open) open_.push_back({u, v, row});
+    for (const Term& term : rows.row(row)) {
+      Use& use = uses_[static_cast<std::size_t>(term.digit)];
+      use.range.least = std::min<std::int64_t>(use.range.least, term.value);
+      use.range.most = std::max<std::int64_t>(use.range.most, term.value);
+      use.vertices += use.last == u ? 0 : 1;
+      use.last = u;
+      use.open = use.open || open;
+    }
   });
-  std::vector<std::size_t> digits;
-  for (std::size_t k = done_; k < place_.size(); ++k)
-    if (place_[k] == 0) digits.push_back(k);
-  if (digits.empty()) return false;
-  portion_ = portion_of(layout, digits, 64 - solver_headroom - face.demand_bits());
-  std::fill(place_.begin(), place_.end(), -1);
-  for (std::size_t k = 0; k < portion_.digits(); ++k) place_[digits[k]] = static_cast<std::int32_t>(k);
-  done_ = digits[portion_.digits() - 1] + 1;
-  return true;
+  std::vector<DigitRange> ranges;
+  const unsigned bits = 64 - solver_headroom - face.demand_bits();
+  for (unsigned used = 0; done_ < uses_.size(); ++done_) {
+    Use& use = uses_[done_];
+    // A digit that no open edge has is the same for all matchings of the face.
+    if (!use.open) continue;
+    const std::int64_t pairs = std::min<std::int64_t>(use.vertices, face.vertices() / 2);
+    const DigitRange range{use.range.least * pairs, use.range.most * pairs};
+    used += Layout({range}).width(0) + 1;
+    if (!ranges.empty() && used > bits) break;
+    use.place = static_cast<std::int32_t>(ranges.size());
+    ranges.push_back(range);
+  }
+  portion_ = Layout(std::move(ranges));
+  return portion_.digits() > 0;
 }
 
 void LexicographicOptimum::weigh_open_edges(const ClassRows& classes, const WeightRows& rows) {
@@ -72,7 +82,7 @@ void LexicographicOptimum::weigh_open_edges(const ClassRows& classes, const Weig
   for (const OpenEdge& edge : open_) {
     std::int64_t weight = 0;
     for (const Term& term : rows.row(edge.row))
-      if (const std::int32_t k = place_[static_cast<std::size_t>(term.digit)]; k >= 0)
+      if (const std::int32_t k = uses_[static_cast<std::size_t>(term.digit)].place; k >= 0)
         weight += term.value * (std::int64_t{1} << portion_.shift(static_cast<std::size_t>(k)));
     further_.set(edge.u, edge.v, weight);
   }

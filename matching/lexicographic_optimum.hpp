@@ -37,8 +37,7 @@ class LexicographicOptimum {
                    const Layout& layout, TightFace& face);
 
   // Lays out the next digits in which edges differ that are still open; false if there are none.
-  bool find_portion(const ClassRows& classes, const WeightRows& rows, const Layout& layout,
-                    const TightFace& face);
+  bool find_portion(const ClassRows& classes, const WeightRows& rows, const TightFace& face);
   void weigh_open_edges(const ClassRows& classes, const WeightRows& rows);
 
   struct OpenEdge {
@@ -47,13 +46,22 @@ class LexicographicOptimum {
     std::size_t row;
   };
 
+  // What is left of a digit.
+  struct Use {
+    bool open = false;        // an open edge has it
+    DigitRange range;         // of an edge
+    Vertex vertices = 0;      // smaller ends of edges that have it
+    Vertex last = no_vertex;  // of them
+    std::int32_t place = -1;  // in the portion; -1: not in it
+  };
+
   First<std::int64_t> narrow_;
   First<Int128> wide_;
   ClassWeights<std::int64_t> further_;
   std::vector<OpenEdge> open_;
   std::size_t done_ = 0;  // digits before this one are settled
   Layout portion_;
-  std::vector<std::int32_t> place_;  // by digit: where in the portion; -1: not in it
+  std::vector<Use> uses_;  // by digit
   std::vector<Vertex> everybody_;
   int portions_ = 0;
 };

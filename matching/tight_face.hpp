@@ -60,9 +60,9 @@ class TightFace {
   [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
     return required_[at(u)] + required_[at(v)] + sets_.common_depth(u, v);
   }
-  // Calls visit(u, v) for every edge u < v, except for those that all matchings have because an end has no other.
+  // Calls visit(u, v, open) for every edge u < v. One that is not open is in all matchings: an end has no other.
   template <class Visit>
-  void for_each_open_edge(Visit visit) const;
+  void for_each_edge(Visit visit) const;
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
 
   // Pairs v with somebody below `end`, if any matching left does; keeps only those matchings, or the others.
@@ -118,7 +118,7 @@ std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
 }
 
 template <class Visit>
-void TightFace::for_each_open_edge(Visit visit) const {
+void TightFace::for_each_edge(Visit visit) const {
   std::vector<char> settled(mates_.size(), 0);
   for (const Vertex v : alive_) {
     int options = 0;
@@ -126,9 +126,8 @@ void TightFace::for_each_open_edge(Visit visit) const {
     settled[at(v)] = required_[at(v)] != 0 && options == 1 ? 1 : 0;
   }
   for (const Vertex u : alive_) {
-    if (settled[at(u)] != 0) continue;
     any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
-      if (u < v && settled[at(v)] == 0) visit(u, v);
+      if (u < v) visit(u, v, settled[at(u)] == 0 && settled[at(v)] == 0);
       return false;
     });
   }
