@@ -1,5 +1,8 @@
 #include "engine/pair_round.hpp"
 
+#include <array>
+#include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -25,6 +28,17 @@ void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
       return dutch::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });
   }
 }
+
+// A sixth of a small round was getting and giving back working memory: it stays with the thread.
+dutch::SolverChain& kept_chain(SolverChoice choice) {
+  thread_local std::array<std::optional<dutch::SolverChain>, 5> chains;
+  std::optional<dutch::SolverChain>& chain = chains.at(static_cast<std::size_t>(choice));
+  if (!chain) chain.emplace(choice);
+  return *chain;
+}
+
+// The working memory of more players is too much to be kept.
+constexpr Position large_field = 4096;
 
 // Pairs with colours, in publication order.
 Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional<Colour> initial_colour,
@@ -55,8 +69,9 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   if (!request) return request.error();
   RoundField& field = request->field;
 
-  dutch::SolverChain chain(options.solver);
-  dutch::WalkContext context{&chain, {}};
+  std::optional<dutch::SolverChain> own_chain;
+  if (field.size() > large_field) own_chain.emplace(options.solver);
+  dutch::WalkContext context{own_chain ? &*own_chain : &kept_chain(options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);
