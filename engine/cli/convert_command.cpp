@@ -1,5 +1,6 @@
 #include "engine/cli/convert_command.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,12 +49,25 @@ bool says_how_to_accelerate(OutputFormat target) {
   return target == OutputFormat::Trf16 || target == OutputFormat::Trf26 || target == OutputFormat::Wide;
 }
 
+bool is_accelerated(const Tournament& tournament) {
+  return std::any_of(tournament.players.begin(), tournament.players.end(),
+                     [](const Player& player) { return !player.virtual_points.empty(); });
+}
+
+void write_acceleration(const std::string& path, LoadedFile& loaded) {
+  const bool given = is_accelerated(*loaded.tournament);
+  accelerate_as_stated(path, loaded);
+  if (given || !is_accelerated(*loaded.tournament)) return;
+  loaded.messages +=
+      display_name(path) + ": note: record 192 asks for the Baku acceleration: its points are written out\n";
+}
+
 ExitCode run(const ConvertCommand& command) {
   const std::string file = display_name(command.file);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   LoadedFile loaded = load_report(command.file, reading, command.input_format);
-  if (loaded.tournament && !says_how_to_accelerate(*command.target)) accelerate_as_stated(command.file, loaded);
+  if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   const Result<trf::Written> conversion = converted(loaded, *command.target, command.dutch_name);

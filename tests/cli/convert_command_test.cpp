@@ -62,7 +62,7 @@ TEST_F(ConvertCommand, ConvertsWhatHasBeenPlayedToTheEnd) {
 TEST_F(ConvertCommand, WantsOneFileAndADialect) {
   for (const std::vector<std::string>& words : {std::vector<std::string>{"convert", "open.trf"},
                                                 {"convert", "--to", "trfx"},
-                                                {"convert", "open.trf", "--to", "trf06"},
+                                                {"convert", "open.trf", "--to", "trf05"},
                                                 {"convert", "open.trf", "open.trf", "--to", "trfx"},
                                                 {"convert", "open.trf", "--to"},
                                                 {"convert", "open.trf", "--to", "trfx", "-o"}}) {
@@ -113,21 +113,41 @@ TEST_F(ConvertCommand, WhatTheDialectCannotSayIsTold) {
     return result.err;
   };
   EXPECT_EQ(told("240 H 004    1\n", "trfx"),
-            "odd.trf: warning: byes of rounds after the coming one are left out: this dialect cannot announce "
+            "odd.trf: warning: record 240 (line 1): byes of rounds after the coming one are left out: this "
+            "dialect cannot announce "
             "them\n");
-  EXPECT_EQ(
-      told("260 003 004    1    2\n", "trfbx"),
-      "odd.trf: warning: players who must not meet in rounds 3 to 4 must not meet at all in this dialect\n");
+  EXPECT_EQ(told("260 003 004    1    2\n", "trfbx"),
+            "odd.trf: warning: record 260 (line 1): players who must not meet in rounds 3 to 4 must not meet "
+            "at all in this dialect\n");
   EXPECT_EQ(told("260 004 004    1    2\n", "trfbx"),
-            "odd.trf: warning: players who must not meet in rounds 4 to 4 may meet in this dialect: the coming "
+            "odd.trf: warning: record 260 (line 1): players who must not meet in rounds 4 to 4 may meet in "
+            "this dialect: the coming "
             "round is none of "
             "them\n");
   EXPECT_EQ(told("XXS HPB=0.0\n", "trf16"),
-            "odd.trf: warning: this dialect cannot say what these are worth here: half-point byes\n");
+            "odd.trf: warning: record XXS (line 1): this dialect cannot say what these are worth here: "
+            "half-point byes\n");
   EXPECT_EQ(told("162  X 0.0\n", "trfx"),
-            "odd.trf: warning: this dialect cannot say what these are worth here: unfinished games\n");
+            "odd.trf: warning: record 162 (line 1): this dialect cannot say what these are worth here: "
+            "unfinished games\n");
   EXPECT_EQ(told("XXC rank\n", "trf16"), "");
   EXPECT_EQ(told("240 H 004    1\n260 003 004    1    2\n162  X 0.0\n", "trf16"), "");
+}
+
+TEST_F(ConvertCommand, WhatNoPairingDependsOnIsANote) {
+  EXPECT_EQ(run({"convert", "open.trf", "--to", "json"}).err,
+            "open.trf: note: of the players only name and rating are kept\n");
+  write("named.trf", "192 FIDE_DUTCH_2025\n202 BH\n" + kersen_open());
+  EXPECT_EQ(run({"convert", "named.trf", "--to", "trf26"}).err,
+            "named.trf: note: record 192 (line 1): the rules of 2026 are named FIDE_DUTCH_2026\n");
+  EXPECT_EQ(run({"convert", "named.trf", "--to", "trf26", "--dutch-code", "2025"}).err, "");
+  EXPECT_EQ(
+      run({"convert", "named.trf", "--to", "trf06"}).err,
+      "named.trf: warning: record XXR (line 5): the number of rounds is left out: this dialect cannot say it\n"
+      "named.trf: warning: record XXC (line 6): the initial colour is left out: this dialect cannot say it\n"
+      "named.trf: note: record 192 (line 1): left out, as this dialect does not have it\n"
+      "named.trf: note: record 202 (line 2): left out, as this dialect does not have it\n");
+  EXPECT_EQ(run({"convert", "open.trf", "--to", "trf26", "--dutch-code", "2017"}).exit_code, 3);
 }
 
 TEST_F(ConvertCommand, TheOrderOfTheFileBecomesNumbers) {
@@ -137,10 +157,10 @@ TEST_F(ConvertCommand, TheOrderOfTheFileBecomesNumbers) {
   expected.replace(expected.rfind("001    1"), 8, "001    2").replace(expected.find("   2 b 0"), 8, "   1 b 0");
   const Finished result = run({"convert", "-", "--to", "trf16"}, "XXR 3\nXXC white1 rank\n" + players);
   EXPECT_EQ(result.out, "142 3\n152 W\n" + expected);
-  EXPECT_EQ(
-      result.err,
-      "<stdin>: warning: starting ranks are numbered anew: this dialect cannot say that the order of the file "
-      "counts\n");
+  EXPECT_EQ(result.err,
+            "<stdin>: warning: record XXC (line 2): starting ranks are numbered anew: this dialect cannot say "
+            "that the order of the file "
+            "counts\n");
 }
 
 // Only FIDE's own records can leave the acceleration to the reader.
@@ -152,7 +172,10 @@ TEST_F(ConvertCommand, AnAccelerationAskedForIsWrittenForOlderEngines) {
   EXPECT_EQ(run({"convert", "-", "--to", "trf16"}, modern).out, modern);
   const std::string expected =
       report(system + "XXR 5\nXXC white1\nXXA    1  1.0  1.0  0.5\nXXA    2  1.0  1.0  0.5\n", four);
+  EXPECT_EQ(run({"convert", "-", "--to", "trf26"}, modern).out, modern);
   EXPECT_EQ(run({"convert", "-", "--to", "trfx"}, modern).out, expected);
+  EXPECT_EQ(run({"convert", "-", "--to", "trfx"}, modern).err,
+            "<stdin>: note: record 192 asks for the Baku acceleration: its points are written out\n");
   EXPECT_EQ(run({"convert", "-", "--to", "trfbx"}, modern).out, expected);
   EXPECT_EQ(run({"convert", "-", "--to", "trfbx"}, expected).out, expected);
   const Finished refused = run({"convert", "-", "--to", "trfx"}, "162  W 3.0\n" + modern);
@@ -164,7 +187,7 @@ TEST_F(ConvertCommand, AnAccelerationAskedForIsWrittenForOlderEngines) {
 TEST_F(ConvertCommand, WhatItWritesPairsTheSame) {
   const std::string expected = run({"pair", "open.trf"}).out;
   EXPECT_THAT(expected, HasSubstr("3 2"));
-  for (const std::string to : {"trf16", "trfx", "trfbx"}) {
+  for (const std::string to : {"trf16", "trf26", "trfx", "trfbx"}) {
     const Finished converted = run({"convert", "open.trf", "--to", to});
     EXPECT_EQ(run({"pair", "-"}, converted.out).out, expected) << to;
   }
