@@ -64,7 +64,7 @@ std::string_view meaning_of(Code code) noexcept {
     case Code::FreeForm: return "an XXA line is read as words";
     case Code::ColourScoring: return "White and Black score differently";
     case Code::Conflict: return "two records state the same fact differently; XXW behind the first line";
-    case Code::UnreadRecord: return "record 299";
+    case Code::UnreadRecord: return "a record 299 of which nobody can tell how it is meant";
     case Code::TeamRecord:
       return "records about teams are ignored (those about matches between them are errors)";
     case Code::UnknownRecord:

@@ -282,6 +282,19 @@ TEST_F(PairCommand, RecordsOf2026SayWhatOptionsSay) {
   EXPECT_NE(pairs_with("250       2.0 003 003    4    4"), plain);
 }
 
+// With a penalty player 1 has less than nothing; a bonus for everybody changes no order.
+TEST_F(PairCommand, PointsBesideTheResultsMakeTheScore) {
+  std::string punished = kersen_open();
+  punished.replace(punished.find(" 1.5    1"), 4, "-0.5");
+  write("punished.trf", "299          -2.0  001    1\n" + punished);
+  write("favoured.trf", "299           1.0  001\n" + kersen_open());
+  for (const std::string engine : {"matching", "sequence"}) {
+    EXPECT_EQ(pairs({"punished.trf", "--engine", engine}), "3\n3 2\n4 6\n5 1\n");
+    EXPECT_EQ(run({"pair", "favoured.trf", "--recompute", "--engine", engine}).out,
+              run({"pair", "kersen.trf", "--engine", engine}).out);
+  }
+}
+
 TEST_F(PairCommand, WrongPointsAreRefusedWithTheirPlace) {
   std::string text = kersen_open();
   text.replace(text.find("1.5"), 3, "2.0");
