@@ -119,7 +119,8 @@ Layout layout_of(const std::vector<std::string_view>& lines) {
   if (lines.empty()) return {};
   const LineText first(1, lines.front());
   const std::optional<int> width = parse_number(trimmed(first.cut(text_begins, first.length())));
-  const bool stated = first.code() == width_record && width && *width > standard_id_width && *width <= widest_id;
+  const bool stated =
+      first.code() == width_record && width && *width > standard_id_width && *width <= widest_id;
   return stated ? Layout(*width) : Layout();
 }
 

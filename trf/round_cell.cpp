@@ -162,8 +162,9 @@ class CellReader {
     cell_.outcome = *outcome;
     if (cell_.colour == Colour::None) return;
     cell_.colour = Colour::None;
-    out_.warn(Code::ColourWithoutOpponent, place(round_colour),
-              {where() + "a colour without an opponent is ignored", std::string(text(round_colour)), "-", 0, "-"});
+    out_.warn(
+        Code::ColourWithoutOpponent, place(round_colour),
+        {where() + "a colour without an opponent is ignored", std::string(text(round_colour)), "-", 0, "-"});
   }
 
   void read_game(char code) {

@@ -15,8 +15,9 @@ namespace {
 
 // After two rounds of five: 1 point, 2 lost half a point in round 1, 3 got one in round 2.
 const std::string penalty = "299          -0.5  001    2\n299           1.0  002    3\n";
-const std::string players = file({player(1, "1.0", "     2 w 1  0000 - Z"), player(2, "-0.5", "     1 b 0     3 w 0"),
-                                  player(3, "2.0", "  0000 - Z     2 b 1")});
+const std::string players =
+    file({player(1, "1.0", "     2 w 1  0000 - Z"), player(2, "-0.5", "     1 b 0     3 w 0"),
+          player(3, "2.0", "  0000 - Z     2 b 1")});
 
 ReadResult with(const std::string& records, const ReadOptions& options = {}) {
   return read_tournament("142 5\n" + records + players, options);
@@ -69,8 +70,9 @@ TEST(AbnormalPoints, OfTheComingRoundWait) {
 
 TEST(AbnormalPoints, GiveAKindOfResultItsValue) {
   const Tournament tournament =
-      with("162  W 3.0    D 1.0\n299 F        2.0\n299 h        0.5\n299 +        2.5\n299 -         0.1  000\n",
-           {.recompute_points = true})
+      with(
+          "162  W 3.0    D 1.0\n299 F        2.0\n299 h        0.5\n299 +        2.5\n299 -         0.1  000\n",
+          {.recompute_points = true})
           .tournament.value();
   EXPECT_EQ(tournament.points, (PointSystem{.win = 30,
                                             .draw = 10,
