@@ -196,5 +196,17 @@ TEST_F(GenerateCommand, AModelIsImitated) {
   EXPECT_THAT(refused({"--seed", "1", "--model", "bad.trf"}), StartsWith("bad.trf:1:"));
 }
 
+TEST_F(GenerateCommand, UnderTheEditionAskedFor) {
+  write("old.trf",
+        out({"--seed", "11", "--players", "13", "--rounds", "7", "--zero-byes", "150", "--rules", "2016"}));
+  write("new.trf",
+        out({"--seed", "11", "--players", "13", "--rounds", "7", "--zero-byes", "150", "--rules", "2026"}));
+  EXPECT_THAT(read("old.trf"), HasSubstr("\n192 FIDE_DUTCH_2017\n"));
+  EXPECT_THAT(read("new.trf"), HasSubstr("\n192 FIDE_DUTCH_2026\n"));
+  expect_no_differences({"old.trf", "new.trf"});
+  EXPECT_EQ(run({"check", "new.trf", "--rules", "2016"}).exit_code, 6);  // the editions differ somewhere in it
+  EXPECT_EQ(out({"--seed", "11", "--players", "13", "--rounds", "7", "--zero-byes", "150"}), read("old.trf"));
+}
+
 }  // namespace
 }  // namespace bloesem::cli_test

@@ -242,6 +242,24 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
   }
 }
 
+TEST_F(CampaignCommand, UnderTheRulesOf2026) {
+  const Finished finished = run(small({"--rules", "2026", "--database", "new.sqlite"}));
+  EXPECT_EQ(finished.exit_code, 0) << finished.out;
+  EXPECT_THAT(finished.out, AllOf(HasSubstr(" 0 differences\n"), HasSubstr("\nC8.completion "),
+                                  HasSubstr("\n5.2.4 "), Not(HasSubstr("\nC.5 "))));
+  const Finished other = run(small({"--rules", "2016", "--database", "new.sqlite"}));
+  EXPECT_EQ(other.exit_code, 3);
+  EXPECT_THAT(other.err, HasSubstr("rules is '2026' there, '2016' here"));
+}
+
+TEST_F(CampaignCommand, OnlySomeRulesAreAskedAfter) {
+  const Finished finished = run(small({"--rules", "2026", "--decisive-rules", "C4,C9"}));
+  EXPECT_EQ(finished.exit_code, 0);
+  EXPECT_THAT(finished.out, AllOf(HasSubstr("\nC4 "), HasSubstr("\nC9 "), Not(HasSubstr("\nC5 "))));
+  EXPECT_THAT(run(small({"--decisive-rules", "C4"})).err,
+              HasSubstr("--decisive-rules: found 'C4', expected some of C.5"));
+}
+
 TEST_F(CampaignCommand, FilesThatCannotBe) {
   EXPECT_EQ(run(campaign({"--summary", "none.sqlite"})).exit_code, 5);
   EXPECT_EQ(run(small({"--database", "no/folder.sqlite"})).exit_code, 5);
