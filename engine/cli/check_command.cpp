@@ -120,7 +120,7 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
 void tell_rules(const std::vector<CheckedFile>& files) {
   std::map<std::string, int> counts;
   for (const CheckedFile& file : files)
-    if (!file.rules.empty()) ++counts[file.rules];
+    if (file.edition && !file.rules.empty()) ++counts[file.rules];
   for (const auto& [line, count] : counts) {
     if (files.size() == 1)
       complain(line);

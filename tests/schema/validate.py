@@ -78,6 +78,7 @@ def main():
     fixtures = source / "fixtures"
     schemas = {"pair": Schema(source / "docs" / "schema", "pairing-1.schema.json"),
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
+               "compare": Schema(source / "docs" / "schema", "compare-1.schema.json"),
                "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
                "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json"),
                "convert": Schema(source / "docs" / "schema", "tournament-1.schema.json")}
@@ -95,7 +96,7 @@ def main():
         if line.startswith("#"):
             continue
         name, request = line.split(": ", 1)
-        command = request.split()[0]
+        command = "compare" if "--compare-rules" in request else request.split()[0]
         text = (fixtures / "json" / name).read_text(encoding="utf-8")
         validate(command, name, text)
         problems += schemas[command].unnoticed(name, json.loads(text))

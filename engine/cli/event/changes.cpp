@@ -76,7 +76,7 @@ class Applier {
   }
 
   static std::string no_verdict(int round) {
-    return "round " + std::to_string(round) + ": no verdict: say --rules 2016 to have one\n";
+    return "round " + std::to_string(round) + ": no verdict: say --rules 2016 or 2026 to have one\n";
   }
 
   void enter_results() {
