@@ -10,4 +10,6 @@ const dutch::EditionRules& rules_of(Edition edition) noexcept {
   return dutch::fide_2026();
 }
 
+const dutch::ArticleNames& articles_of(Edition edition) noexcept { return rules_of(edition).articles; }
+
 }  // namespace bloesem
