@@ -70,6 +70,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/model/",
                          "engine/dutch/",
                          "engine/acceleration.hpp",
+                         "engine/articles.hpp",
                          "engine/baku_acceleration.hpp",
                          "engine/board_list.hpp",
                          "engine/check_tournament.hpp",
@@ -95,9 +96,10 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacade) {
 
 // It stands beside both engines, and knows no files either.
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
-  expect_only("engine/judge", {"criteria/", "engine/model/", "engine/dutch/", "engine/sequence/",
-                               "engine/judge/", "engine/check_tournament.hpp", "engine/legality.hpp",
-                               "engine/pair_round.hpp", "engine/requested_round.hpp", "engine/violation.hpp"});
+  expect_only("engine/judge",
+              {"criteria/", "engine/model/", "engine/dutch/", "engine/sequence/", "engine/judge/",
+               "engine/articles.hpp", "engine/check_tournament.hpp", "engine/legality.hpp",
+               "engine/pair_round.hpp", "engine/requested_round.hpp", "engine/violation.hpp"});
 }
 
 // The second engine shares the tournament and the request, the names of what is recorded, and an unweighted

@@ -7,7 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "engine/edition_rules.hpp"
+#include "engine/articles.hpp"
 #include "tests/support/generation.hpp"
 
 namespace bloesem {

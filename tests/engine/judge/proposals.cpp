@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "engine/edition_rules.hpp"
+#include "engine/articles.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::test {
