@@ -107,7 +107,8 @@ class PlainMatchings {
   [[nodiscard]] std::vector<criteria::BracketVertex> vertices() const {
     std::vector<criteria::BracketVertex> result;
     for (Vertex v = 0; v < size(); ++v)
-      result.push_back({field_.facts(players_[at(v)]), v < inside_, v < mdps_});
+      result.push_back({field_.facts(players_[at(v)]),
+                        v < inside_ ? criteria::Zone::Bracket : criteria::Zone::Next, v < mdps_});
     return result;
   }
 
