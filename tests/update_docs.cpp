@@ -8,6 +8,7 @@
 #include "criteria/describe.hpp"
 #include "criteria/fide_2026.hpp"
 #include "engine/generator/describe.hpp"
+#include "trf/lint/describe.hpp"
 
 namespace {
 
@@ -45,6 +46,7 @@ int main(int argc, char** argv) {
       {"criteria.md", "baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
       {"criteria.md", "fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
       {"generator.md", "knobs", bloesem::generator::describe_knobs()},
+      {"lint.md", "kinds", bloesem::trf::describe_kinds()},
   };
   bool settled = true;
   for (const GeneratedPart& part : parts) settled = settle(part, only_check) && settled;

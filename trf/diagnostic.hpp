@@ -12,7 +12,7 @@ namespace bloesem::trf {
 
 enum class Severity { Error, Warning };
 
-// Stable codes; docs/trf.md explains each. Programs and tests rely on them, never on the message.
+// Stable codes; docs/lint.md explains each. Programs and tests rely on them, never on the message.
 enum class Code {
   // encoding
   NotUtf8,
@@ -88,13 +88,29 @@ enum class Code {
   BadTimeControl,
   BadRankingMethod,
   BeyondLastRound,
+  // told by lint only
+  ByteOrderMark,
+  MixedLineEnds,
+  TextAfterEnd,
+  NoRoundCount,
+  NoInitialColour,
+  NoSystem,
+  SystemAndDate,
+  MisplacedSystem,
+  OldSpelling,
+  ForeignRecord,
+  ForeignResult,
+  RankOrder,
+  RatingOrder,
+  SharedFideId,
+  Rematch,
+  RepeatedBye,
+  ThreeColours,
 };
-inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::BeyondLastRound) + 1;
+inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::ThreeColours) + 1;
 
-// The code as printed: "points-mismatch".
+// The code as printed: "points-mismatch". What it means: trf/kinds.hpp.
 [[nodiscard]] std::string_view name_of(Code code) noexcept;
-// What it means, whatever the file: "the points contradict the results", as in docs/trf.md.
-[[nodiscard]] std::string_view meaning_of(Code code) noexcept;
 
 // A stretch of a line: lines and columns from 1, both ends included, counted in characters (not bytes).
 struct Place {

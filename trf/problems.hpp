@@ -15,7 +15,7 @@ struct Problems {
   ReadResult read;
   // All of it, in the order of the file: what the reader found, and what it can pass over because no pairing
   // depends on it (dates, counts, tie-breaks, columns that other programs would refuse, ...). Each with its
-  // place, its code (name_of, meaning_of) and, where it can be told, what to write instead.
+  // place, its code (trf/kinds.hpp) and, where it can be told, what to write instead.
   std::vector<Diagnostic> list;
 };
 

@@ -17,6 +17,7 @@ enum class ExitCode : int {
   PairingDiffers = 6,  // check, judge: at least one round is not what the rules give
   IllegalPairing = 8,  // judge: the pairing breaks an absolute rule
   GaveUp = 9,          // the sequence engine ran out of its budget
+  ProblemsFound = 10,  // lint: a file has problems
 };
 
 [[nodiscard]] constexpr ExitCode exit_code_of(ErrorCode code) noexcept {
@@ -39,16 +40,17 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
 [[nodiscard]] constexpr int gravity_of(ExitCode code) noexcept {
   switch (code) {
     case ExitCode::Done: return 0;
-    case ExitCode::PairingDiffers: return 1;
-    case ExitCode::IllegalPairing: return 2;
-    case ExitCode::NoValidPairing: return 3;
-    case ExitCode::GaveUp: return 4;
-    case ExitCode::BadInput: return 5;
-    case ExitCode::FileAccess: return 6;
-    case ExitCode::TooLarge: return 7;
-    case ExitCode::Unexpected: return 8;
+    case ExitCode::ProblemsFound: return 1;
+    case ExitCode::PairingDiffers: return 2;
+    case ExitCode::IllegalPairing: return 3;
+    case ExitCode::NoValidPairing: return 4;
+    case ExitCode::GaveUp: return 5;
+    case ExitCode::BadInput: return 6;
+    case ExitCode::FileAccess: return 7;
+    case ExitCode::TooLarge: return 8;
+    case ExitCode::Unexpected: return 9;
   }
-  return 8;
+  return 9;
 }
 
 [[nodiscard]] constexpr ExitCode graver(ExitCode a, ExitCode b) noexcept {

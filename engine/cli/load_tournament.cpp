@@ -119,15 +119,20 @@ void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::s
   if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
 }
 
-// Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
-constexpr std::size_t most_lines = 4'000'000;
-
 std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
 
 }  // namespace
 
 std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
+}
+
+Result<Lines> lines_of(const trf::SourceText& source) {
+  // Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
+  constexpr std::size_t most_lines = 4'000'000;
+  Lines lines = source.lines(most_lines + 1);
+  if (lines.size() <= most_lines) return lines;
+  return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 
 LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
@@ -141,11 +146,12 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
   }
   loaded.bytes = std::move(bytes).value();
   const trf::SourceText source(loaded.bytes);
-  const Lines lines = source.lines(most_lines + 1);
-  if (lines.size() > most_lines) {
-    fail(loaded, file, {.code = ErrorCode::TooLarge, .message = "has more than four million lines"});
+  const Result<Lines> cut = lines_of(source);
+  if (!cut) {
+    fail(loaded, file, cut.error());
     return loaded;
   }
+  const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
   tell_diagnostics(read, lines, reading.purpose, loaded, file);

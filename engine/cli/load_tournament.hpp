@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/acceleration.hpp"
 #include "engine/cli/edition_choice.hpp"
@@ -11,6 +13,7 @@
 #include "engine/model/tournament.hpp"
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
+#include "trf/source_text.hpp"
 #include "trf/tournament_file.hpp"
 
 namespace bloesem::cli {
@@ -47,6 +50,9 @@ struct LoadedFile {
   // Its lines, to be changed and written back.
   [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
+
+// TooLarge: more than are kept.
+[[nodiscard]] Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source);
 
 // What the file says, whatever edition it belongs to.
 [[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,

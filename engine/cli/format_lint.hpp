@@ -1,0 +1,28 @@
+// What lint found, as text and as JSON (docs/lint.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/lint/lint.hpp"
+
+namespace bloesem::cli {
+
+// One file. Its findings with the lines that they are about are written while these are at hand.
+struct LintedFile {
+  std::string path;
+  bool read = false;  // otherwise standard error has said why not
+  trf::Lint lint;
+  std::string text;  // the findings for people
+};
+
+// Each finding with its line, a caret under the columns meant, and what to do.
+[[nodiscard]] std::string format_findings(const std::string& path, const std::vector<trf::Diagnostic>& findings,
+                                          const std::vector<std::string_view>& lines);
+
+// The findings of all files, and a line that counts.
+[[nodiscard]] std::string format_lint(const std::vector<LintedFile>& files);
+[[nodiscard]] std::string format_lint_json(const std::vector<LintedFile>& files);
+
+}  // namespace bloesem::cli

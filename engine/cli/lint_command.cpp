@@ -1,0 +1,105 @@
+#include "engine/cli/lint_command.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/format_lint.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "trf/lint/lint.hpp"
+#include "trf/source_text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+struct LintCommand {
+  std::vector<std::string> converted;  // what CLI11 makes of the names
+  const CLI::Option* files = nullptr;  // the names as given
+  bool json = false;
+  bool strict = false;
+  std::optional<trf::FileFormat> input_format;
+  trf::LintRequest request;
+};
+
+const std::vector<std::pair<std::string, trf::Dialect>>& names_of_dialects() {
+  static const std::vector<std::pair<std::string, trf::Dialect>> names{{"trf06", trf::Dialect::Trf06},
+                                                                       {"trf16", trf::Dialect::Trf16},
+                                                                       {"trf26", trf::Dialect::Trf2026},
+                                                                       {"trfx", trf::Dialect::TrfX},
+                                                                       {"trfbx", trf::Dialect::TrfBx}};
+  return names;
+}
+
+constexpr const char* examples = R"(Examples:
+  bloesem lint open.trf                    all problems, with line, columns and what to write instead
+  bloesem lint --strict season/*.trf       exit code 10 also where there are only warnings
+  bloesem lint open.trf --dialect trfbx    what bbpPairings would pass over or refuse
+  bloesem lint open.trf --json             for programs
+An error says that the file cannot be read, or not be paired, as it is; a warning that something is doubtful.
+The last line counts: 3 files, 0 errors, 2 warnings. All kinds of problems: docs/lint.md.)";
+
+bool counts(const LintCommand& command, const trf::Diagnostic& finding) {
+  return command.strict || finding.severity == trf::Severity::Error;
+}
+
+ExitCode lint(const LintCommand& command, LintedFile& file) {
+  const std::string subject = display_name(file.path);
+  const Result<std::string> bytes = read_input(file.path);
+  if (!bytes) return fail(subject, bytes.error());
+  const trf::SourceText source(*bytes);
+  const Result<std::vector<std::string_view>> lines = lines_of(source);
+  if (!lines) return fail(subject, lines.error());
+  const trf::FileFormat format = command.input_format.value_or(trf::recognise_format(source.text()));
+  file.lint = trf::lint(source, *lines, format, command.request);
+  file.read = true;
+  const std::vector<trf::Diagnostic>& findings = file.lint.findings;
+  if (!command.json) file.text = format_findings(file.path, findings, *lines);
+  const bool any = std::any_of(findings.begin(), findings.end(),
+                               [&](const trf::Diagnostic& finding) { return counts(command, finding); });
+  return any ? ExitCode::ProblemsFound : ExitCode::Done;
+}
+
+ExitCode run(const LintCommand& command) {
+  const std::vector<std::string>& paths = command.files->results();
+  if (std::count(paths.begin(), paths.end(), standard_stream) > 1)
+    return fail(ExitCode::BadInput, "standard input (-) can be read only once");
+  std::vector<LintedFile> files(paths.size());
+  ExitCode code = ExitCode::Done;
+  for (std::size_t i = 0; i < paths.size(); ++i) {
+    files[i].path = paths[i];
+    code = graver(code, lint(command, files[i]));
+  }
+  return graver(code, answer(command.json ? format_lint_json(files) : format_lint(files)));
+}
+
+}  // namespace
+
+Command add_lint_command(CLI::App& program) {
+  CLI::App& grammar =
+      *program.add_subcommand("lint", "Tell every problem of tournament files, and what to write instead");
+  const auto command = std::make_shared<LintCommand>();
+  command->files =
+      grammar
+          .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")
+          ->required()
+          ->type_name("");
+  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  grammar.add_flag("--strict", command->strict, "Warnings count as problems, too: exit code 10");
+  add_choice<trf::Dialect>(grammar, "--dialect", names_of_dialects(), command->request.dialect,
+                           "The dialect that the files are meant to be in; default: as they are read");
+  add_input_format_option(grammar, command->input_format);
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,86 @@
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "trf/columns.hpp"
+#include "trf/lint/checks.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr int colours_in_a_row = 3;
+
+// visit(index, player) for every player of the tournament, if there is one.
+template <class Visit>
+void for_each_player(const Subject& subject, Visit visit) {
+  if (subject.tournament() == nullptr) return;
+  const std::vector<Player>& players = subject.tournament()->players;
+  for (std::size_t i = 0; i < players.size(); ++i) visit(static_cast<PlayerIndex>(i), players[i]);
+}
+
+// Everybody meets everybody once, or twice, or on purpose.
+bool may_meet_again(const Subject& subject) {
+  const std::string& code = subject.read().system_code;
+  return !code.empty() && !code.starts_with("FIDE_DUTCH") && !code.starts_with("FIDE_DUBOV") &&
+         !code.starts_with("FIDE_BURSTEIN");
+}
+
+}  // namespace
+
+void check_rematches(const Subject& subject, Diagnostics& out) {
+  if (may_meet_again(subject)) return;
+  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+    std::map<PlayerIndex, int> met;  // the first round
+    for (int round = 0; round < subject.tournament()->rounds_played; ++round) {
+      const RoundEntry entry = player.round(round);
+      if (!was_played(entry) || entry.opponent < index) continue;
+      const auto [known, first] = met.try_emplace(entry.opponent, round);
+      if (first) continue;
+      const LineText other = subject.line_of(entry.opponent);
+      out.warn(Code::Rematch, subject.place(index, round_opponent, round),
+               {where(player, round) + "the two have met in round " + std::to_string(known->second + 1), "", "",
+                other.number()});
+    }
+  });
+}
+
+void check_repeated_byes(const Subject& subject, Diagnostics& out) {
+  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+    int first = -1;
+    for (int round = 0; round < static_cast<int>(player.rounds.size()); ++round) {
+      if (player.round(round).outcome != Outcome::PairingBye) continue;
+      if (first < 0) {
+        first = round;
+        continue;
+      }
+      out.warn(Code::RepeatedBye, subject.place(index, round_result, round),
+               {where(player, round) + "a second pairing-allocated bye, after that of round " +
+                std::to_string(first + 1)});
+    }
+  });
+}
+
+// In the last round the rules allow it to those with more than half of the points. Where nobody says which one
+// that is, it may be the last one played.
+void check_colours(const Subject& subject, Diagnostics& out) {
+  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+    const Tournament& tournament = *subject.tournament();
+    const int last_round = tournament.rounds_declared.value_or(tournament.rounds_played);
+    Colour last = Colour::None;
+    int running = 0;
+    for (int round = 0; round < tournament.rounds_played; ++round) {
+      const RoundEntry entry = player.round(round);
+      if (!was_played(entry)) continue;
+      running = entry.colour == last ? running + 1 : 1;
+      last = entry.colour;
+      if (running < colours_in_a_row || round + 1 == last_round) continue;
+      out.warn(Code::ThreeColours, subject.place(index, round_colour, round),
+               {where(player, round) + (last == Colour::White ? "White" : "Black") + " in " +
+                std::to_string(running) + " games running"});
+    }
+  });
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,142 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "trf/columns.hpp"
+#include "trf/date.hpp"
+#include "trf/lint/checks.hpp"
+#include "trf/system_code.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr Place whole_file{0, 0, 0};
+
+bool is_javafos(Dialect dialect) noexcept {
+  return dialect == Dialect::TrfX || dialect == Dialect::TrfBx || dialect == Dialect::Vega;
+}
+
+std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
+
+Place content_place(const LineText& line) noexcept {
+  return line.place(text_begins, std::max(text_begins, line.length()));
+}
+
+std::optional<std::string> start_of(const Subject& subject) {
+  const std::optional<std::string>& date = subject.read().start_date;
+  return date ? standard_date(trimmed(*date)) : std::nullopt;
+}
+
+// The codes of record 192 that name an edition, and the first days of their rules and of what came after them.
+struct DatedCode {
+  std::string_view code;
+  std::string_view from;
+  std::string_view until;
+};
+constexpr std::string_view first_day_of_2026_rules = "2026/02/01";
+constexpr std::array dated_codes = {
+    DatedCode{"FIDE_DUTCH_2017", "", first_day_of_2026_rules},
+    DatedCode{"FIDE_DUTCH_2025", "2025/07/01", ""},  // the earlier table of codes
+    DatedCode{"FIDE_DUTCH_2026", first_day_of_2026_rules, ""},
+};
+
+// Of an event that begins on a day.
+std::string code_of_day(const std::string& date) {
+  return date < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026";
+}
+
+const DatedCode* dated(std::string_view code) noexcept {
+  const auto* const row = std::find_if(dated_codes.begin(), dated_codes.end(), [code](const DatedCode& dated) {
+    return code == dated.code || (code.starts_with(dated.code) && code.ends_with("_BAKU"));
+  });
+  return row == dated_codes.end() ? nullptr : row;
+}
+
+bool in_force(const DatedCode& code, std::string_view date) noexcept {
+  return date >= code.from && (code.until.empty() || date < code.until);
+}
+
+// The letter that was meant for absences before it became A.
+void check_letters(const LineText& line, Diagnostics& out) {
+  for (const Token& word : line.tokens(text_begins)) {
+    if (upper(word.text.front()) != 'Z') continue;
+    out.warn(Code::OldSpelling, {word.place.line, word.place.first, word.place.first},
+             {"absences have another letter now", "Z", "A", 0, "A"});
+  }
+}
+
+}  // namespace
+
+void check_round_count(const Subject& subject, Diagnostics& out) {
+  const Tournament* const tournament = subject.tournament();
+  if (tournament == nullptr || tournament->rounds_declared) return;
+  out.warn(Code::NoRoundCount, whole_file,
+           {"the number of rounds is not said", "",
+            is_javafos(subject.dialect()) ? "a record XXR" : "a record 142"});
+}
+
+void check_initial_colour(const Subject& subject, Diagnostics& out) {
+  const Tournament* const tournament = subject.tournament();
+  if (tournament == nullptr || tournament->initial_colour || infer_initial_colour(*tournament)) return;
+  out.warn(Code::NoInitialColour, whole_file,
+           {"the initial colour is not said, and no round shows it", "",
+            is_javafos(subject.dialect()) ? "a record XXC" : "a record 152"});
+}
+
+// Only TRF-2026 has the record; in the others the date is enough.
+void check_system(const Subject& subject, Diagnostics& out) {
+  const std::string& code = subject.read().system_code;
+  const std::optional<std::string> date = start_of(subject);
+  if (!date && (code.empty() || code == "FIDE_DUTCH" || code == "FIDE_DUTCH_BAKU")) {
+    out.warn(Code::NoSystem, whole_file,
+             {"neither record 192 nor a start date (042) tells the edition of the rules", "",
+              "a record 192, or the date"});
+  } else if (code.empty() && subject.dialect() == Dialect::Trf2026) {
+    out.warn(Code::NoSystem, whole_file,
+             {"the pairing system is not said; the start date is " + *date, "", "192 " + code_of_day(*date)});
+  }
+}
+
+void check_system_date(const Subject& subject, Diagnostics& out) {
+  const std::optional<std::string> date = start_of(subject);
+  const std::optional<LineText> system = subject.first("192");
+  const std::optional<LineText> start = subject.first("042");
+  if (!date || !system || !start) return;
+  const std::string code = upper(content(*system));
+  const DatedCode* const row = dated(code);
+  if (row == nullptr || in_force(*row, *date)) return;
+  std::string expected = code_of_day(*date);
+  expected += code.substr(row->code.size());
+  out.warn(Code::SystemAndDate, content_place(*system),
+           {"the tournament begins on " + *date + " (line " + std::to_string(start->number()) + ")", code,
+            std::move(expected), start->number()});
+}
+
+// Some generators write it there.
+void check_misplaced_system(const Subject& subject, Diagnostics& out) {
+  if (subject.first("192")) return;
+  subject.for_each("092", [&out](const LineText& line) {
+    const std::string code = upper(content(line));
+    if (!is_system_code(code)) return;
+    out.warn(
+        Code::MisplacedSystem, line.place(1, line.length()),
+        {"record 092 is free text: nobody reads the system there", "092", "192 " + code, 0, "192 " + code});
+  });
+}
+
+void check_old_spellings(const Subject& subject, Diagnostics& out) {
+  subject.for_each("162", [&out](const LineText& line) { check_letters(line, out); });
+  subject.for_each("192", [&out](const LineText& line) {
+    const std::string code = upper(content(line));
+    const std::string today = renamed_dutch(code, DutchName::Fide2026);
+    if (today == code) return;
+    out.warn(Code::OldSpelling, content_place(line),
+             {"the Handbook has another code for these rules", code, today, 0, today});
+  });
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,71 @@
+#include "trf/lint/lint.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <tuple>
+#include <utility>
+
+#include "trf/lint/checks.hpp"
+#include "trf/lint/subject.hpp"
+#include "trf/problems.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+using Lines = std::vector<std::string_view>;
+using Check = void (*)(const Subject&, Diagnostics&);
+
+constexpr std::array<Check, 18> checks = {
+    check_byte_order_mark, check_line_ends,       check_end_mark,        check_round_count,
+    check_initial_colour,  check_system,          check_system_date,     check_misplaced_system,
+    check_old_spellings,   check_foreign_records, check_foreign_results, check_player_columns,
+    check_ranks,           check_rating_order,    check_fide_ids,        check_rematches,
+    check_repeated_byes,   check_colours,
+};
+
+bool is_looked_through(const SourceText& source, const Problems& problems) {
+  return problems.read.dialect != Dialect::Tdf && !source.looks_like_utf16();
+}
+
+// Wrong points are told already; what rests on the games need not wait for them.
+std::optional<Tournament> read_leniently(const SourceText& source, const Lines& lines, ReadOptions reading) {
+  reading.purpose = Purpose::Check;
+  reading.recompute_points = true;
+  reading.strict = false;
+  return read_tournament(source, lines, reading).tournament;
+}
+
+std::vector<Diagnostic> run_checks(const SourceText& source, const Lines& lines, const Problems& problems,
+                                   const LintRequest& request) {
+  std::optional<Tournament> lenient;
+  if (!problems.read.tournament) lenient = read_leniently(source, lines, request.reading);
+  const std::optional<Tournament>& tournament = problems.read.tournament ? problems.read.tournament : lenient;
+  const Subject subject(source, lines, problems, tournament ? &*tournament : nullptr, request.dialect);
+  Diagnostics out(request.reading.strict);
+  for (const Check check : checks) check(subject, out);
+  return out.take();
+}
+
+}  // namespace
+
+Lint lint(const SourceText& source, const Lines& lines, FileFormat format, const LintRequest& request) {
+  if (format != FileFormat::Report) {
+    ReadResult read = read_tournament(source, lines, format, request.reading);
+    return {read.dialect, std::move(read.diagnostics)};
+  }
+  Problems problems = find_problems(source, lines, request.reading);
+  Lint result{request.dialect.value_or(problems.read.dialect), {}};
+  std::vector<Diagnostic> more;
+  if (is_looked_through(source, problems)) more = run_checks(source, lines, problems, request);
+  result.findings = std::move(problems.list);
+  std::move(more.begin(), more.end(), std::back_inserter(result.findings));
+  std::stable_sort(result.findings.begin(), result.findings.end(),
+                   [](const Diagnostic& a, const Diagnostic& b) {
+                     return std::tie(a.line, a.column_begin) < std::tie(b.line, b.column_begin);
+                   });
+  return result;
+}
+
+}  // namespace bloesem::trf

@@ -1,0 +1,70 @@
+// What the checks look at: a report file, as bytes, as lines, and as what the reader makes of it. Internal to
+// lint.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "trf/columns.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/dialect.hpp"
+#include "trf/line_text.hpp"
+#include "trf/problems.hpp"
+#include "trf/source_text.hpp"
+
+namespace bloesem::trf {
+
+class Subject {
+ public:
+  using Lines = std::vector<std::string_view>;
+
+  // `tournament`: none where the file cannot be read at all. `meant`: the dialect that it should be in, if that
+  // is known. All of it must live as long.
+  Subject(const SourceText& source, const Lines& lines, const Problems& problems, const Tournament* tournament,
+          std::optional<Dialect> meant);
+
+  [[nodiscard]] const SourceText& source() const noexcept { return source_; }
+  [[nodiscard]] const ReadResult& read() const noexcept { return problems_.read; }
+  // What the checks of games and points rest on; those of lines do without.
+  [[nodiscard]] const Tournament* tournament() const noexcept { return tournament_; }
+  [[nodiscard]] std::optional<Dialect> meant() const noexcept { return meant_; }
+  [[nodiscard]] Dialect dialect() const noexcept { return meant_.value_or(read().dialect); }
+
+  // visit(line) for every line of a record, in the order of the file.
+  template <class Visit>
+  void for_each(std::string_view code, Visit visit) const {
+    for (int number = 1; number <= static_cast<int>(lines_.size()); ++number) {
+      if (has_code(number, code)) visit(line(number));
+    }
+  }
+  [[nodiscard]] std::optional<LineText> first(std::string_view code) const;
+  // No error has been found in the line.
+  [[nodiscard]] bool is_sound(int line) const { return !faulty_.contains(line); }
+
+  // The line of a player of the tournament, with its columns as they are counted there.
+  [[nodiscard]] LineText line_of(PlayerIndex player) const;
+  // Of a player's field in a round (from 0).
+  [[nodiscard]] Place place(PlayerIndex player, const Field& field, int round = 0) const;
+
+ private:
+  [[nodiscard]] bool has_code(int line, std::string_view code) const noexcept;
+  [[nodiscard]] LineText line(int number) const;
+  void find_players();
+
+  const SourceText& source_;
+  const Lines& lines_;
+  const Problems& problems_;
+  const Tournament* tournament_;
+  std::optional<Dialect> meant_;
+  Layout layout_;
+  std::set<int> faulty_;
+  std::vector<int> line_of_;  // by player
+};
+
+// "player 7, round 3: "
+[[nodiscard]] std::string where(const Player& player, int round);
+
+}  // namespace bloesem::trf
