@@ -31,7 +31,7 @@ constexpr unsigned patience = 10;  // seconds for a request
 constexpr std::uintmax_t largest_source = 16U << 10U;
 
 // Each damaged file goes through one of the first and all of the others.
-constexpr std::array<std::string_view, 34> changing = {
+constexpr std::array<std::string_view, 35> changing = {
     "pair in.trf",
     "pair --rules 2016 in.trf",
     "pair --rules 2016 --strict in.trf",
@@ -50,6 +50,7 @@ constexpr std::array<std::string_view, 34> changing = {
     "judge --rules 2016 --rounds 20 --initial-colour W in.trf --round 2",
     "judge --rules 2016 --rounds 20 --initial-colour W in.trf --round 3 --json",
     "judge --rules 2016 --rounds 20 --initial-colour W in.trf --pairs old.man",
+    "lint --dialect trfbx --json in.trf",
     "result --recompute in.trf 1-2:1-0",
     "result in.trf --absent 1 --half-bye 2 --full-bye 3",
     "result in.trf --round 2 --half-bye 1,2,3,4",
@@ -66,7 +67,8 @@ constexpr std::array<std::string_view, 34> changing = {
     "--rules 2016 --dutch in.trf -c -l new.list",
     "--rules 2016 in.trf -b -p new.man -l",
     "--rules 2016 in.trf -c 2"};
-constexpr std::array<std::string_view, 1> always = {"check --rules 2016 --rounds 20 --initial-colour W in.trf"};
+constexpr std::array<std::string_view, 2> always = {
+    "check --rules 2016 --rounds 20 --initial-colour W in.trf", "lint in.trf"};
 
 std::vector<std::string> read_sources(const std::vector<fs::path>& paths) {
   std::vector<fs::path> files;

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/files.hpp"
 #include "tests/trf/support.hpp"
 
 namespace bloesem::trf::testing {
@@ -206,21 +205,6 @@ TEST(Problems, RoundsThatTheTournamentDoesNotHave) {
             "expected 3 at most) [beyond-last-round]",
             "t.trf:4:5: warning: record 260 is about rounds that the tournament does not have (found '005', "
             "expected 3 at most) [beyond-last-round]"}));
-}
-
-// The last column of the table in docs/trf.md, without its quotes.
-TEST(Problems, MeaningsAreThoseOfTheDocumentation) {
-  std::string page = bloesem::testing::content_of(BLOESEM_SOURCE_DIR "/docs/trf.md");
-  std::erase(page, '`');
-  for (std::size_t i = 0; i < code_count; ++i) {
-    const Code code = static_cast<Code>(i);
-    const std::string meaning(meaning_of(code));
-    ASSERT_FALSE(meaning.empty());
-    const std::size_t row = page.find("\n| " + std::string(name_of(code)) + " | ");
-    ASSERT_NE(row, std::string::npos) << name_of(code);
-    const std::string text = page.substr(row + 1, page.find('\n', row + 1) - row - 1);
-    EXPECT_TRUE(text.ends_with("| " + meaning + " |")) << text;
-  }
 }
 
 }  // namespace

@@ -60,6 +60,16 @@ bool in_force(const DatedCode& code, std::string_view date) noexcept {
   return date >= code.from && (code.until.empty() || date < code.until);
 }
 
+// Some generators write the code into the free text, where nobody reads it. True if so.
+bool report_misplaced_system(const Subject& subject, Diagnostics& out) {
+  const std::optional<LineText> line = subject.first("092");
+  const std::string code = line ? upper(content(*line)) : "";
+  if (!is_system_code(code)) return false;
+  out.warn(Code::MisplacedSystem, line->place(1, line->length()),
+           {"record 092 is free text: nobody reads the system there", "092", "192 " + code, 0, "192 " + code});
+  return true;
+}
+
 // The letter that was meant for absences before it became A.
 void check_letters(const LineText& line, Diagnostics& out) {
   for (const Token& word : line.tokens(text_begins)) {
@@ -90,6 +100,7 @@ void check_initial_colour(const Subject& subject, Diagnostics& out) {
 // Only TRF-2026 has the record; in the others the date is enough.
 void check_system(const Subject& subject, Diagnostics& out) {
   const std::string& code = subject.read().system_code;
+  if (code.empty() && report_misplaced_system(subject, out)) return;
   const std::optional<std::string> date = start_of(subject);
   if (!date && (code.empty() || code == "FIDE_DUTCH" || code == "FIDE_DUTCH_BAKU")) {
     out.warn(Code::NoSystem, whole_file,
@@ -114,18 +125,6 @@ void check_system_date(const Subject& subject, Diagnostics& out) {
   out.warn(Code::SystemAndDate, content_place(*system),
            {"the tournament begins on " + *date + " (line " + std::to_string(start->number()) + ")", code,
             std::move(expected), start->number()});
-}
-
-// Some generators write it there.
-void check_misplaced_system(const Subject& subject, Diagnostics& out) {
-  if (subject.first("192")) return;
-  subject.for_each("092", [&out](const LineText& line) {
-    const std::string code = upper(content(line));
-    if (!is_system_code(code)) return;
-    out.warn(
-        Code::MisplacedSystem, line.place(1, line.length()),
-        {"record 092 is free text: nobody reads the system there", "092", "192 " + code, 0, "192 " + code});
-  });
 }
 
 void check_old_spellings(const Subject& subject, Diagnostics& out) {

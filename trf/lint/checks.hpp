@@ -17,7 +17,6 @@ void check_round_count(const Subject& subject, Diagnostics& out);
 void check_initial_colour(const Subject& subject, Diagnostics& out);
 void check_system(const Subject& subject, Diagnostics& out);
 void check_system_date(const Subject& subject, Diagnostics& out);
-void check_misplaced_system(const Subject& subject, Diagnostics& out);
 void check_old_spellings(const Subject& subject, Diagnostics& out);
 
 // ---- the dialect

@@ -17,11 +17,10 @@ namespace {
 using Lines = std::vector<std::string_view>;
 using Check = void (*)(const Subject&, Diagnostics&);
 
-constexpr std::array<Check, 18> checks = {
-    check_byte_order_mark, check_line_ends,       check_end_mark,        check_round_count,
-    check_initial_colour,  check_system,          check_system_date,     check_misplaced_system,
-    check_old_spellings,   check_foreign_records, check_foreign_results, check_player_columns,
-    check_ranks,           check_rating_order,    check_fide_ids,        check_rematches,
+constexpr std::array<Check, 17> checks = {
+    check_byte_order_mark, check_line_ends,   check_end_mark,      check_round_count,     check_initial_colour,
+    check_system,          check_system_date, check_old_spellings, check_foreign_records, check_foreign_results,
+    check_player_columns,  check_ranks,       check_rating_order,  check_fide_ids,        check_rematches,
     check_repeated_byes,   check_colours,
 };
 
