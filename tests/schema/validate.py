@@ -80,6 +80,7 @@ def main():
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
                "compare": Schema(source / "docs" / "schema", "compare-1.schema.json"),
                "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
+               "lint": Schema(source / "docs" / "schema", "lint-1.schema.json"),
                "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json"),
                "convert": Schema(source / "docs" / "schema", "tournament-1.schema.json")}
     problems, documents = [], 0
@@ -118,6 +119,9 @@ def main():
 
     tournaments = sorted((fixtures / "dutch-2016").glob("*.trf"))
     validate("check", "dutch-2016", output_of("check", "--json", "--rules", "2016", *tournaments))
+
+    for file in sorted((fixtures / "lint").glob("*.*")):
+        validate("lint", file.name, output_of("lint", file, "--json"))
 
     for file in tournaments:
         validate("judge", file.name, output_of("judge", file, "--round", "2", "--rules", "2016", "--json"))

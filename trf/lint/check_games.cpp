@@ -12,12 +12,31 @@ namespace {
 
 constexpr int colours_in_a_row = 3;
 
-// visit(index, player) for every player of the tournament, if there is one.
+// A player of the tournament, and the line that tells of the games.
+struct Games {
+  PlayerIndex index = 0;
+  const Player& player;
+  LineText line;
+
+  [[nodiscard]] Place place(const Field& field, int round) const noexcept {
+    return line.place(in_round(field, round));
+  }
+};
+
+// For every player of the tournament, if there is one.
 template <class Visit>
 void for_each_player(const Subject& subject, Visit visit) {
   if (subject.tournament() == nullptr) return;
-  const std::vector<Player>& players = subject.tournament()->players;
-  for (std::size_t i = 0; i < players.size(); ++i) visit(static_cast<PlayerIndex>(i), players[i]);
+  PlayerIndex index = 0;
+  for (const Player& player : subject.tournament()->players) {
+    visit(Games{index, player, subject.line_of(index)});
+    ++index;
+  }
+}
+
+// "player 7, round 3: "
+std::string where(const Player& player, int round) {
+  return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
 }
 
 // Everybody meets everybody once, or twice, or on purpose.
@@ -31,23 +50,24 @@ bool may_meet_again(const Subject& subject) {
 
 void check_rematches(const Subject& subject, Diagnostics& out) {
   if (may_meet_again(subject)) return;
-  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+  for_each_player(subject, [&](const Games& games) {
+    const Player& player = games.player;
     std::map<PlayerIndex, int> met;  // the first round
     for (int round = 0; round < subject.tournament()->rounds_played; ++round) {
       const RoundEntry entry = player.round(round);
-      if (!was_played(entry) || entry.opponent < index) continue;
+      if (!was_played(entry) || entry.opponent < games.index) continue;
       const auto [known, first] = met.try_emplace(entry.opponent, round);
       if (first) continue;
-      const LineText other = subject.line_of(entry.opponent);
-      out.warn(Code::Rematch, subject.place(index, round_opponent, round),
+      out.warn(Code::Rematch, games.place(round_opponent, round),
                {where(player, round) + "the two have met in round " + std::to_string(known->second + 1), "", "",
-                other.number()});
+                subject.number_of(entry.opponent)});
     }
   });
 }
 
 void check_repeated_byes(const Subject& subject, Diagnostics& out) {
-  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+  for_each_player(subject, [&](const Games& games) {
+    const Player& player = games.player;
     int first = -1;
     for (int round = 0; round < static_cast<int>(player.rounds.size()); ++round) {
       if (player.round(round).outcome != Outcome::PairingBye) continue;
@@ -55,7 +75,7 @@ void check_repeated_byes(const Subject& subject, Diagnostics& out) {
         first = round;
         continue;
       }
-      out.warn(Code::RepeatedBye, subject.place(index, round_result, round),
+      out.warn(Code::RepeatedBye, games.place(round_result, round),
                {where(player, round) + "a second pairing-allocated bye, after that of round " +
                 std::to_string(first + 1)});
     }
@@ -65,7 +85,8 @@ void check_repeated_byes(const Subject& subject, Diagnostics& out) {
 // In the last round the rules allow it to those with more than half of the points. Where nobody says which one
 // that is, it may be the last one played.
 void check_colours(const Subject& subject, Diagnostics& out) {
-  for_each_player(subject, [&](PlayerIndex index, const Player& player) {
+  for_each_player(subject, [&](const Games& games) {
+    const Player& player = games.player;
     const Tournament& tournament = *subject.tournament();
     const int last_round = tournament.rounds_declared.value_or(tournament.rounds_played);
     Colour last = Colour::None;
@@ -76,7 +97,7 @@ void check_colours(const Subject& subject, Diagnostics& out) {
       running = entry.colour == last ? running + 1 : 1;
       last = entry.colour;
       if (running < colours_in_a_row || round + 1 == last_round) continue;
-      out.warn(Code::ThreeColours, subject.place(index, round_colour, round),
+      out.warn(Code::ThreeColours, games.place(round_colour, round),
                {where(player, round) + (last == Colour::White ? "White" : "Black") + " in " +
                 std::to_string(running) + " games running"});
     }

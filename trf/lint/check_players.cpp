@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -99,12 +98,13 @@ void report_rank(const Subject& subject, const Standing& standing, const Standin
   const auto id_of = [&](const Standing& s) {
     return std::to_string(subject.tournament()->players[static_cast<std::size_t>(s.player)].id);
   };
-  const LineText other = subject.line_of(better.player);
-  out.warn(Code::RankOrder, subject.place(standing.player, player_rank),
-           {"player " + id_of(standing) + " has " + format_points(standing.points) +
-                " points, but a better rank than player " + id_of(better) + " with " +
-                format_points(better.points) + " (line " + std::to_string(other.number()) + ")",
-            std::to_string(standing.rank), "more than " + std::to_string(better.rank), other.number()});
+  out.warn(
+      Code::RankOrder, subject.line_of(standing.player).place(player_rank),
+      {"player " + id_of(standing) + " has " + format_points(standing.points) +
+           " points, but a better rank than player " + id_of(better) + " with " + format_points(better.points) +
+           " (line " + std::to_string(subject.number_of(better.player)) + ")",
+       std::to_string(standing.rank), "more than " + std::to_string(better.rank),
+       subject.number_of(better.player)});
 }
 
 }  // namespace
@@ -138,11 +138,11 @@ void check_rating_order(const Subject& subject, Diagnostics& out) {
   const std::vector<Player>& players = subject.tournament()->players;
   for (std::size_t i = 1; i < players.size(); ++i) {
     if (players[i].rating <= players[i - 1].rating) continue;
-    out.warn(Code::RatingOrder, subject.place(static_cast<PlayerIndex>(i), player_rating),
+    out.warn(Code::RatingOrder, subject.line_of(static_cast<PlayerIndex>(i)).place(player_rating),
              {"player " + std::to_string(players[i].id) + " has a higher rating than player " +
                   std::to_string(players[i - 1].id),
               std::to_string(players[i].rating), std::to_string(players[i - 1].rating) + " at most",
-              subject.line_of(static_cast<PlayerIndex>(i) - 1).number()});
+              subject.number_of(static_cast<PlayerIndex>(i) - 1)});
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <string>
 
 #include "trf/player_line.hpp"
 #include "trf/text.hpp"
@@ -52,14 +51,6 @@ void Subject::find_players() {
   });
 }
 
-LineText Subject::line_of(PlayerIndex player) const { return line(line_of_[static_cast<std::size_t>(player)]); }
-
-Place Subject::place(PlayerIndex player, const Field& field, int round) const {
-  return line_of(player).place(in_round(field, round));
-}
-
-std::string where(const Player& player, int round) {
-  return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
-}
+LineText Subject::line_of(PlayerIndex player) const { return line(number_of(player)); }
 
 }  // namespace bloesem::trf

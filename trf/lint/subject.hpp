@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/model/tournament.hpp"
-#include "trf/columns.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/dialect.hpp"
 #include "trf/line_text.hpp"
@@ -44,10 +43,9 @@ class Subject {
   // No error has been found in the line.
   [[nodiscard]] bool is_sound(int line) const { return !faulty_.contains(line); }
 
-  // The line of a player of the tournament, with its columns as they are counted there.
+  // The line of a player of the tournament, and the line with its columns as they are counted there.
+  [[nodiscard]] int number_of(PlayerIndex player) const { return line_of_[static_cast<std::size_t>(player)]; }
   [[nodiscard]] LineText line_of(PlayerIndex player) const;
-  // Of a player's field in a round (from 0).
-  [[nodiscard]] Place place(PlayerIndex player, const Field& field, int round = 0) const;
 
  private:
   [[nodiscard]] bool has_code(int line, std::string_view code) const noexcept;
@@ -63,8 +61,5 @@ class Subject {
   std::set<int> faulty_;
   std::vector<int> line_of_;  // by player
 };
-
-// "player 7, round 3: "
-[[nodiscard]] std::string where(const Player& player, int round);
 
 }  // namespace bloesem::trf
