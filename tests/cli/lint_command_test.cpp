@@ -14,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 using bloesem::testing::content_of;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::StartsWith;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 const fs::path examples = fs::path(BLOESEM_FIXTURES_DIR) / "lint";
 

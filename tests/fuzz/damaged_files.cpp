@@ -67,8 +67,8 @@ constexpr std::array<std::string_view, 35> changing = {
     "--rules 2016 --dutch in.trf -c -l new.list",
     "--rules 2016 in.trf -b -p new.man -l",
     "--rules 2016 in.trf -c 2"};
-constexpr std::array<std::string_view, 2> always = {
-    "check --rules 2016 --rounds 20 --initial-colour W in.trf", "lint in.trf"};
+constexpr std::array<std::string_view, 2> always = {"check --rules 2016 --rounds 20 --initial-colour W in.trf",
+                                                    "lint in.trf"};
 
 std::vector<std::string> read_sources(const std::vector<fs::path>& paths) {
   std::vector<fs::path> files;

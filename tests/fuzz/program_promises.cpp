@@ -13,8 +13,8 @@ namespace {
 
 using cli::ExitCode;
 
-constexpr std::array documented = {ExitCode::Done,          ExitCode::NoValidPairing, ExitCode::BadInput,
-                                   ExitCode::TooLarge,      ExitCode::FileAccess,     ExitCode::PairingDiffers,
+constexpr std::array documented = {ExitCode::Done,           ExitCode::NoValidPairing, ExitCode::BadInput,
+                                   ExitCode::TooLarge,       ExitCode::FileAccess,     ExitCode::PairingDiffers,
                                    ExitCode::IllegalPairing, ExitCode::ProblemsFound};
 
 // Words that make a report of the answer: it is given whatever it says.
