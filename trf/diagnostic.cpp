@@ -28,7 +28,8 @@ std::string clipped(std::string text) {
 std::string details(const Diagnostic& diagnostic) {
   std::string text;
   if (!diagnostic.found.empty()) text += "found '" + visible(diagnostic.found) + "'";
-  if (!diagnostic.expected.empty()) text += (text.empty() ? "expected " : ", expected ") + diagnostic.expected;
+  if (!diagnostic.expected.empty())
+    text += (text.empty() ? "expected " : ", expected ") + visible(diagnostic.expected);
   return text.empty() ? text : " (" + text + ")";
 }
 
