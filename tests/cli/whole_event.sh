@@ -91,7 +91,7 @@ board=$(bloesem result open.trf --show | awk '!/^#/ && $4 == "?" { print $2 "-" 
 bloesem result open.trf "$board:1/2" >/dev/null
 
 expect "1 tournaments, 9 rounds, 0 differences" bloesem check open.trf
-[[ $(bloesem check open.trf 2>&1 >/dev/null) == "" ]] || die "the final file is not clean"
+[[ $(bloesem check --rules 2016 open.trf 2>&1 >/dev/null) == "" ]] || die "the final file is not clean"
 [[ $(grep -c '^001' open.trf) == 41 ]] || die "41 players were there"
 [[ $(cat ./*.part 2>/dev/null) == "" ]] || die "a file was left half written"
 if bloesem pair open.trf 2>message.txt; then die "a tenth round was paired"; fi
