@@ -117,6 +117,21 @@ LeftOver LookAhead::left_over(const RoundField& field, std::span<const Position>
   return left;
 }
 
+std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field,
+                                                         std::span<const Position> downfloaters,
+                                                         std::span<const Position> ahead) {
+  LeftOver left;
+  if ((downfloaters.size() + ahead.size()) % 2 == 1) {
+    left.players.push_back(ahead.back());
+    ahead = ahead.first(ahead.size() - 1);
+  }
+  players_.assign(downfloaters.begin(), downfloaters.end());
+  players_.insert(players_.end(), ahead.begin(), ahead.end());
+  const AheadPairs others(field, players_, downfloaters.size(), AheadPairs::Bye::None);
+  if (!completable_by_counting(others.census()).value_or(false)) return std::nullopt;
+  return left;
+}
+
 AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
   const AheadPairs graph = graph_of(view, downfloaters, AheadPairs::Bye::None);
   const Costs costs(view.field(), view.bracket().kind, players_, downfloaters.size());

@@ -76,6 +76,10 @@ class LookAhead {
   // The same as a witness.
   [[nodiscard]] LeftOver left_over(const RoundField& field, std::span<const Position> downfloaters,
                                    std::span<const Position> ahead);
+  // The same with nobody left over, or only the lowest ranked one, if counting tells that it can be so.
+  [[nodiscard]] std::optional<LeftOver> left_over_by_counting(const RoundField& field,
+                                                              std::span<const Position> downfloaters,
+                                                              std::span<const Position> ahead);
   // No downfloaters with the same scores are better than this.
   [[nodiscard]] AheadValue bound(const BracketView& view, std::span<const Number> downfloaters);
 
