@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -5,7 +6,7 @@
 #include <utility>
 
 #include "trf/columns.hpp"
-#include "trf/fields.hpp"
+#include "trf/encoding.hpp"
 #include "trf/review.hpp"
 #include "trf/text.hpp"
 
@@ -45,6 +46,24 @@ bool stands_in(const Token& word, const Field& field) noexcept {
   return word.place.first >= field.first && word.place.last <= field.last;
 }
 
+// A record whose fields are written from left to right, in time linear in their number.
+class Row {
+ public:
+  explicit Row(std::string_view code) : text_(code) {}
+
+  void add(const Field& field, std::string_view text) {
+    const int width = static_cast<int>(count_characters(text));
+    const int blanks = field.last - column_ - width;
+    text_.append(static_cast<std::size_t>(std::max(blanks, 0)), ' ').append(text);
+    column_ = field.last;
+  }
+  [[nodiscard]] const std::string& text() const noexcept { return text_; }
+
+ private:
+  std::string text_;
+  int column_ = code_width;  // the last one written
+};
+
 bool is_upper(std::string_view text) { return upper(text) == text; }
 
 bool fits(std::string_view text, const Field& field) noexcept {
@@ -68,23 +87,24 @@ void report(const LineText& line, std::string expected, std::optional<std::strin
 
 void review_fields(const LineText& line, const Columns2026& record, Diagnostics& out) {
   const std::vector<Token> words = words_of(line, record);
-  std::string right(record.code);
+  Row row(record.code);
   bool stands = line.column_of('\t') == 0;
   bool fit = true;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::optional<Field> place = field_of(record, i);
     stands = stands && place && stands_in(words[i], *place) && is_upper(words[i].text);
     fit = fit && place && fits(words[i].text, *place);
-    if (fit) put(right, *place, upper(words[i].text));
+    if (fit) row.add(*place, upper(words[i].text));
   }
   if (stands || words.empty()) return;
+  const std::string& right = row.text();
   report(line, fit ? "'" + right + "'" : std::string("the columns of the format"),
          fit ? std::optional(right) : std::nullopt, out);
 }
 
 // Pairs of a letter and its value, the letters in columns 6, 15, 24, ... and the values behind them.
 void review_scoring(const LineText& line, Diagnostics& out) {
-  std::string right = "162";
+  Row row("162");
   bool stands = line.column_of('\t') == 0;
   const std::vector<Token> words = line.tokens(text_begins);
   int pair = 0;
@@ -99,11 +119,11 @@ void review_scoring(const LineText& line, Diagnostics& out) {
     if (!fits(value, values)) return report(line, "the columns of the format", std::nullopt, out);
     stands =
         stands && words[i].place.first == letters.first && is_upper(letter) && last.place.last <= values.last;
-    put(right, letters, upper(letter));
-    put(right, values, value);
+    row.add(letters, upper(letter));
+    row.add(values, value);
     if (!attached) ++i;
   }
-  if (!stands && !words.empty()) report(line, "'" + right + "'", right, out);
+  if (!stands && !words.empty()) report(line, "'" + row.text() + "'", row.text(), out);
 }
 
 // Readers that compare the whole line find no other record.

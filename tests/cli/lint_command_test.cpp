@@ -111,5 +111,15 @@ TEST_F(LintCommand, NothingOfAFileSteersTheTerminal) {
   }
 }
 
+// In time linear in their length: a minute would not be enough for the square of it.
+TEST_F(LintCommand, LongRecordsAreReadOnce) {
+  std::string file = "142 5\n162 ";
+  for (int i = 0; i < 500'000; ++i) file += " W 1.0";
+  file += "\n240 H 3";
+  for (int i = 0; i < 500'000; ++i) file += " 1";
+  write("long.trf", file + "\n001    1\n");
+  EXPECT_THAT(run({"lint", "long.trf"}).out, EndsWith("1 files, 0 errors, 5 warnings\n"));
+}
+
 }  // namespace
 }  // namespace bloesem::cli_test
