@@ -44,12 +44,29 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
     count(std::string("declined:") + reasons[i], counted->declined[i]);
 }
 
-void pair(benchmark::State& state, SolverChoice solver, int round) {
+struct Family {
+  const char* name;
+  bloesem::Edition edition;
+  SolverChoice solver;
+  std::vector<int> rounds;
+  int most_players;
+};
+
+using bloesem::Edition;
+const Family families[] = {
+    {"Round/auto", Edition::Baku2016, SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
+    {"Round/blossom", Edition::Baku2016, SolverChoice::Blossom, {1, 5, 9}, 2000},
+    {"Round/lemon", Edition::Baku2016, SolverChoice::Lemon, {1, 5, 9}, 400},
+    {"Round2026/auto", Edition::Fide2026, SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
+    {"Round2026/blossom", Edition::Fide2026, SolverChoice::Blossom, {1, 5, 9}, 2000}};
+
+void pair(benchmark::State& state, const Family& family, int round) {
   const auto players = static_cast<int>(state.range(0));
   const bloesem::Tournament& tournament = bloesem::bench::open(players);
   bloesem::PairOptions options;
   options.round = round;
-  options.solver = solver;
+  options.edition = family.edition;
+  options.solver = family.solver;
   const bloesem::bench::HeapUse before = bloesem::bench::heap_use();
   const auto pairing = bloesem::pair_round(tournament, options);
   if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
@@ -60,23 +77,12 @@ void pair(benchmark::State& state, SolverChoice solver, int round) {
   state.SetComplexityN(players);
 }
 
-struct Family {
-  SolverChoice solver;
-  std::vector<int> rounds;
-  int most_players;
-};
-
-const Family families[] = {{SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
-                           {SolverChoice::Blossom, {1, 5, 9}, 2000},
-                           {SolverChoice::Lemon, {1, 5, 9}, 400}};
-
 [[maybe_unused]] const bool registered = [] {
   for (const Family& family : families) {
     for (const int round : family.rounds) {
-      const std::string name =
-          "Round/" + std::string(name_of(family.solver)) + "/round:" + std::to_string(round);
+      const std::string name = std::string(family.name).append("/round:") + std::to_string(round);
       auto* const benchmark = benchmark::RegisterBenchmark(
-          name.c_str(), [=](benchmark::State& state) { pair(state, family.solver, round); });
+          name.c_str(), [&family, round](benchmark::State& state) { pair(state, family, round); });
       for (const int players : {10, 40, 100, 400, 1000, 2000, 10'000, 100'000, 1'000'000})
         if (players <= family.most_players && round <= bloesem::bench::rounds_of_open(players))
           benchmark->Arg(players);
