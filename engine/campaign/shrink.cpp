@@ -11,6 +11,14 @@ namespace bloesem::campaign {
 
 namespace {
 
+// Somebody has an entry in the last round played: a file shows no more rounds than its columns.
+bool shows_its_rounds(const Tournament& tournament) {
+  return tournament.rounds_played == 0 ||
+         std::any_of(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
+           return took_part(player.round(tournament.rounds_played - 1));
+         });
+}
+
 class Shrinker {
  public:
   Shrinker(Tournament start, const Shows& shows, int most_attempts)
@@ -34,7 +42,7 @@ class Shrinker {
   [[nodiscard]] bool exhausted() const { return attempts_ >= most_attempts_; }
 
   bool accept_if_shown(Tournament candidate) {
-    if (exhausted()) return false;
+    if (exhausted() || !shows_its_rounds(candidate)) return false;
     ++attempts_;
     if (!shows_(candidate)) return false;
     position_ = std::move(candidate);

@@ -136,13 +136,19 @@ class ChecklistText {
       case FloatReason::Alone: return line(bracket, "nobody else is in it");
       case FloatReason::NoOpponent: return line(bracket, "he may meet nobody in it");
       case FloatReason::Completion:
-        return line(bracket,
-                    "paired so that all players below can be paired too" + named(articles_.completion));
+        return line(bracket, completion());
       case FloatReason::Odd: return line(bracket, std::to_string(size) + " players, an odd number");
       case FloatReason::FewPairs: break;
     }
     return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" +
                              named(articles_.pairs));
+  }
+
+  [[nodiscard]] std::string completion() const {
+    const std::string text = "paired so that all players below can be paired too";
+    if (articles_.bye_score.empty()) return text + named(articles_.completion);
+    return text + ", with the bye, if any, at the lowest score" +
+           named(std::string(articles_.completion).append(", ").append(articles_.bye_score));
   }
 
   static std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }

@@ -10,12 +10,15 @@
 namespace bloesem::dutch {
 
 struct ArticleNames {
-  // The absolute criteria, completion and the number of pairs.
+  // The absolute criteria, completion, the number of pairs, and some others that lists name.
   std::string_view met;
   std::string_view bye;
   std::string_view colours;
   std::string_view completion;
   std::string_view pairs;
+  std::string_view bye_score;  // that the bye's score is the lowest there can be; empty where nothing asks for it
+  // Downfloats of the previous round and of two rounds before.
+  std::array<std::string_view, 2> downfloats;
   // What a complete round-pairing is.
   std::string_view outlook;
   // Of the basic rules (C.04.1): one bye if the number is odd; the limits of colours.

@@ -74,6 +74,7 @@ class Flow2026 {
   // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with everybody
   // below? A false alarm only costs time.
   [[nodiscard]] bool completes(const Bracket& bracket, const Positions& downfloaters, Position below) {
+    if (bracket.ahead.empty()) return completion_.possible(downfloaters, below);
     const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field_, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
     const LeftOver left = look_ahead_.left_over(field_, downfloaters, bracket.ahead);

@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "engine/articles.hpp"
 #include "engine/cli/checklist_cells.hpp"
 #include "engine/cli/dropin/format_lists.hpp"
 #include "engine/cli/terminal.hpp"
@@ -14,10 +15,23 @@ using criteria::ColourPreference;
 using criteria::Float;
 using criteria::Strength;
 
-TextRow header(int rounds_before) {
-  TextRow row{"ID",   "Pts", std::string(static_cast<std::size_t>(rounds_before) + 1, '-'),
-              "Pref", "C2",  "C12",
-              "C14",  "Cur", ""};
+// "C.12" without its dot.
+std::string bare(std::string_view article) {
+  std::string name(article);
+  std::erase(name, '.');
+  return name;
+}
+
+TextRow header(int rounds_before, const dutch::ArticleNames& articles) {
+  TextRow row{"ID",
+              "Pts",
+              std::string(static_cast<std::size_t>(rounds_before) + 1, '-'),
+              "Pref",
+              bare(articles.bye),
+              bare(articles.downfloats[0]),
+              bare(articles.downfloats[1]),
+              "Cur",
+              ""};
   for (int round = 1; round <= rounds_before; ++round) row.push_back('R' + std::to_string(round));
   return row;
 }
@@ -62,8 +76,8 @@ std::string line(const TextRow& row, const std::vector<std::size_t>& widths) {
 
 }  // namespace
 
-std::string format_bbp_checklist(const Tournament& tournament, const Checklist& checklist) {
-  std::vector<TextRow> rows{header(checklist.round - 1)};
+std::string format_bbp_checklist(const Tournament& tournament, const Checklist& checklist, Edition edition) {
+  std::vector<TextRow> rows{header(checklist.round - 1, articles_of(edition))};
   for (const ChecklistEntry& entry : checklist.entries) rows.push_back(row_of(tournament, entry));
   const std::vector<std::size_t> widths = column_widths(rows);
   std::string text = '\n' + line(rows.front(), widths);

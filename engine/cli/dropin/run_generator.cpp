@@ -104,7 +104,7 @@ class GeneratorRun {
     if (!request_.checklist) return;
     const Result<Checklist> facts = pairing ? checklist(before, options, *pairing) : checklist(before, options);
     if (!facts) return;
-    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts);
+    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, options.edition);
   }
 
   ExitCode write(const std::string& text) {

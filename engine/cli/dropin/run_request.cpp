@@ -87,7 +87,7 @@ class Run {
     const Result<Checklist> facts =
         pairing ? checklist(tournament_, options_, *pairing) : checklist(tournament_, options_);
     if (!facts) return;
-    list_ += request_.dialect == Dialect::BbpPairings ? format_bbp_checklist(tournament_, *facts)
+    list_ += request_.dialect == Dialect::BbpPairings ? format_bbp_checklist(tournament_, *facts, options_.edition)
                                                       : format_javafo_checklist(tournament_, *facts);
   }
 
