@@ -9,14 +9,15 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind)) in_force_.push_back(&criterion);
   classify(vertices);
+  charge_singles();
 
   const std::size_t n = classes_.size();
   std::vector<Contribution> contributions;
   std::vector<std::size_t> ends;  // by pair of classes
   ends.reserve(n * n);
-  for (const Class& higher : classes_) {
-    for (const Class& lower : classes_) {
-      contribute(higher.sample, lower.sample, contributions);
+  for (std::size_t higher = 0; higher < n; ++higher) {
+    for (std::size_t lower = 0; lower < n; ++lower) {
+      contribute(higher, lower, contributions);
       ends.push_back(contributions.size());
     }
   }
@@ -44,11 +45,29 @@ Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex&
       {vertex.facts, vertex.zone, vertex.moved_down, artificial_[static_cast<std::size_t>(criterion.scope)]});
 }
 
-// Appends what the pair saves: one entry for each digit that it has.
-void WeightTable::contribute(const BracketVertex& higher, const BracketVertex& lower,
-                             std::vector<Contribution>& contributions) const {
-  if (higher.moved_down && lower.moved_down) return;
-  const Zone reach = std::max(higher.zone, lower.zone);
+void WeightTable::charge_singles() {
+  single_charges_.reserve(classes_.size() * in_force_.size());
+  for (const Class& c : classes_)
+    for (const Criterion* criterion : in_force_) single_charges_.push_back(single_cost(*criterion, c.sample));
+}
+
+// Can such a pair be charged at all?
+bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept {
+  switch (criterion.charged) {
+    case Charged::AnyPair: break;
+    case Charged::UnevenPairs: return criterion.pair != nullptr && higher.score != lower.score;
+    case Charged::AbsoluteClashes:
+      return criterion.pair != nullptr && higher.preference.absolute() && lower.preference.absolute();
+  }
+  return criterion.pair != nullptr;
+}
+
+// Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules out.
+void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) const {
+  const BracketVertex& higher = classes_[h].sample;
+  const BracketVertex& lower = classes_[l].sample;
+  if (lower.moved_down || higher.zone > lower.zone || higher.facts.score < lower.facts.score) return;
+  const Zone reach = lower.zone;
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
     if (reach > criterion.scope) continue;
@@ -60,9 +79,9 @@ void WeightTable::contribute(const BracketVertex& higher, const BracketVertex& l
       if (same == contributions.end()) contributions.push_back({k, charge.difference, sign * charge.amount});
       else same->amount += sign * charge.amount;
     };
-    add(single_cost(criterion, higher), +1);
-    add(single_cost(criterion, lower), +1);
-    if (criterion.pair != nullptr) add(criterion.pair(higher.facts, lower.facts), -1);
+    add(single_charges_[h * in_force_.size() + k], +1);
+    add(single_charges_[l * in_force_.size() + k], +1);
+    if (may_charge(criterion, higher.facts, lower.facts)) add(criterion.pair(higher.facts, lower.facts), -1);
     const auto nothing = [](const Contribution& c) { return c.amount == 0; };
     contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing), contributions.end());
   }
@@ -75,20 +94,20 @@ bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
 
 // What people read includes costs that no choice can change, so those have a digit, too, without a range.
 void WeightTable::number_digits(std::span<const Contribution> contributions) {
-  for (const Contribution& c : contributions) digits_.push_back({c.criterion, c.difference, 0});
-  for (std::size_t k = 0; k < in_force_.size(); ++k) {
-    for (const Class& c : classes_) {
-      const Charge charge = single_cost(*in_force_[k], c.sample);
-      if (charge.amount != 0) digits_.push_back({k, charge.difference, std::int64_t{charge.amount} * c.size});
+  // Digits are few: a sorted list is quicker than an index.
+  const auto digit = [this](std::size_t criterion, Points difference) -> Digit& {
+    const Digit wanted{criterion, difference, 0};
+    const auto at = std::lower_bound(digits_.begin(), digits_.end(), wanted, more_significant);
+    if (at != digits_.end() && !more_significant(wanted, *at)) return *at;
+    return *digits_.insert(at, wanted);
+  };
+  for (std::size_t c = 0; c < classes_.size(); ++c) {
+    for (std::size_t k = 0; k < in_force_.size(); ++k) {
+      const Charge& charge = single_charges_[c * in_force_.size() + k];
+      if (charge.amount != 0) digit(k, charge.difference).all_single += std::int64_t{charge.amount} * classes_[c].size;
     }
   }
-  std::sort(digits_.begin(), digits_.end(), more_significant);
-  std::size_t kept = 0;
-  for (const Digit& digit : digits_) {
-    if (kept == 0 || more_significant(digits_[kept - 1], digit)) digits_[kept++] = digit;
-    else digits_[kept - 1].all_single += digit.all_single;
-  }
-  digits_.resize(kept);
+  for (const Contribution& c : contributions) digit(c.criterion, c.difference);
 }
 
 std::size_t WeightTable::digit_of(const Contribution& contribution) const noexcept {

@@ -56,8 +56,9 @@ class WeightTable {
 
   void classify(std::span<const BracketVertex> vertices);
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
-  void contribute(const BracketVertex& higher, const BracketVertex& lower,
-                  std::vector<Contribution>& contributions) const;
+  void charge_singles();
+  static bool may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept;
+  void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) const;
   static bool more_significant(const Digit& a, const Digit& b) noexcept;
   void number_digits(std::span<const Contribution> contributions);
   [[nodiscard]] std::size_t digit_of(const Contribution& contribution) const noexcept;
@@ -66,6 +67,7 @@ class WeightTable {
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
   std::vector<std::size_t> class_of_;  // by vertex
+  std::vector<Charge> single_charges_;  // by class and criterion in force
   std::array<Points, zones> artificial_{};  // by how far a criterion looks
   std::vector<Digit> digits_;
   matching::Layout layout_;
