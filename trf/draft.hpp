@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "engine/model/tournament.hpp"
@@ -24,6 +25,19 @@ struct Stated {
   T value;
   Place place;
 };
+
+// Keeps the first statement; a second one must say the same.
+template <class T>
+void state(std::optional<Stated<T>>& fact, T value, const Place& place, const std::string& what,
+           Diagnostics& out) {
+  if (!fact) {
+    fact = Stated<T>{std::move(value), place};
+  } else if (fact->value != value) {
+    out.error(Code::Conflict, place,
+              {what + " differs from line " + std::to_string(fact->place.line), "",
+               "the same on both lines, or one of them only", fact->place.line});
+  }
+}
 
 // One round of one player.
 struct Cell {
@@ -147,13 +161,15 @@ struct Draft {
   bool layout_broken = false;  // the columns of the lines to come are not known
   std::string name;
   std::string system_code;
+  std::optional<Stated<std::string>> system;  // what record 192 means by it
   std::optional<std::string> start_date;
-  std::optional<StandingsOrder> tie_breaks;  // 202
-  std::optional<StandingsOrder> standings;   // 212
-  std::vector<PlayerLine> players;           // in the order of the file
-  CellStore cells;                           // theirs
-  std::vector<Cell> row;                     // those of the player who is being read
-  bool roster_broken = false;                // a player could not be told from the others
+  std::optional<Stated<std::string>> start_day;  // what record 042 means by it
+  std::optional<StandingsOrder> tie_breaks;      // 202
+  std::optional<StandingsOrder> standings;       // 212
+  std::vector<PlayerLine> players;               // in the order of the file
+  CellStore cells;                               // theirs
+  std::vector<Cell> row;                         // those of the player who is being read
+  bool roster_broken = false;                    // a player could not be told from the others
   std::optional<Stated<int>> rounds;
   std::optional<Stated<Colour>> initial_colour;
   bool by_position = false;  // XXC rank

@@ -15,19 +15,6 @@ namespace bloesem::trf {
 
 namespace {
 
-// Keeps the first statement; a second one must say the same.
-template <class T>
-void state(std::optional<Stated<T>>& fact, T value, const Place& place, const std::string& what,
-           Diagnostics& out) {
-  if (!fact) {
-    fact = Stated<T>{std::move(value), place};
-  } else if (fact->value != value) {
-    out.error(Code::Conflict, place,
-              {what + " differs from line " + std::to_string(fact->place.line), "",
-               "the same on both lines, or one of them only", fact->place.line});
-  }
-}
-
 Place content_place(const LineText& line) noexcept {
   return line.place(text_begins, std::max(text_begins, line.length()));
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/abnormal_points.hpp"
@@ -15,6 +16,7 @@
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
 #include "trf/scoring.hpp"
+#include "trf/system_code.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -25,20 +27,35 @@ std::string content(const LineText& line) { return std::string(trimmed(line.cut(
 
 void read_name(const LineText& line, Draft& draft, Diagnostics&) { draft.name = content(line); }
 
-// Two digits are enough for a year that can be only one; others are left to whoever needs the date.
-void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
-  draft.start_date = content(line);
-  const std::vector<std::string> readings = readings_of_short_date(*draft.start_date);
-  if (readings.empty()) return;
-  const bool clear = readings.size() == 1;
-  out.warn(Code::ShortYear, line.place(text_begins, line.length()),
-           {clear ? "the year of the start date has two digits; read as " + readings[0]
-                  : "the start date may mean " + readings[0] + " or " + readings[1] + " and is not used",
-            *draft.start_date, "YYYY/MM/DD", 0, clear ? std::optional(readings[0]) : std::nullopt});
-  if (clear) draft.start_date = readings[0];
+Place content_place(const LineText& line) noexcept {
+  return line.place(text_begins, std::max(text_begins, line.length()));
 }
 
-void read_system(const LineText& line, Draft& draft, Diagnostics&) { draft.system_code = upper(content(line)); }
+// Two digits are enough for a year that can be only one; others are left to whoever needs the date. An empty
+// record does not say a day, and one day may be written in several ways.
+void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
+  std::string date = content(line);
+  const std::vector<std::string> readings = readings_of_short_date(date);
+  const bool clear = readings.size() == 1;
+  if (!readings.empty()) {
+    out.warn(Code::ShortYear, line.place(text_begins, line.length()),
+             {clear ? "the year of the start date has two digits; read as " + readings[0]
+                    : "the start date may mean " + readings[0] + " or " + readings[1] + " and is not used",
+              date, "YYYY/MM/DD", 0, clear ? std::optional(readings[0]) : std::nullopt});
+  }
+  if (!date.empty()) {
+    state(draft.start_day, standard_date(date).value_or(date), content_place(line), "the start date", out);
+  }
+  if (draft.start_date.value_or("").empty()) draft.start_date = clear ? readings[0] : std::move(date);
+}
+
+// The two codes of the rules of 2026 say the same.
+void read_system(const LineText& line, Draft& draft, Diagnostics& out) {
+  const std::string code = upper(content(line));
+  if (code.empty()) return;
+  state(draft.system, renamed_dutch(code, DutchName::Fide2026), content_place(line), "the pairing system", out);
+  if (draft.system_code.empty()) draft.system_code = code;
+}
 
 void read_tie_breaks(const LineText& line, Draft& draft, Diagnostics&) {
   draft.tie_breaks = read_standings_order(line);

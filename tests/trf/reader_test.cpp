@@ -136,5 +136,22 @@ TEST(Reader, LateEntriesAndWithdrawalsAreBlank) {
   EXPECT_EQ(result.tournament->rounds_played, 2);
 }
 
+TEST(Reader, RecordsThatNameTwoSystemsOrDaysAreAConflict) {
+  const auto about = [](const std::string& first, const std::string& second) {
+    return summary({first, second, player(1, "0.0")});
+  };
+  EXPECT_EQ(about("192 FIDE_DUTCH_2026_BAKU", "192 FIDE_DUTCH_2017"), Summary{"error conflict 2:5-19"});
+  EXPECT_EQ(about("192 FIDE_DUTCH_2026", "192 FIDE_DUTCH_2026_BAKU"), Summary{"error conflict 2:5-24"});
+  EXPECT_EQ(about("042 2025/01/01", "042 2026/05/05"), Summary{"error conflict 2:5-14"});
+  EXPECT_EQ(about("042 soon", "042 2026/05/05"), Summary{"error conflict 2:5-14"});
+  EXPECT_EQ(about("192 FIDE_DUTCH_2025", "192 fide_dutch_2026"), Summary{});
+  EXPECT_EQ(about("042 2026/05/05", "042 5.5.2026"), Summary{});
+  const auto read = [](const std::string& records) {
+    return read_tournament(records + file({player(1, "0.0")}));
+  };
+  EXPECT_EQ(read("192\n192 FIDE_DUTCH_2017\n192\n").system_code, "FIDE_DUTCH_2017");
+  EXPECT_EQ(read("042\n042 5.5.26\n042\n").start_date, "2026/05/05");
+}
+
 }  // namespace
 }  // namespace bloesem::trf::testing
