@@ -41,6 +41,7 @@ class Converter {
         tournament_(std::move(tournament)),
         by_position_(by_position),
         target_(target),
+        told_(tournament_, target),
         dutch_name_(target == Target::Trfbx ? DutchName::Fide2025 : dutch_name) {
     int number = 0;
     for (const Line& line : editor_.document().lines()) source_.note(line.text, ++number);
@@ -133,11 +134,9 @@ class Converter {
 
   // JaVaFo counts the bye of the coming round already.
   void write_points(const Player& player) {
-    Points points = settled_points(tournament_, player, tournament_.rounds_played);
+    Points points = told_.settled(player);
     const RoundEntry coming = player.round(tournament_.rounds_played);
-    if (target_ == Target::Trfx && coming.outcome != Outcome::Absent) {
-      points += points_of(coming.outcome, tournament_.points);
-    }
+    if (target_ == Target::Trfx && coming.outcome != Outcome::Absent) points += told_.coming(player);
     editor_.write_points(player.id, points);
     if (editor_.points(player.id) != points) {
       lose(numbered("the points of player ", player.id) + " are cut: four columns hold no half above 99.5");
@@ -288,6 +287,7 @@ class Converter {
   Tournament tournament_;
   bool by_position_;
   Target target_;
+  ToldPoints told_;
   DutchName dutch_name_;
   RecordLines source_;
   std::set<std::pair<int, int>> announced_;  // id and round of the records 240

@@ -48,6 +48,8 @@ class Report {
   Report(const Tournament& tournament, const ReportParts& parts)
       : tournament_(tournament),
         parts_(parts),
+        target_(parts.layout.wide() ? Target::Wide : parts.target),
+        told_(tournament, target_),
         rounds_(static_cast<std::size_t>(tournament.rounds_played) + 1),
         stranger_(stranger_to(tournament, parts.layout.largest_id())) {
     for (const ByeRequest& request : parts.requests) announced_.emplace_back(request.id, request.round);
@@ -55,8 +57,7 @@ class Report {
   }
 
   Written write() {
-    RuleRecords rules = state_rules(tournament_, parts_.by_position,
-                                    parts_.layout.wide() ? Target::Wide : parts_.target, parts_.layout);
+    RuleRecords rules = state_rules(tournament_, parts_.by_position, target_, parts_.layout);
     reserve(rules);
     if (parts_.layout.wide()) add("XXW " + std::to_string(parts_.layout.id_width()));
     for (const std::string& record : parts_.records) add(record);
@@ -190,7 +191,7 @@ class Report {
 
   void add_points(const Player& player) {
     constexpr int width = player_points.last - player_points.first + 1;
-    const Points points = settled_points(tournament_, player, tournament_.rounds_played);
+    const Points points = told_.settled(player);
     const std::string shown = points_text(points, width);
     append_right(text_, shown, width);
     if (parse_signed_points(shown) != points)
@@ -218,6 +219,8 @@ class Report {
 
   const Tournament& tournament_;
   const ReportParts& parts_;
+  Target target_;
+  ToldPoints told_;
   std::size_t rounds_;  // written: those played, and the coming one
   int stranger_;
   std::vector<std::pair<int, int>> announced_;  // id and round of the requests

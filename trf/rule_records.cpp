@@ -16,6 +16,18 @@ namespace bloesem::trf {
 
 namespace {
 
+ScoringRecords scoring_of(const PointSystem& system, Target target) {
+  switch (target) {
+    case Target::Trfx: return xxs_records(system);
+    case Target::Trfbx: return bb_records(system);
+    case Target::Trf26: return records_162_and_299(system);
+    case Target::Trf06: return no_scoring_records(system);
+    case Target::Trf16:
+    case Target::Wide: break;
+  }
+  return records_162(system);
+}
+
 class Statement {
  public:
   Statement(const Tournament& tournament, bool by_position, Target target, Layout layout)
@@ -67,20 +79,8 @@ class Statement {
     if (colour || by_position_) records_.lines.push_back(std::move(line));
   }
 
-  [[nodiscard]] ScoringRecords scoring() const {
-    switch (target_) {
-      case Target::Trfx: return xxs_records(tournament_.points);
-      case Target::Trfbx: return bb_records(tournament_.points);
-      case Target::Trf26: return records_162_and_299(tournament_.points);
-      case Target::Trf06: return no_scoring_records(tournament_.points);
-      case Target::Trf16:
-      case Target::Wide: break;
-    }
-    return records_162(tournament_.points);
-  }
-
   void add_scoring() {
-    const ScoringRecords records = scoring();
+    const ScoringRecords records = scoring_of(tournament_.points, target_);
     add(records.lines);
     if (records.unsaid.empty()) return;
     std::string kinds;
@@ -176,6 +176,19 @@ class Statement {
 };
 
 }  // namespace
+
+ToldPoints::ToldPoints(const Tournament& tournament, Target target)
+    : rounds_(tournament.rounds_played), adjusted_(has_records_of_2026(target)) {
+  told_.points = scoring_of(tournament.points, target).read;
+}
+
+Points ToldPoints::settled(const Player& player) const noexcept {
+  return settled_points(told_, player, rounds_) - (adjusted_ ? 0 : player.adjusted(rounds_));
+}
+
+Points ToldPoints::coming(const Player& player) const noexcept {
+  return points_of(player.round(rounds_).outcome, told_.points);
+}
 
 RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target, Layout layout) {
   return Statement(tournament, by_position, target, layout).write();

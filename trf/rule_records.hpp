@@ -22,4 +22,18 @@ struct RuleRecords {
 [[nodiscard]] RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target,
                                       Layout layout = {});
 
+// The points of the player lines, as a reader of the target finds them in the results: without what the target
+// cannot say, which is one of the losses.
+class ToldPoints {
+ public:
+  ToldPoints(const Tournament& tournament, Target target);
+  [[nodiscard]] Points settled(const Player& player) const noexcept;  // after the rounds played
+  [[nodiscard]] Points coming(const Player& player) const noexcept;   // of the coming round, if not paired
+
+ private:
+  Tournament told_;  // its values only
+  int rounds_;
+  bool adjusted_;
+};
+
 }  // namespace bloesem::trf

@@ -102,14 +102,14 @@ ScoringRecords xxs_records(const PointSystem& system) {
   }
   PointSystem said = system;
   said.unfinished.reset();
-  ScoringRecords records{{}, differences(system, said)};
+  ScoringRecords records{{}, differences(system, said), said};
   if (!line.empty()) records.lines.push_back(std::move(line));
   return records;
 }
 
 ScoringRecords bb_records(const PointSystem& system) {
   const PointSystem said = as_read_from_bb(system);
-  ScoringRecords records{{}, differences(system, said)};
+  ScoringRecords records{{}, differences(system, said), said};
   if (said == standard) return records;
   for (const Value& kind : values) {
     if (!kind.bb.empty())
@@ -127,7 +127,7 @@ ScoringRecords records_162(const PointSystem& system) {
     if (!kind.r162.empty() && said.*kind.value != granted) add_field(line, kind.r162, said.*kind.value);
   }
   if (said.unfinished.value_or(said.draw) != said.draw) add_field(line, "X", *said.unfinished);
-  ScoringRecords records{{}, differences(system, said)};
+  ScoringRecords records{{}, differences(system, said), said};
   if (!line.empty()) records.lines.push_back(std::move(line));
   return records;
 }
@@ -142,9 +142,12 @@ ScoringRecords records_162_and_299(const PointSystem& system) {
     records.lines.push_back(record_299(kind.type, meant.*kind.value));
   }
   records.unsaid = differences(system, said);
+  records.read = said;
   return records;
 }
 
-ScoringRecords no_scoring_records(const PointSystem& system) { return {{}, differences(system, standard)}; }
+ScoringRecords no_scoring_records(const PointSystem& system) {
+  return {{}, differences(system, standard), standard};
+}
 
 }  // namespace bloesem::trf

@@ -12,6 +12,7 @@ struct ScoringRecords {
   std::vector<std::string> lines;  // without their ends; none for the standard system
   // "half-point byes": kinds of results whose value the dialect cannot say. A reader gives them another one.
   std::vector<std::string> unsaid;
+  PointSystem read;  // what a reader makes of the lines
 };
 
 // BB? records and 162 know no value of their own for a forfeit win, a full-point and a half-point bye, and 162

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/trf/support.hpp"
+#include "trf/writer.hpp"
 
 namespace bloesem::trf {
 namespace {
@@ -317,8 +318,8 @@ TEST(Convert, Trf06HasSignsAndNoRules) {
             player(4, "0.5", "  0000 - H").replace(80, 4, " 0.5"), player(5, "0.0", "  0000 - Z")});
   const Converted result = converted(source, Target::Trf06);
   EXPECT_EQ(result.text,
-            "012 Open\n### kept\n" + file({player(1, "3.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
-                                           player(3, "3.0", "  0000 - +"), player(4, "0.5", "  0000 - ="),
+            "012 Open\n### kept\n" + file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
+                                           player(3, "1.0", "  0000 - +"), player(4, "0.5", "  0000 - ="),
                                            player(5, "0.0", "  0000 - -")}));
   EXPECT_EQ(
       result.losses,
@@ -336,6 +337,30 @@ TEST(Convert, Trf06HasSignsAndNoRules) {
                                     "player 2, round 1: a game that is not rated becomes one that is",
                                     "record 192 (line 6): left out, as this dialect does not have it",
                                     "record 202 (lines 7, 8): left out, as this dialect does not have it"}));
+}
+
+// Whoever reads the file finds no other points in its results.
+TEST(Convert, PointsAreThoseThatTheTargetSays) {
+  const auto two = [](const std::string& points) {
+    return file({player(1, points, "     2 w 1"), player(2, "0.0", "     1 b 0")});
+  };
+  const std::string source = "162  W 3.0\n299          -0.5  001    1\n" + two("2.5");
+  const std::string left_out =
+      "record 299 (line 2): points beside the results are left out: this dialect cannot say them";
+  const auto said = [&](Target target, const std::string& points) {
+    const Converted result = converted(source, target);
+    EXPECT_THAT(result.text, ::testing::EndsWith(two(points)));
+    EXPECT_EQ(testing::summary(read_tournament(result.text)), testing::Summary{});
+    EXPECT_EQ(std::count(result.losses.begin(), result.losses.end(), left_out), points == "2.5" ? 0 : 1);
+    const Tournament tournament = *read_tournament(source).tournament;
+    EXPECT_EQ(testing::summary(read_tournament(write_report(tournament, {.target = target}).text)),
+              testing::Summary{});
+  };
+  said(Target::Trf16, "2.5");
+  said(Target::Trf26, "2.5");
+  said(Target::Trfx, "3.0");
+  said(Target::Trfbx, "3.0");
+  said(Target::Trf06, "1.0");
 }
 
 TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {
