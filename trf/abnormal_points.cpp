@@ -22,12 +22,14 @@ constexpr Field abnormal_round{"299", "round", 20, 22, Align::Right};
 constexpr Field first_player{"299", "starting rank", 24, 27, Align::Right};
 constexpr int id_stride = 5;
 
-// Since a blank type is one too, the fields cannot be told from each other as words.
-bool stands_in_columns(const LineText& line) noexcept {
+// Since a blank type is one too, the fields cannot be told from each other as words; but for the starting ranks
+// of wide files.
+bool stands_in_columns(const LineText& line, Layout layout) noexcept {
   if (line.column_of('\t') != 0) return false;
   for (const int column : {6, 7, 12, 13, 18, 19, 23}) {
     if (line.at(column) != ' ') return false;
   }
+  if (layout.wide()) return true;
   for (int column = first_player.last + 1; column <= line.length(); column += id_stride) {
     if (line.at(column) != ' ') return false;
   }
@@ -39,7 +41,7 @@ class Record {
   Record(const LineText& line, Diagnostics& out) : line_(line), out_(out) {}
 
   void read(Draft& draft) {
-    if (!stands_in_columns(line_)) {
+    if (!stands_in_columns(line_, draft.layout)) {
       return refuse(Code::BadValue, line_.place(text_begins, std::max(text_begins, line_.length())),
                     "the fields of record 299 do not stand in their columns",
                     content(text_begins, line_.length()),
@@ -100,7 +102,7 @@ class Record {
     const std::optional<Points> points = this->points();
     const std::optional<int> round = this->round();
     AdjustmentLine adjustment{points.value_or(0), round.value_or(0), {}, line_.place(1, line_.length())};
-    adjustment.ids = ids();
+    adjustment.ids = draft.layout.wide() ? read_ids(line_.tokens(first_player.first), out_) : ids();
     if (!points || !round) return;
     if (*round == 0) {
       return refuse(Code::UnreadRecord, line_.place(abnormal_round),

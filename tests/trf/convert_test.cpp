@@ -363,6 +363,23 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
   said(Target::Trf06, "1.0");
 }
 
+TEST(Convert, WideFilesKeepPointsBesideTheResults) {
+  const std::string players = file({player(1, "1.5"), player(2, "0.5")});
+  const Tournament before =
+      *read_tournament("299           1.0  001    1\n299           0.5  001\n" + players, testing::checking)
+           .tournament;
+  for (const int id : {2, 54321, 7654321}) {
+    Tournament tournament = before;
+    tournament.players[1].id = id;
+    const Written wide = write_report(tournament, {.target = Target::Wide});
+    EXPECT_EQ(wide.losses, Losses{});
+    const ReadResult after = read_tournament(wide.text);
+    ASSERT_TRUE(after.tournament) << wide.text;
+    for (std::size_t i = 0; i < 2; ++i)
+      EXPECT_EQ(after.tournament->players[i].adjustments, before.players[i].adjustments) << wide.text;
+  }
+}
+
 TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {
   EXPECT_EQ(rules(converted("xxr 5\n142\t5\nxxc BLANCAS1\nbbw  1.0\n162 w1\n" + players, Target::Trfx).text),
             "XXR 5\nXXC white1\n");
