@@ -45,10 +45,11 @@ trf::Written list_of(const Tournament& tournament, OutputFormat target, const tr
       {}};
 }
 
-std::vector<std::string> records_of(const trf::Heading& heading) {
+std::vector<std::string> records_of(const trf::Heading& heading, OutputFormat target,
+                                    trf::DutchName dutch_name) {
   std::vector<std::string> records;
   if (heading.start_date) records.push_back("042 " + *heading.start_date);
-  if (!heading.system_code.empty()) records.push_back("192 " + heading.system_code);
+  if (!heading.system_code.empty()) records.push_back(system_record(heading.system_code, target, dutch_name));
   return records;
 }
 
@@ -96,6 +97,12 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
                           " does not fit into four columns; --to wide, json or csv holds it"};
 }
 
+std::string system_record(std::string_view code, OutputFormat target, trf::DutchName dutch_name) {
+  if (target == OutputFormat::Trfbx) dutch_name = trf::DutchName::Fide2025;
+  const bool named = target == OutputFormat::Trfbx || target == OutputFormat::Trf26;
+  return "192 " + (named ? trf::renamed_dutch(code, dutch_name) : std::string(code));
+}
+
 Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name) {
   const Tournament& tournament = *loaded.tournament;
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
@@ -104,7 +111,8 @@ Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, tr
   const trf::Heading heading{loaded.system_code, loaded.start_date};
   if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, heading, dutch_name);
   if (is_list(target)) return list_of(tournament, target, heading);
-  return trf::write_report(tournament, {.target = dialect_of(target), .records = records_of(heading)});
+  return trf::write_report(tournament,
+                           {.target = dialect_of(target), .records = records_of(heading, target, dutch_name)});
 }
 
 Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,

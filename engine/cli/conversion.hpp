@@ -32,6 +32,10 @@ inline constexpr const char* output_format_help =
 [[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target,
                                              trf::DutchName dutch_name = trf::DutchName::Fide2026);
 
+// Record 192, with the name that the target's programs have for the rules.
+[[nodiscard]] std::string system_record(std::string_view code, OutputFormat target,
+                                        trf::DutchName dutch_name = trf::DutchName::Fide2026);
+
 // A tournament of the program's own. `records`: lines for a report file; the others keep only the edition of
 // them.
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,

@@ -79,6 +79,17 @@ TEST_F(GenerateCommand, EveryDialectSaysTheSameTournament) {
   expect_no_differences({"trf16.trf", "trfx.trf", "trfbx.trf"});
 }
 
+TEST_F(GenerateCommand, EachDialectHasTheNameOfTheRulesThatItsProgramsKnow) {
+  const auto made = [this](const std::string& dialect) {
+    return out({"--seed", "5", "--rules", "2026", "--to", dialect});
+  };
+  EXPECT_THAT(made("trfbx"), HasSubstr("\n192 FIDE_DUTCH_2025\n"));
+  EXPECT_THAT(made("trf26"), HasSubstr("\n192 FIDE_DUTCH_2026\n"));
+  EXPECT_THAT(made("trfx"), HasSubstr("\n192 FIDE_DUTCH_2026\n"));
+  write("a.json", made("json"));
+  EXPECT_THAT(run({"convert", "a.json", "--to", "trfbx"}).out, HasSubstr("192 FIDE_DUTCH_2025\n"));
+}
+
 TEST_F(GenerateCommand, TheSettingsInTheFileGiveItAgain) {
   const std::string report = out({"--seed", "8", "--players", "5-20"});
   const std::size_t from = report.find("### --") + 4;

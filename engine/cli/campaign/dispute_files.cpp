@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "engine/campaign/shrink.hpp"
+#include "engine/cli/conversion.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
@@ -23,7 +24,8 @@ using campaign::Engines;
 using campaign::text_of;
 
 trf::WriteOptions as_report(Edition edition) {
-  return {.target = trf::Target::Trfbx, .records = {record_of(edition)}};
+  return {.target = trf::Target::Trfbx,
+          .records = {system_record(system_code_of(edition), OutputFormat::Trfbx)}};
 }
 
 Answer first_answer(const Engines& engines, const Tournament& position, const PairOptions& options) {

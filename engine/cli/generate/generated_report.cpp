@@ -33,7 +33,8 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
   const Tournament& tournament = generated.tournament;
   std::vector<std::string> records = {
       "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
-      "092 Individual: Swiss-System", record_of(settings.edition), settings_line(settings)};
+      "092 Individual: Swiss-System", system_record(system_code_of(settings.edition), target),
+      settings_line(settings)};
   if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
   Result<trf::Written> report = written(tournament, settings.edition, target, std::move(records));
   if (!report) return report.error();
