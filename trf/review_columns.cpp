@@ -130,7 +130,7 @@ void review_scoring(const LineText& line, Diagnostics& out) {
 void review_exact(const LineText& line, std::string_view written, Diagnostics& out) {
   const std::string content = upper(trimmed(line.cut(text_begins, line.length())));
   const std::string right = line.code() + " " + content;
-  if (written != right) report(line, "'" + right + "'", right, out);
+  if (!content.empty() && written != right) report(line, "'" + right + "'", right, out);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "tests/support/files.hpp"
 #include "tests/trf/support.hpp"
+#include "trf/convert.hpp"
 #include "trf/kinds.hpp"
 
 namespace bloesem::trf::testing {
@@ -161,8 +162,7 @@ TEST(Lint, PlayerFieldsThatOtherProgramsRefuse) {
 TEST(Lint, AForeignRecordIsToldToWhoMeansTheDialect) {
   const std::string text = "XXZ 2\n" + file({player(1, "0.0"), player(2, "0.0")});
   EXPECT_EQ(told(text), Told{});
-  EXPECT_EQ(told(text, Dialect::TrfX), (Told{"warning foreign-record 1:1-3", "warning foreign-record 2:1-3",
-                                             "warning foreign-record 3:1-3"}));
+  EXPECT_EQ(told(text, Dialect::TrfX), (Told{"warning foreign-record 1:1-3", "warning foreign-record 2:1-3"}));
   EXPECT_EQ(told("XXR 9\nXXC white1\n" + text, Dialect::Trf2026), Told{"warning foreign-record 6:1-3"});
 }
 
@@ -185,9 +185,34 @@ TEST(Lint, TheEditionMustBeKnownFromSomewhere) {
   };
   const Told missing{"warning no-system 0:0-0"};
   EXPECT_EQ(about("152 W\n"), missing);
-  EXPECT_EQ(about("152 W\n192 FIDE_DUTCH\n"), missing);
+  EXPECT_EQ(about("152 W\n192\n"), (Told{"warning no-system 0:0-0", "warning unknown-system 3:5-5"}));
   EXPECT_EQ(about("152 W\n042 2026/02/03\n"), missing);      // TRF-2026 wants it said
   EXPECT_EQ(about("XXC white1\n042 2026/02/03\n"), Told{});  // the others cannot say it
+}
+
+TEST(Lint, ACodeWithoutAnEditionKeepsItsAcceleration) {
+  const auto correction = [](const std::string& code, std::optional<Dialect> dialect) {
+    const Lint result = lint_of("XXR 9\nXXC white1\n192 " + code + "\n", dialect);
+    EXPECT_EQ(result.findings.size(), 1U);
+    return result.findings.at(0).correction;
+  };
+  EXPECT_EQ(correction("FIDE_DUTCH", Dialect::TrfX), "FIDE_DUTCH_2026");
+  EXPECT_EQ(correction("FIDE_DUTCH_BAKU", Dialect::TrfX), "FIDE_DUTCH_2026_BAKU");
+  EXPECT_EQ(correction("FIDE_DUTCH_BAKU", Dialect::TrfBx), "FIDE_DUTCH_2025_BAKU");
+  EXPECT_EQ(correction("FIDE_DUTCH_2026_BAKU", Dialect::TrfBx), "FIDE_DUTCH_2025_BAKU");
+}
+
+TEST(Lint, ConversionsAreCleanInTheirDialect) {
+  const Document source =
+      Document::parse("142 9\n152 W\n162  W 3.0    L 1.0\n192 FIDE_DUTCH_2026\n" +
+                      file({player(1, "3.0", "     2 w 1"), player(2, "1.0", "     1 b 0")}));
+  const Tournament tournament = *read_tournament(source).tournament;
+  for (const auto& [target, dialect] :
+       {std::pair(Target::Trfx, Dialect::TrfX), std::pair(Target::Trf26, Dialect::Trf2026),
+        std::pair(Target::Trfbx, Dialect::TrfBx)}) {
+    const std::string text = convert(source, tournament, false, target).document.to_bytes();
+    EXPECT_EQ(summary(lint_of(text, dialect).findings), Told{}) << text;
+  }
 }
 
 // ---- whatever the bytes

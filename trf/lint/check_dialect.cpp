@@ -15,6 +15,8 @@ namespace {
 using Codes = std::string_view;
 
 // What a tournament may have to say, and the records that say it in each dialect. Empty: the dialect cannot.
+// The system (192) is none of it: bbpPairings 6 reads its record, others tell the edition by it to whoever
+// asks.
 struct Fact {
   Codes fide;  // TRF-2026
   Codes javafo;
@@ -22,8 +24,8 @@ struct Fact {
 };
 constexpr std::array facts = {
     Fact{"142", "XXR", "XXR"}, Fact{"152", "XXC", "XXC"}, Fact{"162", "XXS", "BBW BBD BBL BBZ BBF BBU"},
-    Fact{"192", "", ""},       Fact{"240", "XXZ", ""},    Fact{"250", "XXA", "XXA"},
-    Fact{"260", "XXP", "XXP"}, Fact{"299", "", ""},
+    Fact{"240", "XXZ", ""},    Fact{"250", "XXA", "XXA"}, Fact{"260", "XXP", "XXP"},
+    Fact{"299", "", ""},
 };
 
 bool lists(Codes codes, Codes code) noexcept { return !code.empty() && codes.find(code) != Codes::npos; }

@@ -44,9 +44,15 @@ constexpr std::array dated_codes = {
     DatedCode{"FIDE_DUTCH_2026", first_day_of_2026_rules, ""},
 };
 
+// How the programs of the dialect call the rules of 2026.
+DutchName dutch_name(const Subject& subject) noexcept {
+  return subject.dialect() == Dialect::TrfBx ? DutchName::Fide2025 : DutchName::Fide2026;
+}
+
 // Of an event that begins on a day.
-std::string code_of_day(const std::string& date) {
-  return date < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026";
+std::string code_of_day(const Subject& subject, const std::string& date) {
+  return renamed_dutch(date < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026",
+                       dutch_name(subject));
 }
 
 const DatedCode* dated(std::string_view code) noexcept {
@@ -68,6 +74,20 @@ bool report_misplaced_system(const Subject& subject, Diagnostics& out) {
   out.warn(Code::MisplacedSystem, line->place(1, line->length()),
            {"record 092 is free text: nobody reads the system there", "092", "192 " + code, 0, "192 " + code});
   return true;
+}
+
+// A code that names no edition of its rules, without a date that would.
+void report_timeless_system(const Subject& subject, Diagnostics& out) {
+  constexpr std::string_view timeless = "FIDE_DUTCH";
+  const std::string& code = subject.read().system_code;
+  const std::optional<LineText> line = subject.first("192");
+  if (code != timeless && code != "FIDE_DUTCH_BAKU") return;
+  const std::string suffix = code.substr(timeless.size());
+  const std::string today = renamed_dutch("FIDE_DUTCH_2026" + suffix, dutch_name(subject));
+  out.warn(Code::NoSystem, line ? content_place(*line) : whole_file,
+           {"neither record 192 nor a start date (042) tells the edition of the rules", code,
+            today + " or FIDE_DUTCH_2017" + suffix + ", or the date", 0,
+            line ? std::optional(today) : std::nullopt});
 }
 
 // The letter that was meant for absences before it became A.
@@ -102,13 +122,16 @@ void check_system(const Subject& subject, Diagnostics& out) {
   const std::string& code = subject.read().system_code;
   if (code.empty() && report_misplaced_system(subject, out)) return;
   const std::optional<std::string> date = start_of(subject);
-  if (!date && (code.empty() || code == "FIDE_DUTCH" || code == "FIDE_DUTCH_BAKU")) {
+  if (!date && !code.empty()) {
+    report_timeless_system(subject, out);
+  } else if (!date) {
     out.warn(Code::NoSystem, whole_file,
              {"neither record 192 nor a start date (042) tells the edition of the rules", "",
               "a record 192, or the date"});
   } else if (code.empty() && subject.dialect() == Dialect::Trf2026) {
     out.warn(Code::NoSystem, whole_file,
-             {"the pairing system is not said; the start date is " + *date, "", "192 " + code_of_day(*date)});
+             {"the pairing system is not said; the start date is " + *date, "",
+              "192 " + code_of_day(subject, *date)});
   }
 }
 
@@ -120,7 +143,7 @@ void check_system_date(const Subject& subject, Diagnostics& out) {
   const std::string code = upper(content(*system));
   const DatedCode* const row = dated(code);
   if (row == nullptr || in_force(*row, *date)) return;
-  std::string expected = code_of_day(*date);
+  std::string expected = code_of_day(subject, *date);
   expected += code.substr(row->code.size());
   out.warn(Code::SystemAndDate, content_place(*system),
            {"the tournament begins on " + *date + " (line " + std::to_string(start->number()) + ")", code,
@@ -129,12 +152,14 @@ void check_system_date(const Subject& subject, Diagnostics& out) {
 
 void check_old_spellings(const Subject& subject, Diagnostics& out) {
   subject.for_each("162", [&out](const LineText& line) { check_letters(line, out); });
-  subject.for_each("192", [&out](const LineText& line) {
+  const DutchName name = dutch_name(subject);
+  subject.for_each("192", [&out, name](const LineText& line) {
     const std::string code = upper(content(line));
-    const std::string today = renamed_dutch(code, DutchName::Fide2026);
-    if (today == code) return;
+    const std::string right = renamed_dutch(code, name);
+    if (right == code) return;
+    const std::string_view who = name == DutchName::Fide2026 ? "the Handbook has" : "bbpPairings knows";
     out.warn(Code::OldSpelling, content_place(line),
-             {"the Handbook has another code for these rules", code, today, 0, today});
+             {std::string(who) + " another code for these rules", code, right, 0, right});
   });
 }
 
