@@ -148,8 +148,10 @@ constexpr std::array table{
     Kind{Code::WrongCount, "wrong-count", Level::Warning,
          "a number of players, rated players or teams is not that of the file",
          "write the number that the file has"},
-    Kind{Code::UnknownSystem, "unknown-system", Level::Warning, "record 192 names no system of the format",
-         "write the code of a system, like FIDE_DUTCH_2026"},
+    Kind{Code::UnknownSystem, "unknown-system", Level::Either,
+         "record 192 names no system of the format; an error where bloesem does not pair it: a system other than "
+         "FIDE (Dutch), or a Baku acceleration that does not admit the tournament",
+         "write the code of the system that is meant, like FIDE_DUTCH_2026"},
     Kind{Code::UnknownTieBreak, "unknown-tie-break", Level::Warning,
          "records 202 and 212: a tie-break that does not exist, or lists that differ",
          "write tie-breaks of the format, like BH/C1, in both records the same"},

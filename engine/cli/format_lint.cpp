@@ -27,7 +27,7 @@ Totals totals_of(const std::vector<LintedFile>& files) {
   Totals totals;
   for (const LintedFile& file : files) {
     if (!file.read) continue;
-    const std::vector<Diagnostic>& findings = file.lint.findings;
+    const std::vector<Diagnostic>& findings = file.findings;
     const auto errors = std::count_if(findings.begin(), findings.end(), is_error);
     ++totals.files;
     totals.errors += errors;
@@ -67,10 +67,10 @@ void write_file(const LintedFile& file, IndentedJson& json) {
   json.member("file", file.path);
   json.member("read", file.read);
   if (file.read) {
-    json.member("dialect", name_of(file.lint.dialect));
+    json.member("dialect", name_of(file.dialect));
     json.key("findings");
     json.begin('[');
-    for (const Diagnostic& finding : file.lint.findings) json.value(finding_json(finding));
+    for (const Diagnostic& finding : file.findings) json.value(finding_json(finding));
     json.end(']');
   }
   json.end('}');

@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/lint/lint.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/dialect.hpp"
 
 namespace bloesem::cli {
 
@@ -13,7 +14,8 @@ namespace bloesem::cli {
 struct LintedFile {
   std::string path;
   bool read = false;  // otherwise standard error has said why not
-  trf::Lint lint;
+  trf::Dialect dialect = trf::Dialect::Trf16;
+  std::vector<trf::Diagnostic> findings;
   std::string text;  // the findings for people
 };
 

@@ -15,6 +15,7 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/refused_system.hpp"
 #include "trf/lint/lint.hpp"
 #include "trf/source_text.hpp"
 
@@ -60,9 +61,12 @@ ExitCode lint(const LintCommand& command, LintedFile& file) {
   const Result<std::vector<std::string_view>> lines = lines_of(source);
   if (!lines) return fail(subject, lines.error());
   const trf::FileFormat format = command.input_format.value_or(trf::recognise_format(source.text()));
-  file.lint = trf::lint(source, *lines, format, command.request);
+  trf::Lint lint = trf::lint(source, *lines, format, command.request);
+  add_refused_system(lint, *lines);
   file.read = true;
-  const std::vector<trf::Diagnostic>& findings = file.lint.findings;
+  file.dialect = lint.dialect;
+  file.findings = std::move(lint.findings);
+  const std::vector<trf::Diagnostic>& findings = file.findings;
   if (!command.json) file.text = format_findings(file.path, findings, *lines);
   const bool any = std::any_of(findings.begin(), findings.end(),
                                [&](const trf::Diagnostic& finding) { return counts(command, finding); });

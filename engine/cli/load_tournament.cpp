@@ -104,11 +104,6 @@ void accelerate(const LoadRequest& request, const Acceleration& acceleration, co
   if (!words.empty()) loaded.messages += file + ": warning: " + words + '\n';
 }
 
-// The suffix alone is an order to compute the fictitious points; points in the file take its place altogether.
-bool is_accelerated_by_code(const LoadedFile& loaded) {
-  return wants_acceleration(loaded.system_code) && loaded.rounds_with_points == 0;
-}
-
 void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   const Result<EditionChoice> choice = choose_edition({request.rules, loaded.system_code, loaded.start_date});
   if (!choice) return fail(loaded, file, choice.error());
@@ -125,6 +120,10 @@ std::string subject(const std::string& path) { return path.empty() ? "bloesem" :
 
 std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
+}
+
+bool is_accelerated_by_code(std::string_view system_code, const Tournament& tournament) {
+  return wants_acceleration(system_code) && rounds_with_virtual_points(tournament) == 0;
 }
 
 Result<Lines> lines_of(const trf::SourceText& source) {
@@ -173,7 +172,7 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
-  if (!is_accelerated_by_code(loaded)) return;
+  if (!is_accelerated_by_code(loaded.system_code, *loaded.tournament)) return;
   if (!loaded.tournament->rounds_declared) {
     return fail(loaded, subject(path),
                 {.code = ErrorCode::InvalidInput,
@@ -192,7 +191,7 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
   if (loaded.tournament && loaded.code == ExitCode::Done) {
     std::optional<Acceleration> acceleration = request.acceleration;
-    if (!acceleration && is_accelerated_by_code(loaded)) acceleration = BakuAcceleration{};
+    if (!acceleration && is_accelerated_by_code(loaded.system_code, *loaded.tournament)) acceleration = BakuAcceleration{};
     if (acceleration) accelerate(request, *acceleration, baku_wording(loaded.edition), loaded, subject(path));
   }
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();

@@ -61,6 +61,10 @@ struct LoadedFile {
 // InvalidInput for a file that is not editable; `what` is what cannot be done with it.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
 
+// The suffix of record 192 alone is an order to compute the fictitious points; points in the file take its place
+// altogether.
+[[nodiscard]] bool is_accelerated_by_code(std::string_view system_code, const Tournament& tournament);
+
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
 // Gives the fictitious points that record 192 asks for to a tournament that has none; loaded.code tells a

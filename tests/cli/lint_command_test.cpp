@@ -72,6 +72,42 @@ TEST_F(LintCommand, OneFilesTroubleDoesNotEndTheOthers) {
   EXPECT_THAT(result.out, EndsWith("1 files, 1 errors, 0 warnings\n"));
 }
 
+// What `pair` refuses for the system of record 192 is no sound file, whether or not the format knows the code.
+TEST_F(LintCommand, ASystemThatIsNotPairedIsAnError) {
+  const std::string sound = content_of(examples / "sound.trf");
+  const std::size_t system = sound.find("192 ");
+  ASSERT_NE(system, std::string::npos);
+  const std::size_t end = sound.find('\n', system);
+  const auto with = [&](const std::string& records) {
+    return std::string(sound).replace(system, end - system, records);
+  };
+  for (const char* const code : {"FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_LIM"}) {
+    write("system.trf", with(std::string("192 ") + code));
+    EXPECT_EQ(run({"pair", "system.trf"}).exit_code, 3) << code;
+    const Finished result = run({"lint", "system.trf"});
+    EXPECT_EQ(result.exit_code, 10) << code;
+    EXPECT_THAT(result.out, HasSubstr(std::string("error: record 192 says '") + code)) << code;
+    EXPECT_THAT(result.out, EndsWith("1 files, 1 errors, 0 warnings\n")) << code;
+  }
+}
+
+TEST_F(LintCommand, AnAccelerationThatCannotBeGivenIsAnError) {
+  const auto file = [](const std::string& code, const std::string& win) {
+    return report("142 5\n152 W\n192 " + code + "\n162  W " + win + "\n",
+                  {{1, "Ans", 2400, "0.0", {}}, {2, "Bob", 2300, "0.0", {}}});
+  };
+  write("points.trf", file("FIDE_DUTCH_2017_BAKU", "2.0    D 1.0"));
+  EXPECT_EQ(run({"pair", "points.trf"}).exit_code, 3);
+  const Finished result = run({"lint", "points.trf"});
+  EXPECT_EQ(result.exit_code, 10);
+  EXPECT_THAT(result.out, StartsWith("points.trf:3:5: error: "));
+  EXPECT_THAT(result.out, HasSubstr("[unknown-system]"));
+  write("points.trf", file("FIDE_DUTCH_2026_BAKU", "2.0    D 1.0"));
+  EXPECT_EQ(run({"lint", "points.trf"}).exit_code, 0);
+  write("points.trf", file("FIDE_DUTCH_2017", "2.0    D 1.0"));
+  EXPECT_EQ(run({"lint", "points.trf"}).exit_code, 0);
+}
+
 TEST_F(LintCommand, BadRequestsAreRefused) {
   EXPECT_EQ(run({"lint"}).exit_code, 3);
   EXPECT_EQ(run({"lint", "-", "-"}).exit_code, 3);

@@ -52,7 +52,9 @@ std::vector<Diagnostic> run_checks(const SourceText& source, const Lines& lines,
 Lint lint(const SourceText& source, const Lines& lines, FileFormat format, const LintRequest& request) {
   if (format != FileFormat::Report) {
     ReadResult read = read_tournament(source, lines, format, request.reading);
-    return {read.dialect, std::move(read.diagnostics)};
+    Lint result{read.dialect, std::move(read.diagnostics)};
+    result.read = std::move(read);
+    return result;
   }
   Problems problems = find_problems(source, lines, request.reading);
   Lint result{request.dialect.value_or(problems.read.dialect), {}};
@@ -64,6 +66,7 @@ Lint lint(const SourceText& source, const Lines& lines, FileFormat format, const
                    [](const Diagnostic& a, const Diagnostic& b) {
                      return std::tie(a.line, a.column_begin) < std::tie(b.line, b.column_begin);
                    });
+  result.read = std::move(problems.read);
   return result;
 }
 

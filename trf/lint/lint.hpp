@@ -9,6 +9,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/dialect.hpp"
 #include "trf/read_options.hpp"
+#include "trf/reader.hpp"
 #include "trf/source_text.hpp"
 #include "trf/tournament_file.hpp"
 
@@ -24,6 +25,7 @@ struct Lint {
   Dialect dialect = Dialect::Trf16;  // what the file was held against
   // In the order of the file; those about the file as a whole (line 0) first.
   std::vector<Diagnostic> findings;
+  ReadResult read = {};  // what the reader makes of the file; its diagnostics are among the findings
 };
 
 // The lines are those of the source. Of JSON and CSV only the reader has something to say.
