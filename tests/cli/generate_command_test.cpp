@@ -91,14 +91,16 @@ TEST_F(GenerateCommand, EachDialectHasTheNameOfTheRulesThatItsProgramsKnow) {
 }
 
 TEST_F(GenerateCommand, TheSettingsInTheFileGiveItAgain) {
-  const std::string report = out({"--seed", "8", "--players", "5-20"});
-  const std::size_t from = report.find("### --") + 4;
-  std::string options = report.substr(from, report.find('\n', from) - from);
-  Words words{"--seed", "8"};
-  for (std::size_t at = 0; (at = options.find(' ')) != options.npos; options.erase(0, at + 1))
-    words.push_back(options.substr(0, at));
-  words.push_back(options);
-  EXPECT_EQ(out(words), report);
+  for (const std::string rules : {"2016", "2026"}) {
+    const std::string report = out({"--seed", "8", "--players", "5-20", "--rules", rules});
+    const std::size_t from = report.find("### --") + 4;
+    std::string options = report.substr(from, report.find('\n', from) - from);
+    Words words{"--seed", "8"};
+    for (std::size_t at = 0; (at = options.find(' ')) != options.npos; options.erase(0, at + 1))
+      words.push_back(options.substr(0, at));
+    words.push_back(options);
+    EXPECT_EQ(out(words), report) << rules;
+  }
 }
 
 TEST_F(GenerateCommand, ManyGoIntoAFolderAndEachCanBeMadeAlone) {

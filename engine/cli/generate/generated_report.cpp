@@ -12,8 +12,11 @@ namespace bloesem::cli {
 
 namespace {
 
+// As options. A seed means the same bytes for ever: of the editions only another than the default is told.
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "###";
+  if (settings.edition != generator::Settings{}.edition)
+    line.append(" --rules ").append(name_of(settings.edition));
   for (const generator::Knob& knob : generator::knobs()) {
     line.append(" --").append(knob.name).append(" ");
     line += format_value(knob, settings.*knob.value);
