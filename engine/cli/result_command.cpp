@@ -160,9 +160,15 @@ ExitCode show(const Event& event, const ResultCommand& command) {
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
-Referee referee_for(const ResultCommand& command, const LoadedFile& loaded) {
-  const Result<EditionChoice> choice = choose_edition({command.rules, loaded.system_code, loaded.start_date});
+Referee referee_for(const Result<EditionChoice>& choice, const LoadedFile& loaded) {
   return {choice ? std::optional(choice->edition) : std::nullopt, loaded.by_position};
+}
+
+// Only what is paired by hand gets a verdict, which rests on the edition.
+bool wants_verdict(const Changes& changes) {
+  return !changes.pairs.empty() || std::any_of(changes.byes.begin(), changes.byes.end(), [](const auto& bye) {
+    return bye.second == Outcome::PairingBye;
+  });
 }
 
 ExitCode run(const ResultCommand& command) {
@@ -180,7 +186,8 @@ ExitCode run(const ResultCommand& command) {
     return loaded.code;
   }
   if (const auto error = refuse_to_edit(loaded, "bloesem result")) return fail(file, *error);
-  const Referee referee = referee_for(command, loaded);
+  const Result<EditionChoice> choice = choose_edition({command.rules, loaded.system_code, loaded.start_date});
+  const Referee referee = referee_for(choice, loaded);
   Event event(loaded.document(), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
   Changes changes = command.changes;
@@ -190,6 +197,8 @@ ExitCode run(const ResultCommand& command) {
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
   complain(loaded.repairs);
+  if (choice && !choice->warning.empty() && wants_verdict(changes))
+    complain(file + ": warning: " + choice->warning + '\n');
   if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
   // The report comes after the deed; where the file itself goes to standard output it has no place there.
   const bool silent = target == standard_stream;
