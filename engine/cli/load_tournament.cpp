@@ -9,6 +9,7 @@
 #include "engine/acceleration.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/judge/compare_editions.hpp"
 #include "engine/virtual_points.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/reader.hpp"
@@ -89,6 +90,18 @@ std::string remark(const Tournament& tournament, const Acceleration& acceleratio
   return "";
 }
 
+// The fictitious points are the same under all editions, but not the tournaments that each admits.
+void tell_refusing_editions(const Tournament& tournament, const Acceleration& acceleration, int rounds,
+                            LoadedFile& loaded, const std::string& file) {
+  for (const Edition edition : compared_editions) {
+    Tournament copy = tournament;
+    std::optional<Error> error = bloesem::accelerate(copy, acceleration, rounds, baku_wording(edition));
+    if (!error) continue;
+    error->message = "refused by the rules of " + std::string(name_of(edition)) + ": " + error->message;
+    fail(loaded, file, *error);
+  }
+}
+
 void accelerate(const LoadRequest& request, const Acceleration& acceleration, const dutch::BakuWording& wording,
                 LoadedFile& loaded, const std::string& file) {
   Tournament& tournament = *loaded.tournament;
@@ -97,6 +110,10 @@ void accelerate(const LoadRequest& request, const Acceleration& acceleration, co
   // To pair without a number of rounds is refused later on; a check takes the rounds there are.
   if (!declared && request.reading.purpose == trf::Purpose::Pair) return;
   const int rounds = declared.value_or(tournament.rounds_played);
+  if (request.all_editions) {
+    tell_refusing_editions(tournament, acceleration, rounds, loaded, file);
+    if (loaded.code != ExitCode::Done) return;
+  }
   if (const auto error = bloesem::accelerate(tournament, acceleration, rounds, wording)) {
     return fail(loaded, file, *error);
   }

@@ -24,7 +24,7 @@ struct LoadRequest {
   // Nothing: fictitious points of the file; the Baku ones where record 192 asks for them and none are given.
   std::optional<Acceleration> acceleration;
   std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
-  bool all_editions = false;              // nothing is said of the one that the file is of
+  bool all_editions = false;              // each must admit the file; nothing is said of its own
   bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
 };
 

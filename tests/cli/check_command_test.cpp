@@ -181,6 +181,25 @@ TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
               EndsWith("1 tournaments, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
 }
 
+// Two points for a win: the Baku acceleration of 2016 is not defined for them.
+TEST_F(CheckCommand, CompareRulesTellsWhichEditionRefusesAFile) {
+  const std::string records = "142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 2.0    D 1.0\n";
+  write("baku.trf", report(records, {{1, "A", 2400, "0.0", {"2 w 0"}}, {2, "B", 2300, "2.0", {"1 b 1"}}}));
+  EXPECT_EQ(run({"check", "baku.trf"}).exit_code, 0);
+  const Finished result = run({"check", "good.trf", "baku.trf", "--compare-rules"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.err,
+            "baku.trf: error: refused by the rules of 2016: the Baku acceleration is defined for 1, 1/2 and 0 points "
+            "only (C.04.5.1)\n");
+  EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 paired differently by the rules of 2016 and 2026\n");
+  EXPECT_EQ(run({"check", "baku.trf", "--compare-rules", "--acceleration", "none"}).exit_code, 0);
+  write("baku.trf", report("142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 3.0\n",
+                           {{1, "A", 2400, "0.0", {"2 w 0"}}, {2, "B", 2300, "3.0", {"1 b 1"}}}));
+  const std::string both = run({"check", "baku.trf", "--compare-rules"}).err;
+  EXPECT_THAT(both, HasSubstr("refused by the rules of 2016: "));
+  EXPECT_THAT(both, HasSubstr("refused by the rules of 2026: "));
+}
+
 TEST_F(CheckCommand, CompareRulesAsJson) {
   const Finished result = run({"check", "good.trf", "bad.trf", "--compare-rules", "--json"});
   EXPECT_EQ(result.exit_code, 0);
