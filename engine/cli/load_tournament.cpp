@@ -208,7 +208,8 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   if (loaded.tournament) settle_edition(request, loaded, subject(path));
   if (loaded.tournament && loaded.code == ExitCode::Done) {
     std::optional<Acceleration> acceleration = request.acceleration;
-    if (!acceleration && is_accelerated_by_code(loaded.system_code, *loaded.tournament)) acceleration = BakuAcceleration{};
+    if (!acceleration && is_accelerated_by_code(loaded.system_code, *loaded.tournament))
+      acceleration = BakuAcceleration{};
     if (acceleration) accelerate(request, *acceleration, baku_wording(loaded.edition), loaded, subject(path));
   }
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();

@@ -188,9 +188,10 @@ TEST_F(CheckCommand, CompareRulesTellsWhichEditionRefusesAFile) {
   EXPECT_EQ(run({"check", "baku.trf"}).exit_code, 0);
   const Finished result = run({"check", "good.trf", "baku.trf", "--compare-rules"});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "baku.trf: error: refused by the rules of 2016: the Baku acceleration is defined for 1, 1/2 and 0 points "
-            "only (C.04.5.1)\n");
+  EXPECT_EQ(
+      result.err,
+      "baku.trf: error: refused by the rules of 2016: the Baku acceleration is defined for 1, 1/2 and 0 points "
+      "only (C.04.5.1)\n");
   EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 paired differently by the rules of 2016 and 2026\n");
   EXPECT_EQ(run({"check", "baku.trf", "--compare-rules", "--acceleration", "none"}).exit_code, 0);
   write("baku.trf", report("142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 3.0\n",

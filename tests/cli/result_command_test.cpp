@@ -548,7 +548,8 @@ TEST_F(ResultCommand, NoVerdictWithoutAnEdition) {
               StartsWith("round 1: no verdict: say --rules 2016 or 2026 to have one\nround "));
   const Finished judged = run({"result", "a.trf", "--pair", "1-4,5-2", "--rules", "2016"});
   EXPECT_THAT(judged.out, StartsWith("round 1: pair 1-4: legal\n"));
-  EXPECT_EQ(judged.err, "a.trf: warning: record 192 says 'FIDE_DUBOV'; paired as FIDE (Dutch) because of --rules\n");
+  EXPECT_EQ(judged.err,
+            "a.trf: warning: record 192 says 'FIDE_DUBOV'; paired as FIDE (Dutch) because of --rules\n");
 }
 
 TEST_F(ResultCommand, AVerdictUnderAnEditionThatNothingTellsComesWithAWarning) {
@@ -556,7 +557,8 @@ TEST_F(ResultCommand, AVerdictUnderAnEditionThatNothingTellsComesWithAWarning) {
   text.erase(0, text.find('\n') + 1);
   write("a.trf", text);
   const std::string warning =
-      "a.trf: warning: neither record 192 nor a start date (042) tells the edition of the rules: it is taken to be "
+      "a.trf: warning: neither record 192 nor a start date (042) tells the edition of the rules: it is taken "
+      "to be "
       "2026 (--rules says otherwise)\n";
   EXPECT_EQ(run({"result", "a.trf", "--pair", "4-5,2-1"}).err, warning);
   EXPECT_EQ(run({"result", "a.trf", "--pair", "1-4,5-2", "--rules", "2026"}).err, "");
