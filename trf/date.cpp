@@ -34,11 +34,17 @@ bool all_short(const Groups& groups) {
 
 std::string two_digits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
+int days_in(int month, int year) noexcept {
+  constexpr std::array<int, 12> days = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+  return days[static_cast<std::size_t>(month) - 1] + (month == 2 && leap ? 1 : 0);
+}
+
 // "/05/02" behind the year; nothing for a day that cannot be.
 std::optional<std::string> date_in(std::string_view year, std::string_view month, std::string_view day) {
   const int m = parse_number(month).value_or(0);
   const int d = parse_number(day).value_or(0);
-  if (m < 1 || m > 12 || d < 1 || d > 31) return std::nullopt;
+  if (m < 1 || m > 12 || d < 1 || d > days_in(m, parse_number(year).value_or(0))) return std::nullopt;
   return std::string(year).append("/").append(two_digits(m)).append("/").append(two_digits(d));
 }
 

@@ -76,7 +76,7 @@ class Review {
     if (code == "192") review_system(line);
     if (code == "202" || code == "212") review_tie_breaks(line, code);
     if (code == "222") review_time_control(line);
-    if (code == "240" || code == "250" || code == "260") about_rounds_.push_back(line);
+    if (code == "240" || code == "250" || code == "260" || code == "299") about_rounds_.push_back(line);
     if (code == "240") review_repeated_byes(line);
   }
 
@@ -189,12 +189,18 @@ class Review {
 
   // ---- rounds that will not be
 
+  static Token abnormal_round_of(const LineText& line) {
+    constexpr Field round{"299", "round", 20, 22, Align::Right};
+    return {trimmed(line.cut(round)), line.place(round)};
+  }
+
   void compare_rounds() {
     if (!rounds_) return;
     for (const LineText& line : about_rounds_) {
-      const std::vector<Token> words = line.tokens(text_begins);
       const std::string code = line.code();
-      const std::size_t at = code == "260" ? 0 : code == "240" ? 1 : words.size() - 4;
+      const std::vector<Token> words =
+          code == "299" ? std::vector<Token>{abnormal_round_of(line)} : line.tokens(text_begins);
+      const std::size_t at = code == "299" ? 0 : code == "260" ? 0 : code == "240" ? 1 : words.size() - 4;
       if (at >= words.size()) continue;
       const std::optional<int> round = parse_number(words[at].text);
       if (!round || *round <= *rounds_) continue;

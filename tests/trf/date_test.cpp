@@ -29,5 +29,12 @@ TEST(ShortDate, OtherTextIsNone) {
   }
 }
 
+TEST(Date, ADayThatTheMonthDoesNotHaveIsNone) {
+  EXPECT_EQ(standard_date("2026/02/31"), std::nullopt);
+  EXPECT_EQ(standard_date("2026/02/29"), std::nullopt);
+  EXPECT_EQ(standard_date("2024/02/29"), "2024/02/29");
+  EXPECT_EQ(standard_date("31.4.2026"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace bloesem::trf

@@ -205,6 +205,10 @@ TEST(Problems, RoundsThatTheTournamentDoesNotHave) {
             "expected 3 at most) [beyond-last-round]",
             "t.trf:4:5: warning: record 260 is about rounds that the tournament does not have (found '005', "
             "expected 3 at most) [beyond-last-round]"}));
+  EXPECT_EQ(about("142 3\n299           1.0  003    1"), Told{});
+  EXPECT_EQ(about("142 3\n299           1.0  004    1"),
+            Told{"t.trf:2:20: warning: record 299 is about rounds that the tournament does not have (found '004', "
+                 "expected 3 at most) [beyond-last-round]"});
 }
 
 }  // namespace
