@@ -110,8 +110,6 @@ std::string_view system_code_of(Edition edition) noexcept {
   return "";
 }
 
-std::string record_of(Edition edition) { return std::string("192 ").append(system_code_of(edition)); }
-
 const std::vector<std::pair<std::string, Rules>>& names_of_rules() {
   static const std::vector<std::pair<std::string, Rules>> names{{"2016", Rules::Baku2016},
                                                                 {"2026", Rules::Fide2026}};

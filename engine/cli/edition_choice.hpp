@@ -20,9 +20,8 @@ using Rules = Edition;  // as options ask for it
 // "2016", "2026": as editions are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
-// Record 192 of files that the program makes itself, and its value: under which edition they were paired.
+// What record 192 says in files that the program makes itself: under which edition they were paired.
 [[nodiscard]] std::string_view system_code_of(Edition edition) noexcept;
-[[nodiscard]] std::string record_of(Edition edition);
 
 // Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
 [[nodiscard]] bool is_date(std::string_view text);
