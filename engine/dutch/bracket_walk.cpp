@@ -14,6 +14,10 @@ std::vector<Position> positions(Position begin, Position end) {
   return result;
 }
 
+Position end_of_group_at(const RoundField& field, Position begin) {
+  return begin == field.size() ? begin : field.end_of_score_group(begin);
+}
+
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};

@@ -13,6 +13,9 @@ namespace bloesem::dutch {
 // Positions begin..end-1, which are contiguous in A.2 order.
 [[nodiscard]] std::vector<Position> positions(Position begin, Position end);
 
+// Where the score group that begins there ends; `begin` itself if nobody is left.
+[[nodiscard]] Position end_of_group_at(const RoundField& field, Position begin);
+
 class BracketWalk {
  public:
   BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)

@@ -22,7 +22,7 @@ class Flow2016 {
     Positions downfloaters;
     for (Position begin = 0; begin < field_.size();) {
       const Position end = field_.end_of_score_group(begin);
-      const Bracket bracket = {kind_of(end), downfloaters, positions(begin, end), positions(end, end_of_next(end)), {}};
+      const Bracket bracket = {kind_of(end), downfloaters, positions(begin, end), positions(end, end_of_group_at(field_, end)), {}};
       Result<BracketPairing> pairing = walk_.solve(bracket);
       if (!pairing) return pairing.error();
       if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
@@ -37,13 +37,9 @@ class Flow2016 {
   }
 
  private:
-  [[nodiscard]] Position end_of_next(Position begin) const {
-    return begin == field_.size() ? begin : field_.end_of_score_group(begin);
-  }
-
   [[nodiscard]] BracketKind kind_of(Position end) const {
     if (end == field_.size()) return BracketKind::Last;
-    return end_of_next(end) == field_.size() ? BracketKind::BeforeLast : BracketKind::Normal;
+    return end_of_group_at(field_, end) == field_.size() ? BracketKind::BeforeLast : BracketKind::Normal;
   }
 
   // A.9: the failed bracket again, now with C.4 and without C.7; then all the rest as one bracket.

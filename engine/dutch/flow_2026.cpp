@@ -39,10 +39,6 @@ class Flow2026 {
   }
 
  private:
-  [[nodiscard]] Position end_of_next(Position begin) const {
-    return begin == field_.size() ? begin : field_.end_of_score_group(begin);
-  }
-
   // Without C4 a bracket is a small problem, and nearly always its solution complies with C4 all the same: then it is
   // the solution (docs/formulation.md, "The 2026 edition").
   Result<BracketPairing> pair(Bracket& bracket, Position end) {
@@ -51,7 +47,7 @@ class Flow2026 {
       bracket.kind = BracketKind::Closing;
       return walk_.solve(bracket);
     }
-    const Position end_of_ahead = end_of_next(end);
+    const Position end_of_ahead = end_of_group_at(field_, end);
     bracket.ahead = positions(end, end_of_ahead);
     const bool even = (bracket.moved_down.size() + bracket.residents.size()) % 2 == 0;
     if (!closes || !even) {
