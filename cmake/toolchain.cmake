@@ -49,6 +49,36 @@ if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they watch the shared one
   set(BLOESEM_STATIC_RUNTIME OFF)
 endif()
 
+# Parsing the same headers in hundreds of files is most of a build, so the files of a folder are compiled a few at
+# a time. What a file keeps in its anonymous namespace therefore needs a name that its neighbours do not use.
+option(BLOESEM_TOGETHER "Compile the files of a folder together: a third of the time" ON)
+set(bloesem_files_together 8)
+
+# bloesem_together(TARGET [ALONE_REGEX]): alone stays what matches, because it takes long by itself.
+function(bloesem_together target)
+  if(NOT BLOESEM_TOGETHER)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    get_filename_component(name ${source} NAME_WE)
+    if(name MATCHES "${ARGV1}" AND ARGC GREATER 1)
+      continue()
+    elseif(name MATCHES "_command$")
+      string(APPEND folder "_command")
+    elseif(name MATCHES "^format_")
+      string(APPEND folder "_format")
+    endif()
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    math(EXPR batch "${count_of_${folder}} + 0")
+    math(EXPR count_of_${folder} "${batch} + 1")
+    math(EXPR batch "${batch} / ${bloesem_files_together}")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}_${batch}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # bloesem_library(NAME SOURCES...): target bloesem_NAME, alias bloesem::NAME, headers included by full path.
 function(bloesem_library name)
   add_library(bloesem_${name} STATIC ${ARGN})
@@ -57,6 +87,7 @@ function(bloesem_library name)
   target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
   target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
+  bloesem_together(bloesem_${name} "^lemon_")
 endfunction()
 
 # bloesem_public_headers(NAME HEADERS...): those that users of the library see. They are installed, so they include

@@ -5,6 +5,7 @@
 #include "criteria/float_costs.hpp"
 
 namespace bloesem::criteria {
+namespace of_2016 {
 namespace {
 
 constexpr BracketKinds anywhere = kinds(BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
@@ -78,7 +79,8 @@ constexpr Criterion table[] = {
 };
 
 }  // namespace
+}  // namespace of_2016
 
-CriteriaTable baku_2016() noexcept { return table; }
+CriteriaTable baku_2016() noexcept { return of_2016::table; }
 
 }  // namespace bloesem::criteria

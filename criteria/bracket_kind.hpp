@@ -40,4 +40,9 @@ template <class... Rest>
   return (set >> static_cast<unsigned>(kind) & 1U) != 0;
 }
 
+// Something follows that counts only if somebody floats down.
+[[nodiscard]] constexpr bool only_looks_ahead(BracketKind kind) noexcept {
+  return kind == BracketKind::Normal || kind == BracketKind::BeforeLast;
+}
+
 }  // namespace bloesem::criteria

@@ -5,6 +5,7 @@
 #include "criteria/float_costs.hpp"
 
 namespace bloesem::criteria {
+namespace of_2026 {
 namespace {
 
 constexpr BracketKinds anywhere = kinds(BracketKind::Normal, BracketKind::Closing, BracketKind::Completing);
@@ -86,7 +87,8 @@ constexpr Criterion table[] = {
 };
 
 }  // namespace
+}  // namespace of_2026
 
-CriteriaTable fide_2026() noexcept { return table; }
+CriteriaTable fide_2026() noexcept { return of_2026::table; }
 
 }  // namespace bloesem::criteria

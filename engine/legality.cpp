@@ -58,8 +58,6 @@ Violation why_barred(const Tournament& tournament, const Board& board, int round
   return {article, both + " must not meet: the tournament forbids it", {board.white, board.black}};
 }
 
-std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
-
 // What an absolute preference rests on (A.6.a).
 std::string ground_of(const criteria::ColourPreference& preference) {
   const Colour had = opposite(preference.colour);
@@ -104,6 +102,8 @@ std::string bye_ground(const RoundEntry& entry) {
 }
 
 }  // namespace
+
+std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
 
 Result<std::vector<Violation>> violations_of_board(const Tournament& tournament, const Board& board,
                                                    const PairOptions& options) {

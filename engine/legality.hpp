@@ -25,4 +25,7 @@ namespace bloesem {
                                                         const dutch::ArticleNames& articles, int round,
                                                         dutch::Position white, dutch::Position black);
 
+// "White" or "Black".
+[[nodiscard]] std::string colour_name(Colour colour);
+
 }  // namespace bloesem

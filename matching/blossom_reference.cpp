@@ -4,6 +4,7 @@
 #include "matching/bit_rows.hpp"
 #include "matching/blossom_solver.hpp"
 #include "matching/duals.hpp"
+#include "matching/index.hpp"
 #include "matching/int128.hpp"
 #include "matching/perfect.hpp"
 #include "matching/solver.hpp"
@@ -11,8 +12,6 @@
 
 namespace bloesem::matching {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 // Explicit edges: the number of the edge between two vertices.
 class EdgeTable {

@@ -1,12 +1,12 @@
 #include "matching/cardinality.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <numeric>
 
 namespace bloesem::matching {
 namespace {
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 // One alternating tree, grown breadth first from a single root. Blossoms are contracted onto their base.
 class Search {

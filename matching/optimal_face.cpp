@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "matching/duals.hpp"
+#include "matching/index.hpp"
 #include "matching/laminar.hpp"
 
 namespace bloesem::matching {
@@ -13,8 +14,6 @@ namespace {
 // Wider portions mean fewer solves of costlier numbers; 512-bit integers were the best compromise
 // (docs/performance.md).
 constexpr unsigned portion_bits = 460;
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 // The tight edges of a solved problem, with the demands they satisfy.
 std::vector<OptimalFace::FaceEdge> tight_edges(const Problem& problem, const Duals& duals) {

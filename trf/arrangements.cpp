@@ -31,7 +31,7 @@ Player& player_at(Tournament& tournament, PlayerIndex player) {
   return tournament.players[static_cast<std::size_t>(player)];
 }
 
-std::string_view letter_of(Outcome outcome) noexcept {
+std::string_view bye_letter(Outcome outcome) noexcept {
   switch (outcome) {
     case Outcome::FullBye: return "F";
     case Outcome::HalfBye: return "H";
@@ -57,7 +57,7 @@ void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, 
   if (says_the_same(player.round(round), bye.outcome)) return;
   out.error(Code::Conflict, id.place,
             {"record 240 gives player " + std::to_string(id.value) + " a bye " +
-                 std::string(letter_of(bye.outcome)) + " in round " + std::to_string(bye.round) +
+                 std::string(bye_letter(bye.outcome)) + " in round " + std::to_string(bye.round) +
                  ", but line " + std::to_string(line.line) + " or another record 240 says otherwise",
              std::to_string(id.value), "the same on both", line.line});
 }

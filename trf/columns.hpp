@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -16,6 +17,11 @@ struct Field {
   int last = 0;
   Align align = Align::Right;
 };
+
+// In columns.
+[[nodiscard]] constexpr std::size_t width_of(const Field& field) noexcept {
+  return static_cast<std::size_t>(field.last - field.first + 1);
+}
 
 // The player record.
 inline constexpr Field player_id{"001", "starting rank", 5, 8, Align::Right};
@@ -56,6 +62,7 @@ inline constexpr Field range_last_id{"250", "last starting rank", 28, 31, Align:
 // Fields of the records whose content is one text or a list of words.
 inline constexpr int code_width = 3;
 inline constexpr int text_begins = 5;
+inline constexpr std::string_view bye_record = "240";
 inline constexpr std::string_view width_record = "XXW";
 
 // The field of round `round` (from 0) of a field that repeats every `width` columns.

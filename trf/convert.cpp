@@ -26,10 +26,6 @@ constexpr std::array<std::string_view, 18> stated_rules = {"142", "152", "162", 
                                                            "XXR", "XXC", "XXS", "XXP", "XXA", "XXZ",
                                                            "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
 
-std::string numbered(std::string_view what, int number) {
-  return std::string(what).append(std::to_string(number));
-}
-
 // Records of 2026 about the event, which TRF06 does not have; those that state rules are another matter.
 constexpr std::array<std::string_view, 14> event_records = {"172", "182", "192", "202", "212", "222", "300",
                                                             "310", "320", "330", "352", "362", "801", "802"};

@@ -33,9 +33,9 @@ constexpr std::array column_names = {ColumnName{"id", Column::Id},
                                      ColumnName{"virtual_points", Column::VirtualPoints},
                                      ColumnName{"adjustments", Column::Adjustments}};
 
-class Reader {
+class CsvReader {
  public:
-  explicit Reader(Diagnostics& out) : out_(out) {}
+  explicit CsvReader(Diagnostics& out) : out_(out) {}
 
   Draft read(const std::vector<std::string_view>& lines) {
     int number = 0;
@@ -307,7 +307,7 @@ ReadResult read_csv(const SourceText& source, const std::vector<std::string_view
                     const ReadOptions& options) {
   Diagnostics out(options.strict);
   report_encoding(source, out);
-  ReadResult result = assemble_list(Reader(out).read(lines), options, out);
+  ReadResult result = assemble_list(CsvReader(out).read(lines), options, out);
   result.dialect = Dialect::Csv;
   return result;
 }

@@ -14,9 +14,9 @@ namespace bloesem::trf {
 
 namespace {
 
-class Writer {
+class CsvWriter {
  public:
-  Writer(const Tournament& tournament, const Heading& heading)
+  CsvWriter(const Tournament& tournament, const Heading& heading)
       : tournament_(tournament), heading_(heading), rounds_(longest_history(tournament)) {
     reserve_for(text_, tournament);
   }
@@ -155,7 +155,7 @@ class Writer {
 }  // namespace
 
 std::string write_csv(const Tournament& tournament, const Heading& heading) {
-  return Writer(tournament, heading).write();
+  return CsvWriter(tournament, heading).write();
 }
 
 }  // namespace bloesem::trf

@@ -18,8 +18,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::string_view bye_record = "240";
-
 std::string code_of_line(const std::string& text) {
   return upper(std::string_view(text).substr(0, code_width));
 }

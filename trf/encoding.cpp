@@ -9,15 +9,11 @@ namespace bloesem::trf {
 
 namespace {
 
-using CodePoint = std::uint32_t;
-
 // 0x80 to 0x9F; everything else of Windows-1252 equals Latin-1.
 constexpr std::array<CodePoint, 32> upper_controls = {
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
-
-constexpr bool is_continuation(char c) noexcept { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 constexpr CodePoint byte_at(std::string_view text, std::size_t index) noexcept {
   return static_cast<unsigned char>(text[index]);
@@ -67,21 +63,6 @@ std::size_t skip_ascii(std::string_view text, std::size_t at) noexcept {
   return at;
 }
 
-// Windows-1252 needs no more than three bytes.
-void append_utf8(std::string& text, CodePoint point) {
-  const auto push = [&text](CodePoint byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (point < 0x80) {
-    push(point);
-  } else if (point < 0x800) {
-    push(0xC0U | point >> 6U);
-    push(0x80U | (point & 0x3FU));
-  } else {
-    push(0xE0U | point >> 12U);
-    push(0x80U | (point >> 6U & 0x3FU));
-    push(0x80U | (point & 0x3FU));
-  }
-}
-
 char to_windows_1252(CodePoint point) noexcept {
   const auto* const found = std::find(upper_controls.begin(), upper_controls.end(), point);
   if (found != upper_controls.end()) {
@@ -92,6 +73,22 @@ char to_windows_1252(CodePoint point) noexcept {
 }
 
 }  // namespace
+
+void append_utf8(std::string& text, CodePoint point) {
+  const auto push = [&text](CodePoint byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
+  if (point < 0x80) return push(point);
+  if (point < 0x800) {
+    push(0xC0U | point >> 6U);
+  } else if (point < 0x10000) {
+    push(0xE0U | point >> 12U);
+    push(0x80U | (point >> 6U & 0x3FU));
+  } else {
+    push(0xF0U | point >> 18U);
+    push(0x80U | (point >> 12U & 0x3FU));
+    push(0x80U | (point >> 6U & 0x3FU));
+  }
+  push(0x80U | (point & 0x3FU));
+}
 
 std::optional<std::size_t> first_invalid_utf8(std::string_view bytes) noexcept {
   for (std::size_t at = skip_ascii(bytes, 0); at < bytes.size(); at = skip_ascii(bytes, at)) {

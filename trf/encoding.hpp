@@ -2,11 +2,22 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace bloesem::trf {
+
+using CodePoint = std::uint32_t;
+
+// A byte of a character that is not its first.
+[[nodiscard]] constexpr bool is_continuation(char c) noexcept {
+  return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+// Any code point of Unicode.
+void append_utf8(std::string& text, CodePoint point);
 
 inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t most_digits = 9;
 
-std::optional<Colour> colour_of(char letter) noexcept {
+std::optional<Colour> colour_said(char letter) noexcept {
   switch (upper(letter)) {
     case 'W': return Colour::White;
     case 'B': return Colour::Black;
@@ -62,7 +62,7 @@ std::optional<Cell> parse_entry(std::string_view text) noexcept {
   if (text.size() != digits + 2 || digits > most_digits) return std::nullopt;
   int opponent = 0;
   for (const char c : text.substr(0, digits)) opponent = opponent * 10 + (c - '0');
-  const std::optional<Colour> colour = colour_of(text[digits]);
+  const std::optional<Colour> colour = colour_said(text[digits]);
   const std::optional<Outcome> outcome = result_of(code);
   if (!colour || !outcome || (digits > 0 && opponent == 0)) return std::nullopt;
   if (digits == 0 && *outcome != Outcome::ForfeitWin) return std::nullopt;

@@ -9,17 +9,12 @@
 
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
+#include "trf/line_text.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
 
 namespace {
-
-Place content_place(const LineText& line) noexcept {
-  return line.place(text_begins, std::max(text_begins, line.length()));
-}
-
-std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
 
 // The points of an XXA line as long as every field stands in its columns.
 std::optional<VirtualRow> by_columns(const LineText& line) {

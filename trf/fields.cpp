@@ -10,10 +10,6 @@ namespace bloesem::trf {
 
 namespace {
 
-std::size_t width_of(const Field& field) noexcept {
-  return static_cast<std::size_t>(field.last - field.first + 1);
-}
-
 // Filled up or cut to the width of the field.
 std::string fitted(std::string_view text, const Field& field) {
   const std::size_t width = width_of(field);

@@ -3,34 +3,17 @@
 #include <algorithm>
 
 #include "trf/encoding.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::trf {
 
 namespace {
-
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
 // What a message shows: the word that begins there.
 std::string_view word_at(std::string_view text, std::size_t at) noexcept {
   const std::string_view rest = text.substr(std::min(at, text.size()));
   const std::size_t end = rest.find_first_of(" \t\r\n,:[]{}", 1);
   return rest.substr(0, end);
-}
-
-void append_utf8(std::string& text, unsigned point) {
-  const auto push = [&text](unsigned byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (point < 0x80) return push(point);
-  if (point < 0x800) {
-    push(0xC0U | point >> 6U);
-  } else if (point < 0x10000) {
-    push(0xE0U | point >> 12U);
-    push(0x80U | (point >> 6U & 0x3FU));
-  } else {
-    push(0xF0U | point >> 18U);
-    push(0x80U | (point >> 12U & 0x3FU));
-    push(0x80U | (point >> 6U & 0x3FU));
-  }
-  push(0x80U | (point & 0x3FU));
 }
 
 }  // namespace

@@ -70,16 +70,16 @@ constexpr std::array<std::string_view, 11> top_keys = {
     "schema",         "name",   "system",    "start_date",          "rounds", "rounds_played",
     "initial_colour", "points", "forbidden", "forbidden_in_rounds", "players"};
 
-enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, VirtualPoints, Adjustments };
+enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, PlayerVirtual, Adjustments };
 constexpr std::array<std::string_view, 7> player_keys = {"id",     "name",           "rating",     "points",
                                                          "rounds", "virtual_points", "adjustments"};
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
 
-class Reader {
+class JsonReader {
  public:
-  Reader(std::string_view text, Diagnostics& out) : json_(text, out) {}
+  JsonReader(std::string_view text, Diagnostics& out) : json_(text, out) {}
 
   Draft read() {
     Keys keys(top_keys);
@@ -211,7 +211,7 @@ class Reader {
         case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
         case PlayerPoints: player.points = signed_points(); break;
         case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
-        case VirtualPoints: virtual_points = read_virtual_points(); break;
+        case PlayerVirtual: virtual_points = read_virtual_points(); break;
         case Adjustments: read_adjustments(adjustments); break;
         default: break;
       }
@@ -266,7 +266,7 @@ class Reader {
 ReadResult read_json(const SourceText& source, const ReadOptions& options) {
   Diagnostics out(options.strict);
   report_encoding(source, out);
-  Draft draft = Reader(source.text(), out).read();
+  Draft draft = JsonReader(source.text(), out).read();
   ReadResult result = assemble_list(std::move(draft), options, out);
   result.dialect = Dialect::Json;
   return result;

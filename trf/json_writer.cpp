@@ -14,9 +14,9 @@ namespace bloesem::trf {
 
 namespace {
 
-class Writer {
+class JsonWriter {
  public:
-  Writer(const Tournament& tournament, const Heading& heading) : tournament_(tournament), heading_(heading) {
+  JsonWriter(const Tournament& tournament, const Heading& heading) : tournament_(tournament), heading_(heading) {
     reserve_for(text_, tournament);
   }
 
@@ -185,7 +185,7 @@ class Writer {
 }  // namespace
 
 std::string write_json(const Tournament& tournament, const Heading& heading) {
-  return Writer(tournament, heading).write();
+  return JsonWriter(tournament, heading).write();
 }
 
 }  // namespace bloesem::trf

@@ -11,8 +11,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr bool is_continuation(char c) noexcept { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
 // U+0300 to U+036F: CC 80 to CC BF, CD 80 to CD AF.
 bool is_combining_mark(std::string_view text, std::size_t at) noexcept {
   if (at + 1 >= text.size()) return false;
@@ -122,6 +120,12 @@ Layout layout_of(const std::vector<std::string_view>& lines) {
   const bool stated =
       first.code() == width_record && width && *width > standard_id_width && *width <= widest_id;
   return stated ? Layout(*width) : Layout();
+}
+
+std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
+
+Place content_place(const LineText& line) noexcept {
+  return line.place(text_begins, std::max(text_begins, line.length()));
 }
 
 }  // namespace bloesem::trf

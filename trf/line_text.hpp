@@ -95,6 +95,10 @@ class LineText {
   int no_break_space_ = 0;
 };
 
+// What stands after the code of a record that is text, without the blanks around it, and where.
+[[nodiscard]] std::string content(const LineText& line);
+[[nodiscard]] Place content_place(const LineText& line) noexcept;
+
 // What the first line says of the width of the starting ranks (XXW).
 [[nodiscard]] Layout layout_of(const std::vector<std::string_view>& lines);
 

@@ -32,7 +32,7 @@ bool tells_a_dialect(std::string_view code) noexcept {
 }
 
 // The first byes that are written as signs, and the first results that are written as letters.
-struct ResultCodes {
+struct FirstCodes {
   std::optional<Stated<char>> sign;
   std::optional<Stated<char>> letter;
 
@@ -52,7 +52,7 @@ struct ResultCodes {
   }
 };
 
-Dialect decide(const std::vector<DialectEvidence>& records, const ResultCodes& results) {
+Dialect decide(const std::vector<DialectEvidence>& records, const FirstCodes& results) {
   const auto any = [&records](auto test) {
     return std::any_of(records.begin(), records.end(),
                        [test](const DialectEvidence& e) { return test(e.what); });
@@ -90,7 +90,7 @@ void note_record(const LineText& line, std::vector<DialectEvidence>& records) {
 }
 
 RecognisedDialect recognise_dialect(const std::vector<DialectEvidence>& records, const Roster& roster) {
-  ResultCodes results;
+  FirstCodes results;
   for (const PlayerLine& player : roster.players()) results.see(player);
   RecognisedDialect found{decide(records, results), {}, results.sign};
   for (const DialectEvidence& record : records) {

@@ -12,6 +12,7 @@
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/extensions.hpp"
+#include "trf/line_text.hpp"
 #include "trf/player_line.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
@@ -23,13 +24,7 @@ namespace bloesem::trf {
 
 namespace {
 
-std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
-
 void read_name(const LineText& line, Draft& draft, Diagnostics&) { draft.name = content(line); }
-
-Place content_place(const LineText& line) noexcept {
-  return line.place(text_begins, std::max(text_begins, line.length()));
-}
 
 // Two digits are enough for a year that can be only one; others are left to whoever needs the date. An empty
 // record does not say a day, and one day may be written in several ways.

@@ -20,8 +20,6 @@ namespace bloesem::trf {
 namespace {
 
 constexpr std::string_view player_record = "001";
-constexpr std::string_view bye_record = "240";
-
 std::string padded(std::string_view text, int first, int last) {
   std::string fit(text);
   const std::size_t width = static_cast<std::size_t>(last - first) + 1;

@@ -23,10 +23,6 @@ namespace {
 
 constexpr std::size_t person_width = static_cast<std::size_t>(player_points.first) - player_sex.first;
 
-std::string numbered(std::string_view what, int number) {
-  return std::string(what).append(std::to_string(number));
-}
-
 // Against the right end of so many columns.
 void append_right(std::string& text, std::string_view word, int width) {
   text.append(static_cast<std::size_t>(width) - std::min(word.size(), static_cast<std::size_t>(width)), ' ');
@@ -214,7 +210,10 @@ class Report {
           against_stranger ? stranger_ : tournament_.players[static_cast<std::size_t>(entry.opponent)].id;
       append_right(text_, opponent, parts_.layout.id_width());
     }
-    text_ += {' ', letter_of(entry.colour), ' ', code_of(entry.outcome)};
+    text_ += ' ';
+    text_ += letter_of(entry.colour);
+    text_ += ' ';
+    text_ += code_of(entry.outcome);
   }
 
   const Tournament& tournament_;

@@ -33,7 +33,7 @@ constexpr std::array<Codes, 32> other_records = {"001", "013", "112", "162", "18
 constexpr std::array<Codes, 7> ranking_methods = {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
 
 template <class List>
-bool contains(const List& list, std::string_view code) noexcept {
+bool lists(const List& list, std::string_view code) noexcept {
   return std::find(list.begin(), list.end(), code) != list.end();
 }
 
@@ -60,9 +60,9 @@ class Review {
     const std::string code = line.code();
     if (code == "001") return count_player(line);
     if (is_national_record(line)) return national_.push_back(line);
-    if (!contains(single_records, code) && !contains(other_records, code)) return report_unknown(line, code);
+    if (!lists(single_records, code) && !lists(other_records, code)) return report_unknown(line, code);
     review_code(line, code);
-    if (contains(single_records, code)) review_repeat(line, code, code);
+    if (lists(single_records, code)) review_repeat(line, code, code);
     if (code == "013" || code == "310") ++teams_;
     if (!faulty_.contains(line.number())) review_content(line, code);
   }
@@ -78,13 +78,6 @@ class Review {
     if (code == "222") review_time_control(line);
     if (code == "240" || code == "250" || code == "260" || code == "299") about_rounds_.push_back(line);
     if (code == "240") review_repeated_byes(line);
-  }
-
-  [[nodiscard]] static std::string content(const LineText& line) {
-    return std::string(trimmed(line.cut(text_begins, line.length())));
-  }
-  [[nodiscard]] static Place content_place(const LineText& line) noexcept {
-    return line.place(text_begins, std::max(text_begins, line.length()));
   }
 
   // ---- which record
@@ -144,7 +137,7 @@ class Review {
   void review_method(const LineText& line) {
     has_method_ = true;
     const std::vector<Token> words = line.tokens(text_begins);
-    if (words.size() == 2 && words[0].text.size() == 3 && contains(ranking_methods, upper(words[1].text)))
+    if (words.size() == 2 && words[0].text.size() == 3 && lists(ranking_methods, upper(words[1].text)))
       return;
     out_.warn(Code::BadRankingMethod, content_place(line),
               {"not a federation and the method of the starting ranks", content(line),

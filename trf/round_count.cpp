@@ -13,7 +13,7 @@ namespace bloesem::trf {
 namespace {
 
 // What one round column holds, over all players.
-struct Column {
+struct RoundColumn {
   int used = 0;    // players with any mark
   int paired = 0;  // players with an opponent
   int byes = 0;    // pairing-allocated byes
@@ -29,17 +29,17 @@ Place block_place(const PlayerLine& player, int round) noexcept {
   return {player.line, player.place(round_opponent, round).first, player.place(round_result, round).last};
 }
 
-void drop_unused_end(std::vector<Column>& columns) {
+void drop_unused_end(std::vector<RoundColumn>& columns) {
   while (!columns.empty() && columns.back().used == 0) columns.pop_back();
 }
 
-std::vector<Column> survey(const Roster& roster) {
-  std::vector<Column> columns;
+std::vector<RoundColumn> survey(const Roster& roster) {
+  std::vector<RoundColumn> columns;
   for (const PlayerLine& player : roster.players()) {
     if (columns.size() < player.cells.size()) columns.resize(player.cells.size());
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
       const Cell& cell = player.cells[static_cast<std::size_t>(round)];
-      Column& column = columns[static_cast<std::size_t>(round)];
+      RoundColumn& column = columns[static_cast<std::size_t>(round)];
       if (!cell.broken && cell.opponent == 0 && cell.outcome == Outcome::Absent) continue;
       if (++column.used == 1) column.first_use = block_place(player, round);
       if (cell.broken || cell.opponent != 0) ++column.paired;  // the benefit of the doubt
@@ -75,7 +75,7 @@ class Counter {
 
  private:
   [[nodiscard]] int size() const noexcept { return static_cast<int>(columns_.size()); }
-  [[nodiscard]] const Column& column(int round) const noexcept {
+  [[nodiscard]] const RoundColumn& column(int round) const noexcept {
     return columns_[static_cast<std::size_t>(round)];
   }
 
@@ -89,14 +89,14 @@ class Counter {
   // caller knows that the round was played.
   [[nodiscard]] bool ends_in_lone_bye() const noexcept {
     if (columns_.empty() || options_.round.value_or(0) > size()) return false;
-    const Column& last = columns_.back();
+    const RoundColumn& last = columns_.back();
     return last.byes > 0 && last.paired == 0 && last.used < players_;
   }
 
   void limit_to(int declared) {
     if (size() <= declared) return;
     const std::string limit = std::to_string(declared);
-    const Place place = std::find_if(columns_.begin() + declared, columns_.end(), [](const Column& c) {
+    const Place place = std::find_if(columns_.begin() + declared, columns_.end(), [](const RoundColumn& c) {
                           return c.used > 0;
                         })->first_use;
     if (last_paired_ <= declared && !ends_in_lone_bye()) {
@@ -117,7 +117,7 @@ class Counter {
 
   void report_byes() {
     const bool knows_u =
-        std::any_of(columns_.begin(), columns_.end(), [](const Column& c) { return c.byes > 0; });
+        std::any_of(columns_.begin(), columns_.end(), [](const RoundColumn& c) { return c.byes > 0; });
     for (int round = 0; round < size(); ++round) {
       const bool coming = options_.purpose == Purpose::Pair && round + 1 == size() && ends_in_lone_bye();
       if (coming) report_assigned_bye();
@@ -146,7 +146,7 @@ class Counter {
   // Nothing is changed, so it is no repair: a full-point bye on request looks the same. Only of files that have
   // no U anywhere: who writes it knows the difference.
   void report_lone_full_bye(int round) {
-    const Column& column = this->column(round);
+    const RoundColumn& column = this->column(round);
     if (column.full_byes != 1 || column.paired == 0 || column.paired % 2 != 0) return;
     out_.note(Code::LoneFullBye, column.full_bye,
               {"round " + std::to_string(round + 1) +
@@ -189,7 +189,7 @@ class Counter {
   }
 
   int players_;
-  std::vector<Column> columns_;
+  std::vector<RoundColumn> columns_;
   const StatedRounds& stated_;
   const ReadOptions& options_;
   Diagnostics& out_;

@@ -7,8 +7,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-
 constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
 
 bool is_invisible(char c) noexcept { return static_cast<unsigned char>(c) <= 0x20; }
@@ -79,5 +77,7 @@ std::string format_points(Points points) {
   if (points < 0) return '-' + format_points(-points);
   return std::to_string(points / one_point) + "." + std::to_string(points % one_point);
 }
+
+std::string numbered(std::string_view what, int number) { return std::string(what).append(std::to_string(number)); }
 
 }  // namespace bloesem::trf

@@ -9,6 +9,8 @@
 
 namespace bloesem::trf {
 
+[[nodiscard]] constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+
 // Without blanks and tabs at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
 // Without what cannot be seen at the end: blanks, tabs, control characters and no-break spaces.
@@ -18,6 +20,8 @@ inline constexpr std::string_view no_break_space = "\xC2\xA0";
   return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 [[nodiscard]] std::string upper(std::string_view text);
+// "round 7"
+[[nodiscard]] std::string numbered(std::string_view what, int number);
 
 // Larger than every limit of the formats, so that a reader can tell "too large" from "no number".
 inline constexpr int number_ceiling = 100'000'000;

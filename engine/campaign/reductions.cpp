@@ -1,5 +1,7 @@
 #include "engine/campaign/reductions.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -10,7 +12,7 @@ namespace {
 
 using Group = std::vector<PlayerIndex>;
 
-std::size_t at(PlayerIndex p) { return static_cast<std::size_t>(p); }
+using matching::at;
 
 template <class T>
 void erase_range(std::vector<T>& items, std::size_t first, std::size_t count) {

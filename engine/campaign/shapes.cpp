@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/campaign/state.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::campaign {
 
@@ -72,7 +73,7 @@ constexpr Shape table[] = {
 
 int draw(Between range, Random& random) { return random.between(range.least, range.most); }
 bool chance(Random& random, int percent) { return random.between(1, 100) <= percent; }
-std::size_t at(PlayerIndex p) { return static_cast<std::size_t>(p); }
+using matching::at;
 
 // The score group of each player: numbers do not tell who is in which.
 std::vector<int> draw_groups(const Shape& shape, Random& random) {

@@ -1,5 +1,7 @@
 #include "engine/campaign/state.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -12,14 +14,14 @@ namespace {
 using criteria::Float;
 using generator::Random;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
+using matching::at;
 
 template <std::size_t n>
 int one_of(const std::array<int, n>& values, Random& random) {
   return values[at(random.between(0, static_cast<int>(n) - 1))];
 }
 
-bool percent(int chance, Random& random) { return random.between(1, 100) <= chance; }
+bool in_a_hundred(int chance, Random& random) { return random.between(1, 100) <= chance; }
 
 // ---- drawing
 
@@ -33,7 +35,7 @@ class Draw {
 
   State draw() {
     state_.rounds = random_.between(0, 5);
-    state_.last_round = percent(30, random_);
+    state_.last_round = in_a_hundred(30, random_);
     draw_scores();
     draw_histories();
     draw_barred();
@@ -50,8 +52,8 @@ class Draw {
     const Points step = 5 * random_.between(1, 3);
     for (StatePlayer& player : state_.players) {
       int group = random_.between(0, groups - 1);
-      if (manner == small_on_top && percent(60, random_)) group = 0;
-      if (manner == small_below && percent(60, random_)) group = groups - 1;
+      if (manner == small_on_top && in_a_hundred(60, random_)) group = 0;
+      if (manner == small_below && in_a_hundred(60, random_)) group = groups - 1;
       player.score = 10 + step * group;
     }
   }
@@ -69,11 +71,11 @@ class Draw {
       Random kind(generator::derive(skew, who));
       const int white = one_of(std::array{0, 5, 25, 50, 50, 75, 95, 100}, kind);
       for (int round = 0; round < state_.rounds; ++round) {
-        const bool played = !percent(unplayed, random_);
+        const bool played = !in_a_hundred(unplayed, random_);
         player.colours.push_back(!played                   ? Colour::None
-                                 : percent(white, random_) ? Colour::White
+                                 : in_a_hundred(white, random_) ? Colour::White
                                                            : Colour::Black);
-        player.had_bye = player.had_bye || (!played && percent(30, random_));
+        player.had_bye = player.had_bye || (!played && in_a_hundred(30, random_));
       }
       player.previous = draw_float(floats);
       player.before_previous = draw_float(floats);
@@ -81,8 +83,8 @@ class Draw {
   }
 
   Float draw_float(int chance) {
-    if (!percent(chance, random_)) return Float::None;
-    return percent(50, random_) ? Float::Down : Float::Up;
+    if (!in_a_hundred(chance, random_)) return Float::None;
+    return in_a_hundred(50, random_) ? Float::Down : Float::Up;
   }
 
   // More densely among the upper, between halves, or in circles of friends. Often one pairing is left possible.
@@ -92,7 +94,7 @@ class Draw {
     const int where = random_.between(nowhere_else, in_circles);
     const int there = one_of(std::array{50, 90, 100}, random_);
     const int circles = random_.between(2, 8);
-    std::vector<int> partner = percent(70, random_) ? draw_partners() : std::vector<int>(at(size()), -1);
+    std::vector<int> partner = in_a_hundred(70, random_) ? draw_partners() : std::vector<int>(at(size()), -1);
     const Points median = state_.players[at(size() / 2)].score;
     for (int a = 0; a < size(); ++a) {
       for (int b = a + 1; b < size(); ++b) {
@@ -101,7 +103,7 @@ class Draw {
         const bool dense = (where == above && lower > median) ||
                            (where == across && 2 * a < size() && 2 * b >= size()) ||
                            (where == in_circles && a % circles == b % circles);
-        if (percent(dense ? std::max(there, everywhere) : everywhere, random_)) state_.barred.emplace(a, b);
+        if (in_a_hundred(dense ? std::max(there, everywhere) : everywhere, random_)) state_.barred.emplace(a, b);
       }
     }
   }

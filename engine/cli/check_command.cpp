@@ -42,7 +42,7 @@ struct CheckCommand {
   PairingRequest request;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* check_examples = R"(Examples:
   bloesem check open.trf                       every round: is it what the rules give?
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
@@ -50,7 +50,7 @@ constexpr const char* examples = R"(Examples:
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
-void fail(CheckedFile& file, const Error& error) {
+void fail_file(CheckedFile& file, const Error& error) {
   file.messages += error_line(display_name(file.path), visible(error.message));
   file.code = graver(file.code, exit_code_of(error.code));
 }
@@ -64,10 +64,10 @@ std::optional<Error> check_by(const CheckCommand& command, const Tournament& tou
 void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
                   CheckedFile& file) {
   const Result<PairOptions> options = pair_options(command.request, tournament, edition);
-  if (!options) return fail(file, options.error());
+  if (!options) return fail_file(file, options.error());
   if (std::optional<Error> error = check_by(command, tournament, *options, file)) {
     error->message += advice(*error, tournament, *options);
-    return fail(file, *error);
+    return fail_file(file, *error);
   }
   if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
@@ -91,9 +91,9 @@ void check_safely(const CheckCommand& command, CheckedFile& file) {
   try {
     check(command, file);
   } catch (const std::bad_alloc&) {
-    fail(file, {.code = ErrorCode::TooLarge, .message = "out of memory"});
+    fail_file(file, {.code = ErrorCode::TooLarge, .message = "out of memory"});
   } catch (const std::exception& error) {
-    fail(file, {.code = ErrorCode::Internal, .message = std::string("unexpected: ") + error.what()});
+    fail_file(file, {.code = ErrorCode::Internal, .message = std::string("unexpected: ") + error.what()});
   }
 }
 
@@ -199,7 +199,7 @@ Command add_check_command(CLI::App& program) {
   add_tournament_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect each file is in");
-  grammar.footer(examples);
+  grammar.footer(check_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

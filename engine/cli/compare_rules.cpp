@@ -84,7 +84,7 @@ CheckTotals compared_totals(const std::vector<CheckedFile>& files) {
   return totals;
 }
 
-Json file_json(const CheckedFile& file) {
+Json compared_file_json(const CheckedFile& file) {
   Json json{{"file", file.path}, {"checked", file.edition.has_value()}};
   if (!file.edition) return json;
   json["rounds"] = file.rounds;
@@ -128,7 +128,7 @@ std::string format_comparison(const std::vector<CheckedFile>& files) {
 
 std::string comparison_json(const std::vector<CheckedFile>& files) {
   Json list = Json::array();
-  for (const CheckedFile& file : files) list.push_back(file_json(file));
+  for (const CheckedFile& file : files) list.push_back(compared_file_json(file));
   const CheckTotals totals = compared_totals(files);
   return text_of(Json{
       {"schema", json_schema},

@@ -12,7 +12,7 @@ namespace {
 
 using MakeScript = std::string (*)(const std::vector<CommandRow>&);
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* completion_examples = R"(Examples:
   source <(bloesem completion bash)            for this shell
   bloesem completion zsh > ~/.zfunc/_bloesem   for all to come
 The packages bring these files along.)";
@@ -26,7 +26,7 @@ Command add_completion_command(CLI::App& program) {
                          {{"bash", bash_completion}, {"zsh", zsh_completion}, {"fish", fish_completion}}, *make,
                          "The shell that is to read it")
       ->required();
-  grammar.footer(examples);
+  grammar.footer(completion_examples);
   return {&grammar, [&program, make] { return answer((*make)(option_table(program))); }};
 }
 

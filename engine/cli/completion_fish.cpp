@@ -5,7 +5,7 @@ namespace bloesem::cli {
 
 namespace {
 
-std::string in_quotes(std::string_view text) {
+std::string in_fish_quotes(std::string_view text) {
   std::string result = "'";
   for (const char c : text) {
     if (c == '\'' || c == '\\') result += '\\';
@@ -28,11 +28,11 @@ std::string condition(const CommandRow& command) {
 }
 
 // -x: a value and no file; -r -F: a value and it is a file.
-std::string value_part(const OptionRow& option) {
+std::string fish_value(const OptionRow& option) {
   switch (option.takes) {
     case Takes::Nothing: return "";
     case Takes::Text: return " -x";
-    case Takes::Word: return " -x -a " + in_quotes(joined(option.words, " ", " "));
+    case Takes::Word: return " -x -a " + in_fish_quotes(joined(option.words, " ", " "));
     case Takes::File: return " -r -F";
   }
   return "";
@@ -50,17 +50,17 @@ std::string argument_part(const OptionRow& argument) {
   switch (argument.takes) {
     case Takes::Nothing:
     case Takes::Text: return "";
-    case Takes::Word: return " -a " + in_quotes(joined(argument.words, " ", " "));
+    case Takes::Word: return " -a " + in_fish_quotes(joined(argument.words, " ", " "));
     case Takes::File: return " -F";
   }
   return "";
 }
 
 std::string lines_of(const std::string& program, const CommandRow& command) {
-  const std::string start = "complete -c " + program + " -n " + in_quotes(condition(command));
+  const std::string start = "complete -c " + program + " -n " + in_fish_quotes(condition(command));
   std::string text;
   for (const OptionRow& option : command.options) {
-    text += start + names_part(option) + value_part(option) + " -d " + in_quotes(option.help) + "\n";
+    text += start + names_part(option) + fish_value(option) + " -d " + in_fish_quotes(option.help) + "\n";
   }
   for (const OptionRow& argument : command.arguments) {
     const std::string part = argument_part(argument);
@@ -74,8 +74,8 @@ std::string command_line(const std::vector<CommandRow>& table, const CommandRow&
   const std::string above = command.path.substr(0, command.path.rfind(' '));
   for (const CommandRow& row : table) {
     if (row.path != above) continue;
-    return "complete -c " + table.front().name + " -n " + in_quotes(condition(row)) + " -a " + command.name +
-           " -d " + in_quotes(command.help) + "\n";
+    return "complete -c " + table.front().name + " -n " + in_fish_quotes(condition(row)) + " -a " + command.name +
+           " -d " + in_fish_quotes(command.help) + "\n";
   }
   return "";
 }

@@ -15,7 +15,7 @@ std::string escaped(std::string_view text, std::string_view special) {
   return result;
 }
 
-std::string in_quotes(std::string_view text) {
+std::string in_zsh_quotes(std::string_view text) {
   std::string result = "'";
   for (const char c : text) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return result + "'";
@@ -29,7 +29,7 @@ std::string function_of(std::string path) {
 }
 
 // ":VALUE:(2016 2026)", or with _files; nothing to choose from for a plain text.
-std::string value_part(const OptionRow& row) {
+std::string zsh_value(const OptionRow& row) {
   const std::string value = ":" + escaped(row.value, ":") + ":";
   switch (row.takes) {
     case Takes::Nothing: return "";
@@ -47,13 +47,13 @@ std::string option_lines(const OptionRow& option) {
   for (const std::string& name : option.names) {
     std::string spec = others + name;
     if (option.takes != Takes::Nothing) spec += name.starts_with("--") ? "=" : "+";
-    text += "    " + in_quotes(spec + "[" + escaped(option.help, "[]") + "]" + value_part(option)) + " \\\n";
+    text += "    " + in_zsh_quotes(spec + "[" + escaped(option.help, "[]") + "]" + zsh_value(option)) + " \\\n";
   }
   return text;
 }
 
 std::string argument_line(const OptionRow& argument) {
-  return "    " + in_quotes((argument.repeatable ? "*" : "") + value_part(argument)) + " \\\n";
+  return "    " + in_zsh_quotes((argument.repeatable ? "*" : "") + zsh_value(argument)) + " \\\n";
 }
 
 std::string arguments_call(const CommandRow& command) {
@@ -78,7 +78,7 @@ std::string descent(const std::vector<CommandRow>& table, const CommandRow& comm
   std::string calls;
   for (const std::string& name : command.commands) {
     const CommandRow& below = row_below(table, command, name);
-    names += "        " + in_quotes(name + ":" + escaped(below.help, ":")) + "\n";
+    names += "        " + in_zsh_quotes(name + ":" + escaped(below.help, ":")) + "\n";
     calls += "        " + name + ") " + function_of(below.path) + " ;;\n";
   }
   return "  case $state in\n    command)\n      local -a commands=(\n" + names +

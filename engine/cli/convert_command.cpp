@@ -36,7 +36,7 @@ struct ConvertCommand {
   bool recompute = false;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* convert_examples = R"(Examples:
   bloesem convert open.trf --to trfx -o javafo.trf     for JaVaFo
   bloesem convert open.trf --to trfbx -o bbp.trf       for bbpPairings
   bloesem convert open.trf --to trf26                  for the rating officer
@@ -97,7 +97,7 @@ Command add_convert_command(CLI::App& program) {
                              "bbpPairings 6.0.0, FIDE_DUTCH_2025");
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");
-  grammar.footer(examples);
+  grammar.footer(convert_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

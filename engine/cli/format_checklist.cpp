@@ -21,7 +21,7 @@ using criteria::ColourPreference;
 using criteria::Float;
 using criteria::Strength;
 
-const std::vector<Align> alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
+const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                    Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
 std::string preference(const ColourPreference& wish) {
@@ -66,7 +66,7 @@ class ChecklistText {
         {"No", "Name", "Points", "Colours", "Preference", "-1R", "-2R", "Bye", "Met", "Now"}};
     for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
     const std::vector<std::size_t> widths = column_widths(rows);
-    std::string text = table_line(rows.front(), widths, alignment);
+    std::string text = table_line(rows.front(), widths, checklist_alignment);
     std::string floats;  // of the score group, below its players
     for (std::size_t i = 0; i < list_.entries.size(); ++i) {
       const ChecklistEntry& entry = list_.entries[i];
@@ -74,7 +74,7 @@ class ChecklistText {
         text += floats + "\nScore " + trf::format_points(entry.facts.score) + '\n';
         floats.clear();
       }
-      text += table_line(rows[i + 1], widths, alignment);
+      text += table_line(rows[i + 1], widths, checklist_alignment);
       floats += reasons(entry);
     }
     return text + floats;

@@ -15,7 +15,7 @@ namespace {
 
 enum Column : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
 
-const std::vector<Align> alignment{Align::Right, Align::Right, Align::Left, Align::Right,
+const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left, Align::Right,
                                    Align::Right, Align::Left,  Align::Right};
 
 std::string name_and_rating(const Player& player) {
@@ -46,7 +46,7 @@ class TableBuilder {
   [[nodiscard]] std::string text() const {
     const std::vector<std::size_t> widths = column_widths(rows_);
     std::string table;
-    for (const TextRow& row : rows_) table += table_line(row, widths, alignment);
+    for (const TextRow& row : rows_) table += table_line(row, widths, board_alignment);
     return table;
   }
 

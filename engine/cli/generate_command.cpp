@@ -29,7 +29,7 @@ namespace {
 
 using generator::Knob;
 
-constexpr int most_tournaments = 1'000'000;
+constexpr int most_files = 1'000'000;
 
 struct GenerateCommand {
   std::string output{standard_stream};
@@ -43,7 +43,7 @@ struct GenerateCommand {
   std::vector<std::pair<const Knob*, std::string>> knobs;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* generate_examples = R"(Examples:
   bloesem generate --seed 7 -o one.trf                           whatever the usual ranges give
   bloesem generate --seed 7 --players 30 --rounds 9              so many of both
   bloesem generate --seed 7 --count 1000 -o many --players 2-14 --rounds 1-13
@@ -195,7 +195,7 @@ Command add_generate_command(CLI::App& program) {
       .add_option("-o,--output", command->output,
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
-  add_number(grammar, "--count", 1, most_tournaments, command->count, "So many tournaments, into a new folder");
+  add_number(grammar, "--count", 1, most_files, command->count, "So many tournaments, into a new folder");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
                       "Edition of the rules that pair the rounds; default: 2016");
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
@@ -206,7 +206,7 @@ Command add_generate_command(CLI::App& program) {
   grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
   const auto keep = [command](const Knob& knob, const std::string& text) { command->knobs.emplace_back(&knob, text); };
   add_knob_options(grammar, generator::usual_ranges(), keep);
-  grammar.footer(examples);
+  grammar.footer(generate_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

@@ -32,7 +32,7 @@ struct JudgeCommand {
   PairingRequest request;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* judge_examples = R"(Examples:
   bloesem judge open.trf --pairs open.man      the pairing of the coming round, as a program wrote it
   bloesem judge open.trf --round 3             round 3 as it was played
   bloesem judge open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
@@ -162,7 +162,7 @@ Command add_judge_command(CLI::App& program) {
   add_round_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect the file is in");
-  grammar.footer(examples);
+  grammar.footer(judge_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

@@ -41,7 +41,7 @@ const std::vector<std::pair<std::string, trf::Dialect>>& names_of_dialects() {
   return names;
 }
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* lint_examples = R"(Examples:
   bloesem lint open.trf                    all problems, with line, columns and what to write instead
   bloesem lint --strict season/*.trf       exit code 10 also where there are only warnings
   bloesem lint open.trf --dialect trfbx    what bbpPairings would pass over or refuse
@@ -102,7 +102,7 @@ Command add_lint_command(CLI::App& program) {
   add_choice<trf::Dialect>(grammar, "--dialect", names_of_dialects(), command->request.dialect,
                            "The dialect that the files are meant to be in; default: as they are read");
   add_input_format_option(grammar, command->input_format);
-  grammar.footer(examples);
+  grammar.footer(lint_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

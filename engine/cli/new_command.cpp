@@ -40,7 +40,7 @@ struct NewCommand {
   bool baku = false;  // Baku's acceleration
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* new_examples = R"(Examples:
   bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players list.csv
   bloesem new club.trf --start 2025/05/02 --rounds 5 --initial-colour W --player 'Appel, Ans;2100' --player 'Bob;1990'
 The list has one player a line, fields separated by semicolons; its first line names them: NAME;ELOFIDE;TITLE;COUNTRY
@@ -146,7 +146,7 @@ Command add_new_command(CLI::App& program) {
   add_text(grammar, "--city", command->city, "City");
   add_text(grammar, "--federation", command->federation, "Federation");
   add_text(grammar, "--arbiter", command->arbiter, "Chief arbiter");
-  grammar.footer(examples);
+  grammar.footer(new_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

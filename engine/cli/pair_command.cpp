@@ -30,7 +30,7 @@ namespace bloesem::cli {
 namespace {
 
 enum class Format { Pairs, Table, Json, Csv };
-enum class Engine { Matching, Sequence };
+enum class WhichEngine { Matching, Sequence };
 
 struct PairCommand {
   std::string input;
@@ -38,7 +38,7 @@ struct PairCommand {
   std::string checklist;  // empty: none
   std::string into;       // empty: the tournament file is not continued
   Format format = Format::Pairs;
-  Engine engine = Engine::Matching;
+  WhichEngine engine = WhichEngine::Matching;
   std::optional<int> budget;  // of the sequence engine, in steps
   PairingRequest request;
 };
@@ -46,7 +46,7 @@ struct PairCommand {
 // Minutes.
 constexpr int most_budget = 1'000'000'000;
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf                        the coming round, on standard output
   bloesem pair open.trf -o open.man            the same into a file
   bloesem pair open.trf --format table         with names, ratings and points
@@ -81,7 +81,7 @@ std::optional<Error> refuse_other_engine(const PairCommand& command) {
   const auto refuse = [](const std::string& option, const std::string& engine) {
     return Error{.code = ErrorCode::InvalidInput, .message = option + " is for --engine " + engine + " only"};
   };
-  if (command.engine == Engine::Matching)
+  if (command.engine == WhichEngine::Matching)
     return command.budget ? std::optional(refuse("--budget", "sequence")) : std::nullopt;
   if (command.request.solver) return refuse("--solver", "matching");
   if (command.request.paranoid) return refuse("--paranoid", "matching");
@@ -90,7 +90,7 @@ std::optional<Error> refuse_other_engine(const PairCommand& command) {
 
 Result<RoundPairing> pair(const PairCommand& command, const Tournament& tournament,
                           const PairOptions& options) {
-  if (command.engine == Engine::Matching) return pair_round(tournament, options);
+  if (command.engine == WhichEngine::Matching) return pair_round(tournament, options);
   sequence::SequenceOptions sequence;
   if (command.budget) sequence.budget = static_cast<std::uint64_t>(*command.budget);
   return sequence::pair_round(tournament, options, sequence);
@@ -231,14 +231,14 @@ Command add_pair_command(CLI::App& program) {
       command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  add_choice<Engine>(grammar, "--engine", {{"matching", Engine::Matching}, {"sequence", Engine::Sequence}},
+  add_choice<WhichEngine>(grammar, "--engine", {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
                      command->engine, "Which of the two engines pairs; default: matching");
   add_number(
       grammar, "--budget", 1, most_budget, command->budget,
       "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect the file is in, and how the round came about");
-  grammar.footer(examples);
+  grammar.footer(pair_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

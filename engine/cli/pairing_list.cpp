@@ -21,9 +21,9 @@ using trf::Token;
 
 constexpr const char* a_player = "the starting rank of a player of the tournament";
 
-class ListReader {
+class PairingListReader {
  public:
-  explicit ListReader(const Tournament& tournament) : tournament_(tournament) {}
+  explicit PairingListReader(const Tournament& tournament) : tournament_(tournament) {}
 
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
     last_line_ = line.number();
@@ -81,7 +81,7 @@ class ListReader {
 };
 
 Result<Proposal> parse_list(std::string_view bytes, const Tournament& tournament) {
-  ListReader reader(tournament);
+  PairingListReader reader(tournament);
   const auto read = [&](const LineText& line, const std::vector<Token>& words) {
     return reader.read(line, words);
   };

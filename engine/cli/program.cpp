@@ -34,7 +34,7 @@ namespace {
 
 constexpr std::size_t help_column = 34;
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* program_examples = R"(Examples:
   bloesem pair open.trf                 pair the coming round
   bloesem pair open.trf --into open.trf and write it into the tournament file (bloesem result enters results)
   bloesem check --rules 2016 open.trf   is every round what the rules give, and if not, why not?
@@ -131,7 +131,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.get_formatter()->column_width(help_column);
   program.set_version_flag("--version", release);
   program.require_subcommand(1);
-  program.footer(examples);
+  program.footer(program_examples);
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   try {

@@ -38,7 +38,7 @@ struct ResultCommand {
   Changes changes;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* result_examples = R"(Examples:
   bloesem result open.trf --show > round.txt        a table of the boards, to be completed
   bloesem result open.trf --table round.txt         and read again
   bloesem result open.trf 3-2:1-0 1-6:= 5-4:+/-     White-Black:result
@@ -253,7 +253,7 @@ Command add_result_command(CLI::App& program) {
   add_rules_option(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");
-  grammar.footer(std::string(examples).append(known_results));
+  grammar.footer(std::string(result_examples).append(known_results));
   return {&grammar, [command] { return run(*command); }};
 }
 

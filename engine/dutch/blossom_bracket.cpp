@@ -18,10 +18,6 @@ using matching::Vertex;
 // demands, and the solver's headroom.
 constexpr std::size_t max_vertices = 16384;
 
-bool only_looks_ahead(criteria::BracketKind kind) {
-  return kind == criteria::BracketKind::Normal || kind == criteria::BracketKind::BeforeLast;
-}
-
 }  // namespace
 
 class BlossomBracketSolver::Worker {

@@ -1,5 +1,7 @@
 #include "engine/dutch/order.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <span>
@@ -14,7 +16,7 @@ using matching::Term;
 using matching::Vertex;
 using FaceEdge = OptimalFace::FaceEdge;
 
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+using matching::at;
 
 struct Ends {
   Vertex higher;

@@ -15,7 +15,7 @@ using matching::Vertex;
 
 // A dense problem keeps about 400 bytes per pair of players while it is solved (docs/performance.md): what
 // would need more than some 4 GB is refused.
-constexpr std::size_t max_vertices = 3500;
+constexpr std::size_t most_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
 struct BracketGraph {
@@ -62,10 +62,6 @@ bool closes(const RoundField& field, const BracketGraph& graph) {
   return matching::MaximumMatching(adjacency).single().empty();
 }
 
-bool only_looks_ahead(criteria::BracketKind kind) {
-  return kind == criteria::BracketKind::Normal || kind == criteria::BracketKind::BeforeLast;
-}
-
 struct Weighted {
   matching::Problem problem;
   criteria::WeightTable table;
@@ -96,9 +92,9 @@ Result<BracketPairing> solve_bracket(const RoundField& field, criteria::Criteria
                                      const Bracket& bracket, const matching::Solver& solver) {
   BracketGraph graph = graph_of(bracket);
   if (only_looks_ahead(bracket.kind) && closes(field, graph)) graph.players.resize(static_cast<std::size_t>(graph.inside));
-  if (graph.players.size() > max_vertices)
+  if (graph.players.size() > most_vertices_in_one_graph)
     return too_large("a bracket of " + std::to_string(graph.inside) + " players and what follows it have " +
-                     std::to_string(graph.size()) + " players, more than " + std::to_string(max_vertices));
+                     std::to_string(graph.size()) + " players, more than " + std::to_string(most_vertices_in_one_graph));
 
   const Weighted weighted = weigh(field, criteria, bracket.kind, graph);
   std::optional<matching::Solution> solution;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/dutch/round_field.hpp"
+#include "engine/legality.hpp"
 
 namespace bloesem {
 namespace {
@@ -14,8 +15,6 @@ using criteria::ColourPreference;
 using criteria::Strength;
 using dutch::ColourRule;
 using dutch::Position;
-
-std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
 
 std::string wish(const ColourPreference& preference) {
   const std::string colour = colour_name(preference.colour);

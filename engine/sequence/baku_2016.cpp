@@ -6,6 +6,7 @@
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {
+namespace of_2016 {
 namespace {
 
 using criteria::BracketKind;
@@ -166,18 +167,19 @@ constexpr std::array variations = {
 };
 
 }  // namespace
+}  // namespace of_2016
 
 const Rulebook& baku_2016() noexcept {
   static const Rulebook rules = {
       .absolute = {"C.1", "C.2", "C.3", "C.4", "B.3"},
-      .unplayed = {float_left, bars_bye},
+      .unplayed = {of_2016::float_left, of_2016::bars_bye},
       .completion = Completion::NotAsked,
       .after_failure = AfterFailure::PairAgainAndCollapse,
-      .absolute_value = absolute_value,
-      .criteria = {std::begin(table), std::end(table)},
-      .look_ahead = look_ahead,
+      .absolute_value = of_2016::absolute_value,
+      .criteria = {std::begin(of_2016::table), std::end(of_2016::table)},
+      .look_ahead = of_2016::look_ahead,
       .colours = {section_e.begin(), section_e.end()},
-      .variations = variations,
+      .variations = of_2016::variations,
   };
   return rules;
 }

@@ -7,6 +7,7 @@
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {
+namespace of_2026 {
 namespace {
 
 using criteria::BracketKind;
@@ -292,19 +293,20 @@ constexpr std::array variations = {
 };
 
 }  // namespace
+}  // namespace of_2026
 
 const Rulebook& fide_2026() noexcept {
   static const Rulebook rules = {
       .absolute = {"C1", "C2", "C3", "C4", "3.3"},
-      .unplayed = {float_left, bars_bye},
+      .unplayed = {of_2026::float_left, of_2026::bars_bye},
       .completion = Completion::Demanded,
       .after_failure = AfterFailure::GoOn,
-      .absolute_value = absolute_value,
-      .criteria = {std::begin(table), std::end(table)},
-      .look_ahead = look_ahead,
+      .absolute_value = of_2026::absolute_value,
+      .criteria = {std::begin(of_2026::table), std::end(of_2026::table)},
+      .look_ahead = of_2026::look_ahead,
       .of_the_rest = {"C4", "C5"},
       .colours = {article_5.begin(), article_5.end()},
-      .variations = variations,
+      .variations = of_2026::variations,
   };
   return rules;
 }

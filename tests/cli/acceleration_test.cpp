@@ -11,10 +11,10 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::AllOf;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
 
 const std::string event_2016 = "042 2025/05/02\nXXR 9\nXXC white1\n";
 

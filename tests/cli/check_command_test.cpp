@@ -11,10 +11,10 @@ namespace bloesem::cli_test {
 namespace {
 
 using nlohmann::json;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::StartsWith;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 class CheckCommand : public ProgramTest {
  protected:

@@ -7,17 +7,16 @@
 
 #include "report_text.hpp"
 #include "run_program.hpp"
+#include "tests/cli/report_text.hpp"
 
 namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::MatchesRegex;
-
-constexpr const char* round_three = "3\n3 2\n1 6\n5 4\n";
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::MatchesRegex;
 
 class DropinJavafo : public ProgramTest {
  protected:

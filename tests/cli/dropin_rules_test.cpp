@@ -11,8 +11,8 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 class DropinRules : public ProgramTest {
  protected:

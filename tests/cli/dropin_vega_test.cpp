@@ -6,16 +6,15 @@
 
 #include "report_text.hpp"
 #include "run_program.hpp"
+#include "tests/cli/report_text.hpp"
 
 namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-
-constexpr const char* round_three = "3\n3 2\n1 6\n5 4\n";
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 class DropinVega : public ProgramTest {
  protected:

@@ -10,9 +10,9 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 class EditionChoice : public ProgramTest {
  protected:

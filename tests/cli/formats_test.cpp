@@ -6,16 +6,15 @@
 
 #include "report_text.hpp"
 #include "run_program.hpp"
+#include "tests/cli/report_text.hpp"
 
 namespace bloesem::cli_test {
 namespace {
 
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
-using testing::StartsWith;
-
-constexpr const char* round_three = "3\n3 2\n1 6\n5 4\n";
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
 
 class Formats : public ProgramTest {
  protected:

@@ -9,9 +9,9 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::AllOf;
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 class GeneratorConfig : public ProgramTest {
  protected:

@@ -11,16 +11,15 @@
 
 #include "report_text.hpp"
 #include "run_program.hpp"
+#include "tests/cli/report_text.hpp"
 
 namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::StartsWith;
-
-constexpr const char* round_three = "3\n3 2\n1 6\n5 4\n";
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 // Escape sequences in all their forms: ESC, DEL, and CSI as one character.
 constexpr const char* steering = "\x1b[31m\x7f\xC2\x9B 2J";

@@ -11,9 +11,9 @@ namespace bloesem::cli_test {
 namespace {
 
 using nlohmann::json;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::StartsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 class PairCommand : public ProgramTest {
  protected:

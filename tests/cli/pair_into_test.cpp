@@ -19,12 +19,12 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::Contains;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
-using testing::StartsWith;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
 
 // Ranks as the program itself gives them: equal points, equal rank.
 std::string with_shared_ranks(std::string text, const std::vector<std::string>& ranks) {

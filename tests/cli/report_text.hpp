@@ -26,6 +26,9 @@ struct Entrant {
 // What standard error says of its edition where nobody asked for one.
 inline constexpr const char* kersen_rules = "rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n";
 // The same before round 1.
+// Its third round, as pairs.
+inline constexpr const char* round_three = "3\n3 2\n1 6\n5 4\n";
+
 [[nodiscard]] std::string kersen_open_unplayed();
 // The same with round 2 paired otherwise: 1-3 and 2-6 instead of 2-1 and 6-5.
 [[nodiscard]] std::string kersen_open_tampered();

@@ -9,9 +9,9 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::StartsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 class Usage : public ProgramTest {
  protected:

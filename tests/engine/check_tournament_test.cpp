@@ -12,7 +12,7 @@ using test::name_of;
 using test::nr;
 using test::TournamentBuilder;
 
-std::string text_of(const std::vector<Board>& boards) {
+std::string boards_text(const std::vector<Board>& boards) {
   std::string text;
   for (const Board& b : boards) text += (text.empty() ? "" : " ") + name_of(b.white) + "-" + name_of(b.black);
   return text;
@@ -25,10 +25,10 @@ std::string differences(const Result<CheckReport>& report) {
   for (const RoundDifference& d : report->differences) {
     text += (text.empty() ? "" : "; ") + std::to_string(d.round) + ":";
     if (!d.impossible.empty()) text += " impossible";
-    if (!d.expected.empty()) text += " " + text_of(d.expected);
+    if (!d.expected.empty()) text += " " + boards_text(d.expected);
     if (d.expected_bye) text += " " + name_of(*d.expected_bye) + " bye";
     if (!d.expected.empty() || !d.found.empty() || d.expected_bye || d.found_bye) text += " not";
-    if (!d.found.empty()) text += " " + text_of(d.found);
+    if (!d.found.empty()) text += " " + boards_text(d.found);
     if (d.found_bye) text += " " + name_of(*d.found_bye) + " bye";
   }
   return text;
@@ -98,7 +98,7 @@ TEST(TrapCheck, NothingPlayedIsNothingToCheck) { EXPECT_EQ(check_tournament(Tour
 
 TEST(PlayedRound, ShowsBoardsWithScheduledColours) {
   const PlayedRound round = played_round(TournamentBuilder(7).round("4-1 -/+, 5:2 -/-, 3 U, 6 H"), 1);
-  EXPECT_EQ(text_of(round.boards), "2-5 4-1");
+  EXPECT_EQ(boards_text(round.boards), "2-5 4-1");
   EXPECT_EQ(round.coloured, (std::vector<bool>{false, true}));
   EXPECT_EQ(round.bye, nr(3));
 }

@@ -6,12 +6,12 @@
 namespace bloesem::testing {
 namespace {
 
-const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
+const std::filesystem::path all_fixtures = BLOESEM_FIXTURES_DIR;
 
 TEST(Fixtures, EveryRoundOfEveryTournamentIsReproduced) {
   for (const auto& [year, edition] : editions) {
     int rounds = 0;
-    for (const auto& file : files_in(fixtures / (std::string("dutch-") + year), ".trf"))
+    for (const auto& file : files_in(all_fixtures / (std::string("dutch-") + year), ".trf"))
       EXPECT_EQ(replay(file, rounds, edition), "");
     EXPECT_GT(rounds, 1000) << year;
   }
@@ -20,7 +20,7 @@ TEST(Fixtures, EveryRoundOfEveryTournamentIsReproduced) {
 TEST(Fixtures, EveryCaseGivesTheSamePairingFile) {
   for (const auto& [year, edition] : editions) {
     int cases = 0;
-    for (const auto& file : files_in(fixtures / (std::string("cases-") + year), ".trf")) {
+    for (const auto& file : files_in(all_fixtures / (std::string("cases-") + year), ".trf")) {
       EXPECT_EQ(pair_case(file, edition), "");
       ++cases;
     }
@@ -31,7 +31,7 @@ TEST(Fixtures, EveryCaseGivesTheSamePairingFile) {
 // Where the endorsed engine gives a second bye to somebody (docs/divergences.md).
 TEST(Fixtures, DisputedRoundsOf2026ArePairedAsTheTextSays) {
   int cases = 0;
-  for (const auto& file : files_in(fixtures / "disputes-2026", ".trf")) {
+  for (const auto& file : files_in(all_fixtures / "disputes-2026", ".trf")) {
     EXPECT_EQ(pair_case(file, Edition::Fide2026), "");
     ++cases;
   }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "matching/index.hpp"
 #include "matching/int128.hpp"
 #include "matching/weight.hpp"
 #include "tests/support/random.hpp"
@@ -17,8 +18,6 @@ namespace bloesem::matching {
 namespace {
 
 using test::Random;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 template <class Int>
 struct TableWeights {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "matching/index.hpp"
 #include "tests/support/brute_force_matching.hpp"
 #include "tests/support/random.hpp"
 
@@ -19,8 +20,6 @@ namespace {
 
 using test::Random;
 using Links = std::vector<std::pair<Vertex, Vertex>>;
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 Adjacency graph_of(Vertex vertices, const Links& links) {
   Adjacency graph(at(vertices));

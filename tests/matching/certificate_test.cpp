@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "matching/duals.hpp"
+#include "matching/index.hpp"
 #include "matching/weight.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
@@ -20,8 +21,6 @@ namespace bloesem::matching {
 namespace {
 
 using test::Random;
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 // A triangle with a pair hung on it, and its proof by hand: the triangle's blossom and the pair's two vertices.
 Problem kite() { return test::one_digit_problem(5, {{0, 1, 2}, {1, 2, 2}, {2, 0, 2}, {2, 3, 1}, {3, 4, 3}}); }

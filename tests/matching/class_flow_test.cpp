@@ -10,15 +10,16 @@
 #include <tuple>
 #include <utility>
 
+#include "matching/index.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
 namespace {
 
+using matching::at;
+
 using matching::ClassFlow;
 using matching::Units;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 struct Network {
   std::vector<Units> lefts;

@@ -11,18 +11,19 @@
 #include <optional>
 #include <utility>
 
+#include "matching/index.hpp"
 #include "matching/int128.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
 namespace {
 
+using matching::at;
+
 using matching::BitRows;
 using matching::ClassOptimum;
 using matching::Int128;
 using matching::Units;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 struct ClassGraph {
   std::vector<Units> units;

@@ -8,14 +8,13 @@
 #include <vector>
 
 #include "matching/cardinality.hpp"
+#include "matching/index.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
 namespace {
 
 using test::Random;
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 // Lists of what is missing, and a count of the questions asked.
 class Questions {

@@ -1,3 +1,4 @@
+#include "matching/index.hpp"
 #include "matching/optimal_face.hpp"
 
 #include <gtest/gtest.h>
@@ -21,8 +22,6 @@ namespace {
 using test::EdgeSet;
 using test::Random;
 using test::Totals;
-
-std::size_t at(std::int32_t number) { return static_cast<std::size_t>(number); }
 
 class EveryFace : public testing::TestWithParam<const Solver*> {};
 

@@ -10,10 +10,10 @@
 namespace bloesem::trf::testing {
 namespace {
 
-const std::string players = file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0")});
+const std::string two_players = file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0")});
 
 // Each problem as a user sees it, and what to write instead behind an arrow.
-std::vector<std::string> told(const std::string& bytes, const ReadOptions& options = {}) {
+std::vector<std::string> problem_told(const std::string& bytes, const ReadOptions& options = {}) {
   std::vector<std::string> list;
   for (const Diagnostic& problem : find_problems(bytes, options).list) {
     std::string& line = list.emplace_back(render(problem, "t.trf"));
@@ -22,7 +22,7 @@ std::vector<std::string> told(const std::string& bytes, const ReadOptions& optio
   return list;
 }
 
-std::vector<std::string> about(const std::string& records) { return told(records + "\n" + players); }
+std::vector<std::string> about(const std::string& records) { return problem_told(records + "\n" + two_players); }
 
 using Told = std::vector<std::string>;
 
@@ -44,7 +44,7 @@ TEST(Problems, AreAllToldInTheOrderOfTheFile) {
       "042 3.2.2026\n142 x\n152 Q\n" +
       file({player(1, "2.0", "     2 w 1"), player(2, "0.0", "     1 b 0"), player(3, "1.0", "  0000 - U")});
   EXPECT_EQ(
-      told(bytes),
+      problem_told(bytes),
       (Told{"t.trf:1:5: warning: the date is not written as the format asks (found '3.2.2026', expected "
             "YYYY/MM/DD) [bad-date] -> '2026/02/03'",
             "t.trf:2:5: error: the number of rounds cannot be read (found 'x', expected one number) "
@@ -58,7 +58,7 @@ TEST(Problems, AreAllToldInTheOrderOfTheFile) {
 }
 
 TEST(Problems, AreErrorsWhenStrict) {
-  EXPECT_EQ(told("042 3.2.2026\n", {.strict = true}),
+  EXPECT_EQ(problem_told("042 3.2.2026\n", {.strict = true}),
             Told{"t.trf:1:5: error: the date is not written as the format asks (found '3.2.2026', expected "
                  "YYYY/MM/DD) [bad-date] -> '2026/02/03'"});
 }
@@ -109,10 +109,10 @@ TEST(Problems, FieldsOutOfTheirColumns) {
 TEST(Problems, TheCorrectedLineIsSoundAndSaysTheSame) {
   for (const std::string line :
        {"152  w", "162 W 1.0 D0.5", "260 1 5 1 2", "250 1.0 001 003 1 2", "240 H 3 1"}) {
-    const Problems before = find_problems(line + "\n" + players);
+    const Problems before = find_problems(line + "\n" + two_players);
     ASSERT_EQ(before.list.size(), 1U) << line;
-    const std::string right = before.list[0].correction.value() + "\n" + players;
-    EXPECT_EQ(told(right), Told{});
+    const std::string right = before.list[0].correction.value() + "\n" + two_players;
+    EXPECT_EQ(problem_told(right), Told{});
     const Problems after = find_problems(right);
     const Tournament& a = before.read.tournament.value();
     const Tournament& b = after.read.tournament.value();

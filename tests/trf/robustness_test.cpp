@@ -74,7 +74,7 @@ void PrintTo(const Answer& answer, std::ostream* out) {
   *out << answer.tournament;
 }
 
-Answer read(const std::string& bytes, const ReadOptions& options = {}) {
+Answer answer_to(const std::string& bytes, const ReadOptions& options = {}) {
   const ReadResult result = read_tournament(bytes, options);
   Answer answer{{}, shown(result)};
   for (const Diagnostic& diagnostic : result.diagnostics) answer.told.push_back(render(diagnostic, "t.trf"));
@@ -82,42 +82,42 @@ Answer read(const std::string& bytes, const ReadOptions& options = {}) {
 }
 
 TEST(Robustness, 01CarriageReturnsAlone) {
-  EXPECT_EQ(read("XXR 5\r" + player(1, "1.0", won) + "\r" + player(2, "0.0", lost) + "\r"),
+  EXPECT_EQ(answer_to("XXR 5\r" + player(1, "1.0", won) + "\r" + player(2, "0.0", lost) + "\r"),
             (Answer{{}, "1/5 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 02ByteOrderMark) {
-  EXPECT_EQ(read("\xEF\xBB\xBF"
+  EXPECT_EQ(answer_to("\xEF\xBB\xBF"
                  "012 Open\n" +
                  game),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 03ByteOrderMarkBeforeAPlayer) {
-  EXPECT_EQ(read("\xEF\xBB\xBF" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to("\xEF\xBB\xBF" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 04Windows1252) {
-  EXPECT_EQ(read(named("J\xF6rg", 33, won) + other),
+  EXPECT_EQ(answer_to(named("J\xF6rg", 33, won) + other),
             (Answer{{"t.trf:1:16: warning: the file is not UTF-8; read as Windows-1252 [not-utf8]"},
                     "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 05NamePaddedByBytes) {
-  EXPECT_EQ(read(named("M\xC3\xBCller, J\xC3\xB6rg", 33, won) + other),
+  EXPECT_EQ(answer_to(named("M\xC3\xBCller, J\xC3\xB6rg", 33, won) + other),
             (Answer{{"t.trf:1:15: warning: the columns of lines like this one count bytes instead of "
                      "characters; read so [byte-columns]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(named("M\xC3\xBCller, J\xC3\xB6rg", 35, won) + other), (Answer{{}, "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(named("M\xC3\xBCller, J\xC3\xB6rg", 33, won) + other, {.strict = true}),
+  EXPECT_EQ(answer_to(named("M\xC3\xBCller, J\xC3\xB6rg", 35, won) + other), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(named("M\xC3\xBCller, J\xC3\xB6rg", 33, won) + other, {.strict = true}),
             (Answer{{"t.trf:1:15: error: the columns of lines like this one count bytes instead of characters; "
                      "read so [byte-columns]"},
                     "refused"}));
-  EXPECT_EQ(read(named("M\xC3\xBCller, J\xC3\xB6rg", 34, won) + other),
+  EXPECT_EQ(answer_to(named("M\xC3\xBCller, J\xC3\xB6rg", 34, won) + other),
             (Answer{{"t.trf:1:48: error: a field is too wide or the line is shifted (found '2', expected a "
                      "blank in column 48, between name (15-47) and rating (49-52)) [shifted-columns]"},
                     "refused"}));
-  EXPECT_EQ(read(named("M\xC3\xBCller, J\xC3\xB6rg", 33, "     2 w x") + other),
+  EXPECT_EQ(answer_to(named("M\xC3\xBCller, J\xC3\xB6rg", 33, "     2 w x") + other),
             (Answer{{"t.trf:1:15: warning: the columns of lines like this one count bytes instead of "
                      "characters; read so [byte-columns]",
                      "t.trf:1:97: error: player 1, round 1: unknown result code (found 'x', expected one of 1 "
@@ -126,49 +126,49 @@ TEST(Robustness, 05NamePaddedByBytes) {
 }
 
 TEST(Robustness, 06DecomposedAccents) {
-  EXPECT_EQ(read(named("Mu\xCC\x88ller, Jo\xCC\x88rg", 37, won) + other),
+  EXPECT_EQ(answer_to(named("Mu\xCC\x88ller, Jo\xCC\x88rg", 37, won) + other),
             (Answer{{"t.trf:1:15: warning: the columns of lines like this one do not count combining accents; "
                      "read so [combining-marks]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(named("Mu\xCC\x88ller, Jo\xCC\x88rg", 35, won) + other), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(named("Mu\xCC\x88ller, Jo\xCC\x88rg", 35, won) + other), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 06NoBreakSpaces) {
-  EXPECT_EQ(read(named("Ann\xC2\xA0M", 34, won) + other),
+  EXPECT_EQ(answer_to(named("Ann\xC2\xA0M", 34, won) + other),
             (Answer{{"t.trf:1:18: warning: no-break spaces are read as blanks [no-break-space]"},
                     "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 07Tabs) {
-  EXPECT_EQ(read("001    1\tm    Ann\n"),
+  EXPECT_EQ(answer_to("001    1\tm    Ann\n"),
             (Answer{{"t.trf:1:9: error: a tab stands in a player line, whose fields have fixed columns (found "
                      "'\\x09', expected blanks) [tab-in-line]"},
                     "refused"}));
 }
 
 TEST(Robustness, 08InvisibleEnds) {
-  EXPECT_EQ(read(player(1, "1.0", won) + " \t\n\n\f\n" + other + "\0\x1A"s), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(player(1, "1.0", won) + " \t\n\n\f\n" + other + "\0\x1A"s), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 09BlanksAndSmallLetters) {
-  EXPECT_EQ(read("152 W \n192 fide_dutch_2026  \n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("152 w\n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to("152 W \n192 fide_dutch_2026  \n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to("152 w\n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 10CutLines) {
   EXPECT_EQ(
-      read(file({player(1, "0.0", "  0000 w"), player(2, "0.0", "  0000 -"), player(3, "0.0", "  0000")})),
+      answer_to(file({player(1, "0.0", "  0000 w"), player(2, "0.0", "  0000 -"), player(3, "0.0", "  0000")})),
       (Answer{{"t.trf:1:97: warning: player 1, round 1: a colour without an opponent is ignored (found 'w', "
                "expected -) [colour-without-opponent]"},
               "0/- 1: 2: 3:"}));
 }
 
 TEST(Robustness, 11LossByForfeitAsZ) {
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "     1 b Z")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "     1 b Z")})),
             (Answer{{"t.trf:2:99: warning: player 2, round 1: a zero-point bye with an opponent is read as a "
                      "loss by forfeit (found 'Z', expected -) [zero-bye-as-forfeit]"},
                     "1/- 1:2w+ 2:1b-"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", "     1 b Z")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 b Z")})),
             (Answer{{"t.trf:2:99: error: player 2, round 1: a bye, but an opponent is named (see line 1) "
                      "[bye-with-opponent]"},
                     "refused"}));
@@ -176,20 +176,20 @@ TEST(Robustness, 11LossByForfeitAsZ) {
 
 TEST(Robustness, 12LoneFullBye) {
   EXPECT_EQ(
-      read(game + player(3, "1.0", "  0000 - F")),
+      answer_to(game + player(3, "1.0", "  0000 - F")),
       (Answer{
           {"t.trf:3:92: warning: round 1 has one full-point bye and no other: probably the pairing-allocated "
            "bye; it is kept as F (found 'F', expected U, if the pairing gave it) [lone-full-bye]"},
           "1/- 1:2w1 2:1b0 3:F"}));
   EXPECT_EQ(
-      read(game + player(3, "1.0", "  0000 - F"), {.strict = true}),
+      answer_to(game + player(3, "1.0", "  0000 - F"), {.strict = true}),
       (Answer{
           {"t.trf:3:92: warning: round 1 has one full-point bye and no other: probably the pairing-allocated "
            "bye; it is kept as F (found 'F', expected U, if the pairing gave it) [lone-full-bye]"},
           "1/- 1:2w1 2:1b0 3:F"}));
-  EXPECT_EQ(read(game + file({player(3, "1.0", "  0000 - F"), player(4, "1.0", "  0000 - U")})),
+  EXPECT_EQ(answer_to(game + file({player(3, "1.0", "  0000 - F"), player(4, "1.0", "  0000 - U")})),
             (Answer{{}, "1/- 1:2w1 2:1b0 3:F 4:U"}));
-  EXPECT_EQ(read(file({player(1, "2.0", won + won), player(2, "0.0", lost + lost),
+  EXPECT_EQ(answer_to(file({player(1, "2.0", won + won), player(2, "0.0", lost + lost),
                        player(3, "2.0", "  0000 - F  0000 - U")})),
             (Answer{{}, "2/- 1:2w1,2w1 2:1b0,1b0 3:F,U"}))
       << "a file with a U knows what F means";
@@ -197,12 +197,12 @@ TEST(Robustness, 12LoneFullBye) {
 
 TEST(Robustness, 13MarksAfterTheLastRound) {
   const std::string surplus = file({player(1, "1.0", won + "  0000   -"), player(2, "0.0", lost)});
-  EXPECT_EQ(read("XXR 1\n" + surplus),
+  EXPECT_EQ(answer_to("XXR 1\n" + surplus),
             (Answer{{"t.trf:2:102: warning: marks after the last of 1 rounds are ignored [surplus-column]",
                      "t.trf:2:109: warning: byes written without a letter are read as U (+), H (=) and Z (-) "
                      "(found '-') [legacy-bye]"},
                     "1/1 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("XXR 1\n" + surplus, checking),
+  EXPECT_EQ(answer_to("XXR 1\n" + surplus, checking),
             (Answer{{"t.trf:2:102: warning: marks after the last of 1 rounds are ignored [surplus-column]",
                      "t.trf:2:109: warning: byes written without a letter are read as U (+), H (=) and Z (-) "
                      "(found '-') [legacy-bye]"},
@@ -210,11 +210,11 @@ TEST(Robustness, 13MarksAfterTheLastRound) {
 }
 
 TEST(Robustness, 14PointsWithOrWithoutTheComingBye) {
-  EXPECT_EQ(read(file({player(1, "1.0", won + "  0000 - H"), player(2, "0.0", lost)})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won + "  0000 - H"), player(2, "0.0", lost)})),
             (Answer{{}, "1/- 1:2w1,H 2:1b0"}));
-  EXPECT_EQ(read(file({player(1, "1.5", won + "  0000 - H"), player(2, "0.0", lost)})),
+  EXPECT_EQ(answer_to(file({player(1, "1.5", won + "  0000 - H"), player(2, "0.0", lost)})),
             (Answer{{}, "1/- 1:2w1,H 2:1b0"}));
-  EXPECT_EQ(read(file({player(1, "2.0", won + "  0000 - H"), player(2, "0.0", lost)})),
+  EXPECT_EQ(answer_to(file({player(1, "2.0", won + "  0000 - H"), player(2, "0.0", lost)})),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '2.0', expected 1.0) [points-mismatch]"},
                     "refused"}));
@@ -224,47 +224,47 @@ TEST(Robustness, 15EverybodyAbsent) {
   const std::string all_absent =
       file({player(1, "1.0", won + "  0000 - Z"), player(2, "0.0", lost + "  0000 - H")});
   EXPECT_EQ(
-      read(all_absent),
+      answer_to(all_absent),
       (Answer{{"t.trf:1:102: error: everybody is absent in the coming round 2 (expected somebody to pair, a "
                "record 240 for that round, or its number as an option (--round)) [everybody-absent]"},
               "refused"}));
-  EXPECT_EQ(read(all_absent, {.round = 2}), (Answer{{}, "1/- 1:2w1,Z 2:1b0,H"}));
-  EXPECT_EQ(read("240 H 002    2\n" + all_absent), (Answer{{}, "1/- 1:2w1,Z 2:1b0,H"}));
+  EXPECT_EQ(answer_to(all_absent, {.round = 2}), (Answer{{}, "1/- 1:2w1,Z 2:1b0,H"}));
+  EXPECT_EQ(answer_to("240 H 002    2\n" + all_absent), (Answer{{}, "1/- 1:2w1,Z 2:1b0,H"}));
   EXPECT_EQ(
-      read("240 H 003    2\n" + all_absent),
+      answer_to("240 H 003    2\n" + all_absent),
       (Answer{{"t.trf:2:102: error: everybody is absent in the coming round 2 (expected somebody to pair, a "
                "record 240 for that round, or its number as an option (--round)) [everybody-absent]"},
               "refused"}));
-  EXPECT_EQ(read(all_absent, checking), (Answer{{}, "2/- 1:2w1,Z 2:1b0,H"}));
+  EXPECT_EQ(answer_to(all_absent, checking), (Answer{{}, "2/- 1:2w1,Z 2:1b0,H"}));
 }
 
 TEST(Robustness, 16ByeAssignedBeforehand) {
   const std::string assigned = file({player(1, "1.0", won), player(2, "0.0", lost),
                                      player(3, "1.0", "  0000 - U"), player(4, "0.5", "  0000 - H  0000 - U")});
-  EXPECT_EQ(read(assigned), (Answer{{"t.trf:4:102: warning: round 2 has a bye, but no game: it is taken as the "
+  EXPECT_EQ(answer_to(assigned), (Answer{{"t.trf:4:102: warning: round 2 has a bye, but no game: it is taken as the "
                                      "bye of the coming round, assigned beforehand [lone-bye]"},
                                     "1/- 1:2w1 2:1b0 3:U 4:H,U"}));
-  EXPECT_EQ(read(assigned, checking), (Answer{{}, "2/- 1:2w1 2:1b0 3:U 4:H,U"}));
-  EXPECT_EQ(read(assigned, {.round = 3}),
+  EXPECT_EQ(answer_to(assigned, checking), (Answer{{}, "2/- 1:2w1 2:1b0 3:U 4:H,U"}));
+  EXPECT_EQ(answer_to(assigned, {.round = 3}),
             (Answer{{"t.trf:4:81: error: player 4: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '0.5', expected 1.5) [points-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(assigned, {.strict = true}),
+  EXPECT_EQ(answer_to(assigned, {.strict = true}),
             (Answer{{"t.trf:4:102: warning: round 2 has a bye, but no game: it is taken as the bye of the "
                      "coming round, assigned beforehand [lone-bye]"},
                     "1/- 1:2w1 2:1b0 3:U 4:H,U"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost + "  0000 - U"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost + "  0000 - U"),
                        player(3, "1.0", "  0000 - U")})),
             (Answer{{"t.trf:1:102: warning: round 2 has a bye, but no game: it is taken as the bye of the "
                      "coming round, assigned beforehand [lone-bye]",
                      "t.trf:2:102: error: round 2 has more than one pairing-allocated bye (expected at most "
                      "one U; byes on request are H, F or Z) [second-bye]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost + "  0000 - Z")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost + "  0000 - Z")})),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '1.0', expected 2.0) [points-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read("XXR 1\n" + file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost)})),
+  EXPECT_EQ(answer_to("XXR 1\n" + file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost)})),
             (Answer{{"t.trf:2:102: error: more round columns than rounds of the tournament (found '2', "
                      "expected 1 at most, or another number of rounds (142, XXR, --rounds)) [too-many-rounds]",
                      "t.trf:2:102: warning: round 2 has a bye, but no game: it is taken as the bye of the "
@@ -273,17 +273,17 @@ TEST(Robustness, 16ByeAssignedBeforehand) {
 }
 
 TEST(Robustness, 17HalfPointByeOfTheEngine) {
-  EXPECT_EQ(read("162  P 0.5\n" + game + player(3, "0.5", "  0000 - U")), (Answer{{}, "1/- 1:2w1 2:1b0 3:U"}));
-  EXPECT_EQ(read(game + player(3, "0.5", "  0000 - H")), (Answer{{}, "1/- 1:2w1 2:1b0 3:H"}));
+  EXPECT_EQ(answer_to("162  P 0.5\n" + game + player(3, "0.5", "  0000 - U")), (Answer{{}, "1/- 1:2w1 2:1b0 3:U"}));
+  EXPECT_EQ(answer_to(game + player(3, "0.5", "  0000 - H")), (Answer{{}, "1/- 1:2w1 2:1b0 3:H"}));
 }
 
 TEST(Robustness, 18NoRoundCount) {
-  EXPECT_EQ(read(game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(game, {.rounds_declared = 7}), (Answer{{}, "1/7 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(game, {.rounds_declared = 7}), (Answer{{}, "1/7 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 19RoundCountsDisagree) {
-  EXPECT_EQ(read("142 5\nXXR 6\n" + game),
+  EXPECT_EQ(answer_to("142 5\nXXR 6\n" + game),
             (Answer{{"t.trf:2:5: error: the number of rounds differs from line 1 (expected the same on both "
                      "lines, or one of them only) [conflict]"},
                     "refused"}));
@@ -291,44 +291,44 @@ TEST(Robustness, 19RoundCountsDisagree) {
 
 TEST(Robustness, 20MoreRoundsThanDeclared) {
   const std::string two_rounds = file({player(1, "2.0", won + won), player(2, "0.0", lost + lost)});
-  EXPECT_EQ(read("XXR 1\n" + two_rounds),
+  EXPECT_EQ(answer_to("XXR 1\n" + two_rounds),
             (Answer{{"t.trf:2:102: error: more round columns than rounds of the tournament (found '2', "
                      "expected 1 at most, or another number of rounds (142, XXR, --rounds)) [too-many-rounds]"},
                     "refused"}));
-  EXPECT_EQ(read("XXR 1\n" + two_rounds, checking),
+  EXPECT_EQ(answer_to("XXR 1\n" + two_rounds, checking),
             (Answer{{"t.trf:2:102: warning: more round columns than rounds of the tournament (found '2', "
                      "expected 1 at most, or another number of rounds (142, XXR, --rounds)) [too-many-rounds]"},
                     "2/1 1:2w1,2w1 2:1b0,1b0"}));
 }
 
 TEST(Robustness, 21Gaps) {
-  EXPECT_EQ(read(file({player(2, "1.0", "     7 w 1"), player(7, "0.0", "     2 b 0")})),
+  EXPECT_EQ(answer_to(file({player(2, "1.0", "     7 w 1"), player(7, "0.0", "     2 b 0")})),
             (Answer{{"t.trf:1:5: warning: starting ranks are missing; the numbers are taken as labels and only "
                      "their order counts (found '2', expected 1) [number-gap]"},
                     "1/- 2:7w1 7:2b0"}));
 }
 
 TEST(Robustness, 22Duplicates) {
-  EXPECT_EQ(read(player(1, "0.0") + "\n" + player(1, "0.0")),
+  EXPECT_EQ(answer_to(player(1, "0.0") + "\n" + player(1, "0.0")),
             (Answer{{"t.trf:2:5: error: starting rank 1 is taken already on line 1 (found '1', expected each "
                      "starting rank once) [duplicate-player]"},
                     "refused"}));
 }
 
 TEST(Robustness, 23AnyOrder) {
-  EXPECT_EQ(read(other + player(1, "1.0", won)), (Answer{{}, "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("XXC rank\n" + other + player(1, "1.0", won)), (Answer{{}, "1/- 2:1b0 1:2w1"}));
+  EXPECT_EQ(answer_to(other + player(1, "1.0", won)), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to("XXC rank\n" + other + player(1, "1.0", won)), (Answer{{}, "1/- 2:1b0 1:2w1"}));
 }
 
 TEST(Robustness, 24PlayersWithoutRounds) {
-  EXPECT_EQ(read(player(1, "0.0") + "\n" + player(2, "0.0")), (Answer{{}, "0/- 1: 2:"}));
+  EXPECT_EQ(answer_to(player(1, "0.0") + "\n" + player(2, "0.0")), (Answer{{}, "0/- 1: 2:"}));
 }
 
 TEST(Robustness, 25LateEntry) {
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
                        player(3, "0.0", "               2 b 0")})),
             (Answer{{}, "2/- 1:2w1 2:1b0,3w1 3:.,2b0"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
                        player(3, "0.5", "               2 b 0")})),
             (Answer{{"t.trf:3:81: error: player 3: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '0.5', expected 0.0) [points-mismatch]"},
@@ -336,51 +336,51 @@ TEST(Robustness, 25LateEntry) {
 }
 
 TEST(Robustness, 26RoundsSimplyStop) {
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", lost + "  0000 - Z"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", lost + "  0000 - Z"),
                        player(3, "2.0", "  0000 - U     4 w 1"), player(4, "0.0", "               3 b 0")})),
             (Answer{{}, "2/- 1:2w1 2:1b0,Z 3:U,4w1 4:.,3b0"}));
 }
 
 TEST(Robustness, 27LinesDisagree) {
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", "     3 b 0"), player(3, "1.0", "     2 w 1")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     3 b 0"), player(3, "1.0", "     2 w 1")})),
             (Answer{{"t.trf:1:92: error: player 1, round 1: the opponent is player 2, who names player 3 (see "
                      "line 2) [opponent-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", "     1 w 0")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 w 0")})),
             (Answer{{"t.trf:1:97: error: player 1, round 1: both players have the same colour (see line 2) "
                      "[colour-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", "     1 b -")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 b -")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: one line says played, the other forfeited (see "
                      "line 2) [played-mismatch]"},
                     "refused"}));
 }
 
 TEST(Robustness, 28ResultsThatDoNotAddUp) {
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "1.0", "     1 b 1")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "1.0", "     1 b 1")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the two results cannot belong to one game (see "
                      "line 2) [result-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.5", "     1 b =")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.5", "     1 b =")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the two results cannot belong to one game (see "
                      "line 2) [result-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 w +"), player(2, "1.0", "     1 b +")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w +"), player(2, "1.0", "     1 b +")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the two results cannot belong to one game (see "
                      "line 2) [result-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w ="), player(2, "0.0", lost), player(3, "0.0", "     4 w 0"),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ="), player(2, "0.0", lost), player(3, "0.0", "     4 w 0"),
                        player(4, "0.0", "     3 b 0")})),
             (Answer{{}, "1/- 1:2w= 2:1b0 3:4w0 4:3b0"}));
 }
 
 TEST(Robustness, 29ForfeitsWithoutColours) {
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 - +"), player(2, "0.0", "     1 - -")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 - +"), player(2, "0.0", "     1 - -")})),
             (Answer{{}, "1/- 1:2-+ 2:1--"}));
 }
 
 TEST(Robustness, 30ForfeitAgainstNobody) {
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "  0000 - Z"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "  0000 - Z"),
                        player(3, "1.0", "     9 b +")})),
             (Answer{{"t.trf:1:92: warning: player 1, round 1: a win by forfeit against player 2, who was not "
                      "paired by his own line; it counts, without an opponent [one-sided-forfeit]",
@@ -390,151 +390,151 @@ TEST(Robustness, 30ForfeitAgainstNobody) {
 }
 
 TEST(Robustness, 32CapitalColours) {
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 W 1"), player(2, "0.0", "     1 B 0")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 W 1"), player(2, "0.0", "     1 B 0")})),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 33OpponentsOutOfAlignment) {
-  EXPECT_EQ(read(file({player(1, "1.0", "  2    w 1"), player(2, "0.0", "  0001 b 0"),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "  2    w 1"), player(2, "0.0", "  0001 b 0"),
                        player(3, "0.0", "     0 - Z")})),
             (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
 }
 
 TEST(Robustness, 34WideRatings) {
-  EXPECT_EQ(read(changed(player(1, "0.0"), 49, "23456")),
+  EXPECT_EQ(answer_to(changed(player(1, "0.0"), 49, "23456")),
             (Answer{{"t.trf:1:53: error: a field is too wide or the line is shifted (found '6', expected a "
                      "blank in column 53, between rating (49-52) and federation (54-56)) [shifted-columns]"},
                     "refused"}));
-  EXPECT_EQ(read(changed(player(1, "0.0"), 48, "2345")),
+  EXPECT_EQ(answer_to(changed(player(1, "0.0"), 48, "2345")),
             (Answer{{"t.trf:1:48: error: a field is too wide or the line is shifted (found '2', expected a "
                      "blank in column 48, between name (15-47) and rating (49-52)) [shifted-columns]"},
                     "refused"}));
 }
 
 TEST(Robustness, 35NoRatingNoRank) {
-  EXPECT_EQ(read(changed(changed(game, 49, "    "), 86, "    ")), (Answer{{}, "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(changed(game, 49, "   0")), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(changed(changed(game, 49, "    "), 86, "    ")), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(changed(game, 49, "   0")), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 36SpellingsOfPoints) {
-  EXPECT_EQ(read(file({player(1, "1,0", won), player(2, ".0", lost), player(3, "1", "  0000 - U"),
+  EXPECT_EQ(answer_to(file({player(1, "1,0", won), player(2, ".0", lost), player(3, "1", "  0000 - U"),
                        player(4, "", "  0000 - H"), player(5, "0.00", "  0000 - Z")})),
             (Answer{{"t.trf:4:81: warning: player 4: no points given; computed from the results (expected 0.5) "
                      "[points-missing]"},
                     "1/- 1:2w1 2:1b0 3:U 4:H 5:Z"}));
-  EXPECT_EQ(read(player(1, "0.25")), (Answer{{"t.trf:1:81: error: the points cannot be read (found '0.25', "
+  EXPECT_EQ(answer_to(player(1, "0.25")), (Answer{{"t.trf:1:81: error: the points cannot be read (found '0.25', "
                                               "expected a number with at most one decimal) [bad-points]"},
                                              "refused"}));
 }
 
 TEST(Robustness, 37WrongPoints) {
   const std::string wrong_points = file({player(1, "0.5", won), player(2, "0.0", lost)});
-  EXPECT_EQ(read(wrong_points),
+  EXPECT_EQ(answer_to(wrong_points),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '0.5', expected 1.0) [points-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(wrong_points, checking), (Answer{{"t.trf:1:81: warning: player 1: the points do not match the "
+  EXPECT_EQ(answer_to(wrong_points, checking), (Answer{{"t.trf:1:81: warning: player 1: the points do not match the "
                                                    "results (found '0.5', expected 1.0) [points-mismatch]"},
                                                   "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read(wrong_points, {.recompute_points = true}),
+  EXPECT_EQ(answer_to(wrong_points, {.recompute_points = true}),
             (Answer{{"t.trf:1:81: warning: player 1: the points do not match the results; recomputed as asked "
                      "(found '0.5', expected 1.0) [points-mismatch]"},
                     "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 38OddHeaderFields) {
-  EXPECT_EQ(read("022 https://example.org/a|b\n042 Dec 10, 2020\n102 http://example.org\n" +
+  EXPECT_EQ(answer_to("022 https://example.org/a|b\n042 Dec 10, 2020\n102 http://example.org\n" +
                  changed(changed(changed(game, 10, "F"), 13, "g"), 58, "\"n/a\" 12")),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 39TwoDigitYears) {
-  EXPECT_EQ(read("042 75/05/02\n052 75/05/03\n" + game),
+  EXPECT_EQ(answer_to("042 75/05/02\n052 75/05/03\n" + game),
             (Answer{{"t.trf:1:5: warning: the year of the start date has two digits; read as 1975/05/02 (found "
                      "'75/05/02', expected YYYY/MM/DD) [short-year]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("042 2.5.25\n" + game),
+  EXPECT_EQ(answer_to("042 2.5.25\n" + game),
             (Answer{{"t.trf:1:5: warning: the year of the start date has two digits; read as 2025/05/02 (found "
                      "'2.5.25', expected YYYY/MM/DD) [short-year]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("042 31/12/25\n" + game),
+  EXPECT_EQ(answer_to("042 31/12/25\n" + game),
             (Answer{{"t.trf:1:5: warning: the start date may mean 2031/12/25 or 2025/12/31 and is not used "
                      "(found '31/12/25', expected YYYY/MM/DD) [short-year]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("042 25/05/22\n" + game),
+  EXPECT_EQ(answer_to("042 25/05/22\n" + game),
             (Answer{{"t.trf:1:5: warning: the start date may mean 2025/05/22 or 2022/05/25 and is not used "
                      "(found '25/05/22', expected YYYY/MM/DD) [short-year]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("042 2025/05/02\n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to("042 2025/05/02\n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 40TeamRecords) {
   EXPECT_EQ(
-      read("013 Team                               1    2\n013 Other\n" + game),
+      answer_to("013 Team                               1    2\n013 Other\n" + game),
       (Answer{{"t.trf:1:1: warning: records about teams are ignored: single players are paired [team-record]"},
               "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(
-      read("310   1 Club\n362 TW 2.0\n" + game),
+      answer_to("310   1 Club\n362 TW 2.0\n" + game),
       (Answer{{"t.trf:1:1: warning: records about teams are ignored: single players are paired [team-record]"},
               "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(
-      read("310   1 Club\n300   1   1   2    1    3\n330 +- 002 001 002\n" + game),
+      answer_to("310   1 Club\n300   1   1   2    1    3\n330 +- 002 001 002\n" + game),
       (Answer{{"t.trf:2:1: error: team files are not supported: this record is about matches between teams "
                "(expected a tournament of single players, without records 300, 320 and 330) [team-record]"},
               "refused"}));
   EXPECT_EQ(
-      read("320  1.0  1.0 000\n" + game),
+      answer_to("320  1.0  1.0 000\n" + game),
       (Answer{{"t.trf:1:1: error: team files are not supported: this record is about matches between teams "
                "(expected a tournament of single players, without records 300, 320 and 330) [team-record]"},
               "refused"}));
   EXPECT_EQ(
-      read("013 Team                               1    2\n" + game, {.strict = true}),
+      answer_to("013 Team                               1    2\n" + game, {.strict = true}),
       (Answer{{"t.trf:1:1: warning: records about teams are ignored: single players are paired [team-record]"},
               "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 41ForeignLines) {
-  EXPECT_EQ(read("ESP    1      Ann                               2295 MAD         123 1990/03/01\nDDD SSSS "
+  EXPECT_EQ(answer_to("ESP    1      Ann                               2295 MAD         123 1990/03/01\nDDD SSSS "
                  "sTTT NNN\nDAT 1 EMAIL x\n### ruler\nABC\n" +
                  game),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 42UnknownPlayers) {
-  EXPECT_EQ(read("XXP 1 9\n" + game), (Answer{{"t.trf:1:7: error: no player has this starting rank (found '9', "
+  EXPECT_EQ(answer_to("XXP 1 9\n" + game), (Answer{{"t.trf:1:7: error: no player has this starting rank (found '9', "
                                                "expected the starting rank of a player) [unknown-player]"},
                                               "refused"}));
-  EXPECT_EQ(read("XXZ 9\n" + game), (Answer{{"t.trf:1:5: error: no player has this starting rank (found '9', "
+  EXPECT_EQ(answer_to("XXZ 9\n" + game), (Answer{{"t.trf:1:5: error: no player has this starting rank (found '9', "
                                              "expected the starting rank of a player) [unknown-player]"},
                                             "refused"}));
-  EXPECT_EQ(read("260 001 003    1    9\n" + game),
+  EXPECT_EQ(answer_to("260 001 003    1    9\n" + game),
             (Answer{{"t.trf:1:21: error: no player has this starting rank (found '9', expected the starting "
                      "rank of a player) [unknown-player]"},
                     "refused"}));
-  EXPECT_EQ(read("240 H 002    9\n" + game),
+  EXPECT_EQ(answer_to("240 H 002    9\n" + game),
             (Answer{{"t.trf:1:14: error: no player has this starting rank (found '9', expected the starting "
                      "rank of a player) [unknown-player]"},
                     "refused"}));
-  EXPECT_EQ(read("240 H 009    9\n" + game),
+  EXPECT_EQ(answer_to("240 H 009    9\n" + game),
             (Answer{{"t.trf:1:14: error: no player has this starting rank (found '9', expected the starting "
                      "rank of a player) [unknown-player]"},
                     "refused"}));
-  EXPECT_EQ(read("250       1.0 001 003    8    9\n" + game),
+  EXPECT_EQ(answer_to("250       1.0 001 003    8    9\n" + game),
             (Answer{{"t.trf:1:5: error: no player has a starting rank from 8 to 9 (expected starting ranks of "
                      "players) [unknown-player]"},
                     "refused"}));
-  EXPECT_EQ(read("XXA    9  1.0\n" + game),
+  EXPECT_EQ(answer_to("XXA    9  1.0\n" + game),
             (Answer{{"t.trf:1:5: error: no player has this starting rank (found '9', expected the starting "
                      "rank of a player) [unknown-player]"},
                     "refused"}));
 }
 
 TEST(Robustness, 43FictitiousPointsAsWords) {
-  EXPECT_EQ(read("XXA 1 1.0 0.5\n" + game),
+  EXPECT_EQ(answer_to("XXA 1 1.0 0.5\n" + game),
             (Answer{{"t.trf:1:5: warning: the fields do not stand in their columns; read as words instead "
                      "(expected the number in columns 5-8, points in 10-13, 15-18, ...) [free-form]"},
                     "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(read("XXA    1   1.0   0.5\n" + game),
+  EXPECT_EQ(answer_to("XXA    1   1.0   0.5\n" + game),
             (Answer{{"t.trf:1:5: warning: the fields do not stand in their columns; read as words instead "
                      "(expected the number in columns 5-8, points in 10-13, 15-18, ...) [free-form]"},
                     "1/- 1:2w1 2:1b0"}));
@@ -542,15 +542,15 @@ TEST(Robustness, 43FictitiousPointsAsWords) {
 
 TEST(Robustness, 44PointSystemsOfTwoDialects) {
   const std::string three_points = file({player(1, "3.0", won), player(2, "0.0", lost)});
-  EXPECT_EQ(read("XXS W=3 D=1 PAB=3\nBBW  3.0\nBBD  1.0\n162  W 3.0    D 1.0\n" + three_points),
+  EXPECT_EQ(answer_to("XXS W=3 D=1 PAB=3\nBBW  3.0\nBBD  1.0\n162  W 3.0    D 1.0\n" + three_points),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(
-      read("XXS W=3 D=1\n162  W 3.0    D 1.0\n" + three_points),
+      answer_to("XXS W=3 D=1\n162  W 3.0    D 1.0\n" + three_points),
       (Answer{{"t.trf:2:1: error: records 162 and XXS (line 1) describe different point systems (expected the "
                "same values, those left out included, or one kind of record only) [conflict]"},
               "refused"}));
   EXPECT_EQ(
-      read("BBW  3.0\n162  W 2.0\n" + three_points),
+      answer_to("BBW  3.0\n162  W 2.0\n" + three_points),
       (Answer{{"t.trf:2:1: error: records 162 and BB? (line 1) describe different point systems (expected the "
                "same values, those left out included, or one kind of record only) [conflict]"},
               "refused"}));
@@ -559,62 +559,62 @@ TEST(Robustness, 44PointSystemsOfTwoDialects) {
 TEST(Robustness, 45Spellings162) {
   const std::string absence =
       file({player(1, "3.0", won), player(2, "0.0", lost), player(3, "0.5", "  0000 - Z")});
-  EXPECT_EQ(read("162  W 3.0    D 1.0    Z 0.5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
-  EXPECT_EQ(read("162 W 3 D 1 A .5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
-  EXPECT_EQ(read("162 w3.0 d1 A0.5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
-  EXPECT_EQ(read("162  W 3.0    A 0.5    Z 1.0\n" + absence),
+  EXPECT_EQ(answer_to("162  W 3.0    D 1.0    Z 0.5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
+  EXPECT_EQ(answer_to("162 W 3 D 1 A .5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
+  EXPECT_EQ(answer_to("162 w3.0 d1 A0.5\n" + absence), (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
+  EXPECT_EQ(answer_to("162  W 3.0    A 0.5    Z 1.0\n" + absence),
             (Answer{{"t.trf:1:26: error: record 162 gives this result two values (see line 1) (expected each "
                      "letter once (A and Z are the same)) [conflict]"},
                     "refused"}));
-  EXPECT_EQ(read("162  W 3.0    Q 0.5\n" + absence),
+  EXPECT_EQ(answer_to("162  W 3.0    Q 0.5\n" + absence),
             (Answer{{"t.trf:1:15: error: unknown scoring code (found 'Q', expected letters W D L A P X, each "
                      "with its value, as in '162  W 3.0    D 1.0') [bad-value]"},
                     "refused"}));
-  EXPECT_EQ(read("162  W\n" + absence),
+  EXPECT_EQ(answer_to("162  W\n" + absence),
             (Answer{{"t.trf:1:6: error: unknown scoring code (found 'W', expected letters W D L A P X, each "
                      "with its value, as in '162  W 3.0    D 1.0') [bad-value]"},
                     "refused"}));
-  EXPECT_EQ(read("162  W x\n" + absence), (Answer{{"t.trf:1:8: error: the value of a result cannot be used "
+  EXPECT_EQ(answer_to("162  W x\n" + absence), (Answer{{"t.trf:1:8: error: the value of a result cannot be used "
                                                    "(found 'x', expected a number like 1.0) [bad-points]"},
                                                   "refused"}));
 }
 
 TEST(Robustness, 46UnfinishedGames) {
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w *"), player(2, "0.0", "     1 b *")})),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w *"), player(2, "0.0", "     1 b *")})),
             (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w "), player(2, "0.0", "     1 b ")})),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w "), player(2, "0.0", "     1 b ")})),
             (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), checking),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), checking),
             (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), {.strict = true}),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), {.strict = true}),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "refused"}));
-  EXPECT_EQ(read("162  X 0.0\n" + file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
+  EXPECT_EQ(answer_to("162  X 0.0\n" + file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:2:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
-  EXPECT_EQ(read(file({player(1, "1.0", won), player(2, "0.0", "     1 b ?")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the game is finished on one of its two lines only; "
                      "give both the result (see line 2) [result-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "1.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '1.0', expected 0.5) [points-mismatch]",
                      "t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
                      "and as a draw [unfinished-game]"},
                     "refused"}));
-  EXPECT_EQ(read(file({player(1, "0.5", "     2 - ?"), player(2, "0.5", "     1 - ?")})),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 - ?"), player(2, "0.5", "     1 - ?")})),
             (Answer{{"t.trf:1:97: error: player 1, round 1: a game was played without a colour (found '-', "
                      "expected w or b (a forfeit, + or -, may lack it)) [missing-colour]",
                      "t.trf:2:97: error: player 2, round 1: a game was played without a colour (found '-', "
@@ -624,29 +624,29 @@ TEST(Robustness, 46UnfinishedGames) {
 
 TEST(Robustness, 47TwoByesInARound) {
   const std::string two_byes = file({player(3, "1.0", "  0000 - U"), player(4, "1.0", "  0000 - U")});
-  EXPECT_EQ(read(game + two_byes),
+  EXPECT_EQ(answer_to(game + two_byes),
             (Answer{{"t.trf:4:92: warning: round 1 has more than one pairing-allocated bye (expected at most "
                      "one U; byes on request are H, F or Z) [second-bye]"},
                     "1/- 1:2w1 2:1b0 3:U 4:U"}));
-  EXPECT_EQ(read(game + two_byes, checking),
+  EXPECT_EQ(answer_to(game + two_byes, checking),
             (Answer{{"t.trf:4:92: warning: round 1 has more than one pairing-allocated bye (expected at most "
                      "one U; byes on request are H, F or Z) [second-bye]"},
                     "1/- 1:2w1 2:1b0 3:U 4:U"}));
 }
 
 TEST(Robustness, 48FirstRoundWithAbsentees) {
-  EXPECT_EQ(read(file({"XXC black1", player(1, "0.0", "  0000 - Z"), player(2, "0.0"), player(3, "0.0")})),
+  EXPECT_EQ(answer_to(file({"XXC black1", player(1, "0.0", "  0000 - Z"), player(2, "0.0"), player(3, "0.0")})),
             (Answer{{}, "0/- 1:Z 2: 3:"}));
 }
 
 TEST(Robustness, 50NothingAndNearlyNothing) {
-  EXPECT_EQ(read(""), (Answer{{}, "0/-"}));
-  EXPECT_EQ(read("012 Open\n"), (Answer{{}, "0/-"}));
-  EXPECT_EQ(read(player(1, "0.0")), (Answer{{}, "0/- 1:"}));
+  EXPECT_EQ(answer_to(""), (Answer{{}, "0/-"}));
+  EXPECT_EQ(answer_to("012 Open\n"), (Answer{{}, "0/-"}));
+  EXPECT_EQ(answer_to(player(1, "0.0")), (Answer{{}, "0/- 1:"}));
 }
 
 TEST(Robustness, 51FarFutureMarks) {
-  EXPECT_EQ(read(file({player(1, "1.0", won + blank + blank + "  0000 - H"), player(2, "0.0", lost)})),
+  EXPECT_EQ(answer_to(file({player(1, "1.0", won + blank + blank + "  0000 - H"), player(2, "0.0", lost)})),
             (Answer{{"t.trf:1:122: warning: marks for a round after the coming round 2 are ignored for now "
                      "[future-marks]"},
                     "1/- 1:2w1,.,.,H 2:1b0"}));

@@ -9,11 +9,11 @@
 namespace bloesem::trf::testing {
 namespace {
 
-const std::string won = "     2 w 1";
-const std::string lost = "     1 b 0";
+const std::string won_game = "     2 w 1";
+const std::string lost_game = "     1 b 0";
 const std::string zero = "  0000 - Z";
 const std::string half = "  0000 - H";
-const std::string blank = "          ";
+const std::string blank_round = "          ";
 const std::string bye = "  0000 - U";
 
 ReadResult read(const std::string& first, const std::string& second, const ReadOptions& options = {},
@@ -25,7 +25,7 @@ ReadResult read(const std::string& first, const std::string& second, const ReadO
 
 int played(const ReadResult& result) { return result.tournament ? result.tournament->rounds_played : -1; }
 
-Summary findings(const ReadResult& result) {
+Summary round_findings(const ReadResult& result) {
   Summary list;
   for (const std::string& text : summary(result)) {
     if (text.find("points-mismatch") == std::string::npos) list.push_back(text);
@@ -36,101 +36,101 @@ Summary findings(const ReadResult& result) {
 TEST(RoundCount, NothingIsPlayedWithoutMarks) {
   EXPECT_EQ(played(read_tournament("")), 0);
   EXPECT_EQ(played(read("", "")), 0);
-  EXPECT_EQ(played(read(blank, "  0000 -")), 0);
+  EXPECT_EQ(played(read(blank_round, "  0000 -")), 0);
 }
 
 TEST(RoundCount, PairingsAndByesMakeARound) {
-  EXPECT_EQ(played(read(won, lost)), 1);
+  EXPECT_EQ(played(read(won_game, lost_game)), 1);
   EXPECT_EQ(played(read(bye, zero)), 1);
-  EXPECT_EQ(played(read(won + bye, lost + half)), 2);
+  EXPECT_EQ(played(read(won_game + bye, lost_game + half)), 2);
 }
 
 // A mark after the last round is ignored, and so is the empty column in front of it.
 TEST(RoundCount, AnEmptyLastRoundIsNotUsed) {
-  const ReadResult result = read(zero, blank + blank + zero, {}, "XXR 2\n");
+  const ReadResult result = read(zero, blank_round + blank_round + zero, {}, "XXR 2\n");
   EXPECT_EQ(played(result), 0);
-  EXPECT_EQ(findings(result), Summary{"warning surplus-column 3:112-119"});
+  EXPECT_EQ(round_findings(result), Summary{"warning surplus-column 3:112-119"});
 }
 
 // What stands behind the last round does not make the bye in it a played one.
 TEST(RoundCount, ALoneByeInTheLastRoundIsAssigned) {
-  const ReadResult result = read(won + bye, lost + blank + zero, {}, "XXR 2\n");
+  const ReadResult result = read(won_game + bye, lost_game + blank_round + zero, {}, "XXR 2\n");
   EXPECT_EQ(played(result), 1);
-  EXPECT_EQ(findings(result), (Summary{"warning lone-bye 2:102-109", "warning surplus-column 3:112-119"}));
+  EXPECT_EQ(round_findings(result), (Summary{"warning lone-bye 2:102-109", "warning surplus-column 3:112-119"}));
 }
 
 TEST(RoundCount, LastColumnOfAbsencesIsTheComingRound) {
   for (const std::string& mark : {zero, half, std::string("  0000 - F"), std::string("  0000 - -")}) {
-    const ReadResult result = read(won + mark, lost);
+    const ReadResult result = read(won_game + mark, lost_game);
     EXPECT_EQ(played(result), 1) << mark;
     EXPECT_NE(result.tournament->players[0].round(1).outcome, Outcome::Absent);
-    EXPECT_EQ(played(read(won + mark, lost, checking)), 2) << mark;
+    EXPECT_EQ(played(read(won_game + mark, lost_game, checking)), 2) << mark;
   }
-  EXPECT_EQ(played(read(zero, blank)), 0);
+  EXPECT_EQ(played(read(zero, blank_round)), 0);
 }
 
 TEST(RoundCount, ColumnBeforeAPairedOneIsHistory) {
-  EXPECT_EQ(played(read(blank + won, blank + lost)), 2);
-  EXPECT_EQ(played(read(zero + won, half + lost)), 2);
+  EXPECT_EQ(played(read(blank_round + won_game, blank_round + lost_game)), 2);
+  EXPECT_EQ(played(read(zero + won_game, half + lost_game)), 2);
 }
 
 TEST(RoundCount, ColumnBeforeAUsedOneIsHistory) {
-  const ReadResult result = read(won + zero + half, lost);
+  const ReadResult result = read(won_game + zero + half, lost_game);
   EXPECT_EQ(played(result), 2);
-  EXPECT_EQ(findings(result), Summary{"warning future-marks 1:112-119"});
-  const ReadResult named = read(won + zero + half, lost, {.round = 2});
+  EXPECT_EQ(round_findings(result), Summary{"warning future-marks 1:112-119"});
+  const ReadResult named = read(won_game + zero + half, lost_game, {.round = 2});
   EXPECT_EQ(played(named), 1);
-  EXPECT_EQ(findings(named), Summary{});
+  EXPECT_EQ(round_findings(named), Summary{});
 }
 
 TEST(RoundCount, EmptyColumnIsNotHistory) {
-  const ReadResult result = read(won + blank + half, lost);
+  const ReadResult result = read(won_game + blank_round + half, lost_game);
   EXPECT_EQ(played(result), 1);
-  EXPECT_EQ(findings(result), Summary{"warning future-marks 1:112-119"});
-  EXPECT_EQ(played(read(won + blank + half, lost, {.round = 3})), 2);
-  EXPECT_EQ(played(read(won + blank + half, lost, checking)), 3);
+  EXPECT_EQ(round_findings(result), Summary{"warning future-marks 1:112-119"});
+  EXPECT_EQ(played(read(won_game + blank_round + half, lost_game, {.round = 3})), 2);
+  EXPECT_EQ(played(read(won_game + blank_round + half, lost_game, checking)), 3);
 }
 
 TEST(RoundCount, EverybodyAbsentNeedsTheRound) {
-  EXPECT_EQ(findings(read(won + zero, lost + half)), Summary{"error everybody-absent 1:102-109"});
-  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 2})), 1);
-  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 3})), 2);
-  EXPECT_EQ(played(read(won + zero, lost + half, {.round = 1})), 1);
-  EXPECT_EQ(played(read(won + zero, lost + half, checking)), 2);
+  EXPECT_EQ(round_findings(read(won_game + zero, lost_game + half)), Summary{"error everybody-absent 1:102-109"});
+  EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 2})), 1);
+  EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 3})), 2);
+  EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 1})), 1);
+  EXPECT_EQ(played(read(won_game + zero, lost_game + half, checking)), 2);
 }
 
 TEST(RoundCount, RoundOptionStaysWithinTheFile) {
-  for (const int round : {-5, 0, 1, 2, 3, 99}) EXPECT_EQ(played(read(won, lost, {.round = round})), 1) << round;
+  for (const int round : {-5, 0, 1, 2, 3, 99}) EXPECT_EQ(played(read(won_game, lost_game, {.round = round})), 1) << round;
 }
 
 TEST(RoundCount, MoreColumnsThanRoundsIsAnErrorForPairing) {
   const std::string rounds = "XXR 1\n";
-  const ReadResult result = read(won + won, lost + lost, {}, rounds);
-  EXPECT_EQ(findings(result), Summary{"error too-many-rounds 2:102-109"});
-  const ReadResult checked = read(won + won, lost + lost, checking, rounds);
-  EXPECT_EQ(findings(checked), Summary{"warning too-many-rounds 2:102-109"});
+  const ReadResult result = read(won_game + won_game, lost_game + lost_game, {}, rounds);
+  EXPECT_EQ(round_findings(result), Summary{"error too-many-rounds 2:102-109"});
+  const ReadResult checked = read(won_game + won_game, lost_game + lost_game, checking, rounds);
+  EXPECT_EQ(round_findings(checked), Summary{"warning too-many-rounds 2:102-109"});
   EXPECT_EQ(played(checked), 2);
-  EXPECT_EQ(played(read(won + won, lost + lost, {.rounds_declared = 3}, rounds)), 2);
+  EXPECT_EQ(played(read(won_game + won_game, lost_game + lost_game, {.rounds_declared = 3}, rounds)), 2);
 }
 
 TEST(RoundCount, MarksAfterTheLastRoundAreDropped) {
-  const ReadResult result = read(won + zero, lost, {}, "XXR 1\n");
-  EXPECT_EQ(findings(result), Summary{"warning surplus-column 2:102-109"});
+  const ReadResult result = read(won_game + zero, lost_game, {}, "XXR 1\n");
+  EXPECT_EQ(round_findings(result), Summary{"warning surplus-column 2:102-109"});
   EXPECT_EQ(played(result), 1);
   EXPECT_EQ(result.tournament->players[0].rounds.size(), 1U);
-  EXPECT_EQ(played(read(zero, blank, {.rounds_declared = -1})), 0);
+  EXPECT_EQ(played(read(zero, blank_round, {.rounds_declared = -1})), 0);
 }
 
 TEST(RoundCount, StrangeByesAreReported) {
-  EXPECT_EQ(findings(read(bye, bye)), Summary{"warning second-bye 2:92-99"});
-  EXPECT_EQ(findings(read(won + bye, lost)), Summary{"warning lone-bye 1:102-109"});
-  EXPECT_EQ(played(read(won + bye, lost)), 1);
-  EXPECT_EQ(played(read(won + bye, lost, {.round = 2})), 1);
-  EXPECT_EQ(played(read(won + bye, lost, {.round = 3})), 2);
-  EXPECT_EQ(findings(read(won + bye, lost, {.round = 3})), Summary{});
-  EXPECT_EQ(played(read(won + bye, lost, checking)), 2);
-  EXPECT_EQ(findings(read(won + bye, lost, checking)), Summary{});
-  EXPECT_EQ(findings(read(won + bye, lost + zero)), Summary{});
+  EXPECT_EQ(round_findings(read(bye, bye)), Summary{"warning second-bye 2:92-99"});
+  EXPECT_EQ(round_findings(read(won_game + bye, lost_game)), Summary{"warning lone-bye 1:102-109"});
+  EXPECT_EQ(played(read(won_game + bye, lost_game)), 1);
+  EXPECT_EQ(played(read(won_game + bye, lost_game, {.round = 2})), 1);
+  EXPECT_EQ(played(read(won_game + bye, lost_game, {.round = 3})), 2);
+  EXPECT_EQ(round_findings(read(won_game + bye, lost_game, {.round = 3})), Summary{});
+  EXPECT_EQ(played(read(won_game + bye, lost_game, checking)), 2);
+  EXPECT_EQ(round_findings(read(won_game + bye, lost_game, checking)), Summary{});
+  EXPECT_EQ(round_findings(read(won_game + bye, lost_game + zero)), Summary{});
 }
 
 }  // namespace

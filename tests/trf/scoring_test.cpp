@@ -15,7 +15,7 @@ PointSystem system_of(const std::string& records) {
   return result.tournament ? result.tournament->points : PointSystem{.win = -1};
 }
 
-Summary findings(const std::string& records) { return summary(read_tournament(records)); }
+Summary scoring_findings(const std::string& records) { return summary(read_tournament(records)); }
 
 TEST(Scoring, IsStandardWithoutRecords) {
   EXPECT_EQ(system_of(""), PointSystem{});
@@ -50,18 +50,18 @@ TEST(Xxs, SetsEveryValue) {
 }
 
 TEST(Xxs, ColoursMustScoreAlike) {
-  EXPECT_EQ(findings("XXS WW=3"), Summary{"error colour-scoring 1:5-8"});
-  EXPECT_EQ(findings("XXS WD=1 BD=.5"), Summary{"error colour-scoring 1:10-14"});
-  EXPECT_EQ(findings("XXS BL=.5"), Summary{"error colour-scoring 1:5-9"});
-  EXPECT_EQ(findings("XXS WW=3 BW=3"), Summary{});
+  EXPECT_EQ(scoring_findings("XXS WW=3"), Summary{"error colour-scoring 1:5-8"});
+  EXPECT_EQ(scoring_findings("XXS WD=1 BD=.5"), Summary{"error colour-scoring 1:10-14"});
+  EXPECT_EQ(scoring_findings("XXS BL=.5"), Summary{"error colour-scoring 1:5-9"});
+  EXPECT_EQ(scoring_findings("XXS WW=3 BW=3"), Summary{});
 }
 
 TEST(Xxs, WrongWordsAreErrors) {
-  EXPECT_EQ(findings("XXS W"), Summary{"error bad-value 1:5-5"});
-  EXPECT_EQ(findings("XXS Q=1"), Summary{"error bad-value 1:5-7"});
-  EXPECT_EQ(findings("XXS W="), Summary{"error bad-points 1:5-6"});
-  EXPECT_EQ(findings("XXS W=-1"), Summary{"error bad-points 1:5-8"});
-  EXPECT_EQ(findings("XXS W=1000"), Summary{"error too-large 1:5-10"});
+  EXPECT_EQ(scoring_findings("XXS W"), Summary{"error bad-value 1:5-5"});
+  EXPECT_EQ(scoring_findings("XXS Q=1"), Summary{"error bad-value 1:5-7"});
+  EXPECT_EQ(scoring_findings("XXS W="), Summary{"error bad-points 1:5-6"});
+  EXPECT_EQ(scoring_findings("XXS W=-1"), Summary{"error bad-points 1:5-8"});
+  EXPECT_EQ(scoring_findings("XXS W=1000"), Summary{"error too-large 1:5-10"});
 }
 
 TEST(Bb, ValuesFollowWinAndDraw) {
@@ -81,15 +81,15 @@ TEST(Bb, SetsLossesAndByes) {
 }
 
 TEST(Bb, WrongValuesAreErrors) {
-  EXPECT_EQ(findings("BBW"), Summary{"error bad-points 1:5-5"});
-  EXPECT_EQ(findings("BBW x"), Summary{"error bad-points 1:5-5"});
-  EXPECT_EQ(findings("BBW 1.0 2.0"), Summary{"error bad-points 1:5-11"});
-  EXPECT_EQ(findings("BBW 1000"), Summary{"error too-large 1:5-8"});
+  EXPECT_EQ(scoring_findings("BBW"), Summary{"error bad-points 1:5-5"});
+  EXPECT_EQ(scoring_findings("BBW x"), Summary{"error bad-points 1:5-5"});
+  EXPECT_EQ(scoring_findings("BBW 1.0 2.0"), Summary{"error bad-points 1:5-11"});
+  EXPECT_EQ(scoring_findings("BBW 1000"), Summary{"error too-large 1:5-8"});
 }
 
 TEST(Scoring, DialectsMustAgree) {
-  EXPECT_EQ(findings("XXS W=3 D=1 PAB=3\nBBW  3.0\nBBD  1.0"), Summary{});
-  EXPECT_EQ(findings("XXS W=3 D=1\nBBW  3.0\nBBD  1.0"), Summary{"error conflict 3:1-8"});
+  EXPECT_EQ(scoring_findings("XXS W=3 D=1 PAB=3\nBBW  3.0\nBBD  1.0"), Summary{});
+  EXPECT_EQ(scoring_findings("XXS W=3 D=1\nBBW  3.0\nBBD  1.0"), Summary{"error conflict 3:1-8"});
 }
 
 }  // namespace

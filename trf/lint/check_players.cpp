@@ -15,10 +15,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::size_t width_of(const Field& field) noexcept {
-  return static_cast<std::size_t>(field.last - field.first + 1);
-}
-
 void report_field(const LineText& line, const Field& field, const std::string& right, Diagnostics& out) {
   std::string message = "other programs may not understand the ";
   message += field.name;

@@ -6,6 +6,7 @@
 
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
+#include "trf/line_text.hpp"
 #include "trf/lint/checks.hpp"
 #include "trf/system_code.hpp"
 #include "trf/text.hpp"
@@ -18,12 +19,6 @@ constexpr Place whole_file{0, 0, 0};
 
 bool is_javafos(Dialect dialect) noexcept {
   return dialect == Dialect::TrfX || dialect == Dialect::TrfBx || dialect == Dialect::Vega;
-}
-
-std::string content(const LineText& line) { return std::string(trimmed(line.cut(text_begins, line.length()))); }
-
-Place content_place(const LineText& line) noexcept {
-  return line.place(text_begins, std::max(text_begins, line.length()));
 }
 
 std::optional<std::string> start_of(const Subject& subject) {

@@ -53,7 +53,7 @@ struct CampaignCommand {
   std::optional<std::string> output;
 };
 
-constexpr const char* examples = R"(Examples:
+constexpr const char* campaign_examples = R"(Examples:
   bloesem campaign --tournaments 10000              the two engines of this program, all sorts of tournaments
   bloesem campaign --tournaments 300000 --decisive 20 --database big.sqlite
                                                     the same line again goes on where it was stopped
@@ -300,7 +300,7 @@ Command add_campaign_command(CLI::App& program) {
   add_engines(grammar, *command);
   add_files(grammar, *command);
   command->grammar = &grammar;
-  grammar.footer(examples);
+  grammar.footer(campaign_examples);
   return {&grammar, [command] { return run(*command); }};
 }
 

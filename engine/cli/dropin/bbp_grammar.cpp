@@ -7,8 +7,8 @@ namespace bloesem::cli::dropin {
 
 namespace {
 
-constexpr const char* grammar = "bloesem [-r] --dutch INPUT (-c | -p [OUTPUT]) [-l [LIST]]";
-constexpr const char* generator_grammar =
+constexpr const char* bbp_line = "bloesem [-r] --dutch INPUT (-c | -p [OUTPUT]) [-l [LIST]]";
+constexpr const char* bbp_generator_line =
     "bloesem [-r] --dutch (MODEL -g | -g [CONFIG]) -o OUTPUT [-s SEED] [-l [LIST]]";
 
 // The words one after the other; nothing after the last.
@@ -40,18 +40,18 @@ Result<Request> read_generator(Reader words, const std::string& system, Request 
   request.task = Task::Generate;
   if (request.input.empty() && !words.done() && !words.next_is("-o")) request.config = words.take();
   const std::string& base = request.input.empty() ? request.config : request.input;
-  if (!words.skip("-o")) return usage_error(words.take(), "-o and the output", generator_grammar);
-  if (words.done()) return usage_error("", "the output", generator_grammar);
+  if (!words.skip("-o")) return usage_error(words.take(), "-o and the output", bbp_generator_line);
+  if (words.done()) return usage_error("", "the output", bbp_generator_line);
   request.outputs = {beside(words.take(), base)};
   if (words.skip("-s")) {
     const std::string seed = words.take();
     request.seed = parse_seed(seed);
-    if (!request.seed) return usage_error(seed, "a seed below 2^64", generator_grammar);
+    if (!request.seed) return usage_error(seed, "a seed below 2^64", bbp_generator_line);
   }
   if (words.skip("-l")) {
     request.checklist = words.done() ? default_checklist(request.outputs.front()) : beside(words.take(), base);
   }
-  if (!words.done()) return usage_error(words.take(), "the end of the line", generator_grammar);
+  if (!words.done()) return usage_error(words.take(), "the end of the line", bbp_generator_line);
   if (system == "--burstein") return burstein_refused();
   return request;
 }
@@ -62,19 +62,19 @@ Result<Request> read(Reader words) {
   const std::string system = words.take();
   if (words.skip("-g")) return read_generator(words, system, request);
   request.input = words.take();
-  if (request.input.empty()) return usage_error("", "an input file", grammar);
+  if (request.input.empty()) return usage_error("", "an input file", bbp_line);
   if (words.skip("-g")) return read_generator(words, system, request);
   if (words.skip("-c")) {
     request.task = Task::Check;
   } else if (words.skip("-p")) {
     if (!words.done() && !words.next_is("-l")) request.outputs = {beside(words.take(), request.input)};
   } else {
-    return usage_error(words.take(), "-c or -p after the input", grammar);
+    return usage_error(words.take(), "-c or -p after the input", bbp_line);
   }
   if (words.skip("-l")) {
     request.checklist = words.done() ? default_checklist(request.input) : beside(words.take(), request.input);
   }
-  if (!words.done()) return usage_error(words.take(), "the end of the line", grammar);
+  if (!words.done()) return usage_error(words.take(), "the end of the line", bbp_line);
   if (system == "--burstein") return burstein_refused();
   return request;
 }

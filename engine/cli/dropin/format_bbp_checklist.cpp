@@ -36,7 +36,7 @@ TextRow header(int rounds_before, const dutch::ArticleNames& articles) {
   return row;
 }
 
-std::string preference(const ColourPreference& wish) {
+std::string bbp_preference(const ColourPreference& wish) {
   const bool white = wish.colour == Colour::White;
   switch (wish.strength) {
     case Strength::None: return "A ";
@@ -56,7 +56,7 @@ TextRow row_of(const Tournament& tournament, const ChecklistEntry& entry) {
   TextRow row{std::to_string(id_of(tournament, entry.player)),
               trf::format_points(entry.facts.score),
               colour_letters(entry.colours),
-              preference(entry.facts.preference),
+              bbp_preference(entry.facts.preference),
               entry.facts.bye_eligible ? "Y" : "N",
               float_letter(entry.facts.previous),
               float_letter(entry.facts.before_previous),

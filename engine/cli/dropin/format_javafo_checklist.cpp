@@ -21,7 +21,7 @@ std::string absolute(const ColourPreference& wish, char letter) {
   return wish.imbalance() == 1 ? std::string{letter, '1'} : std::string{letter};
 }
 
-std::string preference(const ColourPreference& wish) {
+std::string javafo_preference(const ColourPreference& wish) {
   const bool white = wish.colour == Colour::White;
   switch (wish.strength) {
     case Strength::None: return "A";
@@ -61,7 +61,7 @@ std::string games(const Tournament& tournament, const ChecklistEntry& entry) {
 std::string line(const Tournament& tournament, const ChecklistEntry& entry) {
   return std::to_string(id_of(tournament, entry.player)) + '\t' + trf::format_points(entry.facts.score) + '\t' +
          right_aligned(colour_letters(entry.colours), entry.opponents.size()) + '\t' +
-         preference(entry.facts.preference) + '\t' + arrow(entry.facts.previous) + '\t' +
+         javafo_preference(entry.facts.preference) + '\t' + arrow(entry.facts.previous) + '\t' +
          arrow(entry.facts.before_previous) + '\t' + given_cell(tournament, entry, "(pab)") +
          games(tournament, entry) + '\n';
 }

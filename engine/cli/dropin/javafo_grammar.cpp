@@ -11,9 +11,9 @@ namespace bloesem::cli::dropin {
 
 namespace {
 
-constexpr const char* grammar =
+constexpr const char* javafo_line =
     "bloesem [-r] INPUT [-b] -p [OUTPUT] [-l [LIST]], or bloesem [-r] INPUT -c [ROUND]";
-constexpr const char* generator_grammar =
+constexpr const char* javafo_generator_line =
     "bloesem [-r] [MODEL] -g [-b] -o OUTPUT, or bloesem [-r] -g (CONFIG | SEED) [-b] -o OUTPUT";
 
 bool is_number(const std::string& word) { return trf::parse_number(word).has_value(); }
@@ -45,9 +45,9 @@ class JavafoReader {
       if (std::optional<Error> error = take(words_[at_++])) return *std::move(error);
     }
     if (generate_) return read_generator();
-    if (out_) return usage_error("-o", "-g with it", grammar);
-    if (request_.input.empty()) return usage_error("", "an input file", grammar);
-    if (pair_ == check_) return usage_error(pair_ ? "-p and -c" : "", "either -p or -c", grammar);
+    if (out_) return usage_error("-o", "-g with it", javafo_line);
+    if (request_.input.empty()) return usage_error("", "an input file", javafo_line);
+    if (pair_ == check_) return usage_error(pair_ ? "-p and -c" : "", "either -p or -c", javafo_line);
     request_.task = check_ ? Task::Check : Task::Pair;
     if (output_) request_.outputs = {beside(*output_, request_.input)};
     if (list_) {
@@ -60,12 +60,12 @@ class JavafoReader {
   Result<Request> read_generator() {
     request_.task = Task::Generate;
     if (pair_ || check_ || list_)
-      return usage_error(pair_ ? "-p" : check_ ? "-c" : "-l", "-g alone", generator_grammar);
-    if (!out_name_) return usage_error("", "-o and the output", generator_grammar);
-    if (source_ && !request_.input.empty()) return usage_error(*source_, "nothing after -g", generator_grammar);
+      return usage_error(pair_ ? "-p" : check_ ? "-c" : "-l", "-g alone", javafo_generator_line);
+    if (!out_name_) return usage_error("", "-o and the output", javafo_generator_line);
+    if (source_ && !request_.input.empty()) return usage_error(*source_, "nothing after -g", javafo_generator_line);
     if (source_ && is_digits(*source_)) {
       request_.seed = parse_seed(*source_);
-      if (!request_.seed) return usage_error(*source_, "a seed below 2^64", generator_grammar);
+      if (!request_.seed) return usage_error(*source_, "a seed below 2^64", javafo_generator_line);
     } else if (source_) {
       request_.config = *source_;
     }
@@ -81,8 +81,8 @@ class JavafoReader {
     if (word == "-p") return set(pair_, word, is_name, output_);
     if (word == "-l") return set(list_, word, is_name, list_name_);
     if (word == "-c") return take_check(word);
-    if (is_option(word)) return usage_error(word, "-r, -b, -p, -l, -c, -g, -o, -w or -q", grammar);
-    if (!request_.input.empty()) return usage_error(word, "one input file", grammar);
+    if (is_option(word)) return usage_error(word, "-r, -b, -p, -l, -c, -g, -o, -w or -q", javafo_line);
+    if (!request_.input.empty()) return usage_error(word, "one input file", javafo_line);
     request_.input = word;
     return std::nullopt;
   }
@@ -93,11 +93,11 @@ class JavafoReader {
     if (error || !number) return error;
     request_.round = *trf::parse_number(*number);
     if (*request_.round >= 1 && *request_.round <= trf::most_rounds) return std::nullopt;
-    return usage_error(*number, "a round from 1 to " + std::to_string(trf::most_rounds), grammar);
+    return usage_error(*number, "a round from 1 to " + std::to_string(trf::most_rounds), javafo_line);
   }
 
   static std::optional<Error> set(bool& given, const std::string& word) {
-    if (given) return usage_error(word, "each option once", grammar);
+    if (given) return usage_error(word, "each option once", javafo_line);
     given = true;
     return std::nullopt;
   }

@@ -28,7 +28,7 @@ struct Column {
   const trf::Field* field;
 };
 
-constexpr std::array columns = {
+constexpr std::array entrant_columns = {
     Column{"NAME", &trf::PlayerFields::name, &trf::player_name},
     Column{"COUNTRY", &trf::PlayerFields::federation, &trf::player_federation},
     Column{"BIRTHDAY", &trf::PlayerFields::birth, &trf::player_birth},
@@ -77,7 +77,7 @@ std::optional<Error> find_fault(const trf::PlayerFields& fields) {
   if (!fields.rating.empty() && !trf::parse_number(fields.rating)) {
     return refusal("the rating of " + fields.name + " is not a number: '" + fields.rating + "'");
   }
-  for (const Column& column : columns) {
+  for (const Column& column : entrant_columns) {
     if (std::optional<Error> error = find_fault(column, fields.*column.target)) return error;
   }
   return std::nullopt;
@@ -119,10 +119,10 @@ Result<std::vector<std::string>> cells_of_line(std::string_view line) {
   return cells;
 }
 
-class ListReader {
+class PlayerListReader {
  public:
-  explicit ListReader(const Cells& header) {
-    for (std::size_t i = 0; i < columns.size(); ++i) place_[i] = find_column(header, columns[i].name);
+  explicit PlayerListReader(const Cells& header) {
+    for (std::size_t i = 0; i < entrant_columns.size(); ++i) place_[i] = find_column(header, entrant_columns[i].name);
     national_ = find_column(header, national_rating);
   }
 
@@ -130,14 +130,14 @@ class ListReader {
 
   [[nodiscard]] trf::PlayerFields read(const Cells& cells) const {
     trf::PlayerFields fields;
-    for (std::size_t i = 0; i < columns.size(); ++i) fields.*columns[i].target = cell_of(cells, place_[i]);
+    for (std::size_t i = 0; i < entrant_columns.size(); ++i) fields.*entrant_columns[i].target = cell_of(cells, place_[i]);
     if (fields.rating.empty() || fields.rating == "0") fields.rating = cell_of(cells, national_);
     settle_sex(fields.sex);
     return fields;
   }
 
  private:
-  std::array<std::optional<std::size_t>, columns.size()> place_{};
+  std::array<std::optional<std::size_t>, entrant_columns.size()> place_{};
   std::optional<std::size_t> national_;
 };
 
@@ -159,7 +159,7 @@ Result<trf::PlayerFields> parse_entrant(std::string_view text) {
 Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes) {
   const trf::Document document = trf::Document::parse(bytes);
   if (document.looks_like_utf16()) return refusal("line 1: the list is written in UTF-16, expected UTF-8");
-  std::optional<ListReader> reader;
+  std::optional<PlayerListReader> reader;
   std::vector<trf::PlayerFields> list;
   int number = 0;
   for (const trf::Line& line : document.lines()) {

@@ -23,7 +23,7 @@ constexpr GameResult both_lose{Outcome::Loss, Outcome::Loss};
 constexpr GameResult black_absent{Outcome::ForfeitWin, Outcome::ForfeitLoss};
 constexpr GameResult white_absent{Outcome::ForfeitLoss, Outcome::ForfeitWin};
 constexpr GameResult both_absent{Outcome::ForfeitLoss, Outcome::ForfeitLoss};
-constexpr GameResult adjourned{Outcome::Unfinished, Outcome::Unfinished, true};
+constexpr GameResult adjourned_game{Outcome::Unfinished, Outcome::Unfinished, true};
 constexpr GameResult none{};
 
 // The first spelling of a result is its name.
@@ -62,7 +62,7 @@ constexpr std::array spellings = {
     Spelling{"1/2-0u", {Outcome::UnratedDraw, Outcome::UnratedLoss}},
     Spelling{"0-1/2u", {Outcome::UnratedLoss, Outcome::UnratedDraw}},
     Spelling{"0-0u", {Outcome::UnratedLoss, Outcome::UnratedLoss}},
-    Spelling{"?", adjourned},
+    Spelling{"?", adjourned_game},
     Spelling{"*", none},
 };
 
@@ -74,7 +74,7 @@ struct VegaCode {
 constexpr std::array vega_codes = {
     VegaCode{"1", white_wins},   VegaCode{"0", black_wins},   VegaCode{"5", draw},
     VegaCode{"3", black_absent}, VegaCode{"4", white_absent}, VegaCode{"2", both_absent},
-    VegaCode{"7", adjourned},    VegaCode{"9", none},
+    VegaCode{"7", adjourned_game},    VegaCode{"9", none},
 };
 
 }  // namespace

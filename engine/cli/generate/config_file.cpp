@@ -20,7 +20,7 @@ using generator::Knob;
 
 constexpr int most_one_in = 1'000'000;
 
-std::string_view name_of(ConfigDialect dialect) {
+std::string_view dialect_name(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? "bbpPairings" : "JaVaFo";
 }
 
@@ -117,8 +117,8 @@ class ConfigReader {
     const bool bbp = dialect_ == ConfigDialect::Bbp;
     configuration_.warnings.push_back(place(entry.line, column) + "warning: ForfeitRate is read as " +
                                       (bbp ? "one game in so many" : "games in a thousand") + ", as " +
-                                      std::string(name_of(dialect_)) + " does; " +
-                                      std::string(name_of(other(dialect_))) + " means " +
+                                      std::string(dialect_name(dialect_)) + " does; " +
+                                      std::string(dialect_name(other(dialect_))) + " means " +
                                       (bbp ? "games in a thousand" : "one game in so many"));
   }
 

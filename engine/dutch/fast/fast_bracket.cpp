@@ -5,13 +5,14 @@
 #include <limits>
 
 #include "engine/dutch/fast/candidate_values.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::dutch {
 namespace {
 
 using criteria::BracketKind;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
+using matching::at;
 
 // Up to so many players everybody is a node of his own on a second try.
 constexpr Number medium = 128;

@@ -1,5 +1,7 @@
 #include "engine/dutch/fast/look_ahead.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -11,7 +13,7 @@ namespace {
 using criteria::BracketKind;
 using matching::Vertex;
 
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+using matching::at;
 
 // Who may be the one left over when the number of players is odd. C.7 wants the downfloaters paired.
 AheadPairs::Bye bye_of(BracketKind kind) {

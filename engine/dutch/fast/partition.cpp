@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "criteria/compatibility.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -18,7 +19,7 @@ constexpr int most_nodes = 1000;
 // A node of more players than this will hardly have met a whole other node.
 constexpr Units few = 16;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
+using matching::at;
 
 // Distinct for distinct visible facts, if these are in the usual range.
 std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {

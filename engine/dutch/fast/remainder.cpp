@@ -1,5 +1,7 @@
 #include "engine/dutch/fast/remainder.hpp"
 
+#include "matching/index.hpp"
+
 #include <algorithm>
 #include <tuple>
 
@@ -10,7 +12,7 @@ using matching::any_bit;
 using matching::BitWord;
 using matching::bits_per_word;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
+using matching::at;
 
 constexpr std::size_t longest_tail = 512;
 

@@ -10,9 +10,9 @@
 namespace bloesem::cli_test {
 namespace {
 
-using testing::AllOf;
-using testing::HasSubstr;
-using testing::Not;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 class CampaignCommand : public ProgramTest {
  protected:
