@@ -31,7 +31,8 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
 # Below a folder of their own, so that "engine/pair_round.hpp" of the sources is in nobody's way.
 set(headers ${CMAKE_INSTALL_INCLUDEDIR}/bloesem)
-install(TARGETS bloesem_model bloesem_matching bloesem_criteria bloesem_engine bloesem_trf bloesem_umbrella
+install(TARGETS bloesem_model bloesem_matching bloesem_criteria bloesem_engine bloesem_standings bloesem_trf
+  bloesem_umbrella
   EXPORT BloesemTargets
   ARCHIVE COMPONENT development
   INCLUDES DESTINATION ${headers}

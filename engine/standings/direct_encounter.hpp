@@ -10,7 +10,8 @@
 
 namespace bloesem::standings {
 
-// A table of players still tied, and whom it placed. A procedure is a list of such tables (6.2 and 6.3 restart).
+// A table of players still tied, and whom it placed. A procedure is a list of such tables (6.2 and 6.3
+// restart).
 struct EncounterTable {
   struct Row {
     PlayerIndex player = no_player;
@@ -18,13 +19,14 @@ struct EncounterTable {
     Hundredths highest = 0;  // with wins in all encounters that did not take place
     int not_met = 0;
   };
-  std::vector<Row> rows;  // best first
-  bool all_met = false;   // 6.2, else 6.3
+  std::vector<Row> rows;                        // best first
+  bool all_met = false;                         // 6.2, else 6.3
   std::vector<std::vector<PlayerIndex>> parts;  // what the table made of them, best first
 };
 
 // The tables in the order they were made, the first with all tied players.
-[[nodiscard]] std::vector<EncounterTable> explain_encounter(const Tournament& tournament, const TieBreak& tie_break,
+[[nodiscard]] std::vector<EncounterTable> explain_encounter(const Tournament& tournament,
+                                                            const TieBreak& tie_break,
                                                             const std::vector<PlayerIndex>& tied,
                                                             const StandingsOptions& options = {});
 

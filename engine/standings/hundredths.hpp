@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace bloesem::standings {
 
@@ -11,6 +12,9 @@ namespace bloesem::standings {
 using Hundredths = std::int64_t;
 
 inline constexpr Hundredths one = 100;
+
+// "2.5", "12", "0.75": no more decimals than it has.
+[[nodiscard]] std::string decimal_text(Hundredths value);
 
 // Nothing where the regulations define no value: an average over no opponent (C.07.10).
 using Value = std::optional<Hundredths>;

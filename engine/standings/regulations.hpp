@@ -17,6 +17,7 @@ enum class Dummy : std::uint8_t {
 struct Regulations {
   std::string_view name;      // "2026"
   std::string_view in_force;  // "from 2026-03-01"
+  int first_day;              // the same as a number, 20260301
   Dummy dummy;
   bool every_unplayed_draws;  // 2009: all unplayed rounds of opponents count as draws; else only 16.2.5
   bool voluntary_cut_first;   // 16.5: voluntary unplayed rounds are cut before games
@@ -25,7 +26,7 @@ struct Regulations {
 // The oldest first.
 [[nodiscard]] std::span<const Regulations> all_regulations() noexcept;
 [[nodiscard]] const Regulations* find_regulations(std::string_view name) noexcept;
-// In force on that day, "2026/05/01"; the newest if there is none.
+// In force on that day, "2026/05/01"; the newest if the text is no such date.
 [[nodiscard]] const Regulations& regulations_on(std::string_view date) noexcept;
 
 }  // namespace bloesem::standings

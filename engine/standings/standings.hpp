@@ -19,7 +19,8 @@ struct StandingsOptions {
   std::optional<int> after;                  // rounds counted; none: up to the last that was paired
   // Who stays tied after the whole list: shared places (none), or lots drawn from this seed, reproducibly.
   std::optional<std::uint64_t> lots;
-  // The arbiter's own order of tied players (play-offs, drawn lots): ids, best first. It acts last, before lots.
+  // The arbiter's own order of tied players (play-offs, drawn lots): ids, best first. It acts last, before
+  // lots.
   std::vector<int> decided;
 };
 
@@ -44,9 +45,10 @@ struct Standings {
   std::vector<Column> values;  // [tie-break][player]
 };
 
-// InvalidInput: a tie-break that needs ratings where somebody has none, a Buchholz in a round robin, more rounds than
-// there are, an id that is not tied; the message says which and what to do.
-[[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament, const std::vector<TieBreak>& list,
+// InvalidInput: a tie-break that needs ratings where somebody has none, a Buchholz in a round robin, more
+// rounds than there are, an id that is not tied; the message says which and what to do.
+[[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
+                                                  const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});
 
 // Rounds up to the last in which anybody was paired.

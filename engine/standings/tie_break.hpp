@@ -21,7 +21,8 @@ struct TieBreak {
   bool reversed = false;
   int limit = 0;                    // Koya: half-points above (below) half of the maximum
   std::optional<int> unrated = {};  // the rating that unrated players count with
-  // OTHER_...: a method of other bodies, which nobody can compute from the results. Such an entry splits nothing.
+  // OTHER_...: a method of other bodies, which nobody can compute from the results. Such an entry splits
+  // nothing.
   std::string foreign = {};
 
   // The official spelling: modifiers in the order C|M, F, P, L, R, U.
@@ -29,8 +30,8 @@ struct TieBreak {
   friend bool operator==(const TieBreak&, const TieBreak&) = default;
 };
 
-// Takes capitals and small letters, # and ! for /, modifiers in any order, GE for REP, SNO for TPN, RTG for RTNG.
-// InvalidInput names the entry and the nearest codes there are.
+// Takes capitals and small letters, # and ! for /, modifiers in any order, GE for REP, SNO for TPN, RTG for
+// RTNG. InvalidInput names the entry and the nearest codes there are.
 [[nodiscard]] Result<TieBreak> parse_tie_break(std::string_view text);
 
 // Separated by commas or blanks, or the name of a preset. PTS is put in front of a list that does not say it.

@@ -35,13 +35,13 @@ enum class Measure : std::uint8_t {
 // C.07.4.3: whose results a tie-break looks at.
 //   A the tied players' among themselves, B the player's own, C the opponents', D facts known before play
 enum class Modifier : std::uint8_t {
-  Cut = 1,         // /Cn: without the n lowest
-  Median = 2,      // /Mn: without the n lowest and the n highest
-  Forfeits = 4,    // /P: forfeits count as played
-  Fore = 8,        // /F: from the Fore Buchholz
-  Reversed = 16,   // /R: the other way round
-  Limit = 32,      // /L+n, /L-n: Koya's limit moved by n half-points
-  Unrated = 64,    // /Un: unrated players count as rated n
+  Cut = 1,        // /Cn: without the n lowest
+  Median = 2,     // /Mn: without the n lowest and the n highest
+  Forfeits = 4,   // /P: forfeits count as played
+  Fore = 8,       // /F: from the Fore Buchholz
+  Reversed = 16,  // /R: the other way round
+  Limit = 32,     // /L+n, /L-n: Koya's limit moved by n half-points
+  Unrated = 64,   // /Un: unrated players count as rated n
 };
 
 struct TieBreakRow {

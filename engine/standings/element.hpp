@@ -1,0 +1,55 @@
+// What a tie-break adds up, one element for a round, and the cuts (C.07.14, 16.5).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "engine/standings/hundredths.hpp"
+#include "engine/standings/working.hpp"
+
+namespace bloesem::standings {
+
+// Why `used` is what it is.
+enum class Reason : std::uint8_t {
+  Plain,
+  LastByesDrawn,    // 16.3: what the opponent's last rounds are worth to others
+  OwnScore,         // 16.4: a dummy with the player's own points
+  OpponentsScore,   // 16.4.1: not more than the scheduled opponent's
+  DrawsAllTheWay,   // 16.4.2: not more than a draw in each round
+  VirtualOpponent,  // 2009
+  FinalGameDrawn,   // 8.3
+  Adjustment,       // points given or taken beside the results
+};
+
+struct Element {
+  std::int32_t round = 0;  // from 1; 0 = of no round
+  PlayerIndex opponent = no_player;
+  bool dummy = false;
+  bool voluntary = false;
+  Part part = Part::Counted;
+  Reason reason = Reason::Plain;
+  std::int32_t cut_order = 0;
+  Hundredths raw = 0;
+  Hundredths used = 0;
+  Hundredths factor = one;
+  Hundredths amount = 0;
+};
+
+using Elements = std::vector<Element>;
+
+// Marks what the cuts take: first the low ones, each anew from what is left, then the high ones. Elements run
+// out: the rest of the cuts does nothing.
+void cut_extremes(Elements& elements, int low, int high) noexcept;
+
+// Without the first n (C.07.7.5 with cuts).
+void cut_first(Elements& elements, int count) noexcept;
+
+// Of what is left.
+struct Kept {
+  Hundredths total = 0;
+  int count = 0;
+};
+[[nodiscard]] Kept kept(const Elements& elements) noexcept;
+
+}  // namespace bloesem::standings

@@ -1,0 +1,81 @@
+#include "engine/standings/evaluation.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace bloesem::standings {
+
+namespace {
+
+const Regulations& regulations_of(const StandingsOptions& options) noexcept {
+  return options.regulations != nullptr ? *options.regulations : all_regulations().back();
+}
+
+Column values_of(const Task& task) {
+  Column values(static_cast<std::size_t>(task.field.players));
+  Elements elements;
+  for (PlayerIndex player = 0; player < task.field.players; ++player)
+    values[static_cast<std::size_t>(player)] = total_of(task, player, elements).value;
+  return values;
+}
+
+Error refused(const TieBreak& tie_break, std::string_view why) {
+  return {ErrorCode::InvalidInput, tie_break.text().append(why)};
+}
+
+}  // namespace
+
+Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions& options) {
+  if (!options.after) return last_paired_round(tournament);
+  const int recorded = rounds_on_record(tournament);
+  if (*options.after >= 0 && *options.after <= recorded) return *options.after;
+  return Error{ErrorCode::InvalidInput, "standings after round " + std::to_string(*options.after) +
+                                            ": the tournament has " + std::to_string(recorded) +
+                                            " rounds so far"};
+}
+
+Evaluation::Evaluation(const Tournament& tournament, const StandingsOptions& options, int rounds)
+    : field_(tournament, regulations_of(options), rounds, options.round_robin) {}
+
+std::optional<Error> Evaluation::refusal(const TieBreak& tie_break) const {
+  if (!tie_break.foreign.empty()) return std::nullopt;
+  const TieBreakRow& row = row_of(tie_break.measure);
+  if (row.swiss_only && field_.round_robin) {
+    return refused(tie_break,
+                   ": not defined in a round robin, where all have the same opponents (C.07.8);"
+                   " take SB, KS or DE");
+  }
+  if (!row.needs_ratings || tie_break.unrated) return std::nullopt;
+  const std::vector<Player>& players = field_.tournament.players;
+  const auto unrated =
+      std::find_if(players.begin(), players.end(), [](const Player& p) { return p.rating == 0; });
+  if (unrated == players.end()) return std::nullopt;
+  return refused(tie_break, std::string(": player ") + std::to_string(unrated->id) +
+                                " has no rating, so it cannot be used (C.07.10); leave it out, or say what the"
+                                " unrated count with: " +
+                                tie_break.text() + "/U1400");
+}
+
+Column Evaluation::column(const TieBreak& tie_break) {
+  if (!tie_break.foreign.empty()) return Column(static_cast<std::size_t>(field_.players));
+  return values_of(task(tie_break));
+}
+
+Task Evaluation::task(const TieBreak& tie_break) {
+  return {.field = field_,
+          .tie_break = tie_break,
+          .scores = tie_break.measure == Measure::ForeBuchholz ? field_.fore : field_.scores,
+          .averaged = averaged_column(tie_break),
+          .limit = tie_break.measure == Measure::Koya ? koya_limit(field_, tie_break.limit) : 0};
+}
+
+const Column* Evaluation::averaged_column(const TieBreak& tie_break) {
+  const std::optional<TieBreak> wanted = averaged_by(tie_break);
+  if (!wanted) return nullptr;
+  for (const auto& [known, values] : averaged_)
+    if (known == *wanted) return values.get();
+  averaged_.emplace_back(*wanted, std::make_unique<Column>(column(*wanted)));
+  return averaged_.back().second.get();
+}
+
+}  // namespace bloesem::standings

@@ -1,0 +1,403 @@
+#include "engine/standings/method.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <optional>
+
+#include "engine/standings/rating_table.hpp"
+
+namespace bloesem::standings {
+
+namespace {
+
+constexpr Hundredths hundredths(Points points) noexcept { return points * (one / one_point); }
+
+Hundredths score_of(const std::vector<Points>& scores, PlayerIndex player) noexcept {
+  return hundredths(scores[static_cast<std::size_t>(player)]);
+}
+
+// To whole multiples of `unit`, a half upwards.
+constexpr Hundredths rounded_quotient(Hundredths total, int divisor, Hundredths unit) noexcept {
+  const Hundredths twice = 2 * total + divisor * unit;
+  const Hundredths step = 2 * divisor * unit;
+  const Hundredths quotient = twice / step - (twice % step < 0 ? 1 : 0);
+  return quotient * unit;
+}
+static_assert(rounded_quotient(250, 1, 100) == 300 && rounded_quotient(-250, 1, 100) == -200);
+static_assert(rounded_quotient(-251, 1, 100) == -300 && rounded_quotient(201, 2, 1) == 101);
+
+// One element for each round that `make` has something to say of.
+template <class Make>
+void each_round(const Task& task, PlayerIndex player, Make make) {
+  for (int round = 0; round < task.field.rounds; ++round) make(task.field.cell(player, round), round);
+}
+
+// A round that is worth `used` by itself.
+Element share(int round, const Cell& cell, Hundredths raw, Hundredths used) noexcept {
+  return {.round = round + 1, .opponent = cell.opponent, .raw = raw, .used = used, .amount = used};
+}
+
+// Something that does not come from a single round.
+Element whole(Hundredths value) noexcept { return {.raw = value, .used = value, .amount = value}; }
+
+// --- the player's own record (C.07.7) ---
+
+// Bonus and penalty of a round, which are in the scores without being a result.
+Points adjustment(const Field& field, PlayerIndex player, int round) noexcept {
+  const auto& list = field.tournament.players[static_cast<std::size_t>(player)].adjustments;
+  return static_cast<std::size_t>(round) < list.size() ? list[static_cast<std::size_t>(round)] : 0;
+}
+
+void collect_points(const Task& task, PlayerIndex player, Elements& elements) {
+  each_round(task, player, [&](const Cell& cell, int round) {
+    const Hundredths gain = hundredths(task.field.gain(cell));
+    elements.push_back(share(round, cell, gain, gain));
+    const Points adjusted = adjustment(task.field, player, round);
+    if (adjusted == 0) return;
+    elements.push_back(share(round, {}, hundredths(adjusted), hundredths(adjusted)));
+    elements.back().reason = Reason::Adjustment;
+  });
+}
+
+// The rounds that fulfil something count one each.
+template <class Counts>
+void collect_count(const Task& task, PlayerIndex player, Elements& elements, Counts counts) {
+  each_round(task, player, [&](const Cell& cell, int round) {
+    elements.push_back(share(round, cell, hundredths(task.field.gain(cell)), counts(cell) ? one : 0));
+  });
+}
+
+constexpr bool won(const Cell& cell) noexcept {
+  return cell.is(Trait::Game) && (cell.outcome == Outcome::Win || cell.outcome == Outcome::UnratedWin);
+}
+constexpr bool drawn(const Cell& cell) noexcept {
+  return cell.is(Trait::Game) && (cell.outcome == Outcome::Draw || cell.outcome == Outcome::UnratedDraw);
+}
+
+void collect_wins(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_count(task, player, elements, [&](const Cell& cell) {
+    return !cell.is(Trait::Pending) && task.field.gain(cell) == task.field.tournament.points.win;
+  });
+}
+
+void collect_games_won(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_count(task, player, elements, won);
+}
+
+void collect_games_with_black(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_count(task, player, elements, [](const Cell& cell) { return cell.is(Trait::Black); });
+}
+
+void collect_wins_with_black(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_count(task, player, elements, [](const Cell& cell) { return cell.is(Trait::Black) && won(cell); });
+}
+
+void collect_rounds_elected(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_count(task, player, elements, [](const Cell& cell) { return !cell.is(Trait::Voluntary); });
+}
+
+void collect_running_scores(const Task& task, PlayerIndex player, Elements& elements) {
+  Hundredths score = 0;
+  each_round(task, player, [&](const Cell& cell, int round) {
+    const Hundredths gain = hundredths(task.field.gain(cell) + adjustment(task.field, player, round));
+    score += gain;
+    elements.push_back(share(round, cell, gain, score));
+  });
+  cut_first(elements, task.tie_break.low_cuts);
+}
+
+// C.07.7.7: against the points of the opponent in that round; without one, against a draw.
+void collect_standard_points(const Task& task, PlayerIndex player, Elements& elements) {
+  const Field& field = task.field;
+  each_round(task, player, [&](const Cell& cell, int round) {
+    const Points own = field.gain(cell);
+    const Points other = cell.opponent == no_player ? field.tournament.points.draw
+                                                    : field.gain(field.cell(cell.opponent, round));
+    const Hundredths used = cell.is(Trait::Pending) || own < other ? 0 : own == other ? one / 2 : one;
+    elements.push_back(share(round, cell, hundredths(own), used));
+  });
+}
+
+// The number that is printed, as long as those numbers go up.
+void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elements) {
+  const std::vector<Player>& players = task.field.tournament.players;
+  elements.push_back(
+      whole(one * (task.field.ids_ascend ? players[static_cast<std::size_t>(player)].id : player + 1)));
+}
+
+// --- the opponents' scores (C.07.8, 9, 16) ---
+
+// C.07.16.4: the dummy that stands in for the opponent of an unplayed round.
+Element dummy_of(const Task& task, PlayerIndex player, const Cell& cell, int round) noexcept {
+  const Field& field = task.field;
+  const Hundredths own = score_of(task.scores.own, player);
+  Element element{.round = round + 1,
+                  .dummy = true,
+                  .voluntary = field.regulations.voluntary_cut_first && cell.is(Trait::Voluntary),
+                  .reason = Reason::OwnScore,
+                  .raw = own,
+                  .used = own};
+  if (field.regulations.dummy == Dummy::CappedScore) {
+    const bool scheduled = cell.opponent != no_player;
+    const Hundredths cap = scheduled ? score_of(task.scores.worth, cell.opponent)
+                                     : hundredths(field.tournament.points.draw) * field.rounds;
+    if (cap < own) {
+      element.used = cap;
+      element.reason = scheduled ? Reason::OpponentsScore : Reason::DrawsAllTheWay;
+    }
+  }
+  return element;
+}
+
+// 2009: an opponent with the player's points before the round, who got the rest of this round's point, and drew
+// from then on.
+void make_virtual(const Task& task, const Cell& cell, int round, Points before, Element& element) noexcept {
+  const PointSystem& points = task.field.tournament.points;
+  element.reason = Reason::VirtualOpponent;
+  element.raw = hundredths(before);
+  element.used =
+      hundredths(before + points.win - task.field.gain(cell) + points.draw * (task.field.rounds - round - 1));
+}
+
+Element opponent_of(const Task& task, const Cell& cell, int round) noexcept {
+  const Hundredths raw = score_of(task.field.scores.own, cell.opponent);
+  const Hundredths used = score_of(task.scores.worth, cell.opponent);
+  const Reason changed =
+      task.tie_break.measure == Measure::ForeBuchholz ? Reason::FinalGameDrawn : Reason::LastByesDrawn;
+  return {.round = round + 1,
+          .opponent = cell.opponent,
+          .reason = raw == used ? Reason::Plain : changed,
+          .raw = raw,
+          .used = used};
+}
+
+// One element for every round, with what it contributes still open.
+template <class Amount>
+void collect_scores(const Task& task, PlayerIndex player, Elements& elements, Amount amount) {
+  const Field& field = task.field;
+  const bool forfeits = task.tie_break.forfeits || field.round_robin;
+  const int drawn_round = task.tie_break.measure == Measure::ForeBuchholz ? field.final_round : -1;
+  Points before = 0;
+  each_round(task, player, [&](const Cell& cell, int round) {
+    const bool paired = cell.opponent != no_player;
+    const Points gain = round == drawn_round && paired ? field.tournament.points.draw : field.gain(cell);
+    const Points score_before = before + adjustment(field, player, round);
+    before = score_before + field.gain(cell);
+    if (paired && (cell.meeting() || forfeits || round == drawn_round)) {
+      elements.push_back(opponent_of(task, cell, round));
+    } else if (field.round_robin) {
+      return;
+    } else {
+      elements.push_back(dummy_of(task, player, cell, round));
+      if (field.regulations.dummy == Dummy::VirtualOpponent)
+        make_virtual(task, cell, round, score_before, elements.back());
+    }
+    amount(elements.back(), hundredths(gain));
+  });
+  cut_extremes(elements, task.tie_break.low_cuts, task.tie_break.high_cuts);
+}
+
+void collect_buchholz(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_scores(task, player, elements, [](Element& element, Hundredths) { element.amount = element.used; });
+}
+
+void collect_sonneborn_berger(const Task& task, PlayerIndex player, Elements& elements) {
+  collect_scores(task, player, elements, [](Element& element, Hundredths gain) {
+    element.factor = gain;
+    element.amount = element.used * gain / one;
+  });
+}
+
+void collect_koya(const Task& task, PlayerIndex player, Elements& elements) {
+  each_round(task, player, [&](const Cell& cell, int round) {
+    if (cell.opponent == no_player) return;
+    const Hundredths raw = score_of(task.field.scores.own, cell.opponent);
+    Element element = share(round, cell, raw, raw >= task.limit ? one : 0);
+    element.factor = hundredths(task.field.gain(cell));
+    element.amount = element.used * element.factor / one;
+    elements.push_back(element);
+  });
+}
+
+// --- over the opponents met (C.07.8.2, 10) ---
+
+int rating_of(const Task& task, PlayerIndex player) noexcept {
+  const int rating = task.field.tournament.players[static_cast<std::size_t>(player)].rating;
+  return rating != 0 ? rating : task.tie_break.unrated.value_or(0);
+}
+
+void collect_ratings(const Task& task, PlayerIndex player, Elements& elements) {
+  each_round(task, player, [&](const Cell& cell, int round) {
+    if (!cell.is(Trait::Game)) return;
+    const Hundredths rating = one * rating_of(task, cell.opponent);
+    elements.push_back(share(round, cell, rating, rating));
+  });
+  cut_extremes(elements, task.tie_break.low_cuts, task.tie_break.high_cuts);
+}
+
+void collect_values(const Task& task, PlayerIndex player, Elements& elements) {
+  each_round(task, player, [&](const Cell& cell, int round) {
+    if (!cell.is(Trait::Game)) return;
+    const Value value = (*task.averaged)[static_cast<std::size_t>(cell.opponent)];
+    assert(value.has_value());  // the opponent has a game, too
+    elements.push_back(share(round, cell, *value, *value));
+  });
+}
+
+void collect_rating(const Task& task, PlayerIndex player, Elements& elements) {
+  elements.push_back(whole(one * rating_of(task, player)));
+}
+
+// --- from the elements to the value ---
+
+void conclude_sum(const Task&, PlayerIndex, Elements& elements, Total& total) {
+  total.sum = kept(elements).total;
+  total.value = total.sum;
+}
+
+void conclude_average(Elements& elements, Total& total, Hundredths unit) {
+  const Kept left = kept(elements);
+  total.sum = left.total;
+  if (left.count == 0) return;
+  total.divisor = left.count;
+  total.value = rounded_quotient(left.total, left.count, unit);
+}
+
+void conclude_whole_average(const Task&, PlayerIndex, Elements& elements, Total& total) {
+  conclude_average(elements, total, one);
+}
+
+void conclude_exact_average(const Task&, PlayerIndex, Elements& elements, Total& total) {
+  conclude_average(elements, total, 1);
+}
+
+void conclude_performance(const Task& task, PlayerIndex player, Elements& elements, Total& total) {
+  conclude_average(elements, total, one);
+  if (!total.value) return;
+  total.added = one * rating_difference(board_score(task.field, player).percent());
+  *total.value += total.added;
+}
+
+Hundredths expected_score(const Elements& games, int rating) noexcept {
+  Hundredths score = 0;
+  for (const Element& game : games) score += expected_percent(rating - static_cast<int>(game.raw / one));
+  return score;
+}
+
+// The least whole number whose expected score against these ratings reaches the score, found by halving: the
+// expected score never falls as the rating rises.
+int perfect_performance(const Elements& games, Hundredths score) noexcept {
+  const auto lower = [](const Element& a, const Element& b) { return a.raw < b.raw; };
+  const auto [weakest, strongest] = std::minmax_element(games.begin(), games.end(), lower);
+  int least = static_cast<int>(weakest->raw / one) - 800;
+  if (score == 0) return least;
+  int most = static_cast<int>(strongest->raw / one) + widest_difference + 1;
+  while (least < most) {
+    const int middle = least + (most - least) / 2;
+    if (expected_score(games, middle) >= score) {
+      most = middle;
+    } else {
+      least = middle + 1;
+    }
+  }
+  return least;
+}
+
+// The elements then show what the found rating was expected to score in each game.
+void conclude_perfect_performance(const Task& task, PlayerIndex player, Elements& elements, Total& total) {
+  if (elements.empty()) return;
+  const int rating = perfect_performance(elements, board_score(task.field, player).score);
+  for (Element& element : elements) {
+    element.used = expected_percent(rating - static_cast<int>(element.raw / one));
+    element.amount = element.used;
+    total.sum += element.amount;
+  }
+  total.value = one * rating;
+}
+
+struct Method {
+  void (*collect)(const Task&, PlayerIndex, Elements&);
+  void (*conclude)(const Task&, PlayerIndex, Elements&, Total&);
+};
+
+// In the order of Measure.
+constexpr std::array<Method, 21> methods = {{
+    {collect_points, conclude_sum},
+    {nullptr, nullptr},
+    {collect_wins, conclude_sum},
+    {collect_games_won, conclude_sum},
+    {collect_games_with_black, conclude_sum},
+    {collect_wins_with_black, conclude_sum},
+    {collect_running_scores, conclude_sum},
+    {collect_rounds_elected, conclude_sum},
+    {collect_standard_points, conclude_sum},
+    {collect_pairing_number, conclude_sum},
+    {collect_buchholz, conclude_sum},
+    {collect_values, conclude_exact_average},
+    {collect_buchholz, conclude_sum},
+    {collect_sonneborn_berger, conclude_sum},
+    {collect_koya, conclude_sum},
+    {collect_ratings, conclude_whole_average},
+    {collect_ratings, conclude_performance},
+    {collect_ratings, conclude_perfect_performance},
+    {collect_values, conclude_whole_average},
+    {collect_values, conclude_whole_average},
+    {collect_rating, conclude_sum},
+}};
+static_assert(methods.size() == static_cast<std::size_t>(Measure::Rating) + 1);
+
+}  // namespace
+
+Total total_of(const Task& task, PlayerIndex player, Elements& elements) {
+  assert(task.tie_break.measure != Measure::DirectEncounter);
+  const Method& method = methods[static_cast<std::size_t>(task.tie_break.measure)];
+  elements.clear();
+  method.collect(task, player, elements);
+  Total total;
+  method.conclude(task, player, elements, total);
+  return total;
+}
+
+std::optional<TieBreak> averaged_by(const TieBreak& tie_break) {
+  switch (tie_break.measure) {
+    case Measure::OpponentsBuchholz:
+      return TieBreak{.measure = tie_break.fore ? Measure::ForeBuchholz : Measure::Buchholz};
+    case Measure::OpponentsPerformance:
+      return TieBreak{.measure = Measure::Performance, .unrated = tie_break.unrated};
+    case Measure::OpponentsPerfectPerformance:
+      return TieBreak{.measure = Measure::PerfectPerformance, .unrated = tie_break.unrated};
+    default: return std::nullopt;
+  }
+}
+
+// C.07.9.2: half of what could be won. In a round robin an odd field leaves one out in every round, and who was
+// never paired takes a game from everybody.
+Hundredths koya_limit(const Field& field, int half_points) noexcept {
+  int games = field.rounds;
+  if (field.round_robin && field.players > 0) {
+    if (field.rounds % field.players == 0) games -= field.rounds / field.players;
+    for (PlayerIndex player = 0; player < field.players; ++player) {
+      bool paired = false;
+      for (int round = 0; round < field.rounds; ++round)
+        paired = paired || field.cell(player, round).opponent != no_player;
+      if (!paired) --games;
+    }
+  }
+  return hundredths(field.tournament.points.win) * games / 2 + half_points * (one / 2);
+}
+
+int BoardScore::percent() const noexcept { return static_cast<int>(rounded_quotient(score, games, 1)); }
+
+BoardScore board_score(const Field& field, PlayerIndex player) noexcept {
+  BoardScore result;
+  for (int round = 0; round < field.rounds; ++round) {
+    const Cell cell = field.cell(player, round);
+    if (!cell.is(Trait::Game)) continue;
+    ++result.games;
+    result.score += won(cell) ? one : drawn(cell) ? one / 2 : 0;
+  }
+  return result;
+}
+
+}  // namespace bloesem::standings

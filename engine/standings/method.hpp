@@ -1,0 +1,48 @@
+// How each tie-break collects its elements and makes a value of them. Values and workings both come from here.
+#pragma once
+
+#include <vector>
+
+#include "engine/standings/element.hpp"
+#include "engine/standings/field.hpp"
+#include "engine/standings/standings.hpp"
+#include "engine/standings/tie_break.hpp"
+
+namespace bloesem::standings {
+
+// One tie-break over one field.
+struct Task {
+  const Field& field;
+  const TieBreak& tie_break;
+  const Scores& scores;    // those of Fore Buchholz for it, else the plain ones
+  const Column* averaged;  // the opponents' values whose average is asked for, or none
+  Hundredths limit;        // Koya: the least score of an opponent who counts
+};
+
+struct Total {
+  Hundredths sum = 0;  // of the elements that were not cut
+  int divisor = 1;
+  Hundredths added = 0;
+  Value value;
+};
+
+// One player's value; `elements` becomes what it comes from. Not for direct encounters.
+[[nodiscard]] Total total_of(const Task& task, PlayerIndex player, Elements& elements);
+
+// Another measure, whose values at the opponents are averaged (AOB, APRO, APPO).
+[[nodiscard]] std::optional<TieBreak> averaged_by(const TieBreak& tie_break);
+
+[[nodiscard]] Hundredths koya_limit(const Field& field, int half_points) noexcept;
+
+// Games over the board and the score in them, one point for a win and a half for a draw whatever the event
+// gives.
+struct BoardScore {
+  int games = 0;
+  Hundredths score = 0;
+
+  // Half a per cent counts as one; at least one game.
+  [[nodiscard]] int percent() const noexcept;
+};
+[[nodiscard]] BoardScore board_score(const Field& field, PlayerIndex player) noexcept;
+
+}  // namespace bloesem::standings

@@ -1,0 +1,178 @@
+#include "engine/standings/standings.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "engine/standings/encounters.hpp"
+#include "engine/standings/evaluation.hpp"
+
+namespace bloesem::standings {
+
+namespace {
+
+// Players in the order found so far, and what parted each from the one before.
+class Order {
+ public:
+  explicit Order(int players) : players_(static_cast<std::size_t>(players)), parted_(players_.size()) {
+    std::iota(players_.begin(), players_.end(), 0);
+    if (!parted_.empty()) parted_.front() = {Decision::First, -1};
+  }
+
+  // The lower key stands higher; equal keys stay tied.
+  template <class Key>
+  void split(Key key, Decision decision, int tie_break) {
+    each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
+      keyed_.clear();
+      for (const PlayerIndex player : tied) keyed_.emplace_back(key(player), player);
+      std::sort(keyed_.begin(), keyed_.end());
+      for (std::size_t i = 0; i < tied.size(); ++i) {
+        tied[i] = keyed_[i].second;
+        if (i > 0 && keyed_[i].first != keyed_[i - 1].first) parted_[first + i] = {decision, tie_break};
+      }
+    });
+  }
+
+  // Places inside the group of those whom it parts go to `places`.
+  void split_by_encounters(Encounters& encounters, int tie_break, Column& places) {
+    each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
+      const std::vector<std::size_t>& boundaries = encounters.settle(tied);
+      if (boundaries.empty()) return;
+      for (const std::size_t at : boundaries) parted_[first + at] = {Decision::TieBreak, tie_break};
+      std::size_t place = 0;
+      for (std::size_t i = 0; i < tied.size(); ++i) {
+        if (i > 0 && parted_[first + i].decision != Decision::Shared) place = i;
+        places[static_cast<std::size_t>(tied[i])] = one * static_cast<Hundredths>(place + 1);
+      }
+    });
+  }
+
+  [[nodiscard]] std::vector<Place> places() const {
+    std::vector<Place> places;
+    places.reserve(players_.size());
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+      const bool shared = parted_[i].decision == Decision::Shared;
+      places.push_back({players_[i], shared ? places.back().rank : static_cast<int>(i) + 1, parted_[i].decision,
+                        parted_[i].tie_break});
+    }
+    return places;
+  }
+
+  // Visits the groups of two and more: where they begin, and who they are.
+  template <class Visit>
+  void each_tied(Visit visit) {
+    for (std::size_t first = 0; first < players_.size();) {
+      std::size_t last = first + 1;
+      while (last < players_.size() && parted_[last].decision == Decision::Shared) ++last;
+      if (last - first > 1) visit(first, std::span(players_).subspan(first, last - first));
+      first = last;
+    }
+  }
+
+ private:
+  struct Parting {
+    Decision decision = Decision::Shared;
+    int tie_break = -1;
+  };
+
+  std::vector<PlayerIndex> players_;
+  std::vector<Parting> parted_;
+  std::vector<std::pair<std::uint64_t, PlayerIndex>> keyed_;
+};
+
+// The better value has the lower key, and no value the highest of all.
+std::uint64_t key_of(const Value& value, bool low_wins) noexcept {
+  constexpr std::uint64_t middle = std::uint64_t{1} << 62U;
+  if (!value) return std::numeric_limits<std::uint64_t>::max();
+  const auto distance = static_cast<std::uint64_t>(low_wins ? *value : -*value);
+  return middle + distance;
+}
+
+// The scrambling function of splitmix64: two ids never draw the same lot.
+std::uint64_t lot_of(std::uint64_t seed, int id) noexcept {
+  std::uint64_t lot = seed + static_cast<std::uint64_t>(id) * 0x9e3779b97f4a7c15U;
+  lot = (lot ^ (lot >> 30U)) * 0xbf58476d1ce4e5b9U;
+  lot = (lot ^ (lot >> 27U)) * 0x94d049bb133111ebU;
+  return lot ^ (lot >> 31U);
+}
+
+Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message)}; }
+
+// The arbiter's places of the players he named, by player; the others come after them.
+Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, const std::vector<int>& ids,
+                                                  Order& order) {
+  constexpr std::uint32_t unnamed = std::numeric_limits<std::uint32_t>::max();
+  std::vector<std::uint32_t> places(tournament.players.size(), unnamed);
+  std::vector<bool> tied(tournament.players.size(), false);
+  order.each_tied([&](std::size_t, std::span<PlayerIndex> group) {
+    for (const PlayerIndex player : group) tied[static_cast<std::size_t>(player)] = true;
+  });
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const std::string who = "the decided order names player " + std::to_string(ids[i]);
+    const std::optional<PlayerIndex> player = tournament.find(ids[i]);
+    if (!player) return invalid(who + ", whom the tournament does not have");
+    const auto at = static_cast<std::size_t>(*player);
+    if (places[at] != unnamed) return invalid(who + " twice");
+    if (!tied[at]) return invalid(who + ", who is not tied with anybody after the last tie-break");
+    places[at] = static_cast<std::uint32_t>(i);
+  }
+  return places;
+}
+
+}  // namespace
+
+Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& list,
+                          const StandingsOptions& options) {
+  const Tournament& tournament = evaluation.field().tournament;
+  Standings standings{.list = list, .rounds = evaluation.field().rounds, .places = {}, .values = {}};
+  Order order(evaluation.field().players);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const TieBreak& tie_break = list[i];
+    const int position = static_cast<int>(i);
+    if (tie_break.measure == Measure::DirectEncounter && tie_break.foreign.empty()) {
+      Column& places = standings.values.emplace_back(tournament.players.size());
+      Encounters encounters(evaluation.field(), tie_break.forfeits);
+      order.split_by_encounters(encounters, position, places);
+      if (encounters.overflowed()) {
+        return Error{
+            ErrorCode::TooLarge,
+            tie_break.text().append(": players met so often that their averages have no common denominator")};
+      }
+      continue;
+    }
+    const Column& values = standings.values.emplace_back(evaluation.column(tie_break));
+    const bool low_wins = row_of(tie_break.measure).low_wins != tie_break.reversed;
+    order.split([&](PlayerIndex player) { return key_of(values[static_cast<std::size_t>(player)], low_wins); },
+                Decision::TieBreak, position);
+  }
+  if (!options.decided.empty()) {
+    const auto places = decided_places(tournament, options.decided, order);
+    if (!places) return places.error();
+    order.split([&](PlayerIndex player) { return std::uint64_t{(*places)[static_cast<std::size_t>(player)]}; },
+                Decision::Arbiter, -1);
+  }
+  if (options.lots) {
+    order.split(
+        [&](PlayerIndex player) {
+          return lot_of(*options.lots, tournament.players[static_cast<std::size_t>(player)].id);
+        },
+        Decision::Lots, -1);
+  }
+  standings.places = order.places();
+  return standings;
+}
+
+Result<Standings> compute_standings(const Tournament& tournament, const std::vector<TieBreak>& list,
+                                    const StandingsOptions& options) {
+  const Result<int> rounds = counted_rounds(tournament, options);
+  if (!rounds) return rounds.error();
+  Evaluation evaluation(tournament, options, *rounds);
+  for (const TieBreak& tie_break : list)
+    if (std::optional<Error> refusal = evaluation.refusal(tie_break)) return *std::move(refusal);
+  return ordered(evaluation, list, options);
+}
+
+}  // namespace bloesem::standings
