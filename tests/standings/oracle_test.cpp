@@ -160,5 +160,84 @@ TEST(Oracle, EveryValue) {
   EXPECT_EQ(compared, 113'049);
 }
 
+// The list without what needs ratings where somebody has none.
+std::vector<TieBreak> usable(const Evaluation& evaluation, const std::string& text) {
+  std::vector<TieBreak> list = parse_tie_breaks(text).value();
+  std::erase_if(list, [&](const TieBreak& t) { return row_of(t.measure).needs_ratings && evaluation.refusal(t); });
+  return list;
+}
+
+// By player: the place, and what the last direct encounter of the list made of him.
+struct Outcome {
+  std::vector<int> ranks;
+  Column encounters;
+};
+
+Outcome outcome_of(const Subject& subject, const std::string& list) {
+  Evaluation evaluation(subject.tournament, subject.options,
+                        counted_rounds(subject.tournament, subject.options).value());
+  const Standings standings = ordered(evaluation, usable(evaluation, list), subject.options).value();
+  Outcome outcome{std::vector<int>(subject.tournament.players.size()), Column(subject.tournament.players.size())};
+  for (const Place& place : standings.places) outcome.ranks[static_cast<std::size_t>(place.player)] = place.rank;
+  for (std::size_t i = 0; i < standings.list.size(); ++i)
+    if (standings.list[i].measure == Measure::DirectEncounter) outcome.encounters = standings.values[i];
+  return outcome;
+}
+
+const std::map<std::string, std::string> lists = {{"L1", "PTS DE BH/C1 BH SB"},
+                                                  {"L2", "PTS BH/C1 BH SB DE WIN BWG TPN"},
+                                                  {"L3", "PTS DE/P SB WON"},
+                                                  {"L4", "PTS WIN DE BPG RTNG"},
+                                                  {"L5", "PTS DE"},
+                                                  {"L6", "PTS BH DE PS"},
+                                                  {"L7", "PTS SB KS DE TPN/R"}};
+
+TEST(Oracle, EveryRankAndDirectEncounter) {
+  int compared = 0;
+  for (const Subject& subject : subjects()) {
+    const Rows rows = table(folder / "ranks" / (subject.id + ".tsv"));
+    for (std::size_t c = 1; c < rows[0].size(); ++c) {
+      const std::string name = split(rows[0][c], '.').at(0);
+      const bool is_rank = split(rows[0][c], '.').at(1) == "rank";
+      const Outcome outcome = outcome_of(subject, name == "own" ? subject.list : lists.at(name));
+      for (std::size_t r = 1; r < rows.size(); ++r) {
+        const auto at = static_cast<std::size_t>(subject.tournament.find(std::stoi(rows[r][0])).value());
+        const std::string expected = corrected(subject.id, rows[r][0], rows[0][c]).value_or(rows[r][c]);
+        const Value place = outcome.encounters[at];
+        ++compared;
+        EXPECT_EQ(is_rank ? outcome.ranks[at] : static_cast<int>(place.value_or(0) / one),
+                  expected.empty() ? 0 : std::stoi(expected))
+            << subject.id << " player " << rows[r][0] << " " << rows[0][c];
+      }
+    }
+  }
+  EXPECT_EQ(compared, 26'112);
+}
+
+// Every value is what its working adds up to, and the working counts what it shows.
+TEST(Oracle, WorkingsAddUp) {
+  const Rows codes = {{"PTS", "WIN", "WON", "BPG", "BWG", "PS/C1", "REP", "STD", "TPN", "KS/L+1", "SB/C2", "SB/M1/P"},
+                      {"BH/C2", "BH/M2", "FB/C1", "FB/M1/P"}};
+  for (const Subject& subject : subjects()) {
+    Workings workings(subject.tournament, subject.options);
+    for (const std::string& code : codes[0]) {
+      const TieBreak tie_break = parse_tie_break(code).value();
+      const Column column = column_of(subject, code);
+      for (PlayerIndex player = 0; player < static_cast<PlayerIndex>(column.size()); ++player) {
+        const Working working = workings.of(tie_break, player).value();
+        Hundredths sum = 0;
+        for (const Contribution& part : working.contributions) {
+          EXPECT_EQ(part.amount * one, part.used * part.factor);
+          EXPECT_EQ(part.part == Part::Counted, part.cut_order == 0);
+          if (part.part == Part::Counted) sum += part.amount;
+        }
+        EXPECT_EQ(sum, working.total);
+        EXPECT_EQ(working.value, working.total) << subject.id << " " << code;
+        EXPECT_EQ(working.value, column[static_cast<std::size_t>(player)]) << subject.id << " " << code;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace bloesem::standings
