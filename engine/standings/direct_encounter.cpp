@@ -72,6 +72,16 @@ void Encounters::fill_table(std::span<const PlayerIndex> tied) {
   });
 }
 
+// So many are tied that whatever anybody has made in his rounds, somebody who has not met most of them can
+// still make more (6.3).
+bool Encounters::hopeless(std::size_t members) const noexcept {
+  const auto [least, most] = std::minmax_element(field_.gains.begin(), field_.gains.end());
+  const auto others = static_cast<std::int64_t>(members) - 1;
+  const PointSystem& points = field_.tournament.points;
+  return !field_.round_robin && *least >= 0 && others > field_.rounds &&
+         (others - field_.rounds) * points.win >= std::int64_t{field_.rounds} * *most + others * points.loss;
+}
+
 // In a round robin everybody meets everybody (15.2).
 bool Encounters::all_met() const noexcept {
   return field_.round_robin ||
@@ -91,12 +101,12 @@ void Encounters::part_by_score() {
 // C.07.6.3: a place belongs to who is ahead of all the others whatever the missing games bring; then the next
 // place in the same table.
 void Encounters::part_by_certainty() {
-  std::vector<std::int64_t> best_below(rows_.size(), std::numeric_limits<std::int64_t>::min());
+  best_below_.assign(rows_.size(), std::numeric_limits<std::int64_t>::min());
   for (std::size_t i = rows_.size() - 1; i > 0; --i)
-    best_below[i - 1] = std::max(best_below[i], highest(rows_[i]));
+    best_below_[i - 1] = std::max(best_below_[i], highest(rows_[i]));
   for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
     const std::int64_t lowest = rows_[i].score + scale_ * field_.tournament.points.loss * rows_[i].not_met;
-    if (lowest <= best_below[i]) break;
+    if (lowest <= best_below_[i]) break;
     parts_.push_back(i + 1);
   }
   if (parts_.empty()) return;
@@ -117,15 +127,13 @@ EncounterTable Encounters::shown() const {
 
 const std::vector<std::size_t>& Encounters::settle(std::span<PlayerIndex> tied,
                                                    std::vector<EncounterTable>* tables) {
-  struct Range {
-    std::size_t first, last;
-  };
   boundaries_.clear();
-  std::vector<Range> open = {{0, tied.size()}};  // the last is the next
-  while (!open.empty()) {
-    const Range range = open.back();
-    open.pop_back();
+  open_.assign(1, {0, tied.size()});
+  while (!open_.empty()) {
+    const Range range = open_.back();
+    open_.pop_back();
     const std::span<PlayerIndex> members = tied.subspan(range.first, range.last - range.first);
+    if (tables == nullptr && hopeless(members.size())) continue;
     fill_table(members);
     if (tables != nullptr) tables->push_back(shown());
     parts_.clear();
@@ -142,7 +150,7 @@ const std::vector<std::size_t>& Encounters::settle(std::span<PlayerIndex> tied,
     parts_.push_back(members.size());
     for (std::size_t i = parts_.size(); i-- > 0;) {
       const std::size_t first = i == 0 ? 0 : parts_[i - 1];
-      if (parts_[i] - first > 1) open.push_back({range.first + first, range.first + parts_[i]});
+      if (parts_[i] - first > 1) open_.push_back({range.first + first, range.first + parts_[i]});
       if (first > 0) boundaries_.push_back(range.first + first);
     }
     if (tables == nullptr) continue;

@@ -1,6 +1,7 @@
 // What a tie-break adds up, one element for a round, and the cuts (C.07.14, 16.5).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -36,7 +37,26 @@ struct Element {
   Hundredths amount = 0;
 };
 
-using Elements = std::vector<Element>;
+// Those of one player at a time, in memory that is taken once for all players.
+class Elements {
+ public:
+  // A round can give two: its points, and a bonus or penalty.
+  explicit Elements(int rounds) : elements_(2 * static_cast<std::size_t>(rounds) + 1) {}
+
+  void clear() noexcept { size_ = 0; }
+  void add(const Element& element) noexcept { elements_[size_++] = element; }
+
+  [[nodiscard]] Element* begin() noexcept { return elements_.data(); }
+  [[nodiscard]] Element* end() noexcept { return begin() + size_; }
+  [[nodiscard]] const Element* begin() const noexcept { return elements_.data(); }
+  [[nodiscard]] const Element* end() const noexcept { return begin() + size_; }
+  [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] Element& back() noexcept { return elements_[size_ - 1]; }
+
+ private:
+  std::vector<Element> elements_;
+  std::size_t size_ = 0;
+};
 
 // Marks what the cuts take: first the low ones, each anew from what is left, then the high ones. Elements run
 // out: the rest of the cuts does nothing.

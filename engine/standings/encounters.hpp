@@ -32,10 +32,15 @@ class Encounters {
     std::int64_t score = 0;
   };
 
+  struct Range {
+    std::size_t first, last;
+  };
+
   [[nodiscard]] bool counts(const Cell& cell) const noexcept;
   template <class Visit>
   void each_opponent(PlayerIndex player, Visit visit) const;
   void fill_table(std::span<const PlayerIndex> tied);
+  [[nodiscard]] bool hopeless(std::size_t members) const noexcept;
   [[nodiscard]] bool all_met() const noexcept;
   [[nodiscard]] std::int64_t highest(const Row& row) const noexcept;
   void part_by_score();
@@ -51,6 +56,8 @@ class Encounters {
   std::int64_t scale_ = 1;
   std::vector<std::size_t> parts_;  // where the present table's parts begin, its first part left out
   std::vector<std::size_t> boundaries_;
+  std::vector<std::int64_t> best_below_;  // of each row, the highest score that anybody below can still reach
+  std::vector<Range> open_;               // runs still to be settled, the next one last
 };
 
 }  // namespace bloesem::standings

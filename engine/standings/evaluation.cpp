@@ -13,7 +13,7 @@ const Regulations& regulations_of(const StandingsOptions& options) noexcept {
 
 Column values_of(const Task& task) {
   Column values(static_cast<std::size_t>(task.field.players));
-  Elements elements;
+  Elements elements(task.field.rounds);
   for (PlayerIndex player = 0; player < task.field.players; ++player)
     values[static_cast<std::size_t>(player)] = total_of(task, player, elements).value;
   return values;
@@ -61,12 +61,21 @@ Column Evaluation::column(const TieBreak& tie_break) {
   return values_of(task(tie_break));
 }
 
+const Scores& Evaluation::scores(FinalGames final_games) {
+  std::optional<Scores>& kept = final_games == FinalGames::Drawn ? fore_ : plain_;
+  if (!kept) kept = scores_of(field_, final_games);
+  return *kept;
+}
+
 Task Evaluation::task(const TieBreak& tie_break) {
+  const Measure measure = tie_break.measure;
+  const Scores* const plain = looks_at_scores(measure) ? &scores(FinalGames::AsPlayed) : nullptr;
   return {.field = field_,
           .tie_break = tie_break,
-          .scores = tie_break.measure == Measure::ForeBuchholz ? field_.fore : field_.scores,
+          .plain = plain,
+          .scores = measure == Measure::ForeBuchholz ? &scores(FinalGames::Drawn) : plain,
           .averaged = averaged_column(tie_break),
-          .limit = tie_break.measure == Measure::Koya ? koya_limit(field_, tie_break.limit) : 0};
+          .limit = measure == Measure::Koya ? koya_limit(field_, tie_break.limit) : 0};
 }
 
 const Column* Evaluation::averaged_column(const TieBreak& tie_break) {

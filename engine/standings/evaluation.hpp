@@ -19,6 +19,9 @@ class Evaluation {
 
   [[nodiscard]] const Field& field() const noexcept { return field_; }
 
+  // With the games of the final round as they were, or drawn.
+  [[nodiscard]] const Scores& scores(FinalGames final_games);
+
   // Why the tie-break has no meaning in this tournament, and what to do.
   [[nodiscard]] std::optional<Error> refusal(const TieBreak& tie_break) const;
 
@@ -32,6 +35,8 @@ class Evaluation {
   [[nodiscard]] const Column* averaged_column(const TieBreak& tie_break);
 
   Field field_;
+  std::optional<Scores> plain_;
+  std::optional<Scores> fore_;
   // Columns that others average; their addresses stay.
   std::vector<std::pair<TieBreak, std::unique_ptr<Column>>> averaged_;
 };

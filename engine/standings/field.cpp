@@ -70,61 +70,66 @@ Field::Field(const Tournament& event, const Regulations& edition, int counted, b
       players(static_cast<int>(event.players.size())),
       ids_ascend(std::is_sorted(event.players.begin(), event.players.end(),
                                 [](const Player& a, const Player& b) { return a.id < b.id; })),
+      has_adjustments(std::any_of(event.players.begin(), event.players.end(),
+                                  [](const Player& player) { return !player.adjustments.empty(); })),
       rounds(counted),
       final_round(counted == event.rounds_declared.value_or(rounds_on_record(event)) ? counted - 1 : -1) {
   for (std::size_t i = 0; i < gains.size(); ++i) gains[i] = points_of(static_cast<Outcome>(i), event.points);
   gains[static_cast<std::size_t>(Outcome::Unfinished)] = 0;  // nobody has those points yet
   const std::size_t cells = static_cast<std::size_t>(players) * static_cast<std::size_t>(rounds);
-  opponents.reserve(cells);
-  outcomes.reserve(cells);
-  traits.reserve(cells);
+  opponents.resize(cells, no_player);
+  outcomes.resize(cells);
+  traits.resize(cells);
+  ratings.resize(event.players.size());
   for (PlayerIndex player = 0; player < players; ++player) enter(player);
-  scores = scores_with(-1);
-  fore = scores_with(final_round);
 }
 
 void Field::enter(PlayerIndex player) {
   const Player& who = tournament.players[static_cast<std::size_t>(player)];
+  ratings[static_cast<std::size_t>(player)] = who.rating;
   for (int round = 0; round < rounds; ++round) {
     const RoundEntry entry = who.round(round);
-    opponents.push_back(is_bye(entry.outcome) ? no_player : entry.opponent);
-    outcomes.push_back(entry.outcome);
-    traits.push_back(traits_of(entry));
+    const std::size_t at = position(player, round);
+    if (!is_bye(entry.outcome)) opponents[at] = entry.opponent;
+    outcomes[at] = entry.outcome;
+    traits[at] = traits_of(entry);
   }
 }
 
-Scores Field::scores_with(int drawn_round) const {
-  Scores result;
-  result.own.resize(static_cast<std::size_t>(players));
-  result.worth.resize(static_cast<std::size_t>(players));
-  for (PlayerIndex player = 0; player < players; ++player) {
-    const auto at = static_cast<std::size_t>(player);
-    const Points adjusted = tournament.players[at].adjusted(rounds);
-    Points sum = adjusted;
-    for (int round = 0; round < rounds; ++round) {
-      const Cell here = cell(player, round);
-      sum += round == drawn_round && here.opponent != no_player ? tournament.points.draw : gain(here);
-    }
-    result.own[at] = sum;
-    result.worth[at] = round_robin ? sum : adjusted + worth_of(player, drawn_round);
-  }
-  return result;
-}
+namespace {
 
 // C.07.16.3, from the last round backwards: a requested bye counts as a draw as long as no round after it was
 // other than voluntarily unplayed. Under the rules of 2009 every unplayed round is a draw.
-Points Field::worth_of(PlayerIndex player, int drawn_round) const {
-  Points sum = 0;
+Score score_of(const Field& field, PlayerIndex player, int drawn_round) noexcept {
+  const Points draw = field.tournament.points.draw;
+  Score score;
   bool came_back = false;
-  for (int round = rounds - 1; round >= 0; --round) {
-    const Cell here = cell(player, round);
-    const bool drawn = round == drawn_round && here.opponent != no_player;
-    const bool as_draw =
-        drawn || (regulations.every_unplayed_draws ? here.unplayed() : here.is(Trait::Requested) && !came_back);
-    sum += as_draw ? tournament.points.draw : gain(here);
-    came_back = came_back || drawn || !here.is(Trait::Voluntary);
+  for (int round = field.rounds - 1; round >= 0; --round) {
+    const Cell cell = field.cell(player, round);
+    const bool drawn = round == drawn_round && cell.opponent != no_player;
+    const Points own = (drawn ? draw : field.gain(cell)) + field.adjustment(player, round);
+    const bool as_draw = field.regulations.every_unplayed_draws ? cell.unplayed() && !drawn
+                                                                : cell.is(Trait::Requested) && !came_back;
+    score.own += own;
+    score.worth += as_draw && !field.round_robin ? own - field.gain(cell) + draw : own;
+    came_back = came_back || drawn || !cell.is(Trait::Voluntary);
   }
-  return sum;
+  return score;
+}
+
+}  // namespace
+
+Scores scores_of(const Field& field, FinalGames final_games) {
+  const int drawn_round = final_games == FinalGames::Drawn ? field.final_round : -1;
+  Scores scores;
+  scores.players.reserve(static_cast<std::size_t>(field.players));
+  for (PlayerIndex player = 0; player < field.players; ++player)
+    scores.players.push_back(score_of(field, player, drawn_round));
+  scores.opponents.reserve(field.opponents.size());
+  for (const PlayerIndex opponent : field.opponents)
+    scores.opponents.push_back(opponent == no_player ? Score{}
+                                                     : scores.players[static_cast<std::size_t>(opponent)]);
+  return scores;
 }
 
 }  // namespace bloesem::standings

@@ -34,22 +34,38 @@ struct Cell {
   [[nodiscard]] constexpr bool unplayed() const noexcept { return !meeting(); }
 };
 
-// By player.
+struct Score {
+  Points own = 0;    // as the player's own unplayed rounds see it
+  Points worth = 0;  // as his opponents' tie-breaks see it (16.3)
+};
+
 struct Scores {
-  std::vector<Points> own;    // as his own unplayed rounds see it
-  std::vector<Points> worth;  // as his opponents' tie-breaks see it (16.3)
+  std::vector<Score> players;
+  // The scheduled opponent's, by player and round: gathered once, because looking each of them up where he
+  // stands is what takes time in a large field.
+  std::vector<Score> opponents;
 };
 
 struct Field {
   Field(const Tournament& tournament, const Regulations& regulations, int rounds, bool round_robin);
 
+  // Where the arrays by player and round have it.
+  [[nodiscard]] std::size_t position(PlayerIndex player, int round) const noexcept {
+    return static_cast<std::size_t>(player) * static_cast<std::size_t>(rounds) +
+           static_cast<std::size_t>(round);
+  }
   [[nodiscard]] Cell cell(PlayerIndex player, int round) const noexcept {
-    const std::size_t at =
-        static_cast<std::size_t>(player) * static_cast<std::size_t>(rounds) + static_cast<std::size_t>(round);
+    const std::size_t at = position(player, round);
     return {opponents[at], outcomes[at], traits[at]};
   }
   [[nodiscard]] Points gain(const Cell& cell) const noexcept {
     return gains[static_cast<std::size_t>(cell.outcome)];
+  }
+  // Points given or taken in a round beside its result.
+  [[nodiscard]] Points adjustment(PlayerIndex player, int round) const noexcept {
+    if (!has_adjustments) return 0;
+    const auto& list = tournament.players[static_cast<std::size_t>(player)].adjustments;
+    return static_cast<std::size_t>(round) < list.size() ? list[static_cast<std::size_t>(round)] : 0;
   }
   // C.07.8.3: the round whose games Fore Buchholz takes for drawn.
   [[nodiscard]] bool is_final(int round) const noexcept { return final_round == round; }
@@ -58,23 +74,25 @@ struct Field {
   const Regulations& regulations;
   bool round_robin;
   int players;
-  bool ids_ascend;                     // the printed numbers are in the order of the pairing numbers
+  bool ids_ascend;  // the printed numbers are in the order of the pairing numbers
+  bool has_adjustments;
   int rounds;                          // counted
   int final_round;                     // from 0; -1 if the last round of the event is not among those counted
   std::vector<PlayerIndex> opponents;  // these three by player and round
   std::vector<Outcome> outcomes;
   std::vector<std::uint8_t> traits;
-  Scores scores;
-  Scores fore;  // with the games of the final round drawn
+  std::vector<int> ratings;  // by player
+  // By outcome.
+  std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> gains;
 
  private:
   void enter(PlayerIndex player);
-  [[nodiscard]] Scores scores_with(int drawn_round) const;
-  [[nodiscard]] Points worth_of(PlayerIndex player, int drawn_round) const;
-
-  static constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::Unfinished) + 1;
-  std::array<Points, outcome_count> gains;
 };
+
+enum class FinalGames : std::uint8_t { AsPlayed, Drawn };
+
+// With the games of the final round as they were, or drawn (C.07.8.3).
+[[nodiscard]] Scores scores_of(const Field& field, FinalGames final_games);
 
 // The number of rounds there are, whatever is counted.
 [[nodiscard]] int rounds_on_record(const Tournament& tournament) noexcept;

@@ -13,10 +13,6 @@ namespace {
 
 constexpr Hundredths hundredths(Points points) noexcept { return points * (one / one_point); }
 
-Hundredths score_of(const std::vector<Points>& scores, PlayerIndex player) noexcept {
-  return hundredths(scores[static_cast<std::size_t>(player)]);
-}
-
 // To whole multiples of `unit`, a half upwards.
 constexpr Hundredths rounded_quotient(Hundredths total, int divisor, Hundredths unit) noexcept {
   const Hundredths twice = 2 * total + divisor * unit;
@@ -43,19 +39,13 @@ Element whole(Hundredths value) noexcept { return {.raw = value, .used = value, 
 
 // --- the player's own record (C.07.7) ---
 
-// Bonus and penalty of a round, which are in the scores without being a result.
-Points adjustment(const Field& field, PlayerIndex player, int round) noexcept {
-  const auto& list = field.tournament.players[static_cast<std::size_t>(player)].adjustments;
-  return static_cast<std::size_t>(round) < list.size() ? list[static_cast<std::size_t>(round)] : 0;
-}
-
 void collect_points(const Task& task, PlayerIndex player, Elements& elements) {
   each_round(task, player, [&](const Cell& cell, int round) {
     const Hundredths gain = hundredths(task.field.gain(cell));
-    elements.push_back(share(round, cell, gain, gain));
-    const Points adjusted = adjustment(task.field, player, round);
+    elements.add(share(round, cell, gain, gain));
+    const Points adjusted = task.field.adjustment(player, round);
     if (adjusted == 0) return;
-    elements.push_back(share(round, {}, hundredths(adjusted), hundredths(adjusted)));
+    elements.add(share(round, {}, hundredths(adjusted), hundredths(adjusted)));
     elements.back().reason = Reason::Adjustment;
   });
 }
@@ -64,7 +54,7 @@ void collect_points(const Task& task, PlayerIndex player, Elements& elements) {
 template <class Counts>
 void collect_count(const Task& task, PlayerIndex player, Elements& elements, Counts counts) {
   each_round(task, player, [&](const Cell& cell, int round) {
-    elements.push_back(share(round, cell, hundredths(task.field.gain(cell)), counts(cell) ? one : 0));
+    elements.add(share(round, cell, hundredths(task.field.gain(cell)), counts(cell) ? one : 0));
   });
 }
 
@@ -100,9 +90,9 @@ void collect_rounds_elected(const Task& task, PlayerIndex player, Elements& elem
 void collect_running_scores(const Task& task, PlayerIndex player, Elements& elements) {
   Hundredths score = 0;
   each_round(task, player, [&](const Cell& cell, int round) {
-    const Hundredths gain = hundredths(task.field.gain(cell) + adjustment(task.field, player, round));
+    const Hundredths gain = hundredths(task.field.gain(cell) + task.field.adjustment(player, round));
     score += gain;
-    elements.push_back(share(round, cell, gain, score));
+    elements.add(share(round, cell, gain, score));
   });
   cut_first(elements, task.tie_break.low_cuts);
 }
@@ -115,14 +105,14 @@ void collect_standard_points(const Task& task, PlayerIndex player, Elements& ele
     const Points other = cell.opponent == no_player ? field.tournament.points.draw
                                                     : field.gain(field.cell(cell.opponent, round));
     const Hundredths used = cell.is(Trait::Pending) || own < other ? 0 : own == other ? one / 2 : one;
-    elements.push_back(share(round, cell, hundredths(own), used));
+    elements.add(share(round, cell, hundredths(own), used));
   });
 }
 
 // The number that is printed, as long as those numbers go up.
 void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elements) {
   const std::vector<Player>& players = task.field.tournament.players;
-  elements.push_back(
+  elements.add(
       whole(one * (task.field.ids_ascend ? players[static_cast<std::size_t>(player)].id : player + 1)));
 }
 
@@ -131,7 +121,7 @@ void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elem
 // C.07.16.4: the dummy that stands in for the opponent of an unplayed round.
 Element dummy_of(const Task& task, PlayerIndex player, const Cell& cell, int round) noexcept {
   const Field& field = task.field;
-  const Hundredths own = score_of(task.scores.own, player);
+  const Hundredths own = hundredths(task.scores->players[static_cast<std::size_t>(player)].own);
   Element element{.round = round + 1,
                   .dummy = true,
                   .voluntary = field.regulations.voluntary_cut_first && cell.is(Trait::Voluntary),
@@ -140,7 +130,7 @@ Element dummy_of(const Task& task, PlayerIndex player, const Cell& cell, int rou
                   .used = own};
   if (field.regulations.dummy == Dummy::CappedScore) {
     const bool scheduled = cell.opponent != no_player;
-    const Hundredths cap = scheduled ? score_of(task.scores.worth, cell.opponent)
+    const Hundredths cap = scheduled ? hundredths(task.scores->opponents[field.position(player, round)].worth)
                                      : hundredths(field.tournament.points.draw) * field.rounds;
     if (cap < own) {
       element.used = cap;
@@ -160,16 +150,18 @@ void make_virtual(const Task& task, const Cell& cell, int round, Points before, 
       hundredths(before + points.win - task.field.gain(cell) + points.draw * (task.field.rounds - round - 1));
 }
 
-Element opponent_of(const Task& task, const Cell& cell, int round) noexcept {
-  const Hundredths raw = score_of(task.field.scores.own, cell.opponent);
-  const Hundredths used = score_of(task.scores.worth, cell.opponent);
-  const Reason changed =
-      task.tie_break.measure == Measure::ForeBuchholz ? Reason::FinalGameDrawn : Reason::LastByesDrawn;
+Element opponent_of(const Task& task, PlayerIndex player, const Cell& cell, int round) noexcept {
+  const std::size_t at = task.field.position(player, round);
+  const Points raw = task.plain->opponents[at].own;
+  const Points used = task.scores->opponents[at].worth;
+  const bool fore = task.scores != task.plain;
   return {.round = round + 1,
           .opponent = cell.opponent,
-          .reason = raw == used ? Reason::Plain : changed,
-          .raw = raw,
-          .used = used};
+          .reason = raw == used ? Reason::Plain
+                    : fore      ? Reason::FinalGameDrawn
+                                : Reason::LastByesDrawn,
+          .raw = hundredths(raw),
+          .used = hundredths(used)};
 }
 
 // One element for every round, with what it contributes still open.
@@ -182,14 +174,14 @@ void collect_scores(const Task& task, PlayerIndex player, Elements& elements, Am
   each_round(task, player, [&](const Cell& cell, int round) {
     const bool paired = cell.opponent != no_player;
     const Points gain = round == drawn_round && paired ? field.tournament.points.draw : field.gain(cell);
-    const Points score_before = before + adjustment(field, player, round);
+    const Points score_before = before + field.adjustment(player, round);
     before = score_before + field.gain(cell);
     if (paired && (cell.meeting() || forfeits || round == drawn_round)) {
-      elements.push_back(opponent_of(task, cell, round));
+      elements.add(opponent_of(task, player, cell, round));
     } else if (field.round_robin) {
       return;
     } else {
-      elements.push_back(dummy_of(task, player, cell, round));
+      elements.add(dummy_of(task, player, cell, round));
       if (field.regulations.dummy == Dummy::VirtualOpponent)
         make_virtual(task, cell, round, score_before, elements.back());
     }
@@ -212,18 +204,18 @@ void collect_sonneborn_berger(const Task& task, PlayerIndex player, Elements& el
 void collect_koya(const Task& task, PlayerIndex player, Elements& elements) {
   each_round(task, player, [&](const Cell& cell, int round) {
     if (cell.opponent == no_player) return;
-    const Hundredths raw = score_of(task.field.scores.own, cell.opponent);
+    const Hundredths raw = hundredths(task.plain->opponents[task.field.position(player, round)].own);
     Element element = share(round, cell, raw, raw >= task.limit ? one : 0);
     element.factor = hundredths(task.field.gain(cell));
     element.amount = element.used * element.factor / one;
-    elements.push_back(element);
+    elements.add(element);
   });
 }
 
 // --- over the opponents met (C.07.8.2, 10) ---
 
 int rating_of(const Task& task, PlayerIndex player) noexcept {
-  const int rating = task.field.tournament.players[static_cast<std::size_t>(player)].rating;
+  const int rating = task.field.ratings[static_cast<std::size_t>(player)];
   return rating != 0 ? rating : task.tie_break.unrated.value_or(0);
 }
 
@@ -231,7 +223,7 @@ void collect_ratings(const Task& task, PlayerIndex player, Elements& elements) {
   each_round(task, player, [&](const Cell& cell, int round) {
     if (!cell.is(Trait::Game)) return;
     const Hundredths rating = one * rating_of(task, cell.opponent);
-    elements.push_back(share(round, cell, rating, rating));
+    elements.add(share(round, cell, rating, rating));
   });
   cut_extremes(elements, task.tie_break.low_cuts, task.tie_break.high_cuts);
 }
@@ -241,12 +233,12 @@ void collect_values(const Task& task, PlayerIndex player, Elements& elements) {
     if (!cell.is(Trait::Game)) return;
     const Value value = (*task.averaged)[static_cast<std::size_t>(cell.opponent)];
     assert(value.has_value());  // the opponent has a game, too
-    elements.push_back(share(round, cell, *value, *value));
+    elements.add(share(round, cell, *value, *value));
   });
 }
 
 void collect_rating(const Task& task, PlayerIndex player, Elements& elements) {
-  elements.push_back(whole(one * rating_of(task, player)));
+  elements.add(whole(one * rating_of(task, player)));
 }
 
 // --- from the elements to the value ---
@@ -357,6 +349,11 @@ Total total_of(const Task& task, PlayerIndex player, Elements& elements) {
   Total total;
   method.conclude(task, player, elements, total);
   return total;
+}
+
+bool looks_at_scores(Measure measure) noexcept {
+  return measure == Measure::Buchholz || measure == Measure::ForeBuchholz ||
+         measure == Measure::SonnebornBerger || measure == Measure::Koya;
 }
 
 std::optional<TieBreak> averaged_by(const TieBreak& tie_break) {

@@ -14,7 +14,8 @@ namespace bloesem::standings {
 struct Task {
   const Field& field;
   const TieBreak& tie_break;
-  const Scores& scores;    // those of Fore Buchholz for it, else the plain ones
+  const Scores* plain;     // where the opponents' scores count, else none
+  const Scores* scores;    // the same, for Fore Buchholz with the games of the final round drawn
   const Column* averaged;  // the opponents' values whose average is asked for, or none
   Hundredths limit;        // Koya: the least score of an opponent who counts
 };
@@ -28,6 +29,9 @@ struct Total {
 
 // One player's value; `elements` becomes what it comes from. Not for direct encounters.
 [[nodiscard]] Total total_of(const Task& task, PlayerIndex player, Elements& elements);
+
+// The opponents' scores count.
+[[nodiscard]] bool looks_at_scores(Measure measure) noexcept;
 
 // Another measure, whose values at the opponents are averaged (AOB, APRO, APPO).
 [[nodiscard]] std::optional<TieBreak> averaged_by(const TieBreak& tie_break);

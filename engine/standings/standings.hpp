@@ -16,12 +16,12 @@ namespace bloesem::standings {
 struct StandingsOptions {
   const Regulations* regulations = nullptr;  // none: the newest
   bool round_robin = false;                  // C.07.15: forfeits are games, no Buchholz
-  std::optional<int> after;                  // rounds counted; none: up to the last that was paired
+  std::optional<int> after = {};             // rounds counted; none: up to the last that was paired
   // Who stays tied after the whole list: shared places (none), or lots drawn from this seed, reproducibly.
-  std::optional<std::uint64_t> lots;
+  std::optional<std::uint64_t> lots = {};
   // The arbiter's own order of tied players (play-offs, drawn lots): ids, best first. It acts last, before
   // lots.
-  std::vector<int> decided;
+  std::vector<int> decided = {};
 };
 
 // What parted a player from the one above.

@@ -88,17 +88,19 @@ std::vector<std::string> usual_entries() {
 
 std::string nearest(std::string_view text) {
   constexpr std::size_t shown = 3;
-  std::vector<std::string> entries = usual_entries();
-  std::stable_sort(entries.begin(), entries.end(), [text](const std::string& a, const std::string& b) {
-    return edit_distance(text, a) < edit_distance(text, b);
-  });
+  std::vector<std::pair<std::size_t, std::string>> entries;
+  for (std::string& entry : usual_entries()) entries.emplace_back(edit_distance(text, entry), std::move(entry));
+  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::string list;
-  for (std::size_t i = 0; i < shown; ++i) list.append(i == 0 ? "" : ", ").append(entries[i]);
+  for (std::size_t i = 0; i < shown; ++i) list.append(i == 0 ? "" : ", ").append(entries[i].second);
   return list;
 }
 
 Error fault(std::string_view entry, std::string_view what) {
-  return {ErrorCode::InvalidInput, std::string("tie-break \"").append(entry).append("\": ").append(what)};
+  constexpr std::size_t long_enough = 40;
+  std::string message = std::string("tie-break \"").append(entry.substr(0, long_enough));
+  return {ErrorCode::InvalidInput,
+          message.append(entry.size() > long_enough ? "..." : "").append("\": ").append(what)};
 }
 
 Error unknown(std::string_view entry, std::string_view what) {
@@ -197,7 +199,7 @@ Result<TieBreak> parse_tie_break(std::string_view text) {
     rest.remove_prefix(modifier.size());
     Modifier which{};
     if (!set_modifier(entry, modifier, which))
-      return unknown(text, std::string("no such modifier: /").append(modifier));
+      return unknown(text, std::string("no such modifier: /").append(modifier.substr(0, 20)));
     if ((row->modifiers & static_cast<unsigned>(which)) == 0)
       return unknown(text, std::string(row->code).append(" does not take /").append(modifier));
     if ((seen & slot(which)) != 0) return fault(text, std::string("a second /").append(modifier));

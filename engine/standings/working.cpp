@@ -158,7 +158,7 @@ Result<Working> Workings::of(const TieBreak& tie_break, PlayerIndex player) {
                  tie_break.text() + " has no value of its own that could be explained"};
   if (player < 0 || player >= evaluation.field().players)
     return Error{ErrorCode::InvalidInput, "there is no such player"};
-  Elements elements;
+  Elements elements(evaluation.field().rounds);
   const Task task = evaluation.task(tie_break);
   const Total total = total_of(task, player, elements);
   Working working{.contributions = {},

@@ -102,7 +102,8 @@ Value value_of(const std::string& text) {
 std::string shown(const Value& value) { return value ? decimal_text(*value) : "nothing"; }
 
 // The columns that are no tie-breaks but what they are made of.
-std::optional<Column> helper_column(const Field& field, const std::string& name) {
+std::optional<Column> helper_column(Evaluation& evaluation, const std::string& name) {
+  const Field& field = evaluation.field();
   Column column;
   for (PlayerIndex player = 0; player < field.players; ++player) {
     const auto at = static_cast<std::size_t>(player);
@@ -114,8 +115,10 @@ std::optional<Column> helper_column(const Field& field, const std::string& name)
     }
     if (name == "NUM") column.emplace_back(games * one);
     if (name == "VUR") column.emplace_back(voluntary * one);
-    if (name == "ABH") column.emplace_back(field.scores.worth[at] * (one / one_point));
-    if (name == "AFB") column.emplace_back(field.fore.worth[at] * (one / one_point));
+    if (name == "ABH")
+      column.emplace_back(evaluation.scores(FinalGames::AsPlayed).players[at].worth * (one / one_point));
+    if (name == "AFB")
+      column.emplace_back(evaluation.scores(FinalGames::Drawn).players[at].worth * (one / one_point));
   }
   if (column.empty()) return std::nullopt;
   return column;
@@ -133,7 +136,7 @@ StandingsOptions edition_in(std::string& code, StandingsOptions options) {
 Column column_of(const Subject& subject, std::string code) {
   const StandingsOptions options = edition_in(code, subject.options);
   Evaluation evaluation(subject.tournament, options, counted_rounds(subject.tournament, options).value());
-  if (auto helper = helper_column(evaluation.field(), code)) return *std::move(helper);
+  if (auto helper = helper_column(evaluation, code)) return *std::move(helper);
   const auto tie_break = parse_tie_break(code);
   EXPECT_TRUE(tie_break) << tie_break.error().message;
   const bool round_robin_buchholz = subject.options.round_robin && row_of(tie_break->measure).swiss_only;
@@ -163,7 +166,8 @@ TEST(Oracle, EveryValue) {
 // The list without what needs ratings where somebody has none.
 std::vector<TieBreak> usable(const Evaluation& evaluation, const std::string& text) {
   std::vector<TieBreak> list = parse_tie_breaks(text).value();
-  std::erase_if(list, [&](const TieBreak& t) { return row_of(t.measure).needs_ratings && evaluation.refusal(t); });
+  std::erase_if(list,
+                [&](const TieBreak& t) { return row_of(t.measure).needs_ratings && evaluation.refusal(t); });
   return list;
 }
 
@@ -177,8 +181,10 @@ Outcome outcome_of(const Subject& subject, const std::string& list) {
   Evaluation evaluation(subject.tournament, subject.options,
                         counted_rounds(subject.tournament, subject.options).value());
   const Standings standings = ordered(evaluation, usable(evaluation, list), subject.options).value();
-  Outcome outcome{std::vector<int>(subject.tournament.players.size()), Column(subject.tournament.players.size())};
-  for (const Place& place : standings.places) outcome.ranks[static_cast<std::size_t>(place.player)] = place.rank;
+  Outcome outcome{std::vector<int>(subject.tournament.players.size()),
+                  Column(subject.tournament.players.size())};
+  for (const Place& place : standings.places)
+    outcome.ranks[static_cast<std::size_t>(place.player)] = place.rank;
   for (std::size_t i = 0; i < standings.list.size(); ++i)
     if (standings.list[i].measure == Measure::DirectEncounter) outcome.encounters = standings.values[i];
   return outcome;
@@ -216,8 +222,9 @@ TEST(Oracle, EveryRankAndDirectEncounter) {
 
 // Every value is what its working adds up to, and the working counts what it shows.
 TEST(Oracle, WorkingsAddUp) {
-  const Rows codes = {{"PTS", "WIN", "WON", "BPG", "BWG", "PS/C1", "REP", "STD", "TPN", "KS/L+1", "SB/C2", "SB/M1/P"},
-                      {"BH/C2", "BH/M2", "FB/C1", "FB/M1/P"}};
+  const Rows codes = {
+      {"PTS", "WIN", "WON", "BPG", "BWG", "PS/C1", "REP", "STD", "TPN", "KS/L+1", "SB/C2", "SB/M1/P"},
+      {"BH/C2", "BH/M2", "FB/C1", "FB/M1/P"}};
   for (const Subject& subject : subjects()) {
     Workings workings(subject.tournament, subject.options);
     for (const std::string& code : codes[0]) {
