@@ -90,21 +90,24 @@ std::string nearest(std::string_view text) {
   constexpr std::size_t shown = 3;
   std::vector<std::pair<std::size_t, std::string>> entries;
   for (std::string& entry : usual_entries()) entries.emplace_back(edit_distance(text, entry), std::move(entry));
-  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::stable_sort(entries.begin(), entries.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::string list;
   for (std::size_t i = 0; i < shown; ++i) list.append(i == 0 ? "" : ", ").append(entries[i].second);
   return list;
 }
 
+constexpr std::size_t long_enough = 40;  // for a message
+
 Error fault(std::string_view entry, std::string_view what) {
-  constexpr std::size_t long_enough = 40;
   std::string message = std::string("tie-break \"").append(entry.substr(0, long_enough));
   return {ErrorCode::InvalidInput,
           message.append(entry.size() > long_enough ? "..." : "").append("\": ").append(what)};
 }
 
 Error unknown(std::string_view entry, std::string_view what) {
-  return fault(entry, std::string(what).append("; nearest: ").append(nearest(normalised(entry))));
+  return fault(
+      entry, std::string(what).append("; nearest: ").append(nearest(normalised(entry.substr(0, long_enough)))));
 }
 
 // Digits only, from `least` to `most`.

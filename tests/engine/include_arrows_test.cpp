@@ -128,6 +128,10 @@ TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
                "engine/tournament_before.hpp", "criteria/player_facts.hpp"});
 }
 
+TEST(IncludeArrows, StandingsKnowNoPairing) {
+  expect_only("engine/standings", {"engine/standings/", "engine/model/"});
+}
+
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {

@@ -235,7 +235,7 @@ int compare(const Tournament& tournament, std::uint64_t seed, Edition edition, c
 
 TEST(Naive, AgreesOnRandomEvents) {
   const char* const wanted = std::getenv("BLOESEM_EVENTS");
-  const std::uint64_t events = wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : 1000;
+  const std::uint64_t events = wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : 2000;
   std::int64_t compared = 0;
   for (std::uint64_t seed = 1; seed <= events && !::testing::Test::HasFailure(); ++seed) {
     const Tournament tournament = random_event(seed);

@@ -80,7 +80,8 @@ TEST(Order, WhoHasNoValueComesLast) {
   EXPECT_EQ(ranks(tournament, "ARO"), (std::vector<int>{4, 1, 1, 3}));
   tournament.players[1].rating = 1;
   EXPECT_EQ(values(tournament, "PTP"), words("- 997 -2 -"));
-  EXPECT_EQ(ranks(tournament, "WON,PTP"), (std::vector<int>{4, 1, 2, 3})) << "negative ones, too, stand before none";
+  EXPECT_EQ(ranks(tournament, "WON,PTP"), (std::vector<int>{4, 1, 2, 3}))
+      << "negative ones, too, stand before none";
 }
 
 TEST(Order, ForeignTieBreaksPartNobody) {
