@@ -8,6 +8,7 @@
 #include "criteria/describe.hpp"
 #include "criteria/fide_2026.hpp"
 #include "engine/generator/describe.hpp"
+#include "engine/standings/describe.hpp"
 #include "trf/lint/describe.hpp"
 
 namespace {
@@ -46,6 +47,9 @@ int main(int argc, char** argv) {
       {"criteria.md", "baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
       {"criteria.md", "fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
       {"generator.md", "knobs", bloesem::generator::describe_knobs()},
+      {"standings.md", "tie-breaks", bloesem::standings::describe_tie_breaks()},
+      {"standings.md", "editions", bloesem::standings::describe_regulations()},
+      {"standings.md", "presets", bloesem::standings::describe_presets()},
       {"lint.md", "kinds", bloesem::trf::describe_kinds()},
   };
   bool settled = true;

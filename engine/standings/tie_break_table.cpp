@@ -35,7 +35,7 @@ constexpr TieBreakRow row(Measure measure, std::string_view code, std::string_vi
 
 // In the order of Measure.
 constexpr std::array table = {
-    row(Measure::Points, "PTS", "Points", "1", "B", none, nothing, "the score of the tournament"),
+    row(Measure::Points, "PTS", "Points", "4.2", "B", none, nothing, "the score of the tournament"),
     row(Measure::DirectEncounter, "DE", "Direct encounter", "6", "A", as_played, nothing,
         "the results of the tied players among themselves"),
     row(Measure::Wins, "WIN", "Number of wins", "7.1", "B", none, nothing,
