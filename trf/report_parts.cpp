@@ -49,9 +49,11 @@ class Persons {
     line_of_[i] = line;
   }
 
-  [[nodiscard]] PersonText of(const Player& player) const {
+  [[nodiscard]] PersonText of(const Player& player) const { return person_in(line_of(player)); }
+
+  [[nodiscard]] LineText line_of(const Player& player) const {
     const LineText line = text(line_of_.at(static_cast<std::size_t>(player.id)));
-    return person_in(line.counted_by(columns_of(line)));
+    return line.counted_by(columns_of(line));
   }
 
  private:
@@ -103,6 +105,21 @@ ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournamen
                 [&tournament](const ByeRequest& request) { return request.round <= tournament.rounds_played; });
   parts.person = [persons](const Player& player) { return persons->of(player); };
   return parts;
+}
+
+std::vector<StatedPlayer> stated_players(const std::vector<std::string_view>& lines,
+                                         const Tournament& tournament) {
+  Persons persons(lines, layout_of(lines));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (upper(lines[i].substr(0, code_width)) == player_record) persons.note(i);
+  }
+  std::vector<StatedPlayer> stated;
+  stated.reserve(tournament.players.size());
+  for (const Player& player : tournament.players) {
+    const LineText line = persons.line_of(player);
+    stated.push_back({read_fields(line), parse_number(trimmed(line.cut(player_rank)))});
+  }
+  return stated;
 }
 
 std::vector<std::string> left_out_of_lists(const std::vector<std::string_view>& lines) {

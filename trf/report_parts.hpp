@@ -2,11 +2,13 @@
 // width.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/model/tournament.hpp"
+#include "trf/player_fields.hpp"
 #include "trf/report_text.hpp"
 
 namespace bloesem::trf {
@@ -14,6 +16,16 @@ namespace bloesem::trf {
 // The lines that state no rule, the persons, and the byes announced for later rounds. The lines must live as
 // long. `tournament` is what the reader made of them for pairing.
 [[nodiscard]] ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournament& tournament);
+
+// What a report file says of a player beside the model.
+struct StatedPlayer {
+  PlayerFields fields;
+  std::optional<int> rank;  // columns 86-89
+};
+
+// Of each player of the tournament that was read from these lines, in its order.
+[[nodiscard]] std::vector<StatedPlayer> stated_players(const std::vector<std::string_view>& lines,
+                                                       const Tournament& tournament);
 
 // What JSON and CSV have no place for, as sentences: records beside the rules, and what is known of the persons
 // besides name and rating.

@@ -137,7 +137,7 @@ class Report {
   // ---- players
 
   void add_players() {
-    const std::vector<int> ranks = ranks_of(tournament_);
+    const std::vector<int> ranks = parts_.ranks.empty() ? ranks_of(tournament_) : parts_.ranks;
     for (std::size_t i = 0; i < ranks.size(); ++i) add_player(tournament_.players[i], ranks[i]);
   }
 

@@ -27,7 +27,8 @@ struct ReportParts {
   std::vector<std::string> records = {};  // lines in front of the rules: 012, 042, ...
   std::vector<ByeRequest> requests = {};  // of rounds to come, besides the marks of the model
   RecordLines source = {};                // for what has to be told
-  // Where it is known; otherwise the model's name and rating are written, and ranks after the points.
+  std::vector<int> ranks = {};            // of each player; none: after the points
+  // Where it is known; otherwise the model's name and rating are written, and those ranks.
   std::function<PersonText(const Player&)> person = {};
 };
 

@@ -86,6 +86,10 @@ bool is_system_code(std::string_view code) noexcept {
          is_team_system(code);
 }
 
+bool is_round_robin(std::string_view code) noexcept {
+  return code.find("ROUNDROBIN") != std::string_view::npos && is_system_code(code);
+}
+
 std::string renamed_dutch(std::string_view code, DutchName name) {
   const std::string_view wanted = name == DutchName::Fide2025 ? older_name : handbook_name;
   const std::string_view other = name == DutchName::Fide2025 ? handbook_name : older_name;

@@ -11,6 +11,8 @@ namespace bloesem::trf {
 [[nodiscard]] bool is_system_code(std::string_view code) noexcept;
 // One of those for tournaments of teams.
 [[nodiscard]] bool is_team_system(std::string_view code) noexcept;
+// One of those in which everybody meets everybody (C.07.15).
+[[nodiscard]] bool is_round_robin(std::string_view code) noexcept;
 
 // How record 192 names the rules of 2026. Two tables of the format differ; the rules are the same.
 enum class DutchName : std::uint8_t {

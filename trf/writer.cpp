@@ -46,7 +46,7 @@ Document source_of(const Tournament& tournament, const WriteOptions& options) {
   const auto add = [&](const std::string& line) { text.append(line).append(spelling(options.line_end)); };
   if (!tournament.name.empty()) add("012 " + tournament.name);
   for (const std::string& record : options.records) add(record);
-  const std::vector<int> ranks = ranks_of(tournament);
+  const std::vector<int> ranks = options.ranks.empty() ? ranks_of(tournament) : options.ranks;
   const int stranger = stranger_to(tournament, largest_id);
   for (std::size_t i = 0; i < ranks.size(); ++i) add(source_line(tournament.players[i], ranks[i], stranger));
   return Document::parse(text);
@@ -57,6 +57,7 @@ Written write_straight(const Tournament& tournament, const WriteOptions& options
                        bool by_position) {
   ReportParts parts{
       .layout = layout, .target = options.target, .line_end = options.line_end, .by_position = by_position};
+  parts.ranks = options.ranks;
   if (!tournament.name.empty()) parts.records.push_back("012 " + tournament.name);
   parts.records.insert(parts.records.end(), options.records.begin(), options.records.end());
   return write_report_text(tournament, parts);

@@ -14,6 +14,7 @@ struct WriteOptions {
   Target target = Target::Trf16;
   LineEnd line_end = LineEnd::Lf;
   std::vector<std::string> records = {};  // lines of the caller's own (042, 192, ...), behind the name
+  std::vector<int> ranks = {};            // of each player, in the order of the tournament; none: by points
 };
 
 struct Written {
@@ -23,9 +24,9 @@ struct Written {
 };
 
 // Everything the model knows, so that reading the file gives the tournament back: the coming round's absences
-// stand in its column, ranks are shared by those with equal points. Ids must be unique and names single lines;
-// ids above 9999, or 9999999 in a wide file, are a loss that leaves no text. The same tournament gives the same
-// bytes.
+// stand in its column, ranks are those given, or else shared by those with equal points. Ids must be unique and
+// names single lines; ids above 9999, or 9999999 in a wide file, are a loss that leaves no text. The same
+// tournament gives the same bytes.
 [[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
 
 // The text alone, for tournaments that the target can say.
