@@ -94,6 +94,13 @@ Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .me
 
 bool is_date(std::string_view text) { return parse_date(text).has_value(); }
 
+std::optional<std::string> sortable_date(std::string_view text) {
+  const std::optional<Date> date = parse_date(text);
+  if (!date) return std::nullopt;
+  const auto two_digits = [](int number) { return (number < 10 ? "/0" : "/") + std::to_string(number); };
+  return std::to_string(date->year) + two_digits(date->month) + two_digits(date->day);
+}
+
 std::string_view name_of(Edition edition) noexcept {
   switch (edition) {
     case Edition::Baku2016: return "2016";

@@ -26,6 +26,9 @@ using Rules = Edition;  // as options ask for it
 // Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
 [[nodiscard]] bool is_date(std::string_view text);
 
+// Such a date as Y/MM/DD; nothing for all else.
+[[nodiscard]] std::optional<std::string> sortable_date(std::string_view text);
+
 struct EditionEvidence {
   std::optional<Rules> requested;         // --rules
   std::string_view system_code;           // record 192; empty if the file has none

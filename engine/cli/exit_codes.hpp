@@ -8,16 +8,17 @@
 namespace bloesem::cli {
 
 enum class ExitCode : int {
-  Done = 0,            // what was asked for has been done
-  NoValidPairing = 1,  // no complete round-pairing exists: the arbiter decides
-  Unexpected = 2,      // a bug of the program
-  BadInput = 3,        // the request or a file is wrong
-  TooLarge = 4,        // beyond a documented limit, or out of memory
-  FileAccess = 5,      // a file cannot be read or written
-  PairingDiffers = 6,  // check, judge: at least one round is not what the rules give
-  IllegalPairing = 8,  // judge: the pairing breaks an absolute rule
-  GaveUp = 9,          // the sequence engine ran out of its budget
-  ProblemsFound = 10,  // lint: a file has problems
+  Done = 0,             // what was asked for has been done
+  NoValidPairing = 1,   // no complete round-pairing exists: the arbiter decides
+  Unexpected = 2,       // a bug of the program
+  BadInput = 3,         // the request or a file is wrong
+  TooLarge = 4,         // beyond a documented limit, or out of memory
+  FileAccess = 5,       // a file cannot be read or written
+  PairingDiffers = 6,   // check, judge: at least one round is not what the rules give
+  StandingsDiffer = 7,  // check: a rank or a total is not what the file's list of tie-breaks gives
+  IllegalPairing = 8,   // judge: the pairing breaks an absolute rule
+  GaveUp = 9,           // the sequence engine ran out of its budget
+  ProblemsFound = 10,   // lint: a file has problems
 };
 
 [[nodiscard]] constexpr ExitCode exit_code_of(ErrorCode code) noexcept {
@@ -41,16 +42,17 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
   switch (code) {
     case ExitCode::Done: return 0;
     case ExitCode::ProblemsFound: return 1;
-    case ExitCode::PairingDiffers: return 2;
-    case ExitCode::IllegalPairing: return 3;
-    case ExitCode::NoValidPairing: return 4;
-    case ExitCode::GaveUp: return 5;
-    case ExitCode::BadInput: return 6;
-    case ExitCode::FileAccess: return 7;
-    case ExitCode::TooLarge: return 8;
-    case ExitCode::Unexpected: return 9;
+    case ExitCode::StandingsDiffer: return 2;
+    case ExitCode::PairingDiffers: return 3;
+    case ExitCode::IllegalPairing: return 4;
+    case ExitCode::NoValidPairing: return 5;
+    case ExitCode::GaveUp: return 6;
+    case ExitCode::BadInput: return 7;
+    case ExitCode::FileAccess: return 8;
+    case ExitCode::TooLarge: return 9;
+    case ExitCode::Unexpected: return 10;
   }
-  return 9;
+  return 10;
 }
 
 [[nodiscard]] constexpr ExitCode graver(ExitCode a, ExitCode b) noexcept {

@@ -160,7 +160,13 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
     fail(loaded, file, bytes.error());
     return loaded;
   }
-  loaded.bytes = std::move(bytes).value();
+  return read_report(std::move(bytes).value(), file, reading, format);
+}
+
+LoadedFile read_report(std::string bytes, const std::string& file, const trf::ReadOptions& reading,
+                       std::optional<trf::FileFormat> format) {
+  LoadedFile loaded;
+  loaded.bytes = std::move(bytes);
   const trf::SourceText source(loaded.bytes);
   const Result<Lines> cut = lines_of(source);
   if (!cut) {
@@ -175,6 +181,11 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
+  loaded.order = std::move(read.standings);
+  loaded.wrong_points =
+      static_cast<int>(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& finding) {
+        return finding.code == trf::Code::PointsMismatch;
+      }));
   if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
   loaded.by_position = read.by_position;
   loaded.wide = read.dialect == trf::Dialect::Wide;

@@ -14,6 +14,7 @@
 #include "trf/document.hpp"
 #include "trf/read_options.hpp"
 #include "trf/source_text.hpp"
+#include "trf/tie_breaks.hpp"
 #include "trf/tournament_file.hpp"
 
 namespace bloesem::cli {
@@ -29,12 +30,14 @@ struct LoadRequest {
 };
 
 struct LoadedFile {
-  std::optional<Tournament> tournament;   // absent: `code` is not Done
-  std::string bytes;                      // of the file
-  std::string system_code;                // record 192
-  std::optional<std::string> start_date;  // record 042
-  int rounds_with_points = 0;             // fictitious ones that the file states
-  bool by_position = false;               // XXC rank
+  std::optional<Tournament> tournament;      // absent: `code` is not Done
+  std::string bytes;                         // of the file
+  std::string system_code;                   // record 192
+  std::optional<std::string> start_date;     // record 042
+  std::optional<trf::StandingsOrder> order;  // record 212 or 202
+  int wrong_points = 0;                      // players whose points contradict the results
+  int rounds_with_points = 0;                // fictitious ones that the file states
+  bool by_position = false;                  // XXC rank
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;  // a line: which one, and what tells it
@@ -58,11 +61,16 @@ struct LoadedFile {
 [[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
                                      std::optional<trf::FileFormat> format = {});
 
+// The same for bytes that are there; `file` names them in messages.
+[[nodiscard]] LoadedFile read_report(std::string bytes, const std::string& file,
+                                     const trf::ReadOptions& reading,
+                                     std::optional<trf::FileFormat> format = {});
+
 // InvalidInput for a file that is not editable; `what` is what cannot be done with it.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
 
-// The suffix of record 192 alone is an order to compute the fictitious points; points in the file take its place
-// altogether.
+// The suffix of record 192 alone is an order to compute the fictitious points; points in the file take its
+// place altogether.
 [[nodiscard]] bool is_accelerated_by_code(std::string_view system_code, const Tournament& tournament);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);

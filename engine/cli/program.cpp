@@ -26,6 +26,7 @@
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
 #include "engine/cli/result_command.hpp"
+#include "engine/cli/standings/standings_command.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -39,13 +40,14 @@ constexpr const char* program_examples = R"(Examples:
   bloesem pair open.trf --into open.trf and write it into the tournament file (bloesem result enters results)
   bloesem check --rules 2016 open.trf   is every round what the rules give, and if not, why not?
   bloesem judge open.trf --pairs PAIRS  the same of a pairing that somebody proposes
+  bloesem standings open.trf            the order by points and tie-breaks (and --why one stands above another)
   bloesem lint open.trf                 what is wrong or doubtful in a file, and what to write instead
   bloesem --dutch open.trf -p           as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
   bloesem pair --help                   all options of a command
 
 Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,
-4 too large, 5 file access, 6 a checked or judged round differs, 8 it is illegal,
-10 a file has problems (docs/errors.md).)";
+4 too large, 5 file access, 6 a checked or judged round differs, 7 the standings differ,
+8 a judged round is illegal, 10 a file has problems (docs/errors.md).)";
 
 const CLI::App& asked_about(const CLI::App& program) {
   const auto chosen = program.get_subcommands();
@@ -103,6 +105,8 @@ constexpr std::array command_names{
     CommandName{"pair", add_pair_command},
     CommandName{"result", add_result_command},
     CommandName{"new", add_new_command},
+    CommandName{"standings", add_standings_command},
+    CommandName{"crosstable", add_crosstable_command},
     CommandName{"check", add_check_command},
     CommandName{"judge", add_judge_command},
     CommandName{"lint", add_lint_command},

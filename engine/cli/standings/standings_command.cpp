@@ -1,0 +1,291 @@
+#include "engine/cli/standings/standings_command.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/file_lock.hpp"
+#include "engine/cli/generate/seed.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/crosstable.hpp"
+#include "engine/cli/standings/format_standings.hpp"
+#include "engine/cli/standings/parting.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/cli/standings/standings_json.hpp"
+#include "engine/cli/standings/standings_options.hpp"
+#include "engine/cli/standings/write_ranks.hpp"
+#include "trf/columns.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+enum class Format { Table, Csv, Json };
+
+// What both commands are told.
+struct Source {
+  std::string input;
+  std::string output{standard_stream};
+  std::optional<trf::FileFormat> input_format;
+  Format format = Format::Table;
+  StandingsRequest request;
+};
+
+struct StandingsCommand : Source {
+  std::pair<std::string, std::string> why;  // ids; empty: the whole table is asked for
+  std::string into;
+};
+
+struct CrosstableCommand : Source {
+  CrosstableStyle style;
+};
+
+constexpr const char* standings_examples = R"(Examples:
+  bloesem standings open.trf                              by the file's own list (record 212 or 202)
+  bloesem standings open.trf --tiebreaks BH/C1,BH,SB,DE   by this one; the points come first
+  bloesem standings open.trf --after 5 --format csv       as they stood after round 5
+  bloesem standings open.trf --why 4 7                    what parts 4 and 7, round by round
+  bloesem standings open.trf --into open.trf              and write the ranks into the file)";
+
+constexpr const char* crosstable_examples = R"(Examples:
+  bloesem crosstable open.trf                   in the order of the standings
+  bloesem crosstable open.trf --order number    in the order of the list
+A cell is opponent, colour and result: 1 = 0 of games played (W D L: not rated), + - won and lost by forfeit; U F H Z are the
+pairing-allocated, full-point, half-point and zero-point bye. In a round robin the columns are the players.)";
+
+std::string list_of_codes() {
+  std::string text = "\nTie-breaks (docs/cli.md):";
+  for (const standings::TieBreakRow& row : standings::tie_break_table()) {
+    text += "\n  " + left_aligned(row.code, 6) + std::string(row.name);
+    if (!row.article.empty()) text += " (" + std::string(row.article) + ")";
+  }
+  text += "\nLists with a name:";
+  for (const standings::Preset& preset : standings::presets())
+    text += "\n  " + std::string(preset.name) + " = " + std::string(preset.list);
+  return text;
+}
+
+// ---- the file and its standings
+
+std::optional<Error> refuse_foreign_ids(const Source& source, const Tournament& tournament) {
+  for (const int id : source.request.decided) {
+    if (tournament.find(id)) continue;
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "--decided: found '" + std::to_string(id) +
+                            "', expected the starting rank of a player of the tournament"};
+  }
+  return std::nullopt;
+}
+
+// Entries that nobody can compute part nobody.
+void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
+  for (const standings::TieBreak& tie_break : plan.list) {
+    if (tie_break.foreign.empty()) continue;
+    complain(file + ": warning: " + visible(tie_break.text()) +
+             " cannot be computed from results: it parts nobody\n");
+  }
+}
+
+struct Loaded {
+  LoadedFile file;
+  std::optional<RankedFile> ranked;  // absent: `code` tells how it ended, and the reason has been told
+  ExitCode code = ExitCode::Done;
+};
+
+Loaded load(const Source& source) {
+  Loaded loaded{load_report(source.input, {.purpose = trf::Purpose::Check}, source.input_format), {}, {}};
+  complain(loaded.file.messages);
+  loaded.code = loaded.file.code;
+  if (!loaded.file.tournament || loaded.code != ExitCode::Done) return loaded;
+  const std::string file = display_name(source.input);
+  if (const auto error = refuse_foreign_ids(source, *loaded.file.tournament)) {
+    loaded.code = fail(file, *error);
+    return loaded;
+  }
+  Result<RankedFile> ranked = rank_file(source.request, loaded.file);
+  if (!ranked) {
+    loaded.code = fail(file, ranked.error());
+    return loaded;
+  }
+  const StandingsPlan& plan = (*ranked).plan;
+  if (!plan.warning.empty()) complain(file + ": warning: " + visible(plan.warning) + '\n');
+  if (!plan.note.empty()) complain(file + ": note: " + visible(plan.note) + '\n');
+  tell_foreign_entries(file, plan);
+  loaded.ranked = std::move(ranked).value();
+  return loaded;
+}
+
+std::string standings_text(const RankedFile& file, Format format) {
+  switch (format) {
+    case Format::Table: break;
+    case Format::Csv: return standings_csv(file);
+    case Format::Json: return standings_json(file);
+  }
+  return standings_table(file);
+}
+
+// ---- standings
+
+Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& text) {
+  const int id = read_id("--why", text);
+  if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = "--why: found '" + text + "', expected the starting rank of a player of the tournament"};
+}
+
+Result<std::string> why_text(const StandingsCommand& command, const RankedFile& file) {
+  const Result<PlayerIndex> one = find_player(file.tournament, command.why.first);
+  if (!one) return one.error();
+  const Result<PlayerIndex> other = find_player(file.tournament, command.why.second);
+  if (!other) return other.error();
+  const Result<Parting> parting = parting_of(file.tournament, file.result, file.plan.options, *one, *other);
+  if (!parting) return parting.error();
+  return command.format == Format::Json ? parting_json(file, *parting)
+                                        : explanation(file.tournament, file.result, *parting);
+}
+
+std::optional<Error> refuse_clash(const StandingsCommand& command) {
+  const auto refuse = [](std::string message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
+  };
+  const bool asks_why = !command.why.first.empty();
+  if (asks_why && command.format == Format::Csv) return refuse("--why is told as table or json");
+  if (same_file(command.input, command.output))
+    return refuse("the output " + command.output + " would replace the tournament");
+  if (command.into.empty()) return std::nullopt;
+  if (command.into == standard_stream) return refuse("--into needs the name of a file");
+  if (same_target(command.into, command.output))
+    return refuse("the output " + command.output + " goes where the tournament goes (--into)");
+  return std::nullopt;
+}
+
+ExitCode run(const StandingsCommand& command) {
+  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
+  const Result<FileLock> lock = FileLock::on(command.into);
+  if (!lock) return fail("bloesem", lock.error());
+  const Loaded loaded = load(command);
+  if (!loaded.ranked) return loaded.code;
+  const std::string file = display_name(command.input);
+  const Result<std::string> text = command.why.first.empty()
+                                       ? Result<std::string>(standings_text(*loaded.ranked, command.format))
+                                       : why_text(command, *loaded.ranked);
+  if (!text) return fail(file, text.error());
+  std::vector<Output> outputs{{command.output, *text}};
+  std::string ranked_text;
+  if (!command.into.empty()) {
+    Result<std::string> ranked = with_ranks(loaded.file, *loaded.ranked);
+    if (!ranked) return fail(file, ranked.error());
+    ranked_text = std::move(ranked).value();
+    outputs.push_back({command.into, ranked_text});
+  }
+  const std::optional<Error> error = write_outputs(outputs);
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+// ---- crosstable
+
+std::string crosstable(const CrosstableCommand& command, const RankedFile& file) {
+  switch (command.format) {
+    case Format::Table: break;
+    case Format::Csv: return crosstable_csv(file, command.style);
+    case Format::Json: return crosstable_json(file, command.style);
+  }
+  return crosstable_text(file, command.style);
+}
+
+ExitCode run(const CrosstableCommand& command) {
+  if (same_file(command.input, command.output)) {
+    return fail("bloesem", {.code = ErrorCode::InvalidInput,
+                            .message = "the output " + command.output + " would replace the tournament"});
+  }
+  const Loaded loaded = load(command);
+  if (!loaded.ranked) return loaded.code;
+  const std::optional<Error> error = write_output(command.output, crosstable(command, *loaded.ranked));
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+// ---- the grammar
+
+void add_source_options(CLI::App& grammar, Source& source) {
+  grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
+      ->required()
+      ->type_name("");
+  grammar.add_option("-o,--output", source.output, "Write here instead of standard output (-)")
+      ->type_name("OUT");
+  add_choice<Format>(grammar, "--format",
+                     {{"table", Format::Table}, {"csv", Format::Csv}, {"json", Format::Json}}, source.format,
+                     "What to write; default: table");
+  add_list_options(grammar, source.request);
+  add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
+             "As it stood after this round; default: the last one paired");
+  add_input_format_option(grammar, source.input_format);
+}
+
+}  // namespace
+
+void add_list_options(CLI::App& command, StandingsRequest& request) {
+  command
+      .add_option_function<std::string>(
+          "--tiebreaks", [&request](const std::string& text) { request.tie_breaks = as_typed(text); },
+          "Tie-breaks in their order, or the name of a list; default: the list of the file (202, 212)")
+      ->type_name("LIST");
+  std::vector<std::pair<std::string, const standings::Regulations*>> editions;
+  for (const standings::Regulations& regulations : standings::all_regulations())
+    editions.emplace_back(std::string(regulations.name), &regulations);
+  add_choice<const standings::Regulations*>(
+      command, "--tiebreak-rules", editions, request.regulations,
+      "Edition of the tie-break regulations (C.07); default: that of the start date (042)");
+  command.add_flag("--round-robin", request.round_robin,
+                   "Everybody meets everybody: forfeits count as games; default: as record 192 says");
+}
+
+Command add_standings_command(CLI::App& program) {
+  CLI::App& grammar =
+      *program.add_subcommand("standings", "Order the players by points and tie-breaks, and tell why");
+  const auto command = std::make_shared<StandingsCommand>();
+  add_source_options(grammar, *command);
+  add_list(grammar, "--decided", "IDS",
+           "Tied players in the order that a play-off or the arbiter gave them: 4,7",
+           [command = command.get()](const std::string& option, std::string_view item) {
+             command->request.decided.push_back(read_id(option, item));
+           });
+  const auto read_lots = [command = command.get()](const std::string& text) {
+    const std::optional<std::uint64_t> seed = parse_seed(text);
+    if (!seed) refuse_value("--lots", text, "a number from 0 to 18446744073709551615");
+    command->request.lots = *seed;
+  };
+  grammar
+      .add_option_function<std::string>(
+          "--lots", read_lots, "Draw lots among those still tied, from this seed; default: shared places")
+      ->type_name("N");
+  grammar.add_option("--why", command->why, "Tell what parts these two players instead")->type_name("ID ID");
+  grammar
+      .add_option("--into", command->into,
+                  "Write the tournament with points and ranks here; may be FILE itself")
+      ->type_name("NEW");
+  grammar.footer(standings_examples + list_of_codes());
+  return {&grammar, [command] { return run(*command); }};
+}
+
+Command add_crosstable_command(CLI::App& program) {
+  CLI::App& grammar = *program.add_subcommand("crosstable", "Show who met whom, and how it ended");
+  const auto command = std::make_shared<CrosstableCommand>();
+  add_source_options(grammar, *command);
+  add_choice<CrosstableOrder>(grammar, "--order",
+                              {{"rank", CrosstableOrder::Rank}, {"number", CrosstableOrder::Number}},
+                              command->style.order, "Order of the players; default: rank");
+  grammar.add_flag("--running", command->style.running, "Show the score after each round, too");
+  grammar.footer(crosstable_examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,13 @@
+// The options about standings, for every command that orders players.
+#pragma once
+
+#include <CLI/App.hpp>
+
+#include "engine/cli/standings/ranked_file.hpp"
+
+namespace bloesem::cli {
+
+// --tiebreaks, --tiebreak-rules, --round-robin: what the file may say itself.
+void add_list_options(CLI::App& command, StandingsRequest& request);
+
+}  // namespace bloesem::cli

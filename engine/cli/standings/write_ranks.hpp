@@ -1,0 +1,16 @@
+// Ranks and points of the standings, back into the report file they come from.
+#pragma once
+
+#include <string>
+
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+// The file with columns 81-84 and 86-89 after its standings; shared places have the same rank. A list that was
+// asked for stands in record 212. InvalidInput: a file that cannot be edited, or standings of earlier rounds.
+[[nodiscard]] Result<std::string> with_ranks(const LoadedFile& loaded, const RankedFile& file);
+
+}  // namespace bloesem::cli
