@@ -25,6 +25,7 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/standings/standings_options.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -40,6 +41,9 @@ struct CheckCommand {
   AgainstRequest against;
   std::optional<ExternalEngine> other;  // whose pairings are checked; none: those of the files
   PairingRequest request;
+  bool standings_only = false;
+  bool pairings_only = false;
+  StandingsRequest standings;
 };
 
 constexpr const char* check_examples = R"(Examples:
@@ -47,6 +51,7 @@ constexpr const char* check_examples = R"(Examples:
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
   bloesem check --compare-rules open.trf       what has changed with the rules of 2026?
+  bloesem check open.trf --standings-only      the ranks, by the file's list of tie-breaks
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
@@ -76,14 +81,49 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
   file.edition = edition;  // last: from here on the file counts as checked
 }
 
+// Why the ranks of a file are not checked; empty: they are.
+std::string obstacle_to_ranks(const CheckCommand& command, const LoadedFile& loaded,
+                              const std::vector<trf::StatedPlayer>& stated) {
+  if (lacks_list(command.standings, loaded))
+    return "there is no list of tie-breaks (record 212 or 202, --tiebreaks)";
+  if (!has_ranks(stated)) return "the file states no ranks (columns 86-89)";
+  return awaits_results(*loaded.tournament) ? "there are games without a result" : "";
+}
+
+// Only what was asked for must be possible; a list in the file alone asks for nothing.
+void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, CheckedFile& file) {
+  const bool asked = command.standings_only || command.standings.tie_breaks;
+  if (!asked && lacks_list(command.standings, loaded)) return;
+  const std::vector<trf::StatedPlayer> stated = stated_players(loaded);
+  const std::string obstacle = obstacle_to_ranks(command, loaded, stated);
+  if (!obstacle.empty()) {
+    if (asked)
+      fail(file, {.code = ErrorCode::InvalidInput, .message = "the ranks cannot be checked: " + obstacle});
+    return;
+  }
+  const Result<StandingsPlan> plan = plan_standings(command.standings, loaded);
+  if (!plan) return fail(file, plan.error());
+  Result<CheckedStandings> checked = check_standings(*loaded.tournament, *plan, stated, loaded.wrong_points);
+  if (!checked) return fail(file, checked.error());
+  file.regulations = plan->warning;
+  file.standings = std::move(checked).value();
+  if (file.standings->differences() == 0) return file.standings->forget_values();
+  file.tournament = *loaded.tournament;
+  file.code = graver(file.code, ExitCode::StandingsDiffer);
+}
+
 void check(const CheckCommand& command, CheckedFile& file) {
   LoadRequest request = load_request(command.request, trf::Purpose::Check);
   request.all_editions = command.compare_rules;
-  LoadedFile loaded = load_tournament(file.path, request);
+  file.standings_only = command.standings_only;
+  LoadedFile loaded = command.standings_only ? load_report(file.path, request.reading, request.format)
+                                             : load_tournament(file.path, request);
   file.messages = std::move(loaded.messages);
   file.rules = std::move(loaded.rules);
   file.code = loaded.code;
-  if (loaded.tournament) check_loaded(command, *loaded.tournament, loaded.edition, file);
+  if (!loaded.tournament) return;
+  if (!command.standings_only) check_loaded(command, *loaded.tournament, loaded.edition, file);
+  if (!command.pairings_only && !command.compare_rules) check_ranks_of(command, loaded, file);
 }
 
 // One file's trouble must not end the others.
@@ -119,8 +159,10 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
 // Each line once, with the number of files where there are many.
 void tell_rules(const std::vector<CheckedFile>& files) {
   std::map<std::string, int> counts;
-  for (const CheckedFile& file : files)
+  for (const CheckedFile& file : files) {
     if (file.edition && !file.rules.empty()) ++counts[file.rules];
+    if (!file.regulations.empty()) ++counts["warning: " + file.regulations + '\n'];
+  }
   for (const auto& [line, count] : counts) {
     if (files.size() == 1)
       complain(line);
@@ -148,6 +190,14 @@ ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& f
 }
 
 std::optional<Error> refuse_company(const CheckCommand& command) {
+  const auto refuse = [](const std::string& message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = message};
+  };
+  if (command.standings_only && command.pairings_only)
+    return refuse("--standings-only excludes --pairings-only");
+  if (command.standings_only && (command.compare_rules || command.against.command))
+    return refuse(std::string("--standings-only excludes ") +
+                  (command.compare_rules ? "--compare-rules" : "--against"));
   if (!command.compare_rules || (!command.request.rules && !command.against.command)) return std::nullopt;
   const std::string other = command.request.rules ? "--rules" : "--against";
   return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules excludes " + other};
@@ -183,7 +233,8 @@ ExitCode run(CheckCommand& command) {
 }  // namespace
 
 Command add_check_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("check", "Replay tournaments and report each round that differs");
+  CLI::App& grammar =
+      *program.add_subcommand("check", "Replay tournaments and report each round and rank that differs");
   const auto command = std::make_shared<CheckCommand>();
   command->files =
       grammar
@@ -197,6 +248,9 @@ Command add_check_command(CLI::App& program) {
                    "Instead: the rounds that the editions of the rules pair differently, and what decides");
   add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
+  grammar.add_flag("--standings-only", command->standings_only, "Check points and ranks, and no pairing");
+  grammar.add_flag("--pairings-only", command->pairings_only, "Check no ranks, whatever list the file has");
+  add_list_options(grammar, command->standings);
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect each file is in");
   grammar.footer(check_examples);

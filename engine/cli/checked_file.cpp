@@ -38,6 +38,10 @@ CheckedRound with_ids(const RoundDifference& difference, const Tournament& tourn
 CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {
   CheckTotals totals;
   for (const CheckedFile& file : files) {
+    if (file.standings) {
+      ++totals.standings;
+      totals.standings_differences += file.standings->differences();
+    }
     if (!file.edition) continue;
     ++totals.tournaments;
     totals.rounds += file.rounds;

@@ -8,6 +8,7 @@
 
 #include "engine/check_tournament.hpp"
 #include "engine/cli/exit_codes.hpp"
+#include "engine/cli/standings/rank_check.hpp"
 #include "engine/judge/compare_editions.hpp"
 #include "engine/judge/verdict.hpp"
 #include "engine/model/tournament.hpp"
@@ -32,14 +33,17 @@ struct CheckedRound {
 
 struct CheckedFile {
   std::string path;                // as given
-  std::optional<Edition> edition;  // absent: the file could not be checked
+  std::optional<Edition> edition;  // absent: the pairings have not been checked
   int rounds = 0;
   std::vector<CheckedRound> differences;
   std::vector<EditionDifference> compared;  // instead, with --compare-rules
-  Tournament tournament;  // for the verdicts; empty if nothing differs
+  bool standings_only = false;
+  std::optional<CheckedStandings> standings;  // absent: they have not been checked
+  Tournament tournament;                      // for the verdicts; empty if nothing differs
   ExitCode code = ExitCode::Done;
-  std::string messages;  // lines for standard error
-  std::string rules;     // LoadedFile::rules
+  std::string messages;     // lines for standard error
+  std::string rules;        // LoadedFile::rules
+  std::string regulations;  // likewise of the tie-breaks, where they have been checked
 };
 
 // "4-2, 7-1, bye 5", White first.
@@ -52,6 +56,8 @@ struct CheckTotals {
   int tournaments = 0;
   int rounds = 0;
   int differences = 0;
+  int standings = 0;  // files whose standings were checked
+  int standings_differences = 0;
 };
 [[nodiscard]] CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept;
 

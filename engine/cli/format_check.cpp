@@ -1,7 +1,11 @@
 #include "engine/cli/format_check.hpp"
 
+#include <algorithm>
+#include <cstddef>
+
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
+#include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -27,6 +31,57 @@ std::string difference(const std::string& file, const Tournament& tournament, co
   return text;
 }
 
+std::string expected_rank(const WrongRank& wrong) {
+  const std::string least = std::to_string(wrong.least);
+  return wrong.least == wrong.most ? least : least + " to " + std::to_string(wrong.most);
+}
+
+std::string contradiction(const Tournament& tournament, const CheckedStandings& checked,
+                          const ExplainedContradiction& pair) {
+  const std::string first = std::to_string(id_of(tournament, pair.first));
+  const std::string second = std::to_string(id_of(tournament, pair.second));
+  const Parting& parting = pair.parting;
+  const auto entry = static_cast<std::size_t>(parting.tie_break);
+  std::string text = "  " + first + (pair.same_rank ? " shares his place with " : " stands above ") + second +
+                     ", but " + std::to_string(id_of(tournament, parting.players[0])) + " is above by ";
+  text += visible(checked.result.list[entry].text());
+  if (!parting.tables.empty()) return text + '\n' + workings_text(tournament, parting);
+  const auto value = [&](std::size_t side) {
+    return value_text(checked.result.values[entry][static_cast<std::size_t>(parting.players[side])]);
+  };
+  return text + ": " + value(0) + " against " + value(1) + '\n' + workings_text(tournament, parting);
+}
+
+std::string standings_difference(const std::string& file, const Tournament& tournament,
+                                 const CheckedStandings& checked) {
+  std::string text = file + ": standings after round " + std::to_string(checked.result.rounds) + " by " +
+                     visible(list_text(checked.result.list)) + '\n';
+  for (const WrongRank& wrong : checked.wrong) {
+    text += "  rank of " + std::to_string(id_of(tournament, wrong.player)) + ": expected " +
+            expected_rank(wrong) + ", found " + (wrong.found ? std::to_string(*wrong.found) : "nothing") + '\n';
+  }
+  for (const ExplainedContradiction& pair : checked.contradictions)
+    text += contradiction(tournament, checked, pair);
+  if (checked.unexplained > 0)
+    text += "  and " + std::to_string(checked.unexplained) +
+            " more that stand above whom they should stand below\n";
+  if (checked.wrong_points > 0)
+    text += "  points of " + std::to_string(checked.wrong_points) + " players contradict their results\n";
+  return text;
+}
+
+// Where the check of the ranks had to end.
+std::string end_of_check(const std::string& file, const CheckedStandings& checked) {
+  if (checked.ends_at.empty()) return "";
+  return file + ": the ranks were checked down to " + visible(checked.ends_at) +
+         ", which cannot be computed from results\n";
+}
+
+std::string standings_totals(const CheckTotals& totals) {
+  return std::to_string(totals.standings) + " standings, " + std::to_string(totals.standings_differences) +
+         " differences\n";
+}
+
 }  // namespace
 
 std::string format_check(const std::vector<CheckedFile>& files) {
@@ -35,8 +90,15 @@ std::string format_check(const std::vector<CheckedFile>& files) {
     for (const CheckedRound& round : file.differences) {
       text += difference(display_name(file.path), file.tournament, round);
     }
+    if (!file.standings) continue;
+    if (file.standings->differences() > 0)
+      text += standings_difference(display_name(file.path), file.tournament, *file.standings);
+    text += end_of_check(display_name(file.path), *file.standings);
   }
   const CheckTotals totals = totals_of(files);
+  if (std::any_of(files.begin(), files.end(), [](const CheckedFile& file) { return file.standings_only; }))
+    return text + standings_totals(totals);
+  if (totals.standings > 0) text += standings_totals(totals);
   return text + std::to_string(totals.tournaments) + " tournaments, " + std::to_string(totals.rounds) +
          " rounds, " + std::to_string(totals.differences) + " differences\n";
 }

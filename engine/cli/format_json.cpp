@@ -8,6 +8,7 @@
 #include "engine/cli/indented_json.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/standings_json.hpp"
 #include "engine/cli/verdict_json.hpp"
 #include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
@@ -115,15 +116,41 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   return json;
 }
 
+Json rank_json(const Tournament& tournament, const WrongRank& wrong) {
+  return {{"id", id_of(tournament, wrong.player)},
+          {"found", wrong.found ? Json(*wrong.found) : Json(nullptr)},
+          {"expected", {wrong.least, wrong.most}}};
+}
+
+void add_standings(const CheckedFile& file, Json& json) {
+  if (!file.standings) return;
+  const CheckedStandings& checked = *file.standings;
+  Json ranks = Json::array();
+  for (const WrongRank& wrong : checked.wrong) ranks.push_back(rank_json(file.tournament, wrong));
+  Json reasons = Json::array();
+  for (const ExplainedContradiction& pair : checked.contradictions)
+    reasons.push_back(parting_json(file.tournament, checked.result, pair.parting));
+  json["list"] = list_json(checked.result.list);
+  json["standings"] = {{"regulations", checked.regulations},
+                       {"rounds", checked.result.rounds},
+                       {"ends_at", checked.ends_at.empty() ? Json(nullptr) : Json(checked.ends_at)},
+                       {"wrong_points", checked.wrong_points},
+                       {"ranks", std::move(ranks)},
+                       {"reasons", std::move(reasons)}};
+}
+
 Json file_json(const CheckedFile& file) {
-  Json json{{"file", file.path}, {"checked", file.edition.has_value()}};
-  if (!file.edition) return json;
-  json["edition"] = name_of(*file.edition);
-  json["rounds"] = file.rounds;
-  json["differences"] = Json::array();
-  for (const CheckedRound& round : file.differences) {
-    json["differences"].push_back(difference_json(file.tournament, round));
+  const bool checked = file.standings_only ? file.standings.has_value() : file.edition.has_value();
+  Json json{{"file", file.path}, {"checked", checked}};
+  if (!checked) return json;
+  if (file.edition) {
+    json["edition"] = name_of(*file.edition);
+    json["rounds"] = file.rounds;
+    json["differences"] = Json::array();
+    for (const CheckedRound& round : file.differences)
+      json["differences"].push_back(difference_json(file.tournament, round));
   }
+  add_standings(file, json);
   return json;
 }
 
@@ -137,12 +164,13 @@ std::string format_json(const std::vector<CheckedFile>& files) {
   Json list = Json::array();
   for (const CheckedFile& file : files) list.push_back(file_json(file));
   const CheckTotals totals = totals_of(files);
-  return text_of({{"schema", json_schema},
-                  {"files", std::move(list)},
-                  {"totals",
-                   {{"tournaments", totals.tournaments},
-                    {"rounds", totals.rounds},
-                    {"differences", totals.differences}}}});
+  Json sums{
+      {"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}};
+  if (totals.standings > 0) {
+    sums["standings"] = totals.standings;
+    sums["standings_differences"] = totals.standings_differences;
+  }
+  return text_of({{"schema", json_schema}, {"files", std::move(list)}, {"totals", std::move(sums)}});
 }
 
 }  // namespace bloesem::cli
