@@ -116,11 +116,12 @@ Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, tr
 }
 
 Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,
-                             std::vector<std::string> records) {
+                             std::vector<std::string> records, std::vector<int> ranks) {
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
   if (is_list(target))
     return list_of(tournament, target, {.system_code = std::string(system_code_of(edition))});
-  return trf::write_report(tournament, {.target = dialect_of(target), .records = std::move(records)});
+  return trf::write_report(
+      tournament, {.target = dialect_of(target), .records = std::move(records), .ranks = std::move(ranks)});
 }
 
 }  // namespace bloesem::cli

@@ -37,8 +37,8 @@ inline constexpr const char* output_format_help =
                                         trf::DutchName dutch_name = trf::DutchName::Fide2026);
 
 // A tournament of the program's own. `records`: lines for a report file; the others keep only the edition of
-// them.
+// them. `ranks`: of each player; none: by points.
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,
-                                           std::vector<std::string> records);
+                                           std::vector<std::string> records, std::vector<int> ranks = {});
 
 }  // namespace bloesem::cli

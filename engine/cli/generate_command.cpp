@@ -22,6 +22,7 @@
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
+#include "engine/standings/tie_break.hpp"
 
 namespace bloesem::cli {
 
@@ -40,6 +41,8 @@ struct GenerateCommand {
   std::string config;
   std::optional<ConfigDialect> dialect;
   std::string model;
+  std::string tie_breaks;
+  RankList list;  // what they say
   std::vector<std::pair<const Knob*, std::string>> knobs;
 };
 
@@ -47,6 +50,7 @@ constexpr const char* generate_examples = R"(Examples:
   bloesem generate --seed 7 -o one.trf                           whatever the usual ranges give
   bloesem generate --seed 7 --players 30 --rounds 9              so many of both
   bloesem generate --seed 7 --count 1000 -o many --players 2-14 --rounds 1-13
+  bloesem generate --seed 7 --to trf26 --tiebreaks BH/C1,SB,DE   with ranks after these tie-breaks
   bloesem generate --seed 7 --model open.trf --half-byes 100     like open.trf, but for the byes
 A RANGE is a number, or two with a dash between them; each tournament draws its own number from it. Tournaments state
 their seed in record 012: with it and the same options one of many can be made alone.)";
@@ -112,7 +116,7 @@ Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uin
   if (std::optional<Error> error = refuse_many_players(settings.players, command.target)) return *error;
   const Result<generator::Generated> generated = generator::generate(settings, seed);
   if (!generated) return generated.error();
-  Result<std::string> text = generated_report(*generated, settings, command.target);
+  Result<std::string> text = generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
   return Made{std::move(text).value(), generated->stopped};
 }
@@ -175,8 +179,13 @@ std::optional<Error> problem_with_names(const GenerateCommand& command) {
   return std::nullopt;
 }
 
-ExitCode run(const GenerateCommand& command) {
+ExitCode run(GenerateCommand& command) {
   if (const std::optional<Error> error = problem_with_names(command)) return fail("bloesem", *error);
+  if (!command.tie_breaks.empty()) {
+    Result<RankList> list = standings::parse_tie_breaks(command.tie_breaks);
+    if (!list) return fail("bloesem", list.error());
+    command.list = std::move(list).value();
+  }
   ExitCode code = ExitCode::Done;
   std::optional<Recipe> recipe = configured(command, code);
   if (!recipe) return code;
@@ -190,7 +199,8 @@ ExitCode run(const GenerateCommand& command) {
 Command add_generate_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
   const auto command = std::make_shared<GenerateCommand>();
-  add_seed_option(grammar, command->seed, "What the tournament comes from: the same seed, the same bytes")->required();
+  add_seed_option(grammar, command->seed, "What the tournament comes from: the same seed, the same bytes")
+      ->required();
   grammar
       .add_option("-o,--output", command->output,
                   "Write here instead of standard output (-); with --count a folder")
@@ -204,7 +214,13 @@ Command add_generate_command(CLI::App& program) {
                             {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,
                             "Whose keys it has: bbpPairings' or JaVaFo's");
   grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
-  const auto keep = [command](const Knob& knob, const std::string& text) { command->knobs.emplace_back(&knob, text); };
+  grammar
+      .add_option("--tiebreaks", command->tie_breaks,
+                  "Rank the players by this list, and state it in record 212; default: ranks by points")
+      ->type_name("LIST");
+  const auto keep = [command](const Knob& knob, const std::string& text) {
+    command->knobs.emplace_back(&knob, text);
+  };
   add_knob_options(grammar, generator::usual_ranges(), keep);
   grammar.footer(generate_examples);
   return {&grammar, [command] { return run(*command); }};

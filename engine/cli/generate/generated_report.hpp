@@ -3,19 +3,26 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "engine/cli/conversion.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/settings.hpp"
 #include "engine/model/result.hpp"
+#include "engine/standings/tie_break.hpp"
 
 namespace bloesem::cli {
 
+// Under which order the players are ranked in it; an empty list: by points alone, and no record says so.
+using RankList = std::vector<standings::TieBreak>;
+
 // Name (with the seed), counts, the edition, the settings and, if it ends early, why; then rules and players.
 // JSON and CSV hold the tournament and the edition only. InvalidInput: the dialect cannot say the tournament,
-// which would be another one when read; TooLarge: it has no columns for so many players.
+// which would be another one when read, or the list, or an entry of it does not suit the event; TooLarge: it
+// has no columns for so many players.
 [[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
-                                                   const generator::Settings& settings, OutputFormat target);
+                                                   const generator::Settings& settings, OutputFormat target,
+                                                   const RankList& list = {});
 
 // Players with a rating.
 [[nodiscard]] int count_rated(const Tournament& tournament) noexcept;
