@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "engine/cli/event/entrant.hpp"
+#include "engine/cli/load_tournament.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
 #include "trf/fields.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/reader.hpp"
@@ -46,6 +48,18 @@ bool same_rounds(const Tournament& a, const Tournament& b) {
     }
   }
   return true;
+}
+
+// Equal points share a rank.
+std::vector<int> ranks_by(const std::vector<Points>& totals) {
+  std::vector<Points> descending = totals;
+  std::sort(descending.begin(), descending.end(), std::greater<>());
+  std::vector<int> ranks;
+  for (const Points own : totals) {
+    const auto first_equal = std::lower_bound(descending.begin(), descending.end(), own, std::greater<>());
+    ranks.push_back(static_cast<int>(first_equal - descending.begin()) + 1);
+  }
+  return ranks;
 }
 
 }  // namespace
@@ -262,15 +276,21 @@ void Event::write_totals() {
     changed = true;
   }
   if (!changed) return;
-  // Equal points share a rank: tie-breaks are not applied here.
-  std::vector<Points> descending = totals;
-  std::sort(descending.begin(), descending.end(), std::greater<>());
-  for (std::size_t i = 0; i < totals.size(); ++i) {
-    if (!editor_.has_rank(tournament_.players[i].id)) continue;
-    const auto first_equal =
-        std::lower_bound(descending.begin(), descending.end(), totals[i], std::greater<>());
-    editor_.write_rank(tournament_.players[i].id, static_cast<int>(first_equal - descending.begin()) + 1);
+  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(totals));
+  for (std::size_t i = 0; i < ranks.size(); ++i) {
+    const int id = tournament_.players[i].id;
+    if (editor_.has_rank(id)) editor_.write_rank(id, ranks[i]);
   }
+}
+
+// Nothing where the file has no list, or one that cannot be computed.
+std::optional<std::vector<int>> Event::ranks_by_list() const {
+  if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
+  const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
+  if (!now.tournament || !now.order) return std::nullopt;
+  const Result<StandingsPlan> plan = plan_standings({}, now);
+  if (!plan) return std::nullopt;
+  return ranks_after(*plan, tournament_);
 }
 
 // A bye without a game is only known for one of the coming round while somebody waits for his opponent.

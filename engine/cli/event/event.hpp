@@ -83,6 +83,7 @@ class Event {
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;
   void write_totals();
+  [[nodiscard]] std::optional<std::vector<int>> ranks_by_list() const;
   void write_counts();
 
   trf::Editor editor_;
