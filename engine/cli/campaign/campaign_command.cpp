@@ -13,6 +13,7 @@
 #include "engine/cli/answer.hpp"
 #include "engine/cli/campaign/database.hpp"
 #include "engine/cli/campaign/engines.hpp"
+#include "engine/cli/campaign/file_campaign.hpp"
 #include "engine/cli/campaign/format_summary.hpp"
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
@@ -51,6 +52,7 @@ struct CampaignCommand {
   std::optional<std::string> summary_of;
   std::vector<std::string> merge;
   std::optional<std::string> output;
+  std::optional<std::string> standings;  // a list of tie-breaks
 };
 
 constexpr const char* campaign_examples = R"(Examples:
@@ -62,7 +64,8 @@ constexpr const char* campaign_examples = R"(Examples:
   bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    and so on, on four machines
   bloesem campaign --merge part0.sqlite part1.sqlite -o all.sqlite
   bloesem campaign --summary all.sqlite
-Exit code 6: there are differences; 3: the other program failed in some rounds.)";
+  bloesem campaign --tournaments 50000 --standings BH/C1,BH,SB,DE    as files, with ranks, read back and checked
+Exit code 6: there are differences; 7: only in standings; 3: the other program failed in some rounds.)";
 
 // The settings that the outcome depends on.
 CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
@@ -157,12 +160,44 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   return settle_ranges(command);
 }
 
+// Engines are not compared there, so that what is about them means nothing.
+std::optional<Error> refuse_engines(const CLI::App& grammar) {
+  for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
+                           "--database", "--failures", "--json"}) {
+    if (grammar.get_option(name)->count() > 0)
+      return Error{ErrorCode::InvalidInput, std::string(name) + " has no place beside --standings", {}};
+  }
+  return std::nullopt;
+}
+
+ExitCode check_files(CampaignCommand& command) {
+  if (const auto error = refuse_engines(*command.grammar)) return fail(*error);
+  Result<RankList> list = standings::parse_tie_breaks(*command.standings);
+  if (!list) return fail(ExitCode::BadInput, "--standings: " + list.error().message);
+  FileCampaign campaign;
+  campaign.seed = command.seed;
+  campaign.ranges = command.ranges;
+  campaign.list = std::move(list).value();
+  campaign.shard = command.shard.value_or(Shard{});
+  campaign.tournaments = static_cast<std::uint64_t>(command.tournaments.value_or(0));
+  if (command.only) campaign.only = static_cast<std::uint64_t>(*command.only);
+  campaign.jobs = jobs_of(command.jobs);
+  const Result<FileCampaignEnd> end = run_file_campaign(campaign);
+  if (!end) return fail(end.error());
+  complain(format_throughput(end->rounds, end->seconds, campaign.jobs));
+  const ExitCode code = graver(answer(format_end(campaign, *end)), code_of(*end));
+  if (end->interrupted) complain("bloesem: interrupted\n");
+  Interrupt::follow_signal();
+  return code;
+}
+
 ExitCode run(CampaignCommand& command) {
   if (const auto error = refuse_company(*command.grammar, "--summary", "--json")) return fail(*error);
   if (const auto error = refuse_company(*command.grammar, "--merge", "--output")) return fail(*error);
   if (command.summary_of) return sum_up(command);
   if (!command.merge.empty()) return merge(command);
   if (const auto error = refuse_nonsense(command)) return fail(*error);
+  if (command.standings) return check_files(command);
   command.engines.edition = command.ranges.least.edition;
   Result<campaign::Engines> engines = make_engines(command.engines);
   if (!engines) return fail(engines.error());
@@ -261,11 +296,14 @@ void add_engines(CLI::App& grammar, CampaignCommand& command) {
       ->type_name("N");
   add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
              "Examine one round of N: which rules, left out, would change it; default: none");
-  add_list(grammar, "--decisive-rules", "NAME,...", "Ask only after these rules, like C.7,E.3; default: all",
-           [&command](const std::string&, std::string_view item) { command.engines.varied.emplace_back(item); });
+  add_list(
+      grammar, "--decisive-rules", "NAME,...", "Ask only after these rules, like C.7,E.3; default: all",
+      [&command](const std::string&, std::string_view item) { command.engines.varied.emplace_back(item); });
 }
 
 void add_files(CLI::App& grammar, CampaignCommand& command) {
+  add_text(grammar, "--standings", "LIST", command.standings,
+           "Instead: write each tournament with ranks after this list, read it back, check pairings and ranks");
   add_text(grammar, "--database", "FILE", command.database,
            "Keep every round in an SQLite file, and go on with one that is not complete");
   add_text(grammar, "--failures", "DIR", command.failures,

@@ -1,0 +1,256 @@
+#include "engine/cli/campaign/file_campaign.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "engine/campaign/variety.hpp"
+#include "engine/check_tournament.hpp"
+#include "engine/cli/campaign/grouped.hpp"
+#include "engine/cli/campaign/ordered_work.hpp"
+#include "engine/cli/campaign/progress_bar.hpp"
+#include "engine/cli/interrupt.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/standings/rank_check.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/cli/terminal.hpp"
+#include "engine/generator/generate.hpp"
+#include "engine/generator/random.hpp"
+#include "trf/columns.hpp"
+#include "trf/document.hpp"
+#include "trf/fields.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using generator::Random;
+using Clock = std::chrono::steady_clock;
+
+// What is drawn from a tournament's seed besides the tournament: which place of its file is spoiled.
+constexpr std::uint64_t which_place = 4;
+
+struct FileOutcome {
+  std::uint64_t index = 0;
+  std::uint64_t seed = 0;
+  int rounds = 0;
+  int ranks = 0;
+  int parted = 0;
+  int wrong_rounds = 0;
+  int wrong_standings = 0;
+  bool spoiled = false;
+  bool noticed = false;
+};
+
+// Ends the work from within.
+struct Trouble {
+  Error error;
+};
+
+LoadedFile read(std::string text) {
+  LoadedFile loaded = read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
+  if (!loaded.tournament)
+    throw Trouble{{ErrorCode::Internal, "what was written cannot be read: " + loaded.problem, {}}};
+  return loaded;
+}
+
+CheckedStandings standings_of(const LoadedFile& loaded) {
+  StandingsRequest by_file;
+  const Result<StandingsPlan> plan = plan_standings(by_file, loaded);
+  if (!plan) throw Trouble{plan.error()};
+  Result<CheckedStandings> checked =
+      check_standings(*loaded.tournament, *plan, stated_players(loaded), loaded.wrong_points);
+  if (!checked) throw Trouble{checked.error()};
+  return std::move(checked).value();
+}
+
+bool parted_by_tie_break(const CheckedStandings& checked, const standings::Place& place) {
+  return place.decision == standings::Decision::TieBreak &&
+         checked.result.list[static_cast<std::size_t>(place.tie_break)].measure != standings::Measure::Points;
+}
+
+// ---- a copy with one thing wrong
+
+std::vector<int> player_lines(const trf::Document& document) {
+  std::vector<int> lines;
+  for (int number = 1; number <= static_cast<int>(document.lines().size()); ++number)
+    if (document.text(number).starts_with("001 ")) lines.push_back(number);
+  return lines;
+}
+
+std::string field_of(const trf::Document& document, int line, const trf::Field& field) {
+  return std::string(document.text(line).substr(static_cast<std::size_t>(field.first) - 1,
+                                                static_cast<std::size_t>(field.last - field.first) + 1));
+}
+
+void put_field(trf::Document& document, int line, const trf::Field& field, const std::string& value) {
+  std::string text(document.text(line));
+  text.replace(static_cast<std::size_t>(field.first) - 1, value.size(), value);
+  document.replace(line, std::move(text));
+}
+
+// Two players change their points or their ranks. Nothing: all players have the same.
+std::optional<std::string> spoiled(const std::string& text, std::uint64_t seed) {
+  trf::Document document = trf::Document::parse(text);
+  const std::vector<int> lines = player_lines(document);
+  if (lines.empty()) return std::nullopt;
+  Random random(generator::derive(seed, which_place));
+  const trf::Field& field = random.between(0, 1) == 0 ? trf::player_rank : trf::player_points;
+  const int one = lines[static_cast<std::size_t>(random.between(0, static_cast<int>(lines.size()) - 1))];
+  const std::string value = field_of(document, one, field);
+  const auto other = std::find_if(lines.begin(), lines.end(),
+                                  [&](int line) { return field_of(document, line, field) != value; });
+  if (other == lines.end()) return std::nullopt;
+  put_field(document, one, field, field_of(document, *other, field));
+  put_field(document, *other, field, value);
+  return document.to_bytes();
+}
+
+// ---- one tournament
+
+class FileCheck {
+ public:
+  FileCheck(const FileCampaign& campaign, std::uint64_t index) : campaign_(campaign) {
+    outcome_.index = index;
+    outcome_.seed = generator::derive(campaign.seed, index);
+  }
+
+  FileOutcome run() {
+    const std::string text = written();
+    const LoadedFile loaded = read(text);
+    check_rounds(*loaded.tournament);
+    const CheckedStandings checked = standings_of(loaded);
+    outcome_.wrong_standings = checked.differences();
+    outcome_.ranks = static_cast<int>(checked.result.places.size());
+    outcome_.parted = static_cast<int>(
+        std::count_if(checked.result.places.begin(), checked.result.places.end(),
+                      [&](const standings::Place& place) { return parted_by_tie_break(checked, place); }));
+    if (std::optional<std::string> copy = spoiled(text, outcome_.seed)) {
+      outcome_.spoiled = true;
+      outcome_.noticed = standings_of(read(*std::move(copy))).differences() > 0;
+    }
+    return outcome_;
+  }
+
+ private:
+  std::string written() {
+    const generator::Settings settings = campaign::draw_settings(campaign_.ranges, outcome_.seed);
+    const Result<generator::Generated> generated = generator::generate(settings, outcome_.seed);
+    if (!generated) throw Trouble{generated.error()};
+    Result<std::string> text = generated_report(*generated, settings, OutputFormat::Trf26, campaign_.list);
+    if (!text) throw Trouble{text.error()};
+    return std::move(text).value();
+  }
+
+  void check_rounds(const Tournament& tournament) {
+    const Result<CheckReport> report =
+        check_tournament(tournament, {.edition = campaign_.ranges.least.edition});
+    if (!report) throw Trouble{report.error()};
+    outcome_.rounds = (*report).rounds;
+    outcome_.wrong_rounds = static_cast<int>((*report).differences.size());
+  }
+
+  const FileCampaign& campaign_;
+  FileOutcome outcome_;
+};
+
+class Runner {
+ public:
+  explicit Runner(const FileCampaign& campaign)
+      : campaign_(campaign),
+        next_(campaign.only.value_or(campaign.shard.number)),
+        end_(campaign.only ? *campaign.only + 1 : campaign.tournaments),
+        start_(Clock::now()) {
+    progress_.all = next_ >= end_ ? 0 : (end_ - next_ - 1) / campaign.shard.count + 1;
+  }
+
+  Result<FileCampaignEnd> go() {
+    OrderedWork<std::uint64_t, FileOutcome> work;
+    work.next = [this]() -> std::optional<std::uint64_t> {
+      if (next_ >= end_) return std::nullopt;
+      return std::exchange(next_, next_ + campaign_.shard.count);
+    };
+    work.make = [this](std::uint64_t index) -> std::optional<FileOutcome> {
+      if (interrupt_.flag()) return std::nullopt;
+      return check(index);
+    };
+    work.take = [this](FileOutcome&& outcome) { take(outcome); };
+    work.tick = [this] { bar_.show(progress_); };
+    work.stop = &interrupt_.flag();
+    try {
+      work.run(campaign_.jobs);
+    } catch (const Trouble& trouble) {
+      return trouble.error;
+    }
+    end_state_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+    end_state_.interrupted = interrupt_.flag();
+    return end_state_;
+  }
+
+ private:
+  FileOutcome check(std::uint64_t index) const {
+    try {
+      return FileCheck(campaign_, index).run();
+    } catch (Trouble& trouble) {
+      trouble.error.message.insert(0, "tournament " + std::to_string(index) + ": ");
+      throw;
+    }
+  }
+
+  void take(const FileOutcome& outcome) {
+    ++end_state_.tournaments;
+    end_state_.rounds += static_cast<std::uint64_t>(outcome.rounds);
+    end_state_.ranks += static_cast<std::uint64_t>(outcome.ranks);
+    end_state_.parted += static_cast<std::uint64_t>(outcome.parted);
+    end_state_.wrong_rounds += static_cast<std::uint64_t>(outcome.wrong_rounds);
+    end_state_.wrong_standings += static_cast<std::uint64_t>(outcome.wrong_standings);
+    end_state_.spoiled += outcome.spoiled ? 1 : 0;
+    end_state_.unnoticed += outcome.spoiled && !outcome.noticed ? 1 : 0;
+    progress_.done = end_state_.tournaments;
+    progress_.rounds = end_state_.rounds;
+    progress_.differences = end_state_.wrong_rounds + end_state_.wrong_standings;
+    tell(outcome);
+  }
+
+  void tell(const FileOutcome& outcome) {
+    const std::string begin =
+        "tournament " + std::to_string(outcome.index) + " (seed " + std::to_string(outcome.seed) + "): ";
+    if (outcome.wrong_rounds > 0) bar_.say(begin + std::to_string(outcome.wrong_rounds) + " rounds differ\n");
+    if (outcome.wrong_standings > 0)
+      bar_.say(begin + std::to_string(outcome.wrong_standings) + " ranks or points differ\n");
+    if (outcome.spoiled && !outcome.noticed) bar_.say(begin + "the spoiled copy was not noticed\n");
+  }
+
+  const Interrupt interrupt_;
+  const FileCampaign& campaign_;
+  std::uint64_t next_;
+  std::uint64_t end_;
+  ProgressBar bar_;
+  CampaignProgress progress_;
+  FileCampaignEnd end_state_;
+  Clock::time_point start_;
+};
+
+}  // namespace
+
+Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign) { return Runner(campaign).go(); }
+
+std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end) {
+  return grouped(end.tournaments) + " tournaments written, read back and checked by " +
+         list_text(campaign.list) + ":\n  " + grouped(end.rounds) + " rounds, " + grouped(end.wrong_rounds) +
+         " differences\n  " + grouped(end.ranks) + " ranks (" + grouped(end.parted) +
+         " decided by tie-breaks), " + grouped(end.wrong_standings) + " differences\n  " +
+         grouped(end.spoiled) + " copies with two ranks or points exchanged, " + grouped(end.unnoticed) +
+         " not noticed\n";
+}
+
+ExitCode code_of(const FileCampaignEnd& end) noexcept {
+  ExitCode code = end.wrong_rounds > 0 ? ExitCode::PairingDiffers : ExitCode::Done;
+  if (end.wrong_standings > 0 || end.unnoticed > 0) code = graver(code, ExitCode::StandingsDiffer);
+  return code;
+}
+
+}  // namespace bloesem::cli
