@@ -119,7 +119,7 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
 Json rank_json(const Tournament& tournament, const WrongRank& wrong) {
   return {{"id", id_of(tournament, wrong.player)},
           {"found", wrong.found ? Json(*wrong.found) : Json(nullptr)},
-          {"expected", {wrong.least, wrong.most}}};
+          {"expected", Json::array({wrong.least, wrong.most})}};
 }
 
 void add_standings(const CheckedFile& file, Json& json) {

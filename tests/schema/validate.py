@@ -80,6 +80,9 @@ def main():
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
                "compare": Schema(source / "docs" / "schema", "compare-1.schema.json"),
                "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
+               "standings": Schema(source / "docs" / "schema", "standings-1.schema.json"),
+               "crosstable": Schema(source / "docs" / "schema", "crosstable-1.schema.json"),
+               "why": Schema(source / "docs" / "schema", "parting-1.schema.json"),
                "lint": Schema(source / "docs" / "schema", "lint-1.schema.json"),
                "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json"),
                "convert": Schema(source / "docs" / "schema", "tournament-1.schema.json")}
@@ -97,7 +100,7 @@ def main():
         if line.startswith("#"):
             continue
         name, request = line.split(": ", 1)
-        command = "compare" if "--compare-rules" in request else request.split()[0]
+        command = "compare" if "--compare-rules" in request else "why" if "--why" in request else request.split()[0]
         text = (fixtures / "json" / name).read_text(encoding="utf-8")
         validate(command, name, text)
         problems += schemas[command].unnoticed(name, json.loads(text))
@@ -122,6 +125,12 @@ def main():
 
     for file in sorted((fixtures / "lint").glob("*.*")):
         validate("lint", file.name, output_of("lint", file, "--json"))
+
+    ranked = sorted((fixtures / "standings" / "trf").glob("*.trf"))[::8]
+    validate("check", "standings", output_of("check", "--json", "--standings-only", *ranked))
+    for file in ranked:
+        validate("standings", file.name, output_of("standings", file, "--format", "json"))
+        validate("crosstable", file.name, output_of("crosstable", file, "--format", "json"))
 
     for file in tournaments:
         validate("judge", file.name, output_of("judge", file, "--round", "2", "--rules", "2016", "--json"))

@@ -174,12 +174,13 @@ Json parting_json(const Tournament& tournament, const Standings& result, const P
   Json encounters = Json::array();
   for (const standings::EncounterTable& table : parting.tables)
     encounters.push_back(encounter_json(tournament, table));
-  return {{"above", id_of(tournament, parting.players[0])},
-          {"below", id_of(tournament, parting.players[1])},
-          {"decided_by", name_of(Cause{parting.decision, parting.tie_break}, result.list)},
-          {"values", {values_of(result, parting.players[0]), values_of(result, parting.players[1])}},
-          {"workings", std::move(workings)},
-          {"encounters", std::move(encounters)}};
+  return {
+      {"above", id_of(tournament, parting.players[0])},
+      {"below", id_of(tournament, parting.players[1])},
+      {"decided_by", name_of(Cause{parting.decision, parting.tie_break}, result.list)},
+      {"values", Json::array({values_of(result, parting.players[0]), values_of(result, parting.players[1])})},
+      {"workings", std::move(workings)},
+      {"encounters", std::move(encounters)}};
 }
 
 std::string parting_json(const RankedFile& file, const Parting& parting) {
