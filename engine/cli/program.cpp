@@ -25,6 +25,7 @@
 #include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
+#include "engine/cli/rankings/rankings_commands.hpp"
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
 #include "engine/cli/terminal.hpp"
@@ -107,6 +108,11 @@ constexpr std::array command_names{
     CommandName{"new", add_new_command},
     CommandName{"standings", add_standings_command},
     CommandName{"crosstable", add_crosstable_command},
+    CommandName{"rankings", add_rankings_command},
+    CommandName{"prizes", add_prizes_command},
+    CommandName{"ratings", add_ratings_command},
+    CommandName{"upsets", add_upsets_command},
+    CommandName{"zermelo", add_zermelo_command},
     CommandName{"check", add_check_command},
     CommandName{"judge", add_judge_command},
     CommandName{"lint", add_lint_command},

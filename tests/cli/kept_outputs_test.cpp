@@ -49,6 +49,7 @@ class KeptOutputs : public ProgramTest {
 };
 
 TEST_F(KeptOutputs, Json) { expect_kept("json"); }
+TEST_F(KeptOutputs, Rankings) { expect_kept("rankings"); }
 // A seed means the same tournament for ever.
 TEST_F(KeptOutputs, GeneratedTournaments) { expect_kept("generated"); }
 

@@ -31,7 +31,7 @@ constexpr unsigned patience = 10;  // seconds for a request
 constexpr std::uintmax_t largest_source = 16U << 10U;
 
 // Each damaged file goes through one of the first and all of the others.
-constexpr std::array<std::string_view, 35> changing = {
+constexpr std::array<std::string_view, 41> changing = {
     "pair in.trf",
     "pair --rules 2016 in.trf",
     "pair --rules 2016 --strict in.trf",
@@ -60,6 +60,12 @@ constexpr std::array<std::string_view, 35> changing = {
     "result in.trf --enter Laat;2000;WFM;NED",
     "result --recompute in.trf --undo",
     "result in.trf --show -o new.txt",
+    "rankings in.trf --by age --tiebreaks SB --format csv",
+    "rankings in.trf --by team --boards --tiebreaks BH -o new.txt",
+    "prizes in.trf --amounts 100,50,25.25 --tiebreaks DE --format json",
+    "ratings in.trf --format csv",
+    "upsets in.trf --round 2",
+    "zermelo in.trf --extended --after 3",
     "convert --recompute in.trf --to trf16 -o new.trf",
     "convert in.trf --to trfx",
     "convert in.trf --to trfbx -o in.trf",

@@ -154,7 +154,7 @@ std::string csv_cell(const std::string& text) {
 
 std::string csv_line(const TextRow& row) {
   std::string line;
-  for (std::size_t i = 0; i < row.size(); ++i) line += (i == 0 ? "" : ",") + csv_cell(row[i]);
+  for (std::size_t i = 0; i < row.size(); ++i) line += (i == 0 ? "" : ",") + csv_cell(visible(row[i]));
   return line + '\n';
 }
 

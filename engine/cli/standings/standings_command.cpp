@@ -19,25 +19,14 @@
 #include "engine/cli/standings/format_standings.hpp"
 #include "engine/cli/standings/parting.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
+#include "engine/cli/standings/source.hpp"
 #include "engine/cli/standings/standings_json.hpp"
-#include "engine/cli/standings/standings_options.hpp"
 #include "engine/cli/standings/write_ranks.hpp"
 #include "trf/columns.hpp"
 
 namespace bloesem::cli {
 
 namespace {
-
-enum class Format { Table, Csv, Json };
-
-// What both commands are told.
-struct Source {
-  std::string input;
-  std::string output{standard_stream};
-  std::optional<trf::FileFormat> input_format;
-  Format format = Format::Table;
-  StandingsRequest request;
-};
 
 struct StandingsCommand : Source {
   std::pair<std::string, std::string> why;  // ids; empty: the whole table is asked for
@@ -105,29 +94,20 @@ Loaded load(const Source& source) {
   complain(loaded.file.messages);
   loaded.code = loaded.file.code;
   if (!loaded.file.tournament || loaded.code != ExitCode::Done) return loaded;
-  const std::string file = display_name(source.input);
-  if (const auto error = refuse_foreign_ids(source, *loaded.file.tournament)) {
-    loaded.code = fail(file, *error);
-    return loaded;
+  Result<RankedFile> ranked = rank_and_tell(source, loaded.file);
+  if (ranked) {
+    loaded.ranked = std::move(ranked).value();
+  } else {
+    loaded.code = fail(display_name(source.input), ranked.error());
   }
-  Result<RankedFile> ranked = rank_file(source.request, loaded.file);
-  if (!ranked) {
-    loaded.code = fail(file, ranked.error());
-    return loaded;
-  }
-  const StandingsPlan& plan = (*ranked).plan;
-  if (!plan.warning.empty()) complain(file + ": warning: " + visible(plan.warning) + '\n');
-  if (!plan.note.empty()) complain(file + ": note: " + visible(plan.note) + '\n');
-  tell_foreign_entries(file, plan);
-  loaded.ranked = std::move(ranked).value();
   return loaded;
 }
 
-std::string standings_text(const RankedFile& file, Format format) {
-  switch (format) {
-    case Format::Table: break;
-    case Format::Csv: return standings_csv(file);
-    case Format::Json: return standings_json(file);
+std::string standings_text(const RankedFile& file, OutputForm form) {
+  switch (form) {
+    case OutputForm::Table: break;
+    case OutputForm::Csv: return standings_csv(file);
+    case OutputForm::Json: return standings_json(file);
   }
   return standings_table(file);
 }
@@ -149,8 +129,8 @@ Result<std::string> why_text(const StandingsCommand& command, const RankedFile& 
   if (!other) return other.error();
   const Result<Parting> parting = parting_of(file.tournament, file.result, file.plan.options, *one, *other);
   if (!parting) return parting.error();
-  return command.format == Format::Json ? parting_json(file, *parting)
-                                        : explanation(file.tournament, file.result, *parting);
+  return command.form == OutputForm::Json ? parting_json(file, *parting)
+                                          : explanation(file.tournament, file.result, *parting);
 }
 
 std::optional<Error> refuse_clash(const StandingsCommand& command) {
@@ -158,7 +138,7 @@ std::optional<Error> refuse_clash(const StandingsCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
   const bool asks_why = !command.why.first.empty();
-  if (asks_why && command.format == Format::Csv) return refuse("--why is told as table or json");
+  if (asks_why && command.form == OutputForm::Csv) return refuse("--why is told as table or json");
   if (same_file(command.input, command.output))
     return refuse("the output " + command.output + " would replace the tournament");
   if (command.into.empty()) return std::nullopt;
@@ -176,7 +156,7 @@ ExitCode run(const StandingsCommand& command) {
   if (!loaded.ranked) return loaded.code;
   const std::string file = display_name(command.input);
   const Result<std::string> text = command.why.first.empty()
-                                       ? Result<std::string>(standings_text(*loaded.ranked, command.format))
+                                       ? Result<std::string>(standings_text(*loaded.ranked, command.form))
                                        : why_text(command, *loaded.ranked);
   if (!text) return fail(file, text.error());
   std::vector<Output> outputs{{command.output, *text}};
@@ -194,10 +174,10 @@ ExitCode run(const StandingsCommand& command) {
 // ---- crosstable
 
 std::string crosstable(const CrosstableCommand& command, const RankedFile& file) {
-  switch (command.format) {
-    case Format::Table: break;
-    case Format::Csv: return crosstable_csv(file, command.style);
-    case Format::Json: return crosstable_json(file, command.style);
+  switch (command.form) {
+    case OutputForm::Table: break;
+    case OutputForm::Csv: return crosstable_csv(file, command.style);
+    case OutputForm::Json: return crosstable_json(file, command.style);
   }
   return crosstable_text(file, command.style);
 }
@@ -215,22 +195,36 @@ ExitCode run(const CrosstableCommand& command) {
 
 // ---- the grammar
 
+}  // namespace
+
+Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded) {
+  if (auto error = refuse_foreign_ids(source, *loaded.tournament)) return *std::move(error);
+  Result<RankedFile> ranked = rank_file(source.request, loaded);
+  if (!ranked) return ranked;
+  const std::string file = display_name(source.input);
+  const StandingsPlan& plan = (*ranked).plan;
+  if (!plan.warning.empty()) complain(file + ": warning: " + visible(plan.warning) + '\n');
+  if (!plan.note.empty()) complain(file + ": note: " + visible(plan.note) + '\n');
+  tell_foreign_entries(file, plan);
+  return ranked;
+}
+
 void add_source_options(CLI::App& grammar, Source& source) {
   grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
   grammar.add_option("-o,--output", source.output, "Write here instead of standard output (-)")
       ->type_name("OUT");
-  add_choice<Format>(grammar, "--format",
-                     {{"table", Format::Table}, {"csv", Format::Csv}, {"json", Format::Json}}, source.format,
-                     "What to write; default: table");
-  add_list_options(grammar, source.request);
-  add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
-             "As it stood after this round; default: the last one paired");
+  add_choice<OutputForm>(grammar, "--format",
+                         {{"table", OutputForm::Table}, {"csv", OutputForm::Csv}, {"json", OutputForm::Json}},
+                         source.form, "What to write; default: table");
   add_input_format_option(grammar, source.input_format);
 }
 
-}  // namespace
+void add_after_option(CLI::App& grammar, Source& source) {
+  add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
+             "As it stood after this round; default: the last one paired");
+}
 
 void add_list_options(CLI::App& command, StandingsRequest& request) {
   command
@@ -253,6 +247,8 @@ Command add_standings_command(CLI::App& program) {
       *program.add_subcommand("standings", "Order the players by points and tie-breaks, and tell why");
   const auto command = std::make_shared<StandingsCommand>();
   add_source_options(grammar, *command);
+  add_list_options(grammar, command->request);
+  add_after_option(grammar, *command);
   add_list(grammar, "--decided", "IDS",
            "Tied players in the order that a play-off or the arbiter gave them: 4,7",
            [command = command.get()](const std::string& option, std::string_view item) {
@@ -280,6 +276,8 @@ Command add_crosstable_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("crosstable", "Show who met whom, and how it ended");
   const auto command = std::make_shared<CrosstableCommand>();
   add_source_options(grammar, *command);
+  add_list_options(grammar, command->request);
+  add_after_option(grammar, *command);
   add_choice<CrosstableOrder>(grammar, "--order",
                               {{"rank", CrosstableOrder::Rank}, {"number", CrosstableOrder::Number}},
                               command->style.order, "Order of the players; default: rank");

@@ -1,0 +1,346 @@
+#include "engine/cli/rankings/rankings_commands.hpp"
+
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/rankings/grouping.hpp"
+#include "engine/cli/rankings/lists.hpp"
+#include "engine/cli/standings/source.hpp"
+#include "trf/columns.hpp"
+#include "trf/date.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using standings::Cents;
+
+struct RatingsCommand : Source {
+  standings::Differences differences = standings::Differences::Fide;
+  std::optional<int> k;
+  std::vector<std::pair<int, int>> k_of;  // id, K
+};
+
+struct UpsetsCommand : Source {
+  std::optional<int> round;
+};
+
+struct ZermeloCommand : Source {
+  bool extended = false;
+  std::optional<double> draws;
+  std::optional<double> colours;
+  std::optional<double> prior;
+};
+
+struct PrizesCommand : Source {
+  std::vector<Cents> amounts;
+  standings::Sharing sharing = standings::Sharing::Hort;
+};
+
+struct RankingsCommand : Source {
+  GroupingRequest grouping;
+  std::optional<int> best;
+  bool boards = false;
+};
+
+constexpr const char* ratings_examples = R"(Examples:
+  bloesem ratings open.trf                       K after the rating, and the age where the file tells it
+  bloesem ratings open.trf --k 20 --k-of 4:40    20 for everybody, 40 for player 4
+  bloesem ratings open.trf --differences full    without the rule of 400 points)";
+
+constexpr const char* upsets_examples = R"(Examples:
+  bloesem upsets open.trf             the greatest first; a draw counts half of the difference
+  bloesem upsets open.trf --round 3   those of one round)";
+
+constexpr const char* zermelo_examples = R"(Examples:
+  bloesem zermelo open.trf                          a draw is half a win, colours do not matter
+  bloesem zermelo open.trf --extended               with parameters for draws and colours, both estimated
+  bloesem zermelo open.trf --extended --colours 1   the draws alone are estimated
+  bloesem zermelo open.trf --prior 1                one ranking of everybody, also of those who won or lost all
+The model, and what results cannot tell: docs/rankings.md. No regulation of FIDE knows this ranking.)";
+
+constexpr const char* prizes_examples = R"(Examples:
+  bloesem prizes open.trf --amounts 1000,500,250                    after Hort
+  bloesem prizes open.trf --amounts 1000,500,250 --sharing equal    in equal parts among equal points)";
+
+constexpr const char* rankings_examples = R"(Examples:
+  bloesem rankings open.trf --by rating:0-1600,1601-2000
+  bloesem rankings open.trf --by age:2010-2012,2013-       years of birth
+  bloesem rankings open.trf --by sex                       likewise category, federation; number:1-20,21-40
+  bloesem rankings open.trf --by team                      sums of the best four (records 013, 310)
+  bloesem rankings open.trf --by federation --best 3       sums of the best three
+  bloesem rankings open.trf --by team --boards             the best of each team, the second ones, ... to the fourth
+All are views of the standings: nothing is computed anew within a group.)";
+
+// ---- files
+
+Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+
+// Of lists that are no standings; these see to it themselves.
+std::optional<Error> refuse_later_round(const char* option, std::optional<int> round,
+                                        const Tournament& tournament) {
+  if (!round || *round <= tournament.rounds_played) return std::nullopt;
+  std::string message(option);
+  message += ": found " + std::to_string(*round) + ", the file has " +
+             std::to_string(tournament.rounds_played) + " rounds";
+  return invalid(std::move(message));
+}
+
+template <class MakeListing>
+ExitCode list(const Source& source, MakeListing make) {
+  if (same_file(source.input, source.output))
+    return fail("bloesem", invalid("the output " + source.output + " would replace the tournament"));
+  const LoadedFile loaded = load_report(source.input, {.purpose = trf::Purpose::Check}, source.input_format);
+  complain(loaded.messages);
+  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
+  const Result<Listing> listing = make(loaded);
+  if (!listing) return fail(display_name(source.input), listing.error());
+  const std::optional<Error> error = write_output(source.output, listing_text(*listing, source.form));
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+// ---- ratings
+
+std::optional<int> year_of_event(const LoadedFile& loaded) {
+  const auto date = loaded.start_date ? trf::standard_date(*loaded.start_date) : std::nullopt;
+  return date ? trf::parse_number(date->substr(0, 4)) : std::nullopt;
+}
+
+Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& command, const LoadedFile& loaded) {
+  std::vector<std::optional<int>> k;
+  const std::vector<trf::StatedPlayer> stated = stated_players(loaded);
+  for (std::size_t i = 0; i < stated.size(); ++i) {
+    const int rating = loaded.tournament->players[i].rating;
+    const std::optional<int> born = standings::year_of_birth(stated[i].fields.birth);
+    k.push_back(command.k ? *command.k : standings::default_k(rating, born, year_of_event(loaded)));
+  }
+  for (const auto& [id, value] : command.k_of) {
+    const std::optional<PlayerIndex> player = loaded.tournament->find(id);
+    if (!player)
+      return invalid("--k-of: found '" + std::to_string(id) +
+                     "', expected the starting rank of a player of the tournament");
+    k[static_cast<std::size_t>(*player)] = value;
+  }
+  return k;
+}
+
+ExitCode run(const RatingsCommand& command) {
+  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+    const Tournament& tournament = *loaded.tournament;
+    const std::optional<int> after = command.request.after;
+    if (const auto error = refuse_later_round("--after", after, tournament)) return *error;
+    const auto k = k_by_player(command, loaded);
+    if (!k) return k.error();
+    return list_rating_changes(
+        tournament,
+        standings::rating_changes(tournament, {.differences = command.differences, .k = *k, .after = after}),
+        command.differences, after.value_or(tournament.rounds_played));
+  });
+}
+
+// "4:40"
+void read_k(RatingsCommand& command, const std::string& option, std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos) refuse_value(option, text, "starting rank and K, as in 4:40");
+  command.k_of.emplace_back(read_id(option, text.substr(0, colon)),
+                            number_between(option, text.substr(colon + 1), 1, 100));
+}
+
+// ---- upsets
+
+ExitCode run(const UpsetsCommand& command) {
+  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+    if (const auto error = refuse_later_round("--round", command.round, *loaded.tournament)) return *error;
+    return list_upsets(*loaded.tournament, standings::upsets(*loaded.tournament, command.round), command.round);
+  });
+}
+
+// ---- strengths
+
+standings::ZermeloOptions options_of(const ZermeloCommand& command) {
+  standings::ZermeloOptions options{.prior = command.prior.value_or(0), .after = command.request.after};
+  if (command.extended) options.draw = options.colour = std::nullopt;
+  if (command.draws) options.draw = command.draws;
+  if (command.colours) options.colour = command.colours;
+  return options;
+}
+
+ExitCode run(const ZermeloCommand& command) {
+  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+    const Tournament& tournament = *loaded.tournament;
+    const standings::ZermeloOptions options = options_of(command);
+    if (const auto error = refuse_later_round("--after", options.after, tournament)) return *error;
+    const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(tournament, options);
+    if (!ranking) return ranking.error();
+    return list_strengths(tournament, *ranking, options, options.after.value_or(tournament.rounds_played));
+  });
+}
+
+// "0.5": digits with at most one point among them.
+void add_decimal(CLI::App& command, const std::string& name, std::optional<double>& target,
+                 const std::string& help) {
+  const auto read = [name, &target](const std::string& text) {
+    double value = 0;
+    const auto [end, problem] =
+        std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    const bool plain = text.find_first_not_of("0123456789.") == std::string::npos;
+    if (!plain || problem != std::errc() || end != text.data() + text.size())
+      refuse_value(name, text, "a decimal number such as 0.5");
+    target = value;
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name("X");
+}
+
+// ---- prizes
+
+// Cents of "500" or "249.50".
+Cents read_amount(const std::string& option, std::string_view text) {
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const std::string_view decimals = text.substr(std::min(dot + 1, text.size()));
+  const std::string digits = std::string(text.substr(0, dot)) + std::string(decimals) +
+                             std::string(2 - std::min<std::size_t>(decimals.size(), 2), '0');
+  Cents amount = 0;
+  const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), amount);
+  const bool plain = dot > 0 && decimals.size() <= 2 && (dot == text.size() || !decimals.empty()) &&
+                     digits.find_first_not_of("0123456789") == std::string::npos;
+  if (plain && problem == std::errc() && end == digits.data() + digits.size() &&
+      amount <= standings::largest_fund)
+    return amount;
+  refuse_value(option, text, "an amount such as 500 or 249.50");
+}
+
+ExitCode run(const PrizesCommand& command) {
+  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+    Cents fund = 0;
+    for (const Cents amount : command.amounts) {
+      fund += amount;
+      if (fund > standings::largest_fund) return invalid("--amounts: the prizes together are too large");
+    }
+    const Result<RankedFile> file = rank_and_tell(command, loaded);
+    if (!file) return file.error();
+    return list_prizes(*file, command.amounts, command.sharing);
+  });
+}
+
+// ---- groups
+
+ExitCode run(const RankingsCommand& command) {
+  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+    const Result<RankedFile> file = rank_and_tell(command, loaded);
+    if (!file) return file.error();
+    const Result<standings::Grouping> groups = group_players(command.grouping, loaded, *file);
+    if (!groups) return groups.error();
+    const std::vector<standings::Place>& order = (*file).result.places;
+    const int best = command.best.value_or(standings::default_team_size);
+    if (command.boards)
+      return list_groups(*file, *groups, standings::rank_boards(order, *groups, best), command.grouping.word);
+    if (command.best || command.grouping.by == GroupedBy::Team)
+      return list_teams(*file, standings::rank_teams(order, *groups, (*file).points, best), best);
+    return list_groups(*file, *groups, standings::rank_groups(order, *groups), command.grouping.word);
+  });
+}
+
+template <class T>
+std::pair<CLI::App*, std::shared_ptr<T>> add_command(CLI::App& program, const char* name, const char* help,
+                                                     const char* examples) {
+  CLI::App& grammar = *program.add_subcommand(name, help);
+  auto command = std::make_shared<T>();
+  add_source_options(grammar, *command);
+  grammar.footer(examples);
+  return {&grammar, std::move(command)};
+}
+
+}  // namespace
+
+Command add_ratings_command(CLI::App& program) {
+  const auto [grammar, command] = add_command<RatingsCommand>(
+      program, "ratings", "Tell expected scores and changes of ratings", ratings_examples);
+  add_after_option(*grammar, *command);
+  add_choice<standings::Differences>(
+      *grammar, "--differences",
+      {{"fide", standings::Differences::Fide},
+       {"capped", standings::Differences::Capped},
+       {"full", standings::Differences::Full}},
+      command->differences,
+      "Above 400 points they count as 400, but not from 2650 on (fide, the default); as "
+      "400 for everybody (capped, before October 2025); as they are (full)");
+  add_number(*grammar, "--k", 1, 100, command->k, "K of everybody; default: by rating and age");
+  add_list(*grammar, "--k-of", "ID:K", "K of some players",
+           [command = command.get()](const std::string& option, std::string_view item) {
+             read_k(*command, option, item);
+           });
+  return {grammar, [command] { return run(*command); }};
+}
+
+Command add_upsets_command(CLI::App& program) {
+  const auto [grammar, command] =
+      add_command<UpsetsCommand>(program, "upsets", "List results against the ratings", upsets_examples);
+  add_number(*grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
+  return {grammar, [command] { return run(*command); }};
+}
+
+Command add_zermelo_command(CLI::App& program) {
+  const auto [grammar, command] = add_command<ZermeloCommand>(
+      program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)", zermelo_examples);
+  add_after_option(*grammar, *command);
+  grammar->add_flag("--extended", command->extended, "Estimate also how draws and colours count");
+  add_decimal(*grammar, "--draws", command->draws,
+              "The inclination to draw, in place of an estimate; 0: a draw is half a win");
+  add_decimal(*grammar, "--colours", command->colours,
+              "The weight of Black, in place of an estimate; 1: colours do not matter");
+  add_decimal(*grammar, "--prior", command->prior,
+              "Games drawn, in addition, with a player of strength 1; default: 0");
+  return {grammar, [command] { return run(*command); }};
+}
+
+Command add_prizes_command(CLI::App& program) {
+  const auto [grammar, command] = add_command<PrizesCommand>(
+      program, "prizes", "Give out prizes, shared among equal points", prizes_examples);
+  add_after_option(*grammar, *command);
+  add_list_options(*grammar, command->request);
+  add_list(*grammar, "--amounts", "LIST", "The prizes of the places: 1000,500,249.50",
+           [command = command.get()](const std::string& option, std::string_view item) {
+             command->amounts.push_back(read_amount(option, item));
+           });
+  grammar->get_option("--amounts")->required();
+  add_choice<standings::Sharing>(
+      *grammar, "--sharing",
+      {{"hort", standings::Sharing::Hort},
+       {"equal", standings::Sharing::Equal},
+       {"place", standings::Sharing::ByPlace}},
+      command->sharing, "Half of each prize by place and half shared (hort, the default), all shared, or none");
+  return {grammar, [command] { return run(*command); }};
+}
+
+Command add_rankings_command(CLI::App& program) {
+  const auto [grammar, command] = add_command<RankingsCommand>(
+      program, "rankings", "Show the standings by rating, age, category, federation or team",
+      rankings_examples);
+  add_after_option(*grammar, *command);
+  add_list_options(*grammar, command->request);
+  const auto read_by = [command = command.get()](const std::string& text) {
+    Result<GroupingRequest> grouping = parse_grouping(text);
+    if (!grouping) throw CLI::ValidationError("--by", grouping.error().message);
+    command->grouping = std::move(grouping).value();
+  };
+  grammar->add_option_function<std::string>("--by", read_by, "What makes the groups: " + grouping_words())
+      ->required()
+      ->type_name("WHAT");
+  add_number(*grammar, "--best", 1, 9999, command->best,
+             "Sum up the points of the best N of each group; of teams always, 4 by default");
+  grammar->add_flag("--boards", command->boards,
+                    "The best of each group among themselves, then the second ones, ... down to the N-th");
+  return {grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,21 @@
+// Lists beside the standings (docs/rankings.md):
+//   bloesem ratings FILE    expected scores and changes of ratings
+//   bloesem upsets FILE     results against the ratings
+//   bloesem zermelo FILE    strengths by maximum likelihood
+//   bloesem prizes FILE     money for places, shared among equal points
+//   bloesem rankings FILE   the standings by rating, age, category, federation, team
+#pragma once
+
+#include <CLI/App.hpp>
+
+#include "engine/cli/command.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] Command add_ratings_command(CLI::App& program);
+[[nodiscard]] Command add_upsets_command(CLI::App& program);
+[[nodiscard]] Command add_zermelo_command(CLI::App& program);
+[[nodiscard]] Command add_prizes_command(CLI::App& program);
+[[nodiscard]] Command add_rankings_command(CLI::App& program);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,10 @@
+// How lists of players are written.
+#pragma once
+
+#include <cstdint>
+
+namespace bloesem::cli {
+
+enum class OutputForm : std::uint8_t { Table, Csv, Json };
+
+}  // namespace bloesem::cli
