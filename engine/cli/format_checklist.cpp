@@ -24,21 +24,6 @@ using criteria::Strength;
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                    Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
-std::string preference(const ColourPreference& wish) {
-  if (wish.strength == Strength::None) return "none";
-  const std::string colour = wish.colour == Colour::White ? "White" : "Black";
-  if (wish.strength == Strength::Mild) return "mild " + colour;
-  if (wish.strength == Strength::Strong) return "strong " + colour;
-  const bool difference = wish.imbalance() > 1;
-  return "absolute " + colour +
-         (difference ? " (difference " + std::to_string(wish.imbalance()) + ")" : " (same colour twice)");
-}
-
-std::string word_of(Float past) {
-  if (past == Float::None) return "-";
-  return past == Float::Down ? "down" : "up";
-}
-
 // "4 - 2": the opponents by round, a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
   std::string text;
@@ -47,6 +32,15 @@ std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
     text += opponent == no_player ? "-" : opponent_cell(tournament, opponent);
   }
   return text;
+}
+
+std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }
+
+std::string completion(const dutch::ArticleNames& articles) {
+  const std::string text = "paired so that all players below can be paired too";
+  if (articles.bye_score.empty()) return text + named(articles.completion);
+  return text + ", with the bye, if any, at the lowest score" +
+         named(std::string(articles.completion).append(", ").append(articles.bye_score));
 }
 
 class ChecklistText {
@@ -88,9 +82,9 @@ class ChecklistText {
             visible(player_at(tournament_, entry.player).name),
             trf::format_points(entry.standings),
             colour_letters(entry.colours),
-            preference(entry.facts.preference),
-            word_of(entry.facts.previous),
-            word_of(entry.facts.before_previous),
+            wish_words(entry.facts.preference),
+            float_word(entry.facts.previous),
+            float_word(entry.facts.before_previous),
             entry.facts.bye_eligible ? "may" : "no",
             met(tournament_, entry),
             now(entry)};
@@ -131,27 +125,8 @@ class ChecklistText {
 
   std::string way_out(const Downfloat& way) {
     const dutch::BracketRecord& bracket = pairing_.record.brackets[way.bracket];
-    const std::size_t size = bracket.moved_down.size() + bracket.residents.size();
-    switch (way.reason) {
-      case FloatReason::Alone: return line(bracket, "nobody else is in it");
-      case FloatReason::NoOpponent: return line(bracket, "he may meet nobody in it");
-      case FloatReason::Completion:
-        return line(bracket, completion());
-      case FloatReason::Odd: return line(bracket, std::to_string(size) + " players, an odd number");
-      case FloatReason::FewPairs: break;
-    }
-    return line(bracket, "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" +
-                             named(articles_.pairs));
+    return line(bracket, float_reason(way, bracket, articles_));
   }
-
-  [[nodiscard]] std::string completion() const {
-    const std::string text = "paired so that all players below can be paired too";
-    if (articles_.bye_score.empty()) return text + named(articles_.completion);
-    return text + ", with the bye, if any, at the lowest score" +
-           named(std::string(articles_.completion).append(", ").append(articles_.bye_score));
-  }
-
-  static std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }
 
   [[nodiscard]] std::string line(const dutch::BracketRecord& bracket, const std::string& reason) const {
     std::string text = "    bracket " + trf::format_points(bracket.score);
@@ -161,18 +136,8 @@ class ChecklistText {
       text += name_of(bracket.kind);
       text += ')';
     }
-    return text + ": " + reason + costs(bracket);
-  }
-
-  // What the best pairing of the bracket had to accept, in the order of priority.
-  [[nodiscard]] std::string costs(const dutch::BracketRecord& bracket) const {
-    std::string text;
-    for (const criteria::CriterionValue& value : bracket.criteria) {
-      const std::string amount = amount_of(value);
-      if (value.article == articles_.pairs || amount.empty() || amount == "0") continue;
-      text += (text.empty() ? "; its pairing costs " : ", ") + std::string(value.article) + " " + amount;
-    }
-    return text + '\n';
+    const std::string costs = costs_of(bracket, articles_);
+    return text + ": " + reason + (costs.empty() ? "" : "; its pairing costs " + costs) + '\n';
   }
 
   const Tournament& tournament_;
@@ -183,6 +148,44 @@ class ChecklistText {
 };
 
 }  // namespace
+
+std::string wish_words(const ColourPreference& wish) {
+  if (wish.strength == Strength::None) return "none";
+  const std::string colour = wish.colour == Colour::White ? "White" : "Black";
+  if (wish.strength == Strength::Mild) return "mild " + colour;
+  if (wish.strength == Strength::Strong) return "strong " + colour;
+  const bool difference = wish.imbalance() > 1;
+  return "absolute " + colour +
+         (difference ? " (difference " + std::to_string(wish.imbalance()) + ")" : " (same colour twice)");
+}
+
+std::string float_word(Float past) {
+  if (past == Float::None) return "-";
+  return past == Float::Down ? "down" : "up";
+}
+
+std::string float_reason(const Downfloat& way, const dutch::BracketRecord& bracket,
+                         const dutch::ArticleNames& articles) {
+  switch (way.reason) {
+    case FloatReason::Alone: return "nobody else is in it";
+    case FloatReason::NoOpponent: return "he may meet nobody in it";
+    case FloatReason::Completion: return completion(articles);
+    case FloatReason::Odd:
+      return std::to_string(bracket.moved_down.size() + bracket.residents.size()) + " players, an odd number";
+    case FloatReason::FewPairs: break;
+  }
+  return "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" + named(articles.pairs);
+}
+
+std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles) {
+  std::string text;
+  for (const criteria::CriterionValue& value : bracket.criteria) {
+    const std::string amount = amount_of(value);
+    if (value.article == articles.pairs || amount.empty() || amount == "0") continue;
+    text += (text.empty() ? "" : ", ") + std::string(value.article) + " " + amount;
+  }
+  return text;
+}
 
 std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
                              const RoundPairing& pairing, Edition edition) {

@@ -4,11 +4,24 @@
 
 #include <string>
 
+#include "criteria/player_facts.hpp"
 #include "engine/checklist.hpp"
+#include "engine/dutch/article_names.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
+
+// "mild White", "none"; "down", "up", "-".
+[[nodiscard]] std::string wish_words(const criteria::ColourPreference& wish);
+[[nodiscard]] std::string float_word(criteria::Float past);
+
+// What forced somebody to leave the bracket: "3 players, an odd number".
+[[nodiscard]] std::string float_reason(const Downfloat& way, const dutch::BracketRecord& bracket,
+                                       const dutch::ArticleNames& articles);
+
+// What the best pairing of the bracket had to accept, in the order of priority: "C.6 1.0, C.10 1".
+[[nodiscard]] std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles);
 
 // `checklist` is that of `pairing`.
 [[nodiscard]] std::string format_checklist(const Tournament& tournament, const Checklist& checklist,

@@ -22,6 +22,7 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/report/report.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/sequence/pair_round.hpp"
 
@@ -29,7 +30,7 @@ namespace bloesem::cli {
 
 namespace {
 
-enum class Format { Pairs, Table, Json, Csv };
+enum class Format { Pairs, Table, Json, Csv, Html };
 enum class WhichEngine { Matching, Sequence };
 
 struct PairCommand {
@@ -58,13 +59,20 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --engine sequence      by the second engine, which tries candidate after candidate
   cat open.trf | bloesem pair - --format json)";
 
-std::string format(const PairCommand& command, const Tournament& tournament, const RoundPairing& pairing,
-                   Edition edition) {
+Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing, const PairOptions& options) {
+  Result<ReportedRound> round = reported_round(tournament, options, pairing);
+  if (!round) return round.error();
+  return format_html(tournament, {.round = std::move(round).value(), .standings = std::nullopt});
+}
+
+Result<std::string> format(const PairCommand& command, const Tournament& tournament, const RoundPairing& pairing,
+                           const PairOptions& options) {
   switch (command.format) {
     case Format::Pairs: break;
-    case Format::Table: return format_table(tournament, pairing, edition);
-    case Format::Json: return format_json(tournament, pairing, edition);
+    case Format::Table: return format_table(tournament, pairing, options.edition);
+    case Format::Json: return format_json(tournament, pairing, options.edition);
     case Format::Csv: return format_csv(tournament, pairing);
+    case Format::Html: return round_html(tournament, pairing, options);
   }
   return format_pairs(tournament, pairing);
 }
@@ -158,8 +166,9 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
                const PairOptions& options, const RoundPairing& pairing) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = display_name(command.input);
-  const std::string text = format(command, tournament, pairing, options.edition);
-  std::vector<Output> outputs{{command.output, text}};
+  const Result<std::string> text = format(command, tournament, pairing, options);
+  if (!text) return fail(file, text.error());
+  std::vector<Output> outputs{{command.output, *text}};
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
@@ -227,7 +236,11 @@ Command add_pair_command(CLI::App& program) {
       ->type_name("NEW");
   add_choice<Format>(
       grammar, "--format",
-      {{"pairs", Format::Pairs}, {"table", Format::Table}, {"json", Format::Json}, {"csv", Format::Csv}},
+      {{"pairs", Format::Pairs},
+       {"table", Format::Table},
+       {"json", Format::Json},
+       {"csv", Format::Csv},
+       {"html", Format::Html}},
       command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);

@@ -97,14 +97,32 @@ class Reason {
   std::string lower_name_;
 };
 
+// By player; -1 for those who are not paired.
+std::vector<Position> positions_of(const Tournament& tournament, const dutch::RoundField& field) {
+  std::vector<Position> positions(tournament.players.size(), -1);
+  for (Position p = 0; p < field.size(); ++p) positions[static_cast<std::size_t>(field.player(p))] = p;
+  return positions;
+}
+
 }  // namespace
+
+std::vector<std::string> colour_reasons(const Tournament& tournament, const PairOptions& options,
+                                        const RequestedRound& request, const RoundPairing& pairing) {
+  const std::vector<Position> positions = positions_of(tournament, request.field);
+  std::vector<std::string> reasons;
+  for (std::size_t i = 0; i < pairing.boards.size(); ++i) {
+    const Position white = positions[static_cast<std::size_t>(pairing.boards[i].white)];
+    const Position black = positions[static_cast<std::size_t>(pairing.boards[i].black)];
+    const Reason reason(tournament, options, request.field, std::min(white, black), std::max(white, black));
+    reasons.push_back(reason.why(pairing.record.colour_rules[i], white < black));
+  }
+  return reasons;
+}
 
 std::vector<ColourFault> colour_faults(const Tournament& tournament, const PairOptions& options,
                                        const RequestedRound& request, const RoundPairing& pairing,
                                        const Proposal& proposal) {
-  std::vector<Position> positions(tournament.players.size(), -1);
-  for (Position p = 0; p < request.field.size(); ++p)
-    positions[static_cast<std::size_t>(request.field.player(p))] = p;
+  const std::vector<Position> positions = positions_of(tournament, request.field);
   std::vector<PlayerIndex> black_against(tournament.players.size(), no_player);
   for (const ProposedBoard& board : proposal.boards)
     if (board.coloured) black_against[static_cast<std::size_t>(board.board.black)] = board.board.white;

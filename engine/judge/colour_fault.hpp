@@ -1,6 +1,7 @@
-// Boards with the right players and the wrong colours: what section E says to them.
+// What section E says to the colours of boards: to those of a pairing, and to a proposal that turned some.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "engine/judge/proposal.hpp"
@@ -14,5 +15,9 @@ namespace bloesem {
 [[nodiscard]] std::vector<ColourFault> colour_faults(const Tournament& tournament, const PairOptions& options,
                                                      const RequestedRound& request, const RoundPairing& pairing,
                                                      const Proposal& proposal);
+
+// Of every board of `pairing` why its players have their colours.
+[[nodiscard]] std::vector<std::string> colour_reasons(const Tournament& tournament, const PairOptions& options,
+                                                      const RequestedRound& request, const RoundPairing& pairing);
 
 }  // namespace bloesem

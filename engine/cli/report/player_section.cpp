@@ -1,0 +1,121 @@
+#include "engine/cli/checklist_cells.hpp"
+#include "engine/cli/format_checklist.hpp"
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/report/html.hpp"
+#include "engine/cli/report/sections.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string floated(criteria::Float past, std::string_view when) {
+  if (past == criteria::Float::None) return "";
+  std::string text = "; floated " + float_word(past) + ' ';
+  return text += when;
+}
+
+class PlayerCards {
+ public:
+  PlayerCards(const Tournament& tournament, const Report& report)
+      : tournament_(tournament),
+        report_(report),
+        in_full_(tournament.players.size() <= most_players_in_full),
+        facts_(tournament.players.size(), nullptr),
+        boards_(tournament.players.size(), 0),
+        rounds_(tournament.rounds_played) {
+    if (!report.round) return;
+    const ReportedRound& round = *report.round;
+    if (round.facts)
+      for (const ChecklistEntry& entry : round.facts->entries) facts_[static_cast<std::size_t>(entry.player)] = &entry;
+    for (std::size_t i = 0; i < round.boards.size(); ++i) {
+      boards_[static_cast<std::size_t>(round.boards[i].white)] = i + 1;
+      boards_[static_cast<std::size_t>(round.boards[i].black)] = i + 1;
+    }
+  }
+
+  [[nodiscard]] std::string html() {
+    std::string text;
+    for (std::size_t i = 0; i < tournament_.players.size(); ++i) text += card(static_cast<PlayerIndex>(i));
+    return text;
+  }
+
+ private:
+  std::string card(PlayerIndex index) {
+    const Player& player = player_at(tournament_, index);
+    const std::string id = std::to_string(player.id);
+    std::string text = "<details><summary><span class=num>" + id;
+    text += "</span><span class=who>" + name_html(player);
+    if (player.rating != 0) text += " <small>" + std::to_string(player.rating) + "</small>";
+    text += "</span>" + trf::format_points(standings_points(tournament_, player, rounds_)) + "</summary>\n";
+    // The mark is inside: a link to it opens the card.
+    text += "<div class=card id=p" + id;
+    text += ">" + this_round(index) + games(player);
+    return text += "</div></details>\n";
+  }
+
+  std::string this_round(PlayerIndex player) {
+    if (!report_.round) return "";
+    const ReportedRound& round = *report_.round;
+    std::string text = "<p>Round " + std::to_string(round.number) + ": ";
+    const std::size_t number = boards_[static_cast<std::size_t>(player)];
+    if (number != 0) {
+      const Board& board = round.boards[number - 1];
+      const bool white = board.white == player;
+      text += "<a href=#b" + std::to_string(number) + ">board " + std::to_string(number) + "</a>, ";
+      text += (white ? "White against " : "Black against ") + player_link(tournament_, white ? board.black : board.white);
+    } else {
+      text += round.bye == player ? "<a href=#bye>the bye</a>" : "not paired";
+    }
+    return text + ".\n" + before(player);
+  }
+
+  // What the rules saw of him before the round.
+  std::string before(PlayerIndex player) {
+    const ChecklistEntry* const entry = facts_[static_cast<std::size_t>(player)];
+    if (entry == nullptr) return "";
+    const std::string colours = colour_letters(entry->colours);
+    std::string text = "<p class=hint>Before it: " + trf::format_points(entry->standings) + " points";
+    if (entry->facts.score != entry->standings) text += ", paired with " + trf::format_points(entry->facts.score);
+    text += "; colours " + (colours.empty() ? "none" : colours) + ", preference " + wish_words(entry->facts.preference);
+    text += floated(entry->facts.previous, "in the last round") + floated(entry->facts.before_previous, "in the one before");
+    return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";
+  }
+
+  std::string games(const Player& player) {
+    std::string rows;
+    for (int round = 0; round < rounds_; ++round) rows += game_row(player, round);
+    if (rows.empty()) return "";
+    return scroll_box("Games of No. " + std::to_string(player.id),
+                      "<table><thead><tr>" + column_head("Round") + column_head("Opponent") + column_head("Result") +
+                          "\n<tbody>\n" + rows + "</table>");
+  }
+
+  std::string game_row(const Player& player, int round) {
+    const RoundEntry entry = player.round(round);
+    std::string text = "<tr><th scope=row>" + std::to_string(round + 1);
+    text += entry.colour == Colour::White ? "<td class=w>" : entry.colour == Colour::Black ? "<td class=k>" : "<td>";
+    if (entry.opponent != no_player) text += opponent(entry.opponent);
+    return ((text += "<td>") += result_sign(entry.outcome)) += '\n';
+  }
+
+  std::string opponent(PlayerIndex player) {
+    if (!in_full_) return number_link(tournament_, player);
+    return std::to_string(id_of(tournament_, player)) + ' ' + player_link(tournament_, player);
+  }
+
+  const Tournament& tournament_;
+  const Report& report_;
+  bool in_full_;
+  std::vector<const ChecklistEntry*> facts_;  // by player
+  std::vector<std::size_t> boards_;           // by player, from 1; 0: none
+  int rounds_;                                // shown
+};
+
+}  // namespace
+
+std::string players_html(const Tournament& tournament, const Report& report) {
+  return PlayerCards(tournament, report).html();
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,92 @@
+#include "engine/cli/report/report.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/board_list.hpp"
+#include "engine/check_tournament.hpp"
+#include "engine/cli/edition_choice.hpp"
+#include "engine/cli/report/html.hpp"
+#include "engine/cli/report/sections.hpp"
+#include "engine/judge/colour_fault.hpp"
+#include "engine/requested_round.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string subtitle(const Tournament& tournament, const Report& report) {
+  std::string text = std::to_string(tournament.players.size()) + " players";
+  if (tournament.rounds_declared) text += ", " + std::to_string(*tournament.rounds_declared) + " rounds";
+  if (report.round)
+    text += ". Round " + std::to_string(report.round->number) + " is paired by the FIDE (Dutch) System, rules of " +
+            std::string(name_of(report.round->edition));
+  return text + '.';
+}
+
+std::string title_of(const Tournament& tournament, const Report& report) {
+  const std::string name = tournament.name.empty() ? "Tournament" : tournament.name;
+  if (!report.standings && report.round) return name + ", round " + std::to_string(report.round->number);
+  return name;
+}
+
+}  // namespace
+
+Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
+                                     const RoundPairing& pairing) {
+  Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+  Result<Checklist> facts = checklist(tournament, options, pairing);
+  if (!facts) return facts.error();
+  ReportedRound round;
+  round.number = pairing.round;
+  round.edition = options.edition;
+  round.boards = pairing.boards;
+  round.bye = pairing.bye;
+  round.facts = std::move(facts).value();
+  round.rules = pairing;
+  for (std::size_t i = 0; i < pairing.boards.size(); ++i) round.same.emplace_back(i);
+  round.colour_reasons = colour_reasons(tournament, options, *request, pairing);
+  return round;
+}
+
+ReportedRound played_report(const Tournament& tournament, const PairOptions& options, int number) {
+  PairOptions replay = replay_options(tournament, options);
+  replay.round = number;
+  const Result<RoundPairing> pairing = pair_round(tournament, replay);
+  const Result<ReportedRound> explained =
+      pairing ? reported_round(tournament, replay, *pairing) : Result<ReportedRound>(pairing.error());
+  ReportedRound round = explained ? *explained : ReportedRound{};
+  if (!explained) round.trouble = explained.error().message;
+  round.number = number;
+  round.edition = options.edition;
+  round.boards = published_boards(tournament, number);
+  round.bye = played_round(tournament, number).bye;
+  std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;
+  if (round.rules)
+    for (std::size_t i = 0; i < round.rules->boards.size(); ++i)
+      paired[{round.rules->boards[i].white, round.rules->boards[i].black}] = i;
+  round.same.clear();
+  for (const Board& board : round.boards) {
+    const auto same = paired.find({board.white, board.black});
+    round.same.push_back(same == paired.end() ? std::nullopt : std::optional(same->second));
+  }
+  return round;
+}
+
+std::string format_html(const Tournament& tournament, const Report& report) {
+  Page page;
+  page.title = title_of(tournament, report);
+  page.subtitle = subtitle(tournament, report);
+  page.condensed = tournament.players.size() > most_players_in_full;
+  if (report.round) {
+    const std::string number = std::to_string(report.round->number);
+    page.sections.push_back({"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
+    page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
+  }
+  page.sections.push_back({"players", "Players", players_html(tournament, report)});
+  return page_html(page);
+}
+
+}  // namespace bloesem::cli

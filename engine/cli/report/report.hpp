@@ -1,0 +1,50 @@
+// The report of a round and of the standings: one page of HTML, from values alone.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/checklist.hpp"
+#include "engine/model/result.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+#include "engine/standings/standings.hpp"
+
+namespace bloesem::cli {
+
+// A round as it is shown: its boards, and why the rules pair it so.
+struct ReportedRound {
+  int number = 0;
+  Edition edition = Edition::Fide2026;
+  std::vector<Board> boards;  // in publication order
+  std::optional<PlayerIndex> bye;
+  std::optional<Checklist> facts;                  // what the rules saw; none where they cannot pair
+  std::optional<RoundPairing> rules;               // what they pair; none where they cannot
+  std::vector<std::optional<std::size_t>> same;    // by board: the board of `rules` with the same players and colours
+  std::vector<std::string> colour_reasons;         // by board of `rules`
+  std::string trouble;                             // why there are no rules
+};
+
+// `pairing` is what pair_round made of the same tournament and options.
+[[nodiscard]] Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
+                                                   const RoundPairing& pairing);
+
+// A round that has been paired: its boards as they were, explained where the rules pair them alike.
+[[nodiscard]] ReportedRound played_report(const Tournament& tournament, const PairOptions& options, int round);
+
+struct ReportedStandings {
+  standings::Standings table;
+  standings::StandingsOptions options;  // with which the table was computed
+};
+
+struct Report {
+  std::optional<ReportedRound> round;
+  std::optional<ReportedStandings> standings;
+};
+
+// Self-contained, without scripts; valid for any bytes in names.
+[[nodiscard]] std::string format_html(const Tournament& tournament, const Report& report);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,168 @@
+// How a report looks: on a screen by day and by night, on a phone, on paper.
+#pragma once
+
+#include <string_view>
+
+namespace bloesem::cli {
+
+inline constexpr std::string_view report_style = R"css(:root {
+  color-scheme: light dark;
+  --paper: #fdfcfa; --band: #f5f1ec; --line: #ded7cd; --ink: #211e1a; --soft: #625b52; --accent: #93264f;
+  --white: #fff; --black: #2c2825;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #171513; --band: #211e1b; --line: #3d3833; --ink: #ece7df; --soft: #b0a79b; --accent: #f0a3bd;
+    --white: #f4f0ea; --black: #060505;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: break-word;
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans", Cantarell, sans-serif; font-variant-numeric: tabular-nums;
+}
+header, main, footer { max-width: 62rem; margin: 0 auto; padding: 0 1rem; }
+header { padding-top: 2.5rem; }
+h1, h2, h3 {
+  font-family: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", Georgia, serif;
+  font-weight: 600; line-height: 1.2; text-wrap: balance; overflow-wrap: anywhere;
+}
+h1 { font-size: clamp(1.6rem, 5vw, 2.4rem); margin: 0 0 .4rem; letter-spacing: -.01em; }
+h2 { font-size: 1.45rem; margin: 0 0 .9rem; }
+h3 { font-size: 1.1rem; margin: 1.8rem 0 .5rem; }
+header p, .hint { color: var(--soft); margin: 0 0 .8rem; max-width: 44rem; }
+.hint { font-size: .9rem; }
+.note { border-left: 3px solid var(--accent); padding: .1rem 0 .1rem .8rem; max-width: 44rem; }
+nav { display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; padding: .5rem 0; border-block: 1px solid var(--line); }
+a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: .18em; text-decoration-thickness: 1px; }
+a:hover, nav a { color: var(--accent); }
+nav a { text-decoration: none; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+:target { background: color-mix(in srgb, var(--accent) 12%, transparent); scroll-margin-top: 3rem; }
+section:target { background: none; scroll-margin-top: .5rem; }
+section { margin: 3rem 0; }
+footer { padding-block: 1rem 2.5rem; color: var(--soft); font-size: .85rem; }
+small { color: var(--soft); font-size: .82em; }
+abbr { text-decoration: none; cursor: help; }
+.box { overflow-x: auto; position: relative; }
+table { border-collapse: collapse; font-size: .92rem; line-height: 1.35; }
+th, td { padding: .34rem .6rem; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
+th { font-weight: 600; }
+thead th { color: var(--soft); font-weight: 500; font-size: .8rem; border-bottom: 1px solid var(--soft); white-space: nowrap; vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td.n, th.n, .grid td { text-align: right; white-space: nowrap; }
+.grid td:last-child { text-align: left; }
+.grid td.t { text-align: left; min-width: 8rem; }
+.grid tbody th, .cross tbody th { position: sticky; left: 0; background: var(--paper); text-align: left; max-width: 15rem; z-index: 1; }
+.cross td { white-space: nowrap; }
+.cross td, .cross th { padding-inline: .45rem; }
+
+.boards { width: 100%; }
+.boards th { text-align: right; color: var(--soft); font-weight: 500; }
+.boards thead th { text-align: left; }
+.boards td { padding-block: .5rem; }
+.boards .p { text-align: right; white-space: nowrap; }
+.boards .r { text-align: center; white-space: nowrap; font-weight: 600; }
+.boards .y { color: var(--soft); font-size: .84rem; width: 44%; }
+td.w::before, td.k::before {
+  content: ""; display: inline-block; width: .68em; height: .68em; margin-right: .5em; border: 1px solid var(--soft); border-radius: 50%;
+}
+td.w::before { background: var(--white); }
+td.k::before { background: var(--black); }
+.boards td.w, .boards td.k { padding-left: 1.75rem; text-indent: -1.15em; }
+.boards .other { color: var(--accent); }
+
+.picture { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0 1.5rem; }
+.picture text { font: 10.5px system-ui, "Noto Sans", sans-serif; fill: var(--ink); }
+.picture a { text-decoration: none; }
+.picture .band { fill: var(--band); }
+.picture .score { font-weight: 600; font-size: 12px; }
+.picture .soft { fill: var(--soft); font-size: 8.5px; }
+.picture .w { fill: var(--white); stroke: var(--soft); }
+.picture .k { fill: var(--black); stroke: var(--soft); }
+.picture .tw { fill: #211e1a; text-anchor: middle; }
+.picture .tk { fill: #fff; text-anchor: middle; }
+.picture .ghost { fill: none; stroke: var(--accent); stroke-dasharray: 2.5 2; }
+.picture .tg { fill: var(--accent); text-anchor: middle; }
+.picture .came { stroke: var(--accent); stroke-width: 1.6; }
+.picture .arrow { fill: none; stroke: var(--accent); stroke-width: 1.1; opacity: .75; }
+.picture .head { fill: var(--accent); }
+.picture .bar { fill: var(--soft); opacity: .55; }
+.picture .went { fill: var(--accent); }
+
+details { border-bottom: 1px solid var(--line); }
+summary { cursor: pointer; padding: .45rem 0; display: flex; gap: .6rem; align-items: baseline; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: "+"; color: var(--accent); width: .7rem; flex: none; }
+details[open] > summary::before { content: "\2013"; }
+summary .num { color: var(--soft); min-width: 1.6rem; text-align: right; }
+summary .who { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.card { padding: .2rem .2rem 1.2rem 1.3rem; }
+.card p { margin: .2rem 0 .7rem; }
+.card table { font-size: .86rem; }
+.sums { display: grid; grid-template-columns: max-content max-content 1fr; gap: .15rem .9rem; margin: .8rem 0 0; font-size: .88rem; }
+.sums dt { font-weight: 600; }
+.sums dd { margin: 0; min-width: 0; }
+.sums .v { text-align: right; font-weight: 600; }
+.sums .f { color: var(--soft); overflow-wrap: anywhere; }
+.notes { margin: .6rem 0 0; padding-left: 1.1rem; font-size: .84rem; color: var(--soft); }
+
+@media screen and (max-width: 58rem) {
+  .boards, .boards thead, .boards tbody { display: block; }
+  .boards tr {
+    display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem minmax(0, 1fr) 2.8rem;
+    gap: .15rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line);
+  }
+  .boards th, .boards td { border: 0; padding: 0; }
+  .boards thead th:last-child { display: none; }
+  .boards .y { grid-area: 2 / 2 / 3 / 7; width: auto; }
+  .boards td.w, .boards td.k { padding-left: 1.15em; }
+}
+@media screen and (max-width: 40rem) {
+  header { padding-top: 1.4rem; }
+  section { margin: 2.2rem 0; }
+  .boards thead, .brackets thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .boards tr { grid-template-columns: 2rem minmax(0, 1fr) auto auto; gap: .1rem .6rem; }
+  .boards th { grid-area: 1 / 1; }
+  .boards .w { grid-area: 1 / 2; } .boards .w + .p { grid-area: 1 / 3; }
+  .boards .k { grid-area: 2 / 2; } .boards .k + .p { grid-area: 2 / 3; }
+  .boards .r { grid-area: 1 / 4 / 3 / 5; align-self: center; }
+  .boards .y { grid-area: 3 / 2 / 4 / 5; }
+  .brackets, .brackets tbody { display: block; }
+  .brackets tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  .brackets th, .brackets td { border: 0; padding: 0; text-align: left; }
+  .brackets th, .brackets td:last-child { flex-basis: 100%; }
+  .brackets td[data-h]::before { content: attr(data-h) " "; color: var(--soft); font-size: .9em; }
+  .grid tbody th, .cross tbody th { max-width: 8.5rem; }
+  .card { padding-left: 0; }
+  .sums { grid-template-columns: max-content 1fr; }
+  .sums .f { grid-column: 1 / -1; margin-bottom: .35rem; }
+}
+
+@media print {
+  :root { --paper: #fff; --band: #f3f3f3; --line: #bbb; --ink: #000; --soft: #333; --accent: #000; --white: #fff; --black: #000; }
+  @page { margin: 15mm 14mm; }
+  body { font-size: 9.5pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  header, main, footer { max-width: none; padding: 0; }
+  nav, footer { display: none; }
+  a { text-decoration: none; }
+  :target { background: none; }
+  section { margin: 0; }
+  section + section { break-before: page; }
+  h2, h3, summary { break-after: avoid; }
+  thead { display: table-header-group; }
+  tr, li, .picture, .card, dl { break-inside: avoid; }
+  th, td { padding: .2rem .4rem; }
+  .box { overflow: visible; }
+  .grid, .cross { font-size: 7.5pt; }
+  .grid th, .grid td, .cross th, .cross td { padding: .12rem .22rem; }
+  .grid tbody th, .cross tbody th { position: static; }
+  .picture { max-width: 150mm; }
+  summary::before { content: none; }
+  body:not(.large) details::details-content { content-visibility: visible; block-size: auto; }
+  .large details:not([open]) { display: none; }
+}
+)css";
+
+}  // namespace bloesem::cli
