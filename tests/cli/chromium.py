@@ -100,7 +100,9 @@ class Browser:
 
     def open(self, path):
         self.events.clear()
-        self.call("Page.navigate", url="file://" + os.path.abspath(path))
+        answer = self.call("Page.navigate", url="file://" + os.path.abspath(path))
+        if "errorText" in answer:
+            raise RuntimeError(path + ": " + answer["errorText"])
         self.wait_for("Page.loadEventFired")
 
     def ask(self, expression):

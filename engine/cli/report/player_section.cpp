@@ -2,6 +2,7 @@
 #include "engine/cli/format_checklist.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
+#include "engine/cli/report/player_workings.hpp"
 #include "engine/cli/report/sections.hpp"
 #include "trf/text.hpp"
 
@@ -23,7 +24,14 @@ class PlayerCards {
         in_full_(tournament.players.size() <= most_players_in_full),
         facts_(tournament.players.size(), nullptr),
         boards_(tournament.players.size(), 0),
-        rounds_(tournament.rounds_played) {
+        rounds_(report.standings ? report.standings->table.rounds : report.round ? report.round->number - 1 : 0) {
+    if (report.standings) {
+      workings_.emplace(tournament, *report.standings);
+      heads_ = workings_->heads();
+      ranks_.resize(tournament.players.size());
+      for (const standings::Place& place : report.standings->table.places)
+        ranks_[static_cast<std::size_t>(place.player)] = place.rank;
+    }
     if (!report.round) return;
     const ReportedRound& round = *report.round;
     if (round.facts)
@@ -47,10 +55,13 @@ class PlayerCards {
     std::string text = "<details><summary><span class=num>" + id;
     text += "</span><span class=who>" + name_html(player);
     if (player.rating != 0) text += " <small>" + std::to_string(player.rating) + "</small>";
-    text += "</span>" + trf::format_points(standings_points(tournament_, player, rounds_)) + "</summary>\n";
+    text += "</span>";
+    if (!ranks_.empty()) text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
+    text += trf::format_points(standings_points(tournament_, player, rounds_)) + "</summary>\n";
     // The mark is inside: a link to it opens the card.
     text += "<div class=card id=p" + id;
-    text += ">" + this_round(index) + games(player);
+    text += '>' + this_round(index) + (in_full_ ? games(index) : games_line(player));
+    if (workings_) text += workings_->sums(index, in_full_ ? PlayerWorkings::Detail::Cuts : PlayerWorkings::Detail::Chains);
     return text += "</div></details>\n";
   }
 
@@ -82,26 +93,42 @@ class PlayerCards {
     return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";
   }
 
-  std::string games(const Player& player) {
-    std::string rows;
-    for (int round = 0; round < rounds_; ++round) rows += game_row(player, round);
-    if (rows.empty()) return "";
-    return scroll_box("Games of No. " + std::to_string(player.id),
-                      "<table><thead><tr>" + column_head("Round") + column_head("Opponent") + column_head("Result") +
-                          "\n<tbody>\n" + rows + "</table>");
+  std::string games(PlayerIndex index) {
+    if (rounds_ == 0) return "";
+    const Player& player = player_at(tournament_, index);
+    PlayerWorkings::Columns columns;
+    if (workings_) columns = workings_->columns(index);
+    std::string table = "<table><thead><tr>" + column_head("Round") + column_head("Opponent") + column_head("Result");
+    for (std::size_t i = 0; i < columns.cells.size(); ++i)
+      if (!columns.cells[i].empty()) table += column_head(heads_[i]);
+    table += "\n<tbody>\n";
+    for (int round = 0; round < rounds_; ++round) {
+      table += game_cells(player.round(round), round);
+      for (const auto& cells : columns.cells)
+        if (!cells.empty()) table += "<td>" + cells[static_cast<std::size_t>(round)];
+      table += '\n';
+    }
+    std::string text = scroll_box("Games of No. " + std::to_string(player.id), table + "</table>");
+    if (!columns.notes.empty()) text += "<ul class=notes>\n" + columns.notes + "</ul>\n";
+    return text;
   }
 
-  std::string game_row(const Player& player, int round) {
-    const RoundEntry entry = player.round(round);
+  std::string game_cells(const RoundEntry& entry, int round) {
     std::string text = "<tr><th scope=row>" + std::to_string(round + 1);
     text += entry.colour == Colour::White ? "<td class=w>" : entry.colour == Colour::Black ? "<td class=k>" : "<td>";
-    if (entry.opponent != no_player) text += opponent(entry.opponent);
-    return ((text += "<td>") += result_sign(entry.outcome)) += '\n';
+    if (entry.opponent != no_player)
+      text += "<small>" + std::to_string(id_of(tournament_, entry.opponent)) + "</small> " +
+              player_link(tournament_, entry.opponent);
+    return (text += "<td>") += result_sign(entry.outcome);
   }
 
-  std::string opponent(PlayerIndex player) {
-    if (!in_full_) return number_link(tournament_, player);
-    return std::to_string(id_of(tournament_, player)) + ' ' + player_link(tournament_, player);
+  std::string games_line(const Player& player) {
+    std::string text = "<p>";
+    for (int round = 0; round < rounds_; ++round) {
+      const std::string game = game_html(tournament_, player.round(round), Links::No);
+      (text += round == 0 ? "" : " ") += game.empty() ? "\xE2\x80\x93" : game;
+    }
+    return text += '\n';
   }
 
   const Tournament& tournament_;
@@ -110,6 +137,9 @@ class PlayerCards {
   std::vector<const ChecklistEntry*> facts_;  // by player
   std::vector<std::size_t> boards_;           // by player, from 1; 0: none
   int rounds_;                                // shown
+  std::optional<PlayerWorkings> workings_;
+  std::vector<std::string> heads_;  // of the workings' columns
+  std::vector<int> ranks_;          // by player; empty without standings
 };
 
 }  // namespace

@@ -85,6 +85,13 @@ std::string format_html(const Tournament& tournament, const Report& report) {
     page.sections.push_back({"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
     page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
+  if (report.standings) {
+    const std::string after = "after round " + std::to_string(report.standings->table.rounds);
+    page.sections.push_back({"standings", "Standings " + after, standings_html(tournament, *report.standings)});
+    page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings)});
+    const std::string encounters = encounters_html(tournament, *report.standings);
+    if (!encounters.empty()) page.sections.push_back({"encounters", "Direct encounters", encounters});
+  }
   page.sections.push_back({"players", "Players", players_html(tournament, report)});
   return page_html(page);
 }

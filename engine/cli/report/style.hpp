@@ -39,7 +39,7 @@ a { color: inherit; text-decoration: underline; text-decoration-color: var(--lin
 a:hover, nav a { color: var(--accent); }
 nav a { text-decoration: none; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-:target { background: color-mix(in srgb, var(--accent) 12%, transparent); scroll-margin-top: 3rem; }
+:target { background: color-mix(in srgb, var(--accent) 7%, transparent); scroll-margin-top: 3rem; }
 section:target { background: none; scroll-margin-top: .5rem; }
 section { margin: 3rem 0; }
 footer { padding-block: 1rem 2.5rem; color: var(--soft); font-size: .85rem; }
@@ -51,26 +51,34 @@ th, td { padding: .34rem .6rem; text-align: left; vertical-align: baseline; bord
 th { font-weight: 600; }
 thead th { color: var(--soft); font-weight: 500; font-size: .8rem; border-bottom: 1px solid var(--soft); white-space: nowrap; vertical-align: bottom; }
 tbody th { font-weight: 500; }
-td.n, th.n, .grid td { text-align: right; white-space: nowrap; }
-.grid td:last-child { text-align: left; }
-.grid td.t { text-align: left; min-width: 8rem; }
-.grid tbody th, .cross tbody th { position: sticky; left: 0; background: var(--paper); text-align: left; max-width: 15rem; z-index: 1; }
+td.n, .grid td { text-align: right; white-space: nowrap; }
+.grid thead th { text-align: right; }
+.grid thead th:nth-child(2), .grid th:last-child, .grid td:last-child { text-align: left; }
+.grid tr > :first-child, .cross tr > :first-child { text-align: right; padding-left: 0; }
+.grid tbody th, .cross tbody th { position: sticky; left: 0; background: var(--paper); min-width: 8rem; z-index: 1; }
+.met td { text-align: center; }
 .cross td { white-space: nowrap; }
 .cross td, .cross th { padding-inline: .45rem; }
 
-.boards { width: 100%; }
-.boards th { text-align: right; color: var(--soft); font-weight: 500; }
-.boards thead th { text-align: left; }
-.boards td { padding-block: .5rem; }
+.boards, .boards thead, .boards tbody { display: block; }
+.boards tr {
+  display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem minmax(0, 1fr) 2.8rem;
+  gap: .15rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line); align-items: baseline;
+}
+.boards th, .boards td { border: 0; padding: 0; }
+.boards thead th:nth-child(3), .boards thead th:nth-child(6) { text-align: right; }
+.boards thead th:nth-child(4) { text-align: center; }
+.boards thead th:last-child { display: none; }
+.boards tbody th { text-align: right; color: var(--soft); font-weight: 500; }
+.boards td.w, .boards td.k { padding-left: 1.15em; text-indent: -1.15em; }
 .boards .p { text-align: right; white-space: nowrap; }
 .boards .r { text-align: center; white-space: nowrap; font-weight: 600; }
-.boards .y { color: var(--soft); font-size: .84rem; width: 44%; }
+.boards .y { grid-area: 2 / 2 / 3 / 7; color: var(--soft); font-size: .84rem; }
 td.w::before, td.k::before {
   content: ""; display: inline-block; width: .68em; height: .68em; margin-right: .5em; border: 1px solid var(--soft); border-radius: 50%;
 }
 td.w::before { background: var(--white); }
 td.k::before { background: var(--black); }
-.boards td.w, .boards td.k { padding-left: 1.75rem; text-indent: -1.15em; }
 .boards .other { color: var(--accent); }
 
 .picture { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0 1.5rem; }
@@ -101,24 +109,13 @@ summary .who { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .card { padding: .2rem .2rem 1.2rem 1.3rem; }
 .card p { margin: .2rem 0 .7rem; }
 .card table { font-size: .86rem; }
-.sums { display: grid; grid-template-columns: max-content max-content 1fr; gap: .15rem .9rem; margin: .8rem 0 0; font-size: .88rem; }
-.sums dt { font-weight: 600; }
-.sums dd { margin: 0; min-width: 0; }
-.sums .v { text-align: right; font-weight: 600; }
-.sums .f { color: var(--soft); overflow-wrap: anywhere; }
+.card td { white-space: nowrap; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1rem; margin: .8rem 0 0; font-size: .88rem; }
+dt { color: var(--soft); }
+dt b { color: var(--ink); }
+dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
 .notes { margin: .6rem 0 0; padding-left: 1.1rem; font-size: .84rem; color: var(--soft); }
 
-@media screen and (max-width: 58rem) {
-  .boards, .boards thead, .boards tbody { display: block; }
-  .boards tr {
-    display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem minmax(0, 1fr) 2.8rem;
-    gap: .15rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line);
-  }
-  .boards th, .boards td { border: 0; padding: 0; }
-  .boards thead th:last-child { display: none; }
-  .boards .y { grid-area: 2 / 2 / 3 / 7; width: auto; }
-  .boards td.w, .boards td.k { padding-left: 1.15em; }
-}
 @media screen and (max-width: 40rem) {
   header { padding-top: 1.4rem; }
   section { margin: 2.2rem 0; }
@@ -136,8 +133,6 @@ summary .who { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   .brackets td[data-h]::before { content: attr(data-h) " "; color: var(--soft); font-size: .9em; }
   .grid tbody th, .cross tbody th { max-width: 8.5rem; }
   .card { padding-left: 0; }
-  .sums { grid-template-columns: max-content 1fr; }
-  .sums .f { grid-column: 1 / -1; margin-bottom: .35rem; }
 }
 
 @media print {
@@ -155,8 +150,17 @@ summary .who { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   tr, li, .picture, .card, dl { break-inside: avoid; }
   th, td { padding: .2rem .4rem; }
   .box { overflow: visible; }
-  .grid, .cross { font-size: 7.5pt; }
-  .grid th, .grid td, .cross th, .cross td { padding: .12rem .22rem; }
+  .grid, .cross { font-size: 8pt; }
+  .grid th, .grid td, .cross th, .cross td { padding: .14rem .3rem; }
+  .boards tr { padding: .3rem 0; }
+  .boards .y, .hint, .notes, dl { font-size: 8pt; }
+  #players { columns: 2; column-gap: 8mm; }
+  #players h2 { column-span: all; }
+  details { break-inside: avoid; }
+  .card { padding: 0 0 .5rem; }
+  .card table { font-size: 7.5pt; }
+  .card td { white-space: normal; }
+  .card th, .card td { padding: .1rem .25rem; }
   .grid tbody th, .cross tbody th { position: static; }
   .picture { max-width: 150mm; }
   summary::before { content: none; }

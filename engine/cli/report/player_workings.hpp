@@ -1,0 +1,50 @@
+// How a player's tie-breaks came about, as parts of his card.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/cli/report/report.hpp"
+#include "engine/cli/report/sections.hpp"
+#include "engine/standings/working.hpp"
+
+namespace bloesem::cli {
+
+class PlayerWorkings {
+ public:
+  // Both must outlive it.
+  PlayerWorkings(const Tournament& tournament, const ReportedStandings& standings);
+
+  // Columns beside the games: what the rounds contribute to each family of tie-breaks, that is those that differ in
+  // cuts alone. [family][round]; a family to which rounds do not contribute is empty.
+  struct Columns {
+    std::vector<std::vector<std::string>> cells;
+    std::string notes;  // why a contribution is not what the opponent has
+  };
+  [[nodiscard]] std::vector<std::string> heads() const;  // of all families
+  [[nodiscard]] Columns columns(PlayerIndex player);
+
+  // A line for each tie-break of the list: its value and what makes it. `chains`: with every contribution.
+  enum class Detail { Cuts, Chains };
+  [[nodiscard]] std::string sums(PlayerIndex player, Detail detail);
+
+ private:
+  struct Family {
+    standings::TieBreak base;  // without cuts
+    std::size_t first;         // position in the list
+  };
+
+  [[nodiscard]] std::string line(std::size_t position, PlayerIndex player, Detail detail);
+  [[nodiscard]] std::string encounter(std::size_t position, PlayerIndex player) const;
+  [[nodiscard]] const Family& family_of(std::size_t position) const;
+
+  const Tournament& tournament_;
+  const ReportedStandings& standings_;
+  standings::Workings workings_;
+  std::vector<Family> families_;
+  std::map<std::pair<std::size_t, PlayerIndex>, std::string> groups_;  // of tied players: where they are told of
+};
+
+}  // namespace bloesem::cli
