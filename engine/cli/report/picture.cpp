@@ -20,9 +20,6 @@ constexpr int stone_height = 19;
 constexpr int gap = 6;
 constexpr int band_gap = 8;
 
-// Larger rounds are drawn as one bar for each score group.
-constexpr std::size_t most_boards_drawn = 120;
-
 std::string number(int value) { return std::to_string(value); }
 
 // attribute="7"

@@ -43,17 +43,27 @@ class PlayerCards {
   }
 
   [[nodiscard]] std::string html() {
-    std::string text;
+    std::string text = introduction();
     for (std::size_t i = 0; i < tournament_.players.size(); ++i) text += card(static_cast<PlayerIndex>(i));
     return text;
   }
 
  private:
+  [[nodiscard]] std::string introduction() const {
+    if (!workings_) return "";
+    std::string text = "<p class=hint>How every value came about. ";
+    text += in_full_ ? "Columns tell what each round contributes; a value is the sum of its column, but for what the line "
+                       "below says."
+                     : "After a value stand the contributions that make it, round by round, those that are cut in brackets; "
+                       "tie-breaks that differ in cuts alone share them.";
+    return text += '\n';
+  }
+
   std::string card(PlayerIndex index) {
     const Player& player = player_at(tournament_, index);
     const std::string id = std::to_string(player.id);
-    std::string text = "<details><summary><span class=num>" + id;
-    text += "</span><span class=who>" + name_html(player);
+    std::string text = "<details><summary><i>" + id;
+    text += "</i><span>" + name_html(player);
     if (player.rating != 0) text += " <small>" + std::to_string(player.rating) + "</small>";
     text += "</span>";
     if (!ranks_.empty()) text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
@@ -61,7 +71,7 @@ class PlayerCards {
     // The mark is inside: a link to it opens the card.
     text += "<div class=card id=p" + id;
     text += '>' + this_round(index) + (in_full_ ? games(index) : games_line(player));
-    if (workings_) text += workings_->sums(index, in_full_ ? PlayerWorkings::Detail::Cuts : PlayerWorkings::Detail::Chains);
+    if (workings_) text += in_full_ ? workings_->sums(index) : workings_->lines(index);
     return text += "</div></details>\n";
   }
 
@@ -74,7 +84,7 @@ class PlayerCards {
       const Board& board = round.boards[number - 1];
       const bool white = board.white == player;
       text += "<a href=#b" + std::to_string(number) + ">board " + std::to_string(number) + "</a>, ";
-      text += (white ? "White against " : "Black against ") + player_link(tournament_, white ? board.black : board.white);
+      text += (white ? "White against " : "Black against ") + opponent(white ? board.black : board.white);
     } else {
       text += round.bye == player ? "<a href=#bye>the bye</a>" : "not paired";
     }
@@ -116,10 +126,13 @@ class PlayerCards {
   std::string game_cells(const RoundEntry& entry, int round) {
     std::string text = "<tr><th scope=row>" + std::to_string(round + 1);
     text += entry.colour == Colour::White ? "<td class=w>" : entry.colour == Colour::Black ? "<td class=k>" : "<td>";
-    if (entry.opponent != no_player)
-      text += "<small>" + std::to_string(id_of(tournament_, entry.opponent)) + "</small> " +
-              player_link(tournament_, entry.opponent);
+    if (entry.opponent != no_player) text += opponent(entry.opponent);
     return (text += "<td>") += result_sign(entry.outcome);
+  }
+
+  std::string opponent(PlayerIndex player) {
+    if (!in_full_) return number_link(tournament_, player);
+    return "<small>" + std::to_string(id_of(tournament_, player)) + "</small> " + player_link(tournament_, player);
   }
 
   std::string games_line(const Player& player) {

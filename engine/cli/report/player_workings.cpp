@@ -48,11 +48,11 @@ std::string note_of(const Contribution& part) {
   return text;
 }
 
-// "4 + 3.5 + (2)": what is cut stands in brackets.
+// "4 3.5 (2)": what is cut stands in brackets.
 std::string chain(const Working& working) {
   std::string text;
   for (const Contribution& part : working.contributions) {
-    if (!text.empty()) text += '+';
+    if (!text.empty()) text += ' ';
     const std::string amount = decimal_text(part.amount);
     text += part.part == Part::Counted ? amount : '(' + amount + ')';
   }
@@ -128,31 +128,39 @@ PlayerWorkings::Columns PlayerWorkings::columns(PlayerIndex player) {
   return columns;
 }
 
-std::string PlayerWorkings::sums(PlayerIndex player, Detail detail) {
+std::string PlayerWorkings::sums(PlayerIndex player) {
   std::string text = "<dl>\n";
-  for (std::size_t i = 0; i < standings_.table.list.size(); ++i) text += line(i, player, detail);
+  for (std::size_t i = 0; i < standings_.table.list.size(); ++i) {
+    text += "<dt>" + escaped(standings_.table.list[i].text()) + " <b>" + value_html(i, player) + "</b><dd>";
+    text += how(i, player, Detail::Cuts) + '\n';
+  }
   return text += "</dl>\n";
 }
 
-std::string PlayerWorkings::line(std::size_t position, PlayerIndex player, Detail detail) {
-  const TieBreak& tie_break = standings_.table.list[position];
+std::string PlayerWorkings::lines(PlayerIndex player) {
+  std::string text = "<p class=lines>";
+  for (std::size_t i = 0; i < standings_.table.list.size(); ++i) {
+    const std::string way = how(i, player, Detail::Chains);
+    text += (i == 0 ? "" : "\n") + escaped(standings_.table.list[i].text()) + ' ' + value_html(i, player);
+    if (!way.empty()) text += ": " + way;
+  }
+  return text += '\n';
+}
+
+std::string PlayerWorkings::value_html(std::size_t position, PlayerIndex player) const {
   const standings::Value& value = standings_.table.values[position][static_cast<std::size_t>(player)];
-  std::string text = "<dt>" + escaped(tie_break.text()) + " <b>" + (value ? decimal_text(*value) : "\xE2\x80\x93") + "</b><dd>";
-  if (!has_working(tie_break)) return text += encounter(position, player) + '\n';
+  return value ? decimal_text(*value) : "\xE2\x80\x93";
+}
+
+std::string PlayerWorkings::how(std::size_t position, PlayerIndex player, Detail detail) {
+  const TieBreak& tie_break = standings_.table.list[position];
+  if (!has_working(tie_break)) return encounter(position, player);
   const Result<Working> working = workings_.of(tie_break, player);
-  if (!working) return text += '\n';
-  std::string how;
-  const auto say = [&](const std::string& words) {
-    if (words.empty()) return;
-    if (!how.empty()) how += "; ";
-    how += words;
-  };
-  if (detail == Detail::Chains && family_of(position).first == position)
-    say(chain(*working));
-  else
-    say(cuts(*working));
-  say(escaped(working->formula));
-  return text += how + '\n';
+  if (!working) return "";
+  std::string text =
+      detail == Detail::Chains && family_of(position).first == position ? chain(*working) : cuts(*working);
+  if (working->formula.empty()) return text;
+  return (text += text.empty() ? "" : "; ") += escaped(working->formula);
 }
 
 // The place alone says little: the table of the tied players tells the rest.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/cli/report/report.hpp"
@@ -26,17 +27,20 @@ class PlayerWorkings {
   [[nodiscard]] std::vector<std::string> heads() const;  // of all families
   [[nodiscard]] Columns columns(PlayerIndex player);
 
-  // A line for each tie-break of the list: its value and what makes it. `chains`: with every contribution.
-  enum class Detail { Cuts, Chains };
-  [[nodiscard]] std::string sums(PlayerIndex player, Detail detail);
+  // Each tie-break of the list with its value and what was cut or added: for who sees the columns.
+  [[nodiscard]] std::string sums(PlayerIndex player);
+  // The same with every contribution, one line of text for each: for large events, where columns take too much.
+  [[nodiscard]] std::string lines(PlayerIndex player);
 
  private:
   struct Family {
     standings::TieBreak base;  // without cuts
     std::size_t first;         // position in the list
   };
+  enum class Detail { Cuts, Chains };
 
-  [[nodiscard]] std::string line(std::size_t position, PlayerIndex player, Detail detail);
+  [[nodiscard]] std::string value_html(std::size_t position, PlayerIndex player) const;
+  [[nodiscard]] std::string how(std::size_t position, PlayerIndex player, Detail detail);
   [[nodiscard]] std::string encounter(std::size_t position, PlayerIndex player) const;
   [[nodiscard]] const Family& family_of(std::size_t position) const;
 

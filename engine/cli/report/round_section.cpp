@@ -184,8 +184,10 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
 }
 
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {
-  std::string text = "<p class=hint>A row for each score group. A stone is a board, White on the left. A dashed number floats "
-                     "down, along its arrow.\n";
+  std::string text = "<p class=hint>A row for each score group. ";
+  text += round.boards.size() <= most_boards_drawn
+              ? "A stone is a board, White on the left. A dashed number floats down, along its arrow.\n"
+              : "The end of a bar in another colour floats down, along the arrows.\n";
   text += picture_svg(tournament, round);
   if (!round.rules) return text;
   text += "<p class=hint>How each bracket was paired, in the order in which it was done. Of the costs, which the best "

@@ -12,6 +12,8 @@ namespace bloesem::cli {
 
 // More players than this, and the report is condensed: workings as lines of text, links from names alone.
 inline constexpr std::size_t most_players_in_full = 300;
+// More boards than this, and the picture has a bar for each score group in place of its boards.
+inline constexpr std::size_t most_boards_drawn = 120;
 
 [[nodiscard]] std::string boards_html(const Tournament& tournament, const ReportedRound& round);
 [[nodiscard]] std::string brackets_html(const Tournament& tournament, const ReportedRound& round);

@@ -31,6 +31,7 @@ h1, h2, h3 {
 h1 { font-size: clamp(1.6rem, 5vw, 2.4rem); margin: 0 0 .4rem; letter-spacing: -.01em; }
 h2 { font-size: 1.45rem; margin: 0 0 .9rem; }
 h3 { font-size: 1.1rem; margin: 1.8rem 0 .5rem; }
+p { margin: 0 0 .8rem; }
 header p, .hint { color: var(--soft); margin: 0 0 .8rem; max-width: 44rem; }
 .hint { font-size: .9rem; }
 .note { border-left: 3px solid var(--accent); padding: .1rem 0 .1rem .8rem; max-width: 44rem; }
@@ -93,6 +94,8 @@ td.k::before { background: var(--black); }
 .picture .tk { fill: #fff; text-anchor: middle; }
 .picture .ghost { fill: none; stroke: var(--accent); stroke-dasharray: 2.5 2; }
 .picture .tg { fill: var(--accent); text-anchor: middle; }
+.picture .bye { fill: none; stroke: var(--soft); }
+.picture .tb { text-anchor: middle; }
 .picture .came { stroke: var(--accent); stroke-width: 1.6; }
 .picture .arrow { fill: none; stroke: var(--accent); stroke-width: 1.1; opacity: .75; }
 .picture .head { fill: var(--accent); }
@@ -104,8 +107,8 @@ summary { cursor: pointer; padding: .45rem 0; display: flex; gap: .6rem; align-i
 summary::-webkit-details-marker { display: none; }
 summary::before { content: "+"; color: var(--accent); width: .7rem; flex: none; }
 details[open] > summary::before { content: "\2013"; }
-summary .num { color: var(--soft); min-width: 1.6rem; text-align: right; }
-summary .who { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+summary i { color: var(--soft); font-style: normal; min-width: 1.6rem; text-align: right; }
+summary span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .card { padding: .2rem .2rem 1.2rem 1.3rem; }
 .card p { margin: .2rem 0 .7rem; }
 .card table { font-size: .86rem; }
@@ -114,6 +117,9 @@ dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15r
 dt { color: var(--soft); }
 dt b { color: var(--ink); }
 dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
+.lines { white-space: pre-line; font-size: .88rem; overflow-wrap: anywhere; }
+/* Thousands of rows: what is not on the screen need not be laid out to open the page. */
+.large section { content-visibility: auto; contain-intrinsic-size: auto 60rem; }
 .notes { margin: .6rem 0 0; padding-left: 1.1rem; font-size: .84rem; color: var(--soft); }
 
 @media screen and (max-width: 40rem) {
