@@ -26,6 +26,7 @@
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
 #include "engine/cli/rankings/rankings_commands.hpp"
+#include "engine/cli/report/report_command.hpp"
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
 #include "engine/cli/terminal.hpp"
@@ -113,6 +114,7 @@ constexpr std::array command_names{
     CommandName{"ratings", add_ratings_command},
     CommandName{"upsets", add_upsets_command},
     CommandName{"zermelo", add_zermelo_command},
+    CommandName{"report", add_report_command},
     CommandName{"check", add_check_command},
     CommandName{"judge", add_judge_command},
     CommandName{"lint", add_lint_command},

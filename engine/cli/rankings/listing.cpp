@@ -102,7 +102,8 @@ std::string json(const Listing& listing) {
 
 std::string listing_text(const Listing& listing, OutputForm form) {
   switch (form) {
-    case OutputForm::Table: break;
+    case OutputForm::Table:
+    case OutputForm::Html: break;  // the grammar does not offer it here
     case OutputForm::Csv: return rows_with_commas(listing);
     case OutputForm::Json: return json(listing);
   }

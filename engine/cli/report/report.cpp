@@ -75,6 +75,15 @@ ReportedRound played_report(const Tournament& tournament, const PairOptions& opt
   return round;
 }
 
+ReportedStandings reported_standings(const RankedFile& file) {
+  ReportedStandings standings{.table = file.result, .options = file.plan.options, .titles = {}, .federations = {}};
+  for (const trf::StatedPlayer& player : file.stated) {
+    standings.titles.push_back(player.fields.title);
+    standings.federations.push_back(player.fields.federation);
+  }
+  return standings;
+}
+
 std::string format_html(const Tournament& tournament, const Report& report) {
   Page page;
   page.title = title_of(tournament, report);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
@@ -36,8 +37,12 @@ struct ReportedRound {
 
 struct ReportedStandings {
   standings::Standings table;
-  standings::StandingsOptions options;  // with which the table was computed
+  standings::StandingsOptions options;   // with which the table was computed
+  std::vector<std::string> titles;       // by player, or empty
+  std::vector<std::string> federations;  // likewise
 };
+
+[[nodiscard]] ReportedStandings reported_standings(const RankedFile& file);
 
 struct Report {
   std::optional<ReportedRound> round;

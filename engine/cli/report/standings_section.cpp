@@ -44,20 +44,28 @@ std::string decided_by(const standings::Standings& table, const standings::Place
   return "shared";
 }
 
-// Number, name, rating.
-std::string player_head(const Tournament& tournament, PlayerIndex index) {
+// Of one player, from a list that may be empty; with a blank behind what there is.
+std::string detail(const std::vector<std::string>& list, PlayerIndex player) {
+  const auto at = static_cast<std::size_t>(player);
+  return at < list.size() && !list[at].empty() ? escaped(list[at]) + ' ' : "";
+}
+
+// Number, title, name, rating.
+std::string player_head(const Tournament& tournament, const ReportedStandings& standings, PlayerIndex index) {
   const Player& player = player_at(tournament, index);
-  std::string text = "<th scope=row><small>" + std::to_string(player.id) + "</small> " + player_link(tournament, index);
-  if (player.rating != 0) text += " <small>" + std::to_string(player.rating) + "</small>";
-  return text;
+  const std::string title = detail(standings.titles, index);
+  std::string text = "<th scope=row><small>" + std::to_string(player.id) + ' ' + title + "</small>" + player_link(tournament, index);
+  std::string after = detail(standings.federations, index);
+  if (player.rating != 0) after += std::to_string(player.rating);
+  return after.empty() ? text : text + " <small>" + after + "</small>";
 }
 
 class StandingsTable {
  public:
-  StandingsTable(const Tournament& tournament, const standings::Standings& table)
-      : tournament_(tournament), table_(table), groups_(table.list.size()) {
-    for (const standings::Column& column : table.values) decimals_.push_back(decimals_of(column));
-    for (const TiedGroup& group : tied_groups(table)) {
+  StandingsTable(const Tournament& tournament, const ReportedStandings& standings)
+      : tournament_(tournament), standings_(standings), table_(standings.table), groups_(table_.list.size()) {
+    for (const standings::Column& column : table_.values) decimals_.push_back(decimals_of(column));
+    for (const TiedGroup& group : tied_groups(table_)) {
       auto& ids = groups_[group.position];
       ids.resize(tournament.players.size());
       for (const PlayerIndex player : group.players) ids[static_cast<std::size_t>(player)] = group.id;
@@ -83,7 +91,7 @@ class StandingsTable {
   }
 
   [[nodiscard]] std::string row(const standings::Place& place) const {
-    std::string text = "<tr><td>" + std::to_string(place.rank) + player_head(tournament_, place.player);
+    std::string text = "<tr><td>" + std::to_string(place.rank) + player_head(tournament_, standings_, place.player);
     for (std::size_t i = 0; i < table_.list.size(); ++i) text += "<td>" + cell(i, place.player);
     text += "<td>" + escaped(decided_by(table_, place));
     return text += '\n';
@@ -110,6 +118,7 @@ class StandingsTable {
   }
 
   const Tournament& tournament_;
+  const ReportedStandings& standings_;
   const standings::Standings& table_;
   std::vector<std::size_t> decimals_;             // by position in the list
   std::vector<std::vector<std::string>> groups_;  // [position][player]: of the tied, where they are told of
@@ -176,7 +185,7 @@ class EncounterHtml {
             column_head("Highest", "with a win in every encounter that did not take place") + column_head("Not met") +
             "\n<tbody>\n";
     for (const auto& row : table.rows) {
-      text += "<tr>" + player_head(tournament_, row.player);
+      text += "<tr>" + player_head(tournament_, standings_, row.player);
       for (const auto& other : table.rows)
         text += "<td>" + (other.player == row.player
                               ? std::string("\xC2\xB7")
@@ -234,7 +243,7 @@ std::string standings_html(const Tournament& tournament, const ReportedStandings
       standings.options.regulations != nullptr ? *standings.options.regulations : standings::all_regulations().back();
   text += "; tie-break regulations (C.07) of " + std::string(rules.name) +
           ". The last column tells what puts a player below the one above. A name leads to the working of every value.\n";
-  return text += scroll_box("Standings", StandingsTable(tournament, table).html());
+  return text += scroll_box("Standings", StandingsTable(tournament, standings).html());
 }
 
 std::string crosstable_html(const Tournament& tournament, const ReportedStandings& standings) {
@@ -248,7 +257,7 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   rows += column_head("Points") + "\n<tbody>\n";
   for (const standings::Place& place : table.places) {
     const Player& player = player_at(tournament, place.player);
-    rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, place.player);
+    rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, standings, place.player);
     for (int round = 0; round < table.rounds; ++round) rows += "<td>" + game_html(tournament, player.round(round), links);
     rows += "<td>" + trf::format_points(standings_points(tournament, player, table.rounds)) + '\n';
   }

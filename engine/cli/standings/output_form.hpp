@@ -5,6 +5,6 @@
 
 namespace bloesem::cli {
 
-enum class OutputForm : std::uint8_t { Table, Csv, Json };
+enum class OutputForm : std::uint8_t { Table, Csv, Json, Html };
 
 }  // namespace bloesem::cli

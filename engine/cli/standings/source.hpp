@@ -4,6 +4,8 @@
 #include <CLI/App.hpp>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
@@ -22,8 +24,12 @@ struct Source {
   StandingsRequest request;
 };
 
+using FormChoices = std::vector<std::pair<std::string, OutputForm>>;
+// All but a page.
+[[nodiscard]] FormChoices forms_of_lists();
+
 // FILE, -o, --format, --input-format
-void add_source_options(CLI::App& grammar, Source& source);
+void add_source_options(CLI::App& grammar, Source& source, const FormChoices& forms = forms_of_lists());
 void add_after_option(CLI::App& grammar, Source& source);
 
 // The standings; warnings and notes go to standard error.

@@ -15,6 +15,7 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/report/report.hpp"
 #include "engine/cli/standings/crosstable.hpp"
 #include "engine/cli/standings/format_standings.hpp"
 #include "engine/cli/standings/parting.hpp"
@@ -108,6 +109,8 @@ std::string standings_text(const RankedFile& file, OutputForm form) {
     case OutputForm::Table: break;
     case OutputForm::Csv: return standings_csv(file);
     case OutputForm::Json: return standings_json(file);
+    case OutputForm::Html:
+      return format_html(file.tournament, {.round = std::nullopt, .standings = reported_standings(file)});
   }
   return standings_table(file);
 }
@@ -138,7 +141,8 @@ std::optional<Error> refuse_clash(const StandingsCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
   const bool asks_why = !command.why.first.empty();
-  if (asks_why && command.form == OutputForm::Csv) return refuse("--why is told as table or json");
+  if (asks_why && (command.form == OutputForm::Csv || command.form == OutputForm::Html))
+    return refuse("--why is told as table or json");
   if (same_file(command.input, command.output))
     return refuse("the output " + command.output + " would replace the tournament");
   if (command.into.empty()) return std::nullopt;
@@ -175,7 +179,8 @@ ExitCode run(const StandingsCommand& command) {
 
 std::string crosstable(const CrosstableCommand& command, const RankedFile& file) {
   switch (command.form) {
-    case OutputForm::Table: break;
+    case OutputForm::Table:
+    case OutputForm::Html: break;  // the grammar does not offer it here
     case OutputForm::Csv: return crosstable_csv(file, command.style);
     case OutputForm::Json: return crosstable_json(file, command.style);
   }
@@ -209,15 +214,17 @@ Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded)
   return ranked;
 }
 
-void add_source_options(CLI::App& grammar, Source& source) {
+FormChoices forms_of_lists() {
+  return {{"table", OutputForm::Table}, {"csv", OutputForm::Csv}, {"json", OutputForm::Json}};
+}
+
+void add_source_options(CLI::App& grammar, Source& source, const FormChoices& forms) {
   grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
   grammar.add_option("-o,--output", source.output, "Write here instead of standard output (-)")
       ->type_name("OUT");
-  add_choice<OutputForm>(grammar, "--format",
-                         {{"table", OutputForm::Table}, {"csv", OutputForm::Csv}, {"json", OutputForm::Json}},
-                         source.form, "What to write; default: table");
+  add_choice<OutputForm>(grammar, "--format", forms, source.form, "What to write; default: table");
   add_input_format_option(grammar, source.input_format);
 }
 
@@ -246,7 +253,9 @@ Command add_standings_command(CLI::App& program) {
   CLI::App& grammar =
       *program.add_subcommand("standings", "Order the players by points and tie-breaks, and tell why");
   const auto command = std::make_shared<StandingsCommand>();
-  add_source_options(grammar, *command);
+  FormChoices forms = forms_of_lists();
+  forms.emplace_back("html", OutputForm::Html);
+  add_source_options(grammar, *command, forms);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
   add_list(grammar, "--decided", "IDS",

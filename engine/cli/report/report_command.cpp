@@ -1,0 +1,95 @@
+#include "engine/cli/report/report_command.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/report/report.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/cli/standings/standings_options.hpp"
+#include "trf/columns.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+struct ReportCommand {
+  std::string input;
+  std::string output{standard_stream};
+  std::optional<int> round;
+  PairingRequest pairing;
+  StandingsRequest standings;
+};
+
+constexpr const char* examples = R"(Examples:
+  bloesem report open.trf -o open.html             the last round and the standings after it
+  bloesem report open.trf --round 3 -o three.html  as it stood after round 3
+  bloesem report open.trf --tiebreaks BH/C1,BH,SB  by this list; default: record 212 or 202
+  bloesem pair open.trf --format html              the coming round)";
+
+Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+
+Result<int> round_of(const ReportCommand& command, const Tournament& tournament) {
+  const int last = standings::last_paired_round(tournament);
+  if (last == 0) return invalid("no round has been paired; pair --format html shows the coming one");
+  if (!command.round) return last;
+  if (*command.round <= last) return *command.round;
+  return invalid("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
+                 std::to_string(last));
+}
+
+Result<std::string> report(const ReportCommand& command, const LoadedFile& loaded) {
+  const Tournament& tournament = *loaded.tournament;
+  const Result<int> round = round_of(command, tournament);
+  if (!round) return round.error();
+  StandingsRequest request = command.standings;
+  request.after = *round;
+  const Result<RankedFile> ranked = rank_file(request, loaded);
+  if (!ranked) return ranked.error();
+  const std::string file = display_name(command.input);
+  if (!ranked->plan.warning.empty()) complain(file + ": warning: " + visible(ranked->plan.warning) + '\n');
+  if (!ranked->plan.note.empty()) complain(file + ": note: " + visible(ranked->plan.note) + '\n');
+  const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
+  if (!options) return options.error();
+  return format_html(tournament, {.round = played_report(tournament, *options, *round),
+                                  .standings = reported_standings(*ranked)});
+}
+
+ExitCode run(const ReportCommand& command) {
+  if (same_file(command.input, command.output))
+    return fail("bloesem", invalid("the output " + command.output + " would replace the tournament"));
+  const LoadedFile loaded = load_tournament(command.input, load_request(command.pairing, trf::Purpose::Check));
+  complain(loaded.messages);
+  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
+  complain(loaded.rules);
+  const Result<std::string> page = report(command, loaded);
+  if (!page) return fail(display_name(command.input), page.error());
+  const std::optional<Error> error = write_output(command.output, *page);
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+}  // namespace
+
+Command add_report_command(CLI::App& program) {
+  CLI::App& grammar =
+      *program.add_subcommand("report", "Write a page (HTML) of a round, the standings, and how both came about");
+  const auto command = std::make_shared<ReportCommand>();
+  grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
+      ->required()
+      ->type_name("");
+  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")->type_name("OUT");
+  add_number(grammar, "--round", 1, trf::most_rounds, command->round,
+             "This round, and the standings after it; default: the last one paired");
+  add_list_options(grammar, command->standings);
+  add_tournament_options(grammar, command->pairing);
+  grammar.footer(examples);
+  return {&grammar, [command] { return run(*command); }};
+}
+
+}  // namespace bloesem::cli
