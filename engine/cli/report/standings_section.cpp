@@ -242,7 +242,8 @@ std::string standings_html(const Tournament& tournament, const ReportedStandings
   const standings::Regulations& rules =
       standings.options.regulations != nullptr ? *standings.options.regulations : standings::all_regulations().back();
   text += "; tie-break regulations (C.07) of " + std::string(rules.name) +
-          ". The last column tells what puts a player below the one above. A name leads to the working of every value.\n";
+          ". The last column tells what puts a player below the one above. A name leads to the working of every value";
+  text += std::any_of(table.list.begin(), table.list.end(), is_encounter) ? ", = to a direct encounter that parted nobody.\n" : ".\n";
   return text += scroll_box("Standings", StandingsTable(tournament, standings).html());
 }
 
