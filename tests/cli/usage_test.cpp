@@ -79,7 +79,7 @@ TEST_F(Usage, MessagePointsToTheHelpOfTheCommand) {
 
 TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
-      {{"--format", "xml"}, "--format: found 'xml', expected pairs, table, json or csv"},
+      {{"--format", "xml"}, "--format: found 'xml', expected pairs, table, json, csv or html"},
       {{"--rules", "2017"}, "--rules: found '2017', expected 2016 or 2026"},
       {{"--rounds", "0"}, "--rounds: found '0', expected a number from 1 to 999"},
       {{"--rounds", "1000"}, "--rounds: found '1000'"},
