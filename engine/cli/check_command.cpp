@@ -98,13 +98,13 @@ void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, Check
   const std::string obstacle = obstacle_to_ranks(command, loaded, stated);
   if (!obstacle.empty()) {
     if (asked)
-      fail(file, {.code = ErrorCode::InvalidInput, .message = "the ranks cannot be checked: " + obstacle});
+      fail_file(file, {.code = ErrorCode::InvalidInput, .message = "the ranks cannot be checked: " + obstacle});
     return;
   }
   const Result<StandingsPlan> plan = plan_standings(command.standings, loaded);
-  if (!plan) return fail(file, plan.error());
+  if (!plan) return fail_file(file, plan.error());
   Result<CheckedStandings> checked = check_standings(*loaded.tournament, *plan, stated, loaded.wrong_points);
-  if (!checked) return fail(file, checked.error());
+  if (!checked) return fail_file(file, checked.error());
   file.regulations = plan->warning;
   file.standings = std::move(checked).value();
   if (file.standings->differences() == 0) return file.standings->forget_values();

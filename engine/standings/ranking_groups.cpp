@@ -1,5 +1,7 @@
 #include "engine/standings/ranking_groups.hpp"
 
+#include "engine/standings/shared.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -10,8 +12,6 @@
 namespace bloesem::standings {
 
 namespace {
-
-std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
 
 bool is_number(std::string_view text) noexcept {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -45,8 +45,6 @@ std::optional<std::array<std::string_view, 3>> parts_of_date(std::string_view te
                          text.substr(second + 1)};
   return std::all_of(parts.begin(), parts.end(), is_number) ? std::optional(parts) : std::nullopt;
 }
-
-Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 // An empty end is open.
 std::optional<Interval> parse_interval(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "engine/standings/rating_table.hpp"
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 
@@ -12,8 +13,6 @@ namespace {
 constexpr int largest_difference = 400;
 constexpr int exempt_rating = 2650;
 constexpr int most_k_times_games = 700;
-
-std::size_t at(PlayerIndex player) noexcept { return static_cast<std::size_t>(player); }
 
 int counted_difference(int own, int opponents, Differences differences) noexcept {
   const bool whole =

@@ -1,5 +1,7 @@
 #include "engine/standings/result_groups.hpp"
 
+#include "engine/standings/shared.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -8,9 +10,7 @@ namespace bloesem::standings {
 
 namespace {
 
-constexpr int none = -1;
-
-std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
+constexpr int no_group = -1;
 
 // The heads of the edges from each player, one after the other.
 struct Heads {
@@ -33,11 +33,11 @@ class Components {
   Components(int players, const Heads& heads)
       : heads_(heads),
         next_(heads.first.begin(), heads.first.end() - 1),
-        order_(at(players), none),
+        order_(at(players), no_group),
         low_(at(players)),
-        component_(at(players), none) {
+        component_(at(players), no_group) {
     for (int player = 0; player < players; ++player) {
-      if (order_[at(player)] == none) walk_from(player);
+      if (order_[at(player)] == no_group) walk_from(player);
     }
   }
 
@@ -65,9 +65,9 @@ class Components {
   }
 
   void look_at(int player, int head) {
-    if (order_[at(head)] == none) {
+    if (order_[at(head)] == no_group) {
       enter(head);
-    } else if (component_[at(head)] == none) {
+    } else if (component_[at(head)] == no_group) {
       low_[at(player)] = std::min(low_[at(player)], order_[at(head)]);
     }
   }
@@ -76,7 +76,7 @@ class Components {
     path_.pop_back();
     if (!path_.empty()) low_[at(path_.back())] = std::min(low_[at(path_.back())], low_[at(player)]);
     if (low_[at(player)] != order_[at(player)]) return;
-    for (int member = none; member != player;) {
+    for (int member = no_group; member != player;) {
       member = open_.back();
       open_.pop_back();
       component_[at(member)] = count_;
@@ -115,7 +115,7 @@ std::vector<GroupEdge> group_edges(const std::vector<ResultEdge>& edges, const s
 void part_into_tiers(std::vector<ResultGroup>& groups, const std::vector<GroupEdge>& edges) {
   const int count = static_cast<int>(groups.size());
   std::vector<int> first_below(at(count), count);
-  std::vector<int> last_above(at(count), none);
+  std::vector<int> last_above(at(count), no_group);
   for (const auto& [above, below] : edges) {
     first_below[at(above)] = std::min(first_below[at(above)], below);
     last_above[at(below)] = std::max(last_above[at(below)], above);

@@ -9,6 +9,7 @@
 
 #include "engine/standings/encounters.hpp"
 #include "engine/standings/evaluation.hpp"
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 
@@ -98,8 +99,6 @@ std::uint64_t lot_of(std::uint64_t seed, int id) noexcept {
   lot = (lot ^ (lot >> 27U)) * 0x94d049bb133111ebU;
   return lot ^ (lot >> 31U);
 }
-
-Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message)}; }
 
 // The arbiter's places of the players he named, by player; the others come after them.
 Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, const std::vector<int>& ids,

@@ -9,7 +9,7 @@ namespace {
 
 constexpr unsigned bit(Modifier modifier) noexcept { return static_cast<unsigned>(modifier); }
 
-constexpr unsigned none = 0;
+constexpr unsigned no_modifier = 0;
 constexpr unsigned cut = bit(Modifier::Cut);
 constexpr unsigned cuts = cut | bit(Modifier::Median);
 constexpr unsigned as_played = bit(Modifier::Forfeits);
@@ -35,21 +35,21 @@ constexpr TieBreakRow row(Measure measure, std::string_view code, std::string_vi
 
 // In the order of Measure.
 constexpr std::array table = {
-    row(Measure::Points, "PTS", "Points", "4.2", "B", none, nothing, "the score of the tournament"),
+    row(Measure::Points, "PTS", "Points", "4.2", "B", no_modifier, nothing, "the score of the tournament"),
     row(Measure::DirectEncounter, "DE", "Direct encounter", "6", "A", as_played, nothing,
         "the results of the tied players among themselves"),
-    row(Measure::Wins, "WIN", "Number of wins", "7.1", "B", none, nothing,
+    row(Measure::Wins, "WIN", "Number of wins", "7.1", "B", no_modifier, nothing,
         "rounds that gave as many points as a win, played or not"),
-    row(Measure::GamesWon, "WON", "Number of games won", "7.2", "B", none, nothing, "games won over the board"),
-    row(Measure::GamesWithBlack, "BPG", "Games played with Black", "7.3", "B", none, nothing,
+    row(Measure::GamesWon, "WON", "Number of games won", "7.2", "B", no_modifier, nothing, "games won over the board"),
+    row(Measure::GamesWithBlack, "BPG", "Games played with Black", "7.3", "B", no_modifier, nothing,
         "games played over the board with Black"),
-    row(Measure::WinsWithBlack, "BWG", "Games won with Black", "7.4", "B", none, nothing,
+    row(Measure::WinsWithBlack, "BWG", "Games won with Black", "7.4", "B", no_modifier, nothing,
         "games won over the board with Black"),
     row(Measure::ProgressiveScore, "PS", "Sum of progressive scores", "7.5", "B", cut, nothing,
         "the sum of the scores after each round"),
-    row(Measure::RoundsElectedToPlay, "REP", "Rounds one elected to play", "7.6", "B", none, nothing,
+    row(Measure::RoundsElectedToPlay, "REP", "Rounds one elected to play", "7.6", "B", no_modifier, nothing,
         "rounds without half-point byes, zero-point byes and forfeit losses"),
-    row(Measure::StandardPoints, "STD", "Standard points", "7.7", "B", none, nothing,
+    row(Measure::StandardPoints, "STD", "Standard points", "7.7", "B", no_modifier, nothing,
         "one for each round with more points than the opponent, a half for as many"),
     row(Measure::PairingNumber, "TPN", "Pairing number", "7.8", "D", reversed, Needs{.low_wins = true},
         "the lower pairing number"),

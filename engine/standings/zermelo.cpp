@@ -9,14 +9,11 @@
 #include <utility>
 
 #include "engine/standings/board_games.hpp"
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 
 namespace {
-
-std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
-
-Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 // The games that tell ratios of strengths, and what they must add up to.
 struct Sample {
@@ -156,15 +153,15 @@ std::optional<Error> refuse_sample(const Sample& sample, const ZermeloOptions& o
 }
 
 // Who played, and the games with players as positions among them.
-struct Field {
+struct ResultGraph {
   std::vector<PlayerIndex> players;
   std::vector<PlayerIndex> unplayed;
   std::vector<BoardGame> games;
   int left_out = 0;
 };
 
-Field field_of(const Tournament& tournament, std::optional<int> after) {
-  Field field;
+ResultGraph field_of(const Tournament& tournament, std::optional<int> after) {
+  ResultGraph field;
   field.games = board_games(tournament, after);
   field.left_out = static_cast<int>(std::erase_if(
       field.games, [](const BoardGame& game) { return game.white_score + game.black_score != 2; }));
@@ -182,7 +179,7 @@ Field field_of(const Tournament& tournament, std::optional<int> after) {
   return field;
 }
 
-std::vector<ResultGroup> groups_of(const Field& field, double prior) {
+std::vector<ResultGroup> groups_of(const ResultGraph& field, double prior) {
   const int players = static_cast<int>(field.players.size());
   std::vector<ResultEdge> edges;
   for (const BoardGame& game : field.games) {
@@ -205,7 +202,7 @@ std::vector<int> group_of_each(const std::vector<ResultGroup>& groups, std::size
   return group_of;
 }
 
-std::vector<Strength> with_scores(const Field& field) {
+std::vector<Strength> with_scores(const ResultGraph& field) {
   std::vector<Strength> scores(field.players.size());
   for (std::size_t i = 0; i < scores.size(); ++i) scores[i].player = field.players[i];
   for (const BoardGame& game : field.games) {
@@ -242,7 +239,7 @@ void list_group(const std::vector<PlayerIndex>& group, const std::vector<double>
   }
 }
 
-std::vector<Strength> list_players(const Field& field, const std::vector<ResultGroup>& groups,
+std::vector<Strength> list_players(const ResultGraph& field, const std::vector<ResultGroup>& groups,
                                    const Model& model, bool scaled) {
   std::vector<Strength> scores = with_scores(field);
   std::vector<Strength> list;
@@ -267,7 +264,7 @@ double six_digits(double value) noexcept {
 
 Result<ZermeloRanking> rank_by_strength(const Tournament& tournament, const ZermeloOptions& options) {
   if (const auto error = refuse_options(options)) return *error;
-  const Field field = field_of(tournament, options.after);
+  const ResultGraph field = field_of(tournament, options.after);
   std::vector<ResultGroup> groups = groups_of(field, options.prior);
   const Sample sample = sample_of(field.games, group_of_each(groups, field.players.size()), options);
   if (const auto error = refuse_sample(sample, options)) return *error;

@@ -157,9 +157,9 @@ class FileCheck {
   FileOutcome outcome_;
 };
 
-class Runner {
+class FileRunner {
  public:
-  explicit Runner(const FileCampaign& campaign)
+  explicit FileRunner(const FileCampaign& campaign)
       : campaign_(campaign),
         next_(campaign.only.value_or(campaign.shard.number)),
         end_(campaign.only ? *campaign.only + 1 : campaign.tournaments),
@@ -236,7 +236,7 @@ class Runner {
 
 }  // namespace
 
-Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign) { return Runner(campaign).go(); }
+Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign) { return FileRunner(campaign).go(); }
 
 std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end) {
   return grouped(end.tournaments) + " tournaments written, read back and checked by " +

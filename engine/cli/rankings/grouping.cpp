@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/cli/option_values.hpp"
+#include "engine/standings/shared.hpp"
 #include "trf/source_text.hpp"
 #include "trf/teams.hpp"
 
@@ -31,7 +32,6 @@ constexpr std::array words{
     Word{"team", GroupedBy::Team, Ranges::None, "a team (records 013, 310)"},
 };
 
-Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 Result<std::vector<std::optional<int>>> numbers_of(GroupedBy by, const RankedFile& file) {
   std::vector<std::optional<int>> numbers;
@@ -99,14 +99,14 @@ Result<GroupingRequest> parse_grouping(std::string_view text) {
   const std::string_view name = text.substr(0, colon);
   const auto word =
       std::find_if(words.begin(), words.end(), [name](const Word& w) { return same_word(w.name, name); });
-  if (word == words.end()) return invalid("found '" + std::string(text) + "', expected " + grouping_words());
+  if (word == words.end()) return standings::invalid("found '" + std::string(text) + "', expected " + grouping_words());
   GroupingRequest request{.by = word->by, .word = std::string(word->name)};
   if (colon == std::string_view::npos) {
     if (word->ranges == Ranges::Needed)
-      return invalid(request.word + " needs ranges, as in " + request.word + ":0-1600,1601-2000");
+      return standings::invalid(request.word + " needs ranges, as in " + request.word + ":0-1600,1601-2000");
     return request;
   }
-  if (word->ranges == Ranges::None) return invalid(request.word + " takes no ranges");
+  if (word->ranges == Ranges::None) return standings::invalid(request.word + " takes no ranges");
   Result<std::vector<standings::Interval>> intervals = standings::parse_intervals(text.substr(colon + 1));
   if (!intervals) return intervals.error();
   request.intervals = std::move(intervals).value();
@@ -118,7 +118,7 @@ Result<standings::Grouping> group_players(const GroupingRequest& request, const 
   Result<standings::Grouping> grouping = grouping_of(request, loaded, file);
   if (!grouping || !request.intervals.empty() || !(*grouping).names.empty()) return grouping;
   const auto word = std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.by == request.by; });
-  return invalid("--by " + request.word + ": nobody in the file has " + std::string(word->where));
+  return standings::invalid("--by " + request.word + ": nobody in the file has " + std::string(word->where));
 }
 
 }  // namespace bloesem::cli

@@ -15,6 +15,7 @@
 #include "engine/cli/rankings/grouping.hpp"
 #include "engine/cli/rankings/lists.hpp"
 #include "engine/cli/standings/source.hpp"
+#include "engine/standings/shared.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/text.hpp"
@@ -84,7 +85,6 @@ All are views of the standings: nothing is computed anew within a group.)";
 
 // ---- files
 
-Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 // Of lists that are no standings; these see to it themselves.
 std::optional<Error> refuse_later_round(const char* option, std::optional<int> round,
@@ -93,13 +93,13 @@ std::optional<Error> refuse_later_round(const char* option, std::optional<int> r
   std::string message(option);
   message += ": found " + std::to_string(*round) + ", the file has " +
              std::to_string(tournament.rounds_played) + " rounds";
-  return invalid(std::move(message));
+  return standings::invalid(std::move(message));
 }
 
 template <class MakeListing>
 ExitCode list(const Source& source, MakeListing make) {
   if (same_file(source.input, source.output))
-    return fail("bloesem", invalid("the output " + source.output + " would replace the tournament"));
+    return fail("bloesem", standings::invalid("the output " + source.output + " would replace the tournament"));
   const LoadedFile loaded = load_report(source.input, {.purpose = trf::Purpose::Check}, source.input_format);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
@@ -127,7 +127,7 @@ Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& comman
   for (const auto& [id, value] : command.k_of) {
     const std::optional<PlayerIndex> player = loaded.tournament->find(id);
     if (!player)
-      return invalid("--k-of: found '" + std::to_string(id) +
+      return standings::invalid("--k-of: found '" + std::to_string(id) +
                      "', expected the starting rank of a player of the tournament");
     k[static_cast<std::size_t>(*player)] = value;
   }
@@ -224,7 +224,7 @@ ExitCode run(const PrizesCommand& command) {
     Cents fund = 0;
     for (const Cents amount : command.amounts) {
       fund += amount;
-      if (fund > standings::largest_fund) return invalid("--amounts: the prizes together are too large");
+      if (fund > standings::largest_fund) return standings::invalid("--amounts: the prizes together are too large");
     }
     const Result<RankedFile> file = rank_and_tell(command, loaded);
     if (!file) return file.error();
