@@ -35,6 +35,9 @@ struct Element {
   Hundredths used = 0;
   Hundredths factor = one;
   Hundredths amount = 0;
+
+  // Of the opponent, where ratings are added up.
+  [[nodiscard]] constexpr int rating() const noexcept { return static_cast<int>(raw / one); }
 };
 
 // Those of one player at a time, in memory that is taken once for all players.

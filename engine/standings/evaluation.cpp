@@ -58,6 +58,7 @@ std::optional<Error> Evaluation::refusal(const TieBreak& tie_break) const {
 
 Column Evaluation::column(const TieBreak& tie_break) {
   if (!tie_break.foreign.empty()) return Column(static_cast<std::size_t>(field_.players));
+  if (may_be_averaged(tie_break)) return kept_column(tie_break);
   return values_of(task(tie_break));
 }
 
@@ -80,11 +81,14 @@ Task Evaluation::task(const TieBreak& tie_break) {
 
 const Column* Evaluation::averaged_column(const TieBreak& tie_break) {
   const std::optional<TieBreak> wanted = averaged_by(tie_break);
-  if (!wanted) return nullptr;
-  for (const auto& [known, values] : averaged_)
-    if (known == *wanted) return values.get();
-  averaged_.emplace_back(*wanted, std::make_unique<Column>(column(*wanted)));
-  return averaged_.back().second.get();
+  return wanted ? &kept_column(*wanted) : nullptr;
+}
+
+const Column& Evaluation::kept_column(const TieBreak& tie_break) {
+  for (const auto& [known, values] : kept_)
+    if (known == tie_break) return *values;
+  kept_.emplace_back(tie_break, std::make_unique<Column>(values_of(task(tie_break))));
+  return *kept_.back().second;
 }
 
 }  // namespace bloesem::standings

@@ -33,12 +33,13 @@ class Evaluation {
 
  private:
   [[nodiscard]] const Column* averaged_column(const TieBreak& tie_break);
+  [[nodiscard]] const Column& kept_column(const TieBreak& tie_break);
 
   Field field_;
   std::optional<Scores> plain_;
   std::optional<Scores> fore_;
-  // Columns that others average; their addresses stay.
-  std::vector<std::pair<TieBreak, std::unique_ptr<Column>>> averaged_;
+  // Columns that others average, too; their addresses stay.
+  std::vector<std::pair<TieBreak, std::unique_ptr<Column>>> kept_;
 };
 
 // The standings by a list in which nothing is refused.

@@ -86,6 +86,7 @@ struct Field {
   std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> gains;
 
  private:
+  void fetch_rounds_of(PlayerIndex player) const noexcept;
   void enter(PlayerIndex player);
 };
 

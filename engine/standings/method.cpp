@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <limits>
 #include <optional>
 
 #include "engine/standings/rating_table.hpp"
@@ -271,20 +272,25 @@ void conclude_performance(const Task& task, PlayerIndex player, Elements& elemen
   *total.value += total.added;
 }
 
-Hundredths expected_score(const Elements& games, int rating) noexcept {
-  Hundredths score = 0;
-  for (const Element& game : games) score += expected_percent(rating - static_cast<int>(game.raw / one));
+// In per cent of a game.
+int expected_score(const Elements& games, int rating) noexcept {
+  int score = 0;
+  for (const Element& game : games) score += expected_percent(rating - game.rating());
   return score;
 }
 
 // The least whole number whose expected score against these ratings reaches the score, found by halving: the
 // expected score never falls as the rating rises.
 int perfect_performance(const Elements& games, Hundredths score) noexcept {
-  const auto lower = [](const Element& a, const Element& b) { return a.raw < b.raw; };
-  const auto [weakest, strongest] = std::minmax_element(games.begin(), games.end(), lower);
-  int least = static_cast<int>(weakest->raw / one) - 800;
-  if (score == 0) return least;
-  int most = static_cast<int>(strongest->raw / one) + widest_difference + 1;
+  int weakest = std::numeric_limits<int>::max();
+  int strongest = std::numeric_limits<int>::min();
+  for (const Element& game : games) {
+    weakest = std::min(weakest, game.rating());
+    strongest = std::max(strongest, game.rating());
+  }
+  if (score == 0) return weakest - 800;
+  int least = weakest - widest_difference - 1;
+  int most = strongest + widest_difference + 1;
   while (least < most) {
     const int middle = least + (most - least) / 2;
     if (expected_score(games, middle) >= score) {
@@ -301,7 +307,7 @@ void conclude_perfect_performance(const Task& task, PlayerIndex player, Elements
   if (elements.empty()) return;
   const int rating = perfect_performance(elements, board_score(task.field, player).score);
   for (Element& element : elements) {
-    element.used = expected_percent(rating - static_cast<int>(element.raw / one));
+    element.used = expected_percent(rating - element.rating());
     element.amount = element.used;
     total.sum += element.amount;
   }
@@ -366,6 +372,13 @@ std::optional<TieBreak> averaged_by(const TieBreak& tie_break) {
       return TieBreak{.measure = Measure::PerfectPerformance, .unrated = tie_break.unrated};
     default: return std::nullopt;
   }
+}
+
+bool may_be_averaged(const TieBreak& tie_break) {
+  const bool of_scores = tie_break.measure == Measure::Buchholz || tie_break.measure == Measure::ForeBuchholz;
+  const bool of_ratings =
+      tie_break.measure == Measure::Performance || tie_break.measure == Measure::PerfectPerformance;
+  return of_ratings || (of_scores && tie_break.low_cuts == 0 && !tie_break.forfeits);
 }
 
 // C.07.9.2: half of what could be won. In a round robin an odd field leaves one out in every round, and who was

@@ -36,6 +36,9 @@ struct Total {
 // Another measure, whose values at the opponents are averaged (AOB, APRO, APPO).
 [[nodiscard]] std::optional<TieBreak> averaged_by(const TieBreak& tie_break);
 
+// Some other tie-break averages these values.
+[[nodiscard]] bool may_be_averaged(const TieBreak& tie_break);
+
 [[nodiscard]] Hundredths koya_limit(const Field& field, int half_points) noexcept;
 
 // Games over the board and the score in them, one point for a win and a half for a draw whatever the event

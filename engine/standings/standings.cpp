@@ -27,8 +27,8 @@ class Order {
   template <class Key>
   void split(Key key, Decision decision, int tie_break) {
     each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
-      keyed_.clear();
-      for (const PlayerIndex player : tied) keyed_.emplace_back(key(player), player);
+      keyed_.resize(tied.size());
+      for (std::size_t i = 0; i < tied.size(); ++i) keyed_[i] = {key(tied[i]), tied[i]};
       std::sort(keyed_.begin(), keyed_.end());
       for (std::size_t i = 0; i < tied.size(); ++i) {
         tied[i] = keyed_[i].second;
