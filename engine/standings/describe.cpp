@@ -46,6 +46,15 @@ std::string_view dummy_text(Dummy dummy) noexcept {
   return "a virtual opponent: SPR + (1 - SfPR) + (n - R)/2";
 }
 
+std::string_view unplayed_text(OpponentsUnplayed unplayed) noexcept {
+  switch (unplayed) {
+    case OpponentsUnplayed::AsAwarded: return "as they were awarded";
+    case OpponentsUnplayed::LastRequestedDraw: return "requested byes at the end count as draws (16.3)";
+    case OpponentsUnplayed::AllDraw: break;
+  }
+  return "all count as draws";
+}
+
 std::string row_text(std::initializer_list<std::string_view> cells) {
   std::string text = "|";
   for (const std::string_view cell : cells) text.append(" ").append(cell).append(" |");
@@ -69,9 +78,10 @@ std::string describe_regulations() {
       "| edition | in force | own unplayed round | unplayed rounds of opponents | cuts "
       "|\n|---|---|---|---|---|\n";
   for (const Regulations& edition : all_regulations()) {
-    page += row_text({edition.name, edition.in_force, dummy_text(edition.dummy),
-                      edition.every_unplayed_draws ? "all count as draws"
-                                                   : "requested byes at the end count as draws (16.3)",
+    page += row_text({edition.name, edition.in_force,
+                      std::string(dummy_text(edition.dummy)) +
+                          (edition.half_byes_left_out ? "; half-point byes are left out" : ""),
+                      unplayed_text(edition.opponents_unplayed),
                       edition.voluntary_cut_first ? "voluntary unplayed rounds first (16.5)" : "the lowest"});
   }
   return page;

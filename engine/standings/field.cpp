@@ -113,8 +113,17 @@ void Field::enter(PlayerIndex player) {
 
 namespace {
 
+bool counts_as_draw(const Regulations& regulations, const Cell& cell, bool came_back) noexcept {
+  switch (regulations.opponents_unplayed) {
+    case OpponentsUnplayed::AsAwarded: return false;
+    case OpponentsUnplayed::LastRequestedDraw: return cell.is(Trait::Requested) && !came_back;
+    case OpponentsUnplayed::AllDraw: break;
+  }
+  return cell.unplayed();
+}
+
 // C.07.16.3, from the last round backwards: a requested bye counts as a draw as long as no round after it was
-// other than voluntarily unplayed. Under the rules of 2009 every unplayed round is a draw.
+// other than voluntarily unplayed.
 Score score_of(const Field& field, PlayerIndex player, int drawn_round) noexcept {
   const Points draw = field.tournament.points.draw;
   Score score;
@@ -123,8 +132,7 @@ Score score_of(const Field& field, PlayerIndex player, int drawn_round) noexcept
     const Cell cell = field.cell(player, round);
     const bool drawn = round == drawn_round && cell.opponent != no_player;
     const Points own = (drawn ? draw : field.gain(cell)) + field.adjustment(player, round);
-    const bool as_draw = field.regulations.every_unplayed_draws ? cell.unplayed() && !drawn
-                                                                : cell.is(Trait::Requested) && !came_back;
+    const bool as_draw = !drawn && counts_as_draw(field.regulations, cell, came_back);
     score.own += own;
     score.worth += as_draw && !field.round_robin ? own - field.gain(cell) + draw : own;
     came_back = came_back || drawn || !cell.is(Trait::Voluntary);

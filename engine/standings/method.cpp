@@ -179,7 +179,8 @@ void collect_scores(const Task& task, PlayerIndex player, Elements& elements, Am
     before = score_before + field.gain(cell);
     if (paired && (cell.meeting() || forfeits || round == drawn_round)) {
       elements.add(opponent_of(task, player, cell, round));
-    } else if (field.round_robin) {
+    } else if (field.round_robin ||
+               (field.regulations.half_byes_left_out && cell.outcome == Outcome::HalfBye)) {
       return;
     } else {
       elements.add(dummy_of(task, player, cell, round));

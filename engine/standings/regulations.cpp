@@ -7,32 +7,42 @@ namespace bloesem::standings {
 
 namespace {
 
-constexpr std::array<Regulations, 4> editions = {{
-    {.name = "2009",
-     .in_force = "until 2023-08-31",
-     .first_day = 0,
-     .dummy = Dummy::VirtualOpponent,
-     .every_unplayed_draws = true,
-     .voluntary_cut_first = false},
-    {.name = "2023",
-     .in_force = "from 2023-09-01 to 2024-07-31",
-     .first_day = 2023'09'01,
-     .dummy = Dummy::OwnScore,
-     .every_unplayed_draws = false,
-     .voluntary_cut_first = true},
-    {.name = "2024",
-     .in_force = "from 2024-08-01 to 2026-02-28",
-     .first_day = 2024'08'01,
-     .dummy = Dummy::OwnScore,
-     .every_unplayed_draws = false,
-     .voluntary_cut_first = true},
-    {.name = "2026",
-     .in_force = "from 2026-03-01",
-     .first_day = 2026'03'01,
-     .dummy = Dummy::CappedScore,
-     .every_unplayed_draws = false,
-     .voluntary_cut_first = true},
-}};
+constexpr Regulations kallithea = {.name = "2009",
+                                   .in_force = "until 2023-08-31",
+                                   .first_day = 0,
+                                   .dummy = Dummy::VirtualOpponent,
+                                   .opponents_unplayed = OpponentsUnplayed::AllDraw,
+                                   .voluntary_cut_first = false,
+                                   .half_byes_left_out = false};
+
+constexpr Regulations with_dummy_of_own_score(std::string_view name, std::string_view in_force, int first_day) {
+  return {.name = name,
+          .in_force = in_force,
+          .first_day = first_day,
+          .dummy = Dummy::OwnScore,
+          .opponents_unplayed = OpponentsUnplayed::LastRequestedDraw,
+          .voluntary_cut_first = true,
+          .half_byes_left_out = false};
+}
+
+constexpr auto editions = [] {
+  Regulations as_awarded = kallithea;
+  as_awarded.name = "2009-as-awarded";
+  as_awarded.in_force = "an option of programs of that time";
+  as_awarded.opponents_unplayed = OpponentsUnplayed::AsAwarded;
+  Regulations without_half_byes = kallithea;
+  without_half_byes.name = "2009-without-half-byes";
+  without_half_byes.in_force = as_awarded.in_force;
+  without_half_byes.half_byes_left_out = true;
+  Regulations capped = with_dummy_of_own_score("2026", "from 2026-03-01", 2026'03'01);
+  capped.dummy = Dummy::CappedScore;
+  return std::array{as_awarded,
+                    without_half_byes,
+                    kallithea,
+                    with_dummy_of_own_score("2023", "from 2023-09-01 to 2024-07-31", 2023'09'01),
+                    with_dummy_of_own_score("2024", "from 2024-08-01 to 2026-02-28", 2024'08'01),
+                    capped};
+}();
 
 // The digits of a date that begins with the year: 20260301 of "2026/03/01" or "2026-03-01"; 0 for other text.
 int day_number(std::string_view date) noexcept {

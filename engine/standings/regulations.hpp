@@ -14,16 +14,24 @@ enum class Dummy : std::uint8_t {
   VirtualOpponent  // 2009 to 2023: SPR + (1 - SfPR) + (n - R)/2
 };
 
+// What unplayed rounds of opponents are worth to a player.
+enum class OpponentsUnplayed : std::uint8_t {
+  AsAwarded,
+  LastRequestedDraw,  // 16.3: requested byes after which nothing but voluntarily unplayed rounds comes
+  AllDraw,
+};
+
 struct Regulations {
   std::string_view name;      // "2026"
   std::string_view in_force;  // "from 2026-03-01"
   int first_day;              // the same as a number, 20260301
   Dummy dummy;
-  bool every_unplayed_draws;  // 2009: all unplayed rounds of opponents count as draws; else only 16.2.5
-  bool voluntary_cut_first;   // 16.5: voluntary unplayed rounds are cut before games
+  OpponentsUnplayed opponents_unplayed;
+  bool voluntary_cut_first;  // 16.5: voluntary unplayed rounds are cut before games
+  bool half_byes_left_out;   // own half-point byes are in no sum
 };
 
-// The oldest first.
+// The oldest first. Those of no day of their own (first_day 0) are variants that programs offered.
 [[nodiscard]] std::span<const Regulations> all_regulations() noexcept;
 [[nodiscard]] const Regulations* find_regulations(std::string_view name) noexcept;
 // In force on that day, "2026/05/01"; the newest if the text is no such date.

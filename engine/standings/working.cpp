@@ -23,6 +23,10 @@ namespace {
 
 constexpr std::string_view kallithea = "2009";
 
+bool every_unplayed_draws(const Field& field) noexcept {
+  return field.regulations.opponents_unplayed == OpponentsUnplayed::AllDraw;
+}
+
 std::string_view cut_article(const TieBreak& tie_break, const Element& element) noexcept {
   if (element.voluntary && element.part == Part::CutLow) return "16.5";
   switch (tie_break.low_cuts) {
@@ -34,7 +38,7 @@ std::string_view cut_article(const TieBreak& tie_break, const Element& element) 
 
 std::string_view article_of(const Field& field, Reason reason) noexcept {
   switch (reason) {
-    case Reason::LastByesDrawn: return field.regulations.every_unplayed_draws ? kallithea : "16.3";
+    case Reason::LastByesDrawn: return every_unplayed_draws(field) ? kallithea : "16.3";
     case Reason::OwnScore: return "16.4";
     case Reason::OpponentsScore: return "16.4.1";
     case Reason::DrawsAllTheWay: return "16.4.2";
@@ -49,8 +53,8 @@ std::string_view article_of(const Field& field, Reason reason) noexcept {
 std::string note_of(const Field& field, PlayerIndex player, const Element& element) {
   switch (element.reason) {
     case Reason::LastByesDrawn:
-      return field.regulations.every_unplayed_draws ? "unplayed rounds count as draws"
-                                                    : "requested byes at the end count as draws";
+      return every_unplayed_draws(field) ? "unplayed rounds count as draws"
+                                         : "requested byes at the end count as draws";
     case Reason::OwnScore: return "the player's own score";
     case Reason::OpponentsScore: {
       const PlayerIndex scheduled = field.cell(player, element.round - 1).opponent;

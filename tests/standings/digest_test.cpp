@@ -224,6 +224,20 @@ TEST(Standings, Digest29Kallithea) {
   EXPECT_EQ(worth(builder, 2, rules_of_2009), "6.5");
 }
 
+TEST(Standings, OptionsOfProgramsOfThatTime) {
+  const Tournament tournament = TournamentBuilder(4).round("1-2 1/0, 3-4 +/-").round("1 H, 2-4 =, 3 Z");
+  EXPECT_EQ(worth(tournament, 3, rules_of_2009), "1");
+  EXPECT_EQ(worth(tournament, 1, rules_of_2009), "1.5");
+  const StandingsOptions as_awarded = {.regulations = find_regulations("2009-as-awarded")};
+  EXPECT_EQ(worth(tournament, 4, rules_of_2009), "1");
+  EXPECT_EQ(worth(tournament, 4, as_awarded), "0.5");
+  EXPECT_EQ(value(tournament, "BH", 2, rules_of_2009), "2.5");
+  EXPECT_EQ(value(tournament, "BH", 2, as_awarded), "2");
+  const StandingsOptions without = {.regulations = find_regulations("2009-without-half-byes")};
+  EXPECT_EQ(value(tournament, "BH", 1, rules_of_2009), "2") << "0.5 of player 2, 1.5 of the virtual opponent";
+  EXPECT_EQ(value(tournament, "BH", 1, without), "0.5");
+}
+
 // Player 1: a win against 0.5, a half-point bye, round 3 as said against 3, a win against 1.5.
 Tournament two_unplayed(std::string_view third, std::string_view fourth) {
   TournamentBuilder builder(7);
