@@ -67,9 +67,8 @@ constexpr bool drawn(const Cell& cell) noexcept {
 }
 
 void collect_wins(const Task& task, PlayerIndex player, Elements& elements) {
-  collect_count(task, player, elements, [&](const Cell& cell) {
-    return !cell.is(Trait::Pending) && task.field.gain(cell) == task.field.tournament.points.win;
-  });
+  collect_count(task, player, elements,
+                [&](const Cell& cell) { return task.field.gain(cell) == task.field.tournament.points.win; });
 }
 
 void collect_games_won(const Task& task, PlayerIndex player, Elements& elements) {

@@ -336,6 +336,16 @@ TEST(Standings, Digest39KoyaOfAnOddField) {
   expect_values(drawn_round_robin(5), "KS", "2 2 2 2 2", in_round_robin);
 }
 
+TEST(Standings, KoyaWithoutAPlayerWhoNeverCame) {
+  Tournament tournament = drawn_round_robin(6);
+  for (Player& player : tournament.players)
+    for (RoundEntry& entry : player.rounds)
+      if (entry.opponent == 5) entry = {no_player, Colour::None, Outcome::Absent};
+  tournament.players[5].rounds.clear();
+  EXPECT_EQ(working(tournament, "KS", 1, in_round_robin).formula, "limit 2") << "of four games";
+  expect_values(tournament, "KS", "2 2 2 2 2 0", in_round_robin);
+}
+
 std::vector<std::string> table_scores(const EncounterTable& table) {
   std::vector<std::string> texts;
   for (const auto& row : table.rows)

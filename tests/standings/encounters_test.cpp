@@ -118,9 +118,7 @@ Parts settled(const Tournament& tournament, const Group& group, bool forfeits) {
 
 // The parts that the tables of the library end with.
 Parts parts_by_library(const Tournament& tournament, const Group& group, const char* code) {
-  const Result<std::vector<TieBreak>> list = std::vector<TieBreak>{parse_tie_break(code).value()};
-  Tournament only_tied = tournament;
-  const auto tables = explain_encounter(only_tied, list->front(), group);
+  const auto tables = explain_encounter(tournament, parse_tie_break(code).value(), group);
   Parts parts = {group};
   for (const EncounterTable& table : tables) {
     Group members;
@@ -156,6 +154,29 @@ TEST(DirectEncounter, IsWhatAllResultsOfMissingGamesLeave) {
     }
   }
   EXPECT_GT(parted, groups / 20) << "of " << groups;
+}
+
+Parts parts_of(const Standings& standings) {
+  Parts parts;
+  for (const Place& place : standings.places) {
+    if (place.decision != Decision::Shared) parts.emplace_back();
+    parts.back().push_back(place.player);
+  }
+  return parts;
+}
+
+// Large groups are dismissed without a table where nobody can be certain of anything.
+TEST(DirectEncounter, OrdersAsItsTablesSay) {
+  for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+    const Tournament tournament = random_event(seed);
+    Group everybody(tournament.players.size());
+    std::iota(everybody.begin(), everybody.end(), 0);
+    for (const char* code : {"DE", "DE/P"}) {
+      const auto standings = compute_standings(tournament, {parse_tie_break(code).value()});
+      EXPECT_EQ(parts_of(standings.value()), parts_by_library(tournament, everybody, code))
+          << "event " << seed << ", " << code;
+    }
+  }
 }
 
 }  // namespace
