@@ -145,7 +145,8 @@ std::string standings_table(const RankedFile& file) {
   return standings_title(file, "standings") + '\n' + table_text(rows, shape.alignment);
 }
 
-std::string csv_cell(const std::string& text) {
+std::string csv_cell(const std::string& cell) {
+  const std::string text = visible(cell);
   if (text.find_first_of("\",\r\n") == std::string::npos) return text;
   std::string quoted = "\"";
   for (const char c : text) quoted.append(c == '"' ? 2 : 1, c);

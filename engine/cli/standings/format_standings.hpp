@@ -20,8 +20,8 @@ namespace bloesem::cli {
 // What parted a place from the one above: "PTS", "BH/C1", "lots"; empty for the first.
 [[nodiscard]] std::string decided_by(const RankedFile& file, std::size_t position);
 
-// A cell between commas: quoted where it must be.
-[[nodiscard]] std::string csv_cell(const std::string& text);
+// A cell between commas: quoted where it must be, and nothing in it steers a terminal.
+[[nodiscard]] std::string csv_cell(const std::string& cell);
 [[nodiscard]] std::string csv_line(const TextRow& row);
 
 // Rows below a first one of titles, as an aligned table without the columns that are blank all the way down.
