@@ -191,6 +191,21 @@ TEST_F(StandingsCommand, RanksGoIntoTheFile) {
   EXPECT_THAT(run({"check", "ranked.trf"}).out, StartsWith("1 standings, 0 differences\n"));
 }
 
+// The list is fixed before the first round, and lots must be drawn before witnesses.
+TEST_F(StandingsCommand, ChangesOfTheListAndLotsAreOnRecord) {
+  const Finished changed = run({"standings", "swiss.trf", "--tiebreaks", "SB", "--into", "new.trf"});
+  EXPECT_THAT(changed.err, HasSubstr("warning: the list of tie-breaks was changed after round 5, before it was "
+                                     "PTS,BH,BH/C1,SB,DE\n"));
+  EXPECT_THAT(read("new.trf"),
+              AllOf(HasSubstr("\n212 PTS,SB\n"), HasSubstr("\n### the list of tie-breaks was ")));
+  ASSERT_EQ(run({"standings", "robin.trf", "--lots", "4", "--into", "drawn.trf"}).exit_code, 0);
+  EXPECT_THAT(read("drawn.trf"), HasSubstr("\n### ranks of the tied: lots from seed 4\n"));
+  EXPECT_EQ(run({"check", "drawn.trf", "--standings-only"}).exit_code, 0);
+  ASSERT_EQ(run({"standings", "drawn.trf", "--decided", "3,2", "--into", "drawn.trf"}).exit_code, 0);
+  EXPECT_THAT(read("drawn.trf"),
+              AllOf(HasSubstr("\n### ranks of the tied: the arbiter's order 3 2\n"), Not(HasSubstr("lots"))));
+}
+
 TEST_F(StandingsCommand, CrosstablesShowWhoMetWhom) {
   EXPECT_THAT(
       run({"crosstable", "swiss.trf", "--order", "number", "--running"}).out,

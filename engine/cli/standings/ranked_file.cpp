@@ -110,8 +110,7 @@ Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& 
 }
 
 std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan, const Tournament& tournament) {
-  const Result<standings::Standings> result =
-      standings::compute_standings(tournament, plan.list, plan.options);
+  const Result<standings::Standings> result = standings::compute_standings(tournament, plan.list, plan.options);
   if (!result) return std::nullopt;
   std::vector<int> ranks(tournament.players.size());
   for (const standings::Place& place : (*result).places)

@@ -58,7 +58,8 @@ struct RankedFile {
 [[nodiscard]] Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded);
 
 // The rank of each player, by player; nothing where the list cannot be computed.
-[[nodiscard]] std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan, const Tournament& tournament);
+[[nodiscard]] std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan,
+                                                          const Tournament& tournament);
 
 // "13.5", "9.25", "12": exact; empty where there is no value.
 [[nodiscard]] std::string value_text(const standings::Value& value);

@@ -166,9 +166,10 @@ ExitCode run(const StandingsCommand& command) {
   std::vector<Output> outputs{{command.output, *text}};
   std::string ranked_text;
   if (!command.into.empty()) {
-    Result<std::string> ranked = with_ranks(loaded.file, *loaded.ranked);
+    Result<RankedText> ranked = with_ranks(loaded.file, *loaded.ranked);
     if (!ranked) return fail(file, ranked.error());
-    ranked_text = std::move(ranked).value();
+    if (!ranked->warning.empty()) complain(file + ": warning: " + visible(ranked->warning) + '\n');
+    ranked_text = std::move((*ranked).bytes);
     outputs.push_back({command.into, ranked_text});
   }
   const std::optional<Error> error = write_outputs(outputs);

@@ -1,6 +1,8 @@
 #include "engine/cli/standings/write_ranks.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <string_view>
 
 #include "engine/cli/player_id.hpp"
 #include "trf/editor.hpp"
@@ -10,15 +12,57 @@ namespace bloesem::cli {
 
 namespace {
 
-void write_list(trf::Editor& editor, const RankedFile& file) {
+constexpr std::string_view comment = "###";
+
+std::string old_list(const trf::StandingsOrder& order) {
+  std::string text;
+  for (const trf::TieBreak& key : order.keys) text += (text.empty() ? "" : ",") + key.text();
+  return text;
+}
+
+// A list is fixed before the first round (C.07.4.1): another one is on record.
+void write_list(trf::Editor& editor, const LoadedFile& loaded, const RankedFile& file, std::string& warning) {
   if (file.plan.in_file || !file.plan.note.empty()) return;
+  const std::string list = list_text(file.plan.list);
+  const std::string before = loaded.order ? old_list(*loaded.order) : list;
   editor.erase_records("202");
-  editor.write_record("212", list_text(file.plan.list));
+  editor.write_record("212", list);
+  if (before == list || file.result.rounds == 0) return;
+  const std::string told = "the list of tie-breaks was changed after round " +
+                           std::to_string(file.result.rounds) + ", before it was " + before;
+  editor.insert_records({std::string(comment) + ' ' + told});
+  warning = told;
+}
+
+bool any_decided(const standings::Standings& result, standings::Decision decision) {
+  return std::any_of(result.places.begin(), result.places.end(),
+                     [decision](const standings::Place& place) { return place.decision == decision; });
+}
+
+// Who parted those whom the list did not: one line, in the place of an earlier one.
+void record_decisions(trf::Editor& editor, const RankedFile& file) {
+  constexpr std::string_view begin = "### ranks of the tied: ";
+  std::string line;
+  if (any_decided(file.result, standings::Decision::Arbiter)) {
+    line = "the arbiter's order";
+    for (const int id : file.plan.options.decided) line += ' ' + std::to_string(id);
+  }
+  if (any_decided(file.result, standings::Decision::Lots)) {
+    line += line.empty() ? "" : ", ";
+    line += "lots from seed " + std::to_string(*file.plan.options.lots);
+  }
+  bool there = false;
+  editor.change_records(comment, [&](std::string& text) {
+    if (!text.starts_with(begin)) return;
+    there = true;
+    text = std::string(begin) + (line.empty() ? "shared" : line);
+  });
+  if (!there && !line.empty()) editor.insert_records({std::string(begin) + line});
 }
 
 }  // namespace
 
-Result<std::string> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
+Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
   if (std::optional<Error> error = refuse_to_edit(loaded, "--into")) return *error;
   if (file.result.rounds < standings::last_paired_round(file.tournament)) {
     return Error{.code = ErrorCode::InvalidInput,
@@ -31,10 +75,14 @@ Result<std::string> with_ranks(const LoadedFile& loaded, const RankedFile& file)
     if (editor.points(id) != points) editor.write_points(id, points);
     editor.write_rank(id, place.rank);
   }
-  write_list(editor, file);
+  RankedText ranked;
+  write_list(editor, loaded, file, ranked.warning);
+  record_decisions(editor, file);
   const trf::ReadResult read = trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check});
-  if (read.tournament && read.tournament->players.size() == file.tournament.players.size())
-    return editor.document().to_bytes();
+  if (read.tournament && read.tournament->players.size() == file.tournament.players.size()) {
+    ranked.bytes = editor.document().to_bytes();
+    return ranked;
+  }
   return Error{.code = ErrorCode::Internal, .message = "the file with ranks cannot be read back"};
 }
 
