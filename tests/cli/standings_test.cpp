@@ -163,6 +163,7 @@ TEST_F(StandingsCommand, WhatCannotBeIsRefusedWithAdvice) {
   expect_refused({"standings", "open.trf", "--tiebreaks", "ARO"}, "ARO");  // somebody is unrated
   expect_refused({"standings", "swiss.trf", "--after", "6"}, "the tournament has 5 rounds");
   expect_refused({"standings", "swiss.trf", "--why", "1", "77"}, "found '77', expected the starting rank");
+  expect_refused({"standings", "swiss.trf", "--why", "4", "4"}, "expected two different players");
   expect_refused({"standings", "swiss.trf", "--decided", "77,1"}, "found '77', expected the starting rank");
   expect_refused({"standings", "swiss.trf", "--decided", "2,3"}, "not tied");
   expect_refused({"standings", "swiss.trf", "--after", "3", "--into", "new.trf"}, "--after has no place");

@@ -121,6 +121,7 @@ std::string table_text(const std::vector<TextRow>& rows, const std::vector<Align
     for (std::size_t row = 0; row < rows.size(); ++row) kept[row].push_back(rows[row][column]);
     kept_alignment.push_back(alignment[column]);
   }
+  if (kept_alignment.empty()) return "";
   const std::vector<std::size_t> widths = column_widths(kept);
   std::string text;
   for (const TextRow& row : kept) text.append(indent, ' ').append(table_line(row, widths, kept_alignment));

@@ -130,6 +130,10 @@ Result<std::string> why_text(const StandingsCommand& command, const RankedFile& 
   if (!one) return one.error();
   const Result<PlayerIndex> other = find_player(file.tournament, command.why.second);
   if (!other) return other.error();
+  if (*one == *other) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "--why: found '" + command.why.first + "' twice, expected two different players"};
+  }
   const Result<Parting> parting = parting_of(file.tournament, file.result, file.plan.options, *one, *other);
   if (!parting) return parting.error();
   return command.form == OutputForm::Json ? parting_json(file, *parting)
