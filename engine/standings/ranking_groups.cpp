@@ -165,11 +165,12 @@ std::vector<TeamPlace> rank_teams(const std::vector<Place>& order, const Groupin
 
 std::vector<GroupRanking> rank_boards(const std::vector<Place>& order, const Grouping& teams, int best) {
   Grouping boards;
-  for (int board = 1; board <= best; ++board) boards.names.push_back("board " + std::to_string(board));
   boards.group_of.assign(teams.group_of.size(), -1);
   for (const GroupRanking& team : rank_groups(order, teams)) {
-    for (int board = 0; board < std::min(best, static_cast<int>(team.players.size())); ++board)
+    for (int board = 0; board < std::min(best, static_cast<int>(team.players.size())); ++board) {
       boards.group_of[at(team.players[at(board)].player)] = board;
+      if (board == std::ssize(boards.names)) boards.names.push_back("board " + std::to_string(board + 1));
+    }
   }
   return rank_groups(order, boards);
 }

@@ -73,7 +73,7 @@ inline constexpr int default_team_size = 4;
                                                 int best = default_team_size);
 
 // For each of the N boards, "board 1" being that of the best player of each team, its players in the final
-// order.
+// order; fewer boards if no team has so many players.
 [[nodiscard]] std::vector<GroupRanking> rank_boards(const std::vector<Place>& order, const Grouping& teams,
                                                     int best = default_team_size);
 

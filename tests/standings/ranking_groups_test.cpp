@@ -115,7 +115,7 @@ TEST(RankTeams, EqualPointsShareAPlace) {
 
 TEST(RankBoards, TheBestOfEachTeamAmongThemselves) {
   const Grouping teams = group_by_text({"Noord", "Noord", "Zuid", "", "Noord"});
-  EXPECT_EQ(shown(rank_boards(order, teams, 3)), (Lines{"board 1 1:3 2:1", "board 2 1:5", "board 3 1:2"}));
+  EXPECT_EQ(shown(rank_boards(order, teams, 4)), (Lines{"board 1 1:3 2:1", "board 2 1:5", "board 3 1:2"}));
 }
 
 }  // namespace

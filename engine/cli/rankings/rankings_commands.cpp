@@ -250,97 +250,100 @@ ExitCode run(const RankingsCommand& command) {
   });
 }
 
-template <class T>
-std::pair<CLI::App*, std::shared_ptr<T>> add_command(CLI::App& program, const char* name, const char* help,
-                                                     const char* examples) {
+CLI::App& add_command(CLI::App& program, const char* name, const char* help, const char* examples,
+                      Source& source) {
   CLI::App& grammar = *program.add_subcommand(name, help);
-  auto command = std::make_shared<T>();
-  add_source_options(grammar, *command);
+  add_source_options(grammar, source);
   grammar.footer(examples);
-  return {&grammar, std::move(command)};
+  return grammar;
 }
 
 }  // namespace
 
 Command add_ratings_command(CLI::App& program) {
-  const auto [grammar, command] = add_command<RatingsCommand>(
-      program, "ratings", "Tell expected scores and changes of ratings", ratings_examples);
-  add_after_option(*grammar, *command);
+  const auto command = std::make_shared<RatingsCommand>();
+  CLI::App& grammar = add_command(program, "ratings", "Tell expected scores and changes of ratings",
+                                  ratings_examples, *command);
+  add_after_option(grammar, *command);
   add_choice<standings::Differences>(
-      *grammar, "--differences",
+      grammar, "--differences",
       {{"fide", standings::Differences::Fide},
        {"capped", standings::Differences::Capped},
        {"full", standings::Differences::Full}},
       command->differences,
       "Above 400 points they count as 400, but not from 2650 on (fide, the default); as "
       "400 for everybody (capped, before October 2025); as they are (full)");
-  add_number(*grammar, "--k", 1, 100, command->k, "K of everybody; default: by rating and age");
-  add_list(*grammar, "--k-of", "ID:K", "K of some players",
+  add_number(grammar, "--k", 1, 100, command->k, "K of everybody; default: by rating and age");
+  add_list(grammar, "--k-of", "ID:K", "K of some players",
            [command = command.get()](const std::string& option, std::string_view item) {
              read_k(*command, option, item);
            });
-  return {grammar, [command] { return run(*command); }};
+  return {&grammar, [command] { return run(*command); }};
 }
 
 Command add_upsets_command(CLI::App& program) {
-  const auto [grammar, command] =
-      add_command<UpsetsCommand>(program, "upsets", "List results against the ratings", upsets_examples);
-  add_number(*grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
-  return {grammar, [command] { return run(*command); }};
+  const auto command = std::make_shared<UpsetsCommand>();
+  CLI::App& grammar =
+      add_command(program, "upsets", "List results against the ratings", upsets_examples, *command);
+  add_number(grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
+  return {&grammar, [command] { return run(*command); }};
 }
 
 Command add_zermelo_command(CLI::App& program) {
-  const auto [grammar, command] = add_command<ZermeloCommand>(
-      program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)", zermelo_examples);
-  add_after_option(*grammar, *command);
-  grammar->add_flag("--extended", command->extended, "Estimate also how draws and colours count");
-  add_decimal(*grammar, "--draws", command->draws,
+  const auto command = std::make_shared<ZermeloCommand>();
+  CLI::App& grammar = add_command(program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)",
+                                  zermelo_examples, *command);
+  add_after_option(grammar, *command);
+  grammar.add_flag("--extended", command->extended, "Estimate also how draws and colours count");
+  add_decimal(grammar, "--draws", command->draws,
               "The inclination to draw, in place of an estimate; 0: a draw is half a win");
-  add_decimal(*grammar, "--colours", command->colours,
+  add_decimal(grammar, "--colours", command->colours,
               "The weight of Black, in place of an estimate; 1: colours do not matter");
-  add_decimal(*grammar, "--prior", command->prior,
+  add_decimal(grammar, "--prior", command->prior,
               "Games drawn, in addition, with a player of strength 1; default: 0");
-  return {grammar, [command] { return run(*command); }};
+  return {&grammar, [command] { return run(*command); }};
 }
 
 Command add_prizes_command(CLI::App& program) {
-  const auto [grammar, command] = add_command<PrizesCommand>(
-      program, "prizes", "Give out prizes, shared among equal points", prizes_examples);
-  add_after_option(*grammar, *command);
-  add_list_options(*grammar, command->request);
-  add_list(*grammar, "--amounts", "LIST", "The prizes of the places: 1000,500,249.50",
+  const auto command = std::make_shared<PrizesCommand>();
+  CLI::App& grammar =
+      add_command(program, "prizes", "Give out prizes, shared among equal points", prizes_examples, *command);
+  add_after_option(grammar, *command);
+  add_list_options(grammar, command->request);
+  add_list(grammar, "--amounts", "LIST", "The prizes of the places: 1000,500,249.50",
            [command = command.get()](const std::string& option, std::string_view item) {
              command->amounts.push_back(read_amount(option, item));
            });
-  grammar->get_option("--amounts")->required();
+  grammar.get_option("--amounts")->required();
   add_choice<standings::Sharing>(
-      *grammar, "--sharing",
+      grammar, "--sharing",
       {{"hort", standings::Sharing::Hort},
        {"equal", standings::Sharing::Equal},
        {"place", standings::Sharing::ByPlace}},
       command->sharing, "Half of each prize by place and half shared (hort, the default), all shared, or none");
-  return {grammar, [command] { return run(*command); }};
+  return {&grammar, [command] { return run(*command); }};
 }
 
 Command add_rankings_command(CLI::App& program) {
-  const auto [grammar, command] = add_command<RankingsCommand>(
-      program, "rankings", "Show the standings by rating, age, category, federation or team",
-      rankings_examples);
-  add_after_option(*grammar, *command);
-  add_list_options(*grammar, command->request);
+  const auto command = std::make_shared<RankingsCommand>();
+  CLI::App& grammar =
+      add_command(program, "rankings", "Show the standings by rating, age, category, federation or team",
+                  rankings_examples, *command);
+  add_after_option(grammar, *command);
+  add_list_options(grammar, command->request);
   const auto read_by = [command = command.get()](const std::string& text) {
     Result<GroupingRequest> grouping = parse_grouping(text);
     if (!grouping) throw CLI::ValidationError("--by", grouping.error().message);
     command->grouping = std::move(grouping).value();
   };
-  grammar->add_option_function<std::string>("--by", read_by, "What makes the groups: " + grouping_words())
+  grammar.add_option_function<std::string>("--by", read_by, "What makes the groups: " + grouping_words())
       ->required()
       ->type_name("WHAT");
-  add_number(*grammar, "--best", 1, 9999, command->best,
+  add_number(grammar, "--best", 1, 9999, command->best,
              "Sum up the points of the best N of each group; of teams always, 4 by default");
-  grammar->add_flag("--boards", command->boards,
-                    "The best of each group among themselves, then the second ones, ... down to the N-th");
-  return {grammar, [command] { return run(*command); }};
+  grammar.add_flag("--boards", command->boards,
+                   "The best of each group among themselves, then the second ones, ... down to the N-th");
+  return {&grammar, [command] { return run(*command); }};
 }
 
 }  // namespace bloesem::cli
