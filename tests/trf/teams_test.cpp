@@ -29,7 +29,7 @@ std::string refusal(std::string_view line) {
 // The name fills its columns: the first member follows without a blank.
 TEST(Teams, OfRecord013) {
   EXPECT_EQ(
-      teams({"012 Open", "013 Schaakvereniging De Lange Rochade   4    1", "001    1",
+      teams({"012 Open", "013 Schaakvereniging De Lange Rochad0004 0001", "001    1",
              "013 Zuid                               2    3"}),
       (Names{"Schaakvereniging De Lange Rochad", "Zuid", "Zuid", "Schaakvereniging De Lange Rochad", "", ""}));
 }
