@@ -109,8 +109,8 @@ TEST_F(RankingsCommands, NamesSteerNoTerminal) {
   std::string text = kersen_open();
   text.replace(text.find("Appel, Ans"), 10, "\x1b[31m;,\"x\"");
   write("steer.trf", text);
-  EXPECT_THAT(run({"zermelo", "steer.trf"}).out, HasSubstr("\\x1B[31m"));
-  EXPECT_THAT(run({"ratings", "steer.trf", "--format", "csv"}).out, HasSubstr(R"(,"\x1B[31m;,""x"""",)"));
+  EXPECT_THAT(run({"zermelo", "steer.trf"}).out, HasSubstr(R"(  \x1b[31m;,"x"  )"));
+  EXPECT_THAT(run({"ratings", "steer.trf", "--format", "csv"}).out, HasSubstr(R"(,"\x1b[31m;,""x""",)"));
 }
 
 }  // namespace

@@ -71,6 +71,7 @@ TEST(Intervals, AreRefused) {
        {"", "1600", "-", "1-2,", ",1-2", "2000-1600", "a-b", "1-2-3", "1-99999999999", "1 - 2"})
     EXPECT_NE(refusal(text).find("expected a range"), std::string::npos) << text;
   EXPECT_EQ(refusal("1-2,2-3"), "the ranges 1-2 and 2-3 overlap");
+  EXPECT_EQ(refusal("2-3,1-2"), "the ranges 2-3 and 1-2 overlap");
   EXPECT_EQ(refusal("5-,1-"), "the ranges 5- and 1- overlap");
 }
 

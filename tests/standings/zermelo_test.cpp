@@ -143,6 +143,18 @@ TEST(Zermelo, TheParametersOfEqualPlayers) {
   EXPECT_EQ(places(ranking), "1:1 1:2");
 }
 
+// The same results where a draw is half a win: 5 wins of White, 4 of Black.
+TEST(Zermelo, TheColourParameterWhereADrawIsHalfAWin) {
+  TournamentBuilder t(2);
+  for (const char* result : {"1/0", "1/0", "1/0", "0/1", "0/1", "=", "=", "=", "="}) {
+    t.round(std::string("1-2 ") + result);
+    t.round(std::string("2-1 ") + result);
+  }
+  const ZermeloRanking ranking = ranked(t, {.colour = {}});
+  EXPECT_EQ(ranking.draw, 0);
+  EXPECT_EQ(ranking.colour, 0.8);
+}
+
 TEST(Zermelo, AGivenParameterStaysAsItIs) {
   const Tournament t = TournamentBuilder(2).round("1-2 1/0").round("2-1 0/1").round("1-2 0/1");
   const ZermeloRanking ranking = ranked(t, {.draw = 0.5, .colour = 2});
