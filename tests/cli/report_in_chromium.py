@@ -64,6 +64,25 @@ def look(browser, page, name, pictures, find_beyond=True):
     expect(len(browser.requests()) == 1, f"{name}: the page loads {browser.requests()}")
 
 
+# Tables that are wider than what A4 leaves between the margins, upright or across.
+CUT_ON_PAPER = """[...document.querySelectorAll('section table')].filter(t =>
+  t.getBoundingClientRect().width > (t.closest('.wide') ? 267 : t.closest('.card') ? 88 : 182) * 96 / 25.4 + 1)
+  .slice(0, 3).map(t => [t.closest('section').id, t.getBoundingClientRect().width])"""
+
+
+def paper(browser, page, name):
+    """Nothing is cut off on a sheet of A4. Sections across are looked at on a screen as wide as their sheet."""
+    browser.open(page)
+    for width in (182, 267):
+        browser.call("Emulation.setDeviceMetricsOverride", width=round(width * 96 / 25.4), height=900, deviceScaleFactor=1,
+                     mobile=False)
+        browser.call("Emulation.setEmulatedMedia", media="print")
+        kind = "'.wide'" if width == 267 else "'main > :not(.wide)'"
+        cut = browser.ask(CUT_ON_PAPER.replace("'section table'", kind + ".split(',').map(s => s + ' table').join()"))
+        expect(cut == [], f"{name}: cut off on paper: {cut}")
+    browser.call("Emulation.setEmulatedMedia", media="")
+
+
 def contrast(browser, name):
     """Text against the paper: at least 4.5, the AA level of the accessibility guidelines."""
     for dark in (False, True):
@@ -114,6 +133,7 @@ def small_events(program, browser, folder, pictures):
         if name != "standings":
             links(browser, name)
             expect(browser.ask("document.querySelectorAll('.picture .band').length") > 3, name + ": no picture")
+        paper(browser, page, name)
         browser.open(page)
         pdf = browser.pdf()
         if pictures:
@@ -142,6 +162,7 @@ def large_event(program, browser, folder, pictures):
         expect(best < 20, "large: too slow")
     expect(os.path.getsize(page) < 3_000_000, "large: more than 3 MB")
     look(browser, page, "large", pictures, find_beyond=False)  # it would lay out what the page leaves alone
+    paper(browser, page, "large")
     browser.open(page)
     pdf = browser.pdf()
     expect(60 <= pages(pdf) <= 160, f"large: {pages(pdf)} pages of paper")

@@ -68,7 +68,7 @@ std::string page_html(const Page& page) {
   }
   html += "</nav>\n</header>\n<main>\n";
   for (const Section& section : page.sections) {
-    ((html += "<section id=") += section.id) += ">\n<h2>";
+    ((html += "<section id=") += section.id) += section.wide ? " class=wide>\n<h2>" : ">\n<h2>";
     ((html += section.title) += "</h2>\n") += section.content;
     html += "</section>\n";
   }

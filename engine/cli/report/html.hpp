@@ -31,6 +31,7 @@ struct Section {
   std::string id;       // of the element, and in the table of contents
   std::string title;
   std::string content;  // HTML
+  bool wide = false;    // for paper across
 };
 
 struct Page {

@@ -16,6 +16,9 @@ namespace bloesem::cli {
 
 namespace {
 
+// Of values or rounds: with more of them a table needs paper across.
+constexpr std::size_t most_columns_upright = 9;
+
 std::string subtitle(const Tournament& tournament, const Report& report) {
   std::string text = std::to_string(tournament.players.size()) + " players";
   if (tournament.rounds_declared) text += ", " + std::to_string(*tournament.rounds_declared) + " rounds";
@@ -96,8 +99,11 @@ std::string format_html(const Tournament& tournament, const Report& report) {
   }
   if (report.standings) {
     const std::string after = "after round " + std::to_string(report.standings->table.rounds);
-    page.sections.push_back({"standings", "Standings " + after, standings_html(tournament, *report.standings)});
-    page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings)});
+    const standings::Standings& table = report.standings->table;
+    page.sections.push_back({"standings", "Standings " + after, standings_html(tournament, *report.standings),
+                             table.list.size() > most_columns_upright});
+    page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings),
+                             table.rounds > static_cast<int>(most_columns_upright)});
     const std::string encounters = encounters_html(tournament, *report.standings);
     if (!encounters.empty()) page.sections.push_back({"encounters", "Direct encounters", encounters});
   }

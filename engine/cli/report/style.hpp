@@ -144,21 +144,27 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
 @media print {
   :root { --paper: #fff; --band: #f3f3f3; --line: #bbb; --ink: #000; --soft: #333; --accent: #000; --white: #fff; --black: #000; }
   @page { margin: 15mm 14mm; }
-  body { font-size: 9.5pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  @page wide { size: landscape; }
+  html { font-size: 9.5pt; }
+  body { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   header, main, footer { max-width: none; padding: 0; }
   nav, footer { display: none; }
   a { text-decoration: none; }
   :target { background: none; }
   section { margin: 0; }
   section + section { break-before: page; }
+  .wide { page: wide; }
+  .large section { content-visibility: visible; }
   h2, h3, summary { break-after: avoid; }
   thead { display: table-header-group; }
   tr, li, .picture, .card, dl { break-inside: avoid; }
   th, td { padding: .2rem .4rem; }
   .box { overflow: visible; }
-  .grid, .cross { font-size: 8pt; }
-  .grid th, .grid td, .cross th, .cross td { padding: .14rem .3rem; }
-  .boards tr { padding: .3rem 0; }
+  .grid, .cross { font-size: 8pt; line-height: 1.2; }
+  .wide .grid, .wide .cross { font-size: 7.5pt; }
+  .cross tbody th a + small { display: none; }
+  .grid th, .grid td, .cross th, .cross td { padding: .14rem .35rem; }
+  .boards tr { padding: .2rem 0; line-height: 1.25; row-gap: 0; }
   .boards .y, .hint, .notes, dl { font-size: 8pt; }
   #players { columns: 2; column-gap: 8mm; }
   #players h2 { column-span: all; }
