@@ -66,7 +66,7 @@ def look(browser, page, name, pictures, find_beyond=True):
 
 # Tables that are wider than what A4 leaves between the margins, upright or across.
 CUT_ON_PAPER = """[...document.querySelectorAll('section table')].filter(t =>
-  t.getBoundingClientRect().width > (t.closest('.wide') ? 267 : t.closest('.card') ? 88 : 182) * 96 / 25.4 + 1)
+  t.getBoundingClientRect().width > ((w, c) => w ? (c ? 130 : 267) : c ? 88 : 182)(t.closest('.wide'), t.closest('.card')) * 96 / 25.4 + 1)
   .slice(0, 3).map(t => [t.closest('section').id, t.getBoundingClientRect().width])"""
 
 

@@ -97,17 +97,18 @@ std::string format_html(const Tournament& tournament, const Report& report) {
     page.sections.push_back({"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
     page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
+  const bool many_columns = report.standings && report.standings->table.list.size() > most_columns_upright;
   if (report.standings) {
     const std::string after = "after round " + std::to_string(report.standings->table.rounds);
     const standings::Standings& table = report.standings->table;
     page.sections.push_back({"standings", "Standings " + after, standings_html(tournament, *report.standings),
-                             table.list.size() > most_columns_upright});
+                             many_columns});
     page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings),
                              table.rounds > static_cast<int>(most_columns_upright)});
     const std::string encounters = encounters_html(tournament, *report.standings);
     if (!encounters.empty()) page.sections.push_back({"encounters", "Direct encounters", encounters});
   }
-  page.sections.push_back({"players", "Players", players_html(tournament, report)});
+  page.sections.push_back({"players", "Players", players_html(tournament, report), many_columns});
   return page_html(page);
 }
 

@@ -169,9 +169,14 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   #players { columns: 2; column-gap: 8mm; }
   #players h2 { column-span: all; }
   details { break-inside: avoid; }
-  .card { padding: 0 0 .5rem; }
+  .card { padding: 0 0 .4rem; }
+  .card p { margin: 0 0 .2rem; }
+  .card dl { display: block; margin-top: .3rem; }
+  .card dt, .card dd { display: inline; }
+  .card dd { margin-right: 1em; }
   .card table { font-size: 7.5pt; }
   .card td { white-space: normal; }
+  .card td.w, .card td.k { overflow-wrap: anywhere; }
   .card th, .card td { padding: .1rem .25rem; }
   .grid tbody th, .cross tbody th { position: static; }
   .picture { max-width: 150mm; }
