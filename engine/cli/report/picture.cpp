@@ -14,7 +14,7 @@ namespace {
 
 // Units of the drawing; it is scaled to the screen, so narrow that a phone can still show its numbers.
 constexpr int width = 360;
-constexpr int label_width = 54;
+constexpr int label_width = 60;
 constexpr int padding = 7;
 constexpr int stone_height = 19;
 constexpr int gap = 6;

@@ -173,6 +173,7 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   .card p { margin: 0 0 .2rem; }
   .card dl { display: block; margin-top: .3rem; }
   .card dt, .card dd { display: inline; }
+  .card dt { margin-right: .4em; }
   .card dd { margin-right: 1em; }
   .card table { font-size: 7.5pt; }
   .card td { white-space: normal; }
