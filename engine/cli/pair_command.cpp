@@ -59,14 +59,15 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --engine sequence      by the second engine, which tries candidate after candidate
   cat open.trf | bloesem pair - --format json)";
 
-Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing, const PairOptions& options) {
+Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing,
+                               const PairOptions& options) {
   Result<ReportedRound> round = reported_round(tournament, options, pairing);
   if (!round) return round.error();
   return format_html(tournament, {.round = std::move(round).value(), .standings = std::nullopt});
 }
 
-Result<std::string> format(const PairCommand& command, const Tournament& tournament, const RoundPairing& pairing,
-                           const PairOptions& options) {
+Result<std::string> format(const PairCommand& command, const Tournament& tournament,
+                           const RoundPairing& pairing, const PairOptions& options) {
   switch (command.format) {
     case Format::Pairs: break;
     case Format::Table: return format_table(tournament, pairing, options.edition);
@@ -234,14 +235,13 @@ Command add_pair_command(CLI::App& program) {
   grammar
       .add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
       ->type_name("NEW");
-  add_choice<Format>(
-      grammar, "--format",
-      {{"pairs", Format::Pairs},
-       {"table", Format::Table},
-       {"json", Format::Json},
-       {"csv", Format::Csv},
-       {"html", Format::Html}},
-      command->format, "What to write; default: pairs");
+  add_choice<Format>(grammar, "--format",
+                     {{"pairs", Format::Pairs},
+                      {"table", Format::Table},
+                      {"json", Format::Json},
+                      {"csv", Format::Csv},
+                      {"html", Format::Html}},
+                     command->format, "What to write; default: pairs");
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_choice<WhichEngine>(grammar, "--engine", {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},

@@ -18,6 +18,7 @@ namespace bloesem {
 
 // Of every board of `pairing` why its players have their colours.
 [[nodiscard]] std::vector<std::string> colour_reasons(const Tournament& tournament, const PairOptions& options,
-                                                      const RequestedRound& request, const RoundPairing& pairing);
+                                                      const RequestedRound& request,
+                                                      const RoundPairing& pairing);
 
 }  // namespace bloesem

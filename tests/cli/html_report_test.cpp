@@ -1,5 +1,5 @@
-// Reports in HTML, as bytes: that they say what is so, that nothing in a file can steer them, and what they weigh.
-// What a browser makes of them: report_in_chromium.py.
+// Reports in HTML, as bytes: that they say what is so, that nothing in a file can steer them, and what they
+// weigh. What a browser makes of them: report_in_chromium.py.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -63,7 +63,8 @@ void expect_sound(const std::string& html) {
   EXPECT_EQ(known.size(), ids.size()) << "a mark stands twice";
   for (const std::string& link : attribute_values(html, "href"))
     EXPECT_TRUE(link.starts_with('#') && known.contains(link.substr(1))) << link;
-  for (const char* const word : {"<script", "<img", "<link", "<iframe", "http:", "https:", "url(", "@import", " src=", "javascript:", " onerror=", " onload="})
+  for (const char* const word : {"<script", "<img", "<link", "<iframe", "http:", "https:", "url(", "@import",
+                                 " src=", "javascript:", " onerror=", " onload="})
     EXPECT_THAT(html, Not(HasSubstr(word)));
   for (const char c : html) EXPECT_TRUE(static_cast<unsigned char>(c) >= 0x20 || c == '\n') << int{c};
 }
@@ -82,7 +83,8 @@ TEST_F(HtmlReport, TellsOfEachBoardWhy) {
             "21 Appel, Ans 24001.56 Framboos, Fe unrated1.0"
             "bracket 1.0; colours E.1: 1 prefers White mildly, 6 prefers Black mildly"
             "1 leaves bracket 1.5: 3 players, an odd number\n");
-  const std::vector<std::string> brackets = pieces(between(html, "<table class=brackets>", "</table>"), "<tr id=k");
+  const std::vector<std::string> brackets =
+      pieces(between(html, "<table class=brackets>", "</table>"), "<tr id=k");
   ASSERT_EQ(brackets.size(), 4U);
   EXPECT_THAT(words_of(brackets[0]), StartsWith("1.53\xE2\x80\x93"  // residents, nobody came down
                                                 "111C.5 1 downfloaters"));
@@ -98,7 +100,8 @@ TEST_F(HtmlReport, DrawsWhoFloats) {
   EXPECT_EQ(pieces(picture, "class=\"w came\"").size(), 2U);  // both have White
   EXPECT_EQ(pieces(picture, "class=\"k\"").size(), 3U);
   EXPECT_EQ(between(picture, "<desc id=\"pd\">", "</desc>"),
-            "Score 1.5: 3 players, 1 float down. Score 1.0: 1 player. Score 0.5: 1 player, 1 float down. Score 0.0: 1 player. ");
+            "Score 1.5: 3 players, 1 float down. Score 1.0: 1 player. Score 0.5: 1 player, 1 float down. Score "
+            "0.0: 1 player. ");
 }
 
 TEST_F(HtmlReport, HasABoardForTheBye) {
@@ -157,13 +160,15 @@ TEST_F(HtmlReport, ShowsTheStandingsOfTheOtherFormats) {
     EXPECT_THAT(rows[i], HasSubstr("<small>" + cells[1] + " "));
     EXPECT_THAT(shown.back(), StartsWith(cells.back()));
     const std::size_t values = cells.size() - 6;  // of DE
-    for (std::size_t k = 1; k < 5; ++k) EXPECT_EQ(std::stod(shown[k + 2]), std::stod(cells[values + k])) << lines[i];
+    for (std::size_t k = 1; k < 5; ++k)
+      EXPECT_EQ(std::stod(shown[k + 2]), std::stod(cells[values + k])) << lines[i];
   }
 }
 
 // The columns of a card add up to the values below them.
 TEST_F(HtmlReport, ColumnsAddUpToTheValues) {
-  generate("open.trf", {"--seed", "12", "--players", "41", "--rounds", "9", "--half-byes", "60", "--forfeits", "80"});
+  generate("open.trf",
+           {"--seed", "12", "--players", "41", "--rounds", "9", "--half-byes", "60", "--forfeits", "80"});
   const std::string html = page({"report", "open.trf", "--tiebreaks", "BH,SB,PS,WIN,BH/C1"});
   expect_sound(html);
   int checked = 0;
@@ -205,7 +210,12 @@ TEST_F(HtmlReport, ANameIsOnlyAName) {
                            {{1, evil, 2400, "1.0", {"3 w 1"}},
                             {2, "\"&' onload=x <img src=x>", 2300, "1.0", {"4 b 1"}},
                             {3, "</title></style><svg>", 2200, "0.0", {"1 b 0"}},
-                            {4, "&lt;&#60;\xC3\xA9\xE2\x80\xAE" "abc", 2100, "0.0", {"2 w 0"}}}));
+                            {4,
+                             "&lt;&#60;\xC3\xA9\xE2\x80\xAE"
+                             "abc",
+                             2100,
+                             "0.0",
+                             {"2 w 0"}}}));
   for (const auto& words : {std::vector<std::string>{"pair", "evil.trf", "--format", "html"},
                             std::vector<std::string>{"report", "evil.trf", "--tiebreaks", "BH,DE"}}) {
     const std::string html = page(words);
@@ -233,7 +243,8 @@ TEST_F(HtmlReport, RefusesWhatIsNotThere) {
 
 TEST_F(HtmlReport, OfLargeEventsIsLightAndAlwaysTheSame) {
   generate("large.trf", {"--seed", "5", "--players", "2000", "--rounds", "11"});
-  const std::vector<std::string> words{"report", "large.trf", "--tiebreaks", "DE,BH/C1,BH,SB,PS,WIN,BWG,ARO,TPR"};
+  const std::vector<std::string> words{"report", "large.trf", "--tiebreaks",
+                                       "DE,BH/C1,BH,SB,PS,WIN,BWG,ARO,TPR"};
   const std::string html = page(words);
   EXPECT_LT(html.size(), 3'000'000U);
   EXPECT_EQ(tag_fault(html), "");
@@ -243,7 +254,8 @@ TEST_F(HtmlReport, OfLargeEventsIsLightAndAlwaysTheSame) {
     for (const std::string code : {"PTS", "SB", "PS", "WIN"}) {
       const std::string line = between('\n' + words_of(card), '\n' + code + ' ', "\n");
       double sum = 0;
-      for (const std::string& part : split(between(line + '\n', ": ", "\n"), ' ')) sum += part.empty() ? 0 : std::stod(part);
+      for (const std::string& part : split(between(line + '\n', ": ", "\n"), ' '))
+        sum += part.empty() ? 0 : std::stod(part);
       ASSERT_DOUBLE_EQ(sum, std::stod(line)) << card;
     }
   }

@@ -22,7 +22,8 @@ bool is_one_of(const std::array<std::string_view, size>& names, std::string_view
 }
 
 constexpr std::array<std::string_view, 3> without_content = {"!doctype", "meta", "br"};
-constexpr std::array<std::string_view, 9> may_stay_open = {"p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody"};
+constexpr std::array<std::string_view, 9> may_stay_open = {"p",  "li", "dt",    "dd",   "tr",
+                                                           "td", "th", "thead", "tbody"};
 constexpr std::array<std::string_view, 11> ends_paragraph = {"p",  "div", "table", "ul",      "dl",     "h2",
                                                              "h3", "nav", "svg",   "details", "section"};
 
@@ -31,7 +32,8 @@ bool is_ended_by(std::string_view open, std::string_view next) {
   const auto in = [&](std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), open) != names.end();
   };
-  if (open == "p") return is_one_of(ends_paragraph, next) || next == "li" || next == "td" || next == "th" || next == "tr";
+  if (open == "p")
+    return is_one_of(ends_paragraph, next) || next == "li" || next == "td" || next == "th" || next == "tr";
   if (next == "td" || next == "th") return in({"td", "th"});
   if (next == "tr") return in({"td", "th", "tr"});
   if (next == "tbody") return in({"td", "th", "tr", "thead"});
@@ -63,7 +65,8 @@ Tag read_tag(std::string_view html, std::size_t& at) {
   tag.name = std::string(inside.substr(0, space));
   if (space != inside.npos) tag.attributes = std::string(inside.substr(space));
   if (inside.ends_with("\"/")) tag.closed = true;
-  std::transform(tag.name.begin(), tag.name.end(), tag.name.begin(), [](unsigned char c) { return std::tolower(c); });
+  std::transform(tag.name.begin(), tag.name.end(), tag.name.begin(),
+                 [](unsigned char c) { return std::tolower(c); });
   return tag;
 }
 
@@ -75,7 +78,8 @@ std::string tag_fault(std::string_view html) {
     const Tag tag = read_tag(html, at);
     if (tag.name.empty() || (!std::isalpha(static_cast<unsigned char>(tag.name[0])) && tag.name[0] != '!'))
       return "no tag: <" + tag.name + tag.attributes;
-    if (std::count(tag.attributes.begin(), tag.attributes.end(), '"') % 2 != 0) return "open quote in <" + tag.name;
+    if (std::count(tag.attributes.begin(), tag.attributes.end(), '"') % 2 != 0)
+      return "open quote in <" + tag.name;
     if (is_one_of(without_content, tag.name) || tag.closed) continue;
     if (!tag.closing) {
       while (!open.empty() && is_ended_by(open.back(), tag.name)) open.pop_back();

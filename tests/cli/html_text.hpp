@@ -7,7 +7,8 @@
 
 namespace bloesem::cli_test {
 
-// Why the tags of a page do not fit together; empty if they do. Knows the end tags that HTML lets one leave out.
+// Why the tags of a page do not fit together; empty if they do. Knows the end tags that HTML lets one leave
+// out.
 [[nodiscard]] std::string tag_fault(std::string_view html);
 
 // Values of an attribute, in the order of the page: attribute_values(page, "id").

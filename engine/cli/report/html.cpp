@@ -56,7 +56,8 @@ std::string column_head(std::string_view word, std::string_view meaning) {
 std::string page_html(const Page& page) {
   const std::string title = escaped(page.title);
   std::string html = "<!DOCTYPE html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n";
-  html += "<meta http-equiv=Content-Security-Policy content=\"default-src 'none'; style-src 'unsafe-inline'\">\n";
+  html +=
+      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none'; style-src 'unsafe-inline'\">\n";
   html += "<meta name=viewport content=\"width=device-width, initial-scale=1\">\n";
   ((html += "<title>") += title) += "</title>\n<style>\n";
   ((html += report_style) += "</style>\n</head>\n") += page.condensed ? "<body class=large>\n" : "<body>\n";
@@ -72,7 +73,9 @@ std::string page_html(const Page& page) {
     ((html += section.title) += "</h2>\n") += section.content;
     html += "</section>\n";
   }
-  return html += "</main>\n<footer><p>Made by Bloesem. This page loads nothing and runs nothing.</footer>\n</body>\n</html>\n";
+  return html +=
+         "</main>\n<footer><p>Made by Bloesem. This page loads nothing and runs "
+         "nothing.</footer>\n</body>\n</html>\n";
 }
 
 }  // namespace bloesem::cli

@@ -1,5 +1,5 @@
-// Pieces of HTML. End tags that the standard makes optional (p, li, dt, dd, tr, th, td) are left out: the reports of
-// large events have a hundred thousand of them.
+// Pieces of HTML. End tags that the standard makes optional (p, li, dt, dd, tr, th, td) are left out: the
+// reports of large events have a hundred thousand of them.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace bloesem::cli {
 
-// Text that means only itself in content and in attributes between double quotes. Control characters and bytes that
-// are not UTF-8 are shown as \xNN.
+// Text that means only itself in content and in attributes between double quotes. Control characters and bytes
+// that are not UTF-8 are shown as \xNN.
 [[nodiscard]] std::string escaped(std::string_view text);
 
 // The name as text, or "No. 17" for a player without one.
@@ -28,15 +28,15 @@ namespace bloesem::cli {
 [[nodiscard]] std::string column_head(std::string_view word, std::string_view meaning = {});
 
 struct Section {
-  std::string id;       // of the element, and in the table of contents
+  std::string id;  // of the element, and in the table of contents
   std::string title;
   std::string content;  // HTML
   bool wide = false;    // for paper across
 };
 
 struct Page {
-  std::string title;     // plain text
-  std::string subtitle;  // HTML
+  std::string title;       // plain text
+  std::string subtitle;    // HTML
   bool condensed = false;  // a large event: closed cards stay closed on paper
   std::vector<Section> sections;
 };

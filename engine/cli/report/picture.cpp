@@ -30,7 +30,8 @@ std::string set(std::string_view attribute, int value) {
 
 std::string rectangle(std::string_view kind, int x, int y, int w, int h, int radius) {
   std::string text = "<rect class=\"";
-  return (text += kind) += '"' + set("x", x) + set("y", y) + set("width", w) + set("height", h) + set("rx", radius) + "/>";
+  return (text += kind) +=
+         '"' + set("x", x) + set("y", y) + set("width", w) + set("height", h) + set("rx", radius) + "/>";
 }
 
 std::string label(std::string_view kind, int x, int y, std::string_view words) {
@@ -46,8 +47,8 @@ struct Stone {
 };
 
 struct ScoreGroup {
-  std::vector<Stone> boards;       // those paired here: with the lower score of the two
-  std::vector<PlayerIndex> gone;    // who floated down
+  std::vector<Stone> boards;      // those paired here: with the lower score of the two
+  std::vector<PlayerIndex> gone;  // who floated down
   std::optional<PlayerIndex> bye;
   std::size_t size = 0;
 };
@@ -77,7 +78,8 @@ class Picture {
       draw_bars();
     }
     const std::string size = number(width) + ' ' + number(y_ - band_gap);
-    std::string text = "<svg class=\"picture\" role=\"img\" aria-labelledby=\"pt pd\" viewBox=\"0 0 " + size + "\">\n";
+    std::string text =
+        "<svg class=\"picture\" role=\"img\" aria-labelledby=\"pt pd\" viewBox=\"0 0 " + size + "\">\n";
     text += "<title id=\"pt\">The brackets of round " + number(round_.number) + "</title>\n";
     return ((text += "<desc id=\"pd\">" + description() + "</desc>\n") += below_) += arrows_ + "</svg>\n";
   }
@@ -136,7 +138,8 @@ class Picture {
 
   std::string draw_half(PlayerIndex player, bool white, bool came, int x, int y) {
     if (came) {
-      if (const auto from = ghosts_.find(player); from != ghosts_.end()) draw_arrow(from->second, x + half_ / 2, y);
+      if (const auto from = ghosts_.find(player); from != ghosts_.end())
+        draw_arrow(from->second, x + half_ / 2, y);
     }
     std::string kind(white ? "w" : "k");
     if (came) kind += " came";
@@ -170,10 +173,10 @@ class Picture {
   void draw_arrow(Cursor from, int x, int y) {
     const auto point = [](int px, int py) { return number(px) + ' ' + number(py); };
     const int bend = std::max(12, (y - from.y) / 2);
-    arrows_ += "<path class=\"arrow\" d=\"M" + point(from.x, from.y) + " C" + point(from.x, from.y + bend) + ' ' +
-               point(x, y - bend) + ' ' + point(x, y - 4) + "\"/>";
-    arrows_ += "<path class=\"head\" d=\"M" + point(x - 3, y - 6) + " L" + point(x + 3, y - 6) + " L" + point(x, y - 1) +
-               "Z\"/>\n";
+    arrows_ += "<path class=\"arrow\" d=\"M" + point(from.x, from.y) + " C" + point(from.x, from.y + bend) +
+               ' ' + point(x, y - bend) + ' ' + point(x, y - 4) + "\"/>";
+    arrows_ += "<path class=\"head\" d=\"M" + point(x - 3, y - 6) + " L" + point(x + 3, y - 6) + " L" +
+               point(x, y - 1) + "Z\"/>\n";
   }
 
   // Of a large round: how many players, and how many of them leave downwards for which group.
@@ -184,11 +187,14 @@ class Picture {
     for (const auto& [score, group] : groups_) largest = std::max(largest, group.size);
     std::map<Points, int> middle;
     for (const auto& [score, group] : groups_) {
-      const int length = std::max(2, static_cast<int>(static_cast<std::size_t>(bar_width) * group.size / largest));
+      const int length =
+          std::max(2, static_cast<int>(static_cast<std::size_t>(bar_width) * group.size / largest));
       const int gone = static_cast<int>(static_cast<std::size_t>(bar_width) * group.gone.size() / largest);
-      below_ += rectangle("band", 0, y_, width, height, 5) + label("score", padding, y_ + 19, trf::format_points(score));
+      below_ += rectangle("band", 0, y_, width, height, 5) +
+                label("score", padding, y_ + 19, trf::format_points(score));
       below_ += rectangle("bar", label_width, y_ + 6, length, 9, 2);
-      if (!group.gone.empty()) below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
+      if (!group.gone.empty())
+        below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
       std::string words = players(group.size) + ", " + std::to_string(group.boards.size()) + " boards";
       if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
       if (group.bye) words += ", bye: " + number(id_of(tournament_, *group.bye));
@@ -203,11 +209,14 @@ class Picture {
       const int from = middle[move.first];
       const int to = middle[move.second];
       const int out = x + 26 + (to - from) / 6;
-      arrows_ += "<path class=\"arrow\" d=\"M" + number(x) + ' ' + number(from + 3) + " C" + number(out) + ' ' + number(from + 3) +
-                 ' ' + number(out) + ' ' + number(to - 3) + ' ' + number(x + 5) + ' ' + number(to - 3) + "\"/>";
-      arrows_ += "<path class=\"head\" d=\"M" + number(x + 6) + ' ' + number(to - 6) + " L" + number(x + 6) + ' ' + number(to) +
-                 " L" + number(x) + ' ' + number(to - 3) + "Z\"/>";
-      arrows_ += label("soft", std::min(width - 12, x + 23 + (to - from) / 8), (from + to) / 2 + 3, number(count)) + '\n';
+      arrows_ += "<path class=\"arrow\" d=\"M" + number(x) + ' ' + number(from + 3) + " C" + number(out) + ' ' +
+                 number(from + 3) + ' ' + number(out) + ' ' + number(to - 3) + ' ' + number(x + 5) + ' ' +
+                 number(to - 3) + "\"/>";
+      arrows_ += "<path class=\"head\" d=\"M" + number(x + 6) + ' ' + number(to - 6) + " L" + number(x + 6) +
+                 ' ' + number(to) + " L" + number(x) + ' ' + number(to - 3) + "Z\"/>";
+      arrows_ +=
+          label("soft", std::min(width - 12, x + 23 + (to - from) / 8), (from + to) / 2 + 3, number(count)) +
+          '\n';
     }
   }
 
@@ -216,8 +225,8 @@ class Picture {
   std::vector<Points> scores_;
   ScoreGroups groups_;
   std::map<std::pair<Points, Points>, int, std::greater<>> moves_;  // from one score to another: how many
-  std::map<PlayerIndex, Cursor> ghosts_;  // where the arrow of a floater begins
-  int half_ = 0;                          // the width of one player's half of a stone
+  std::map<PlayerIndex, Cursor> ghosts_;                            // where the arrow of a floater begins
+  int half_ = 0;                                                    // the width of one player's half of a stone
   int y_ = 0;
   std::string below_;
   std::string arrows_;
@@ -229,7 +238,8 @@ std::vector<Points> pairing_scores(const Tournament& tournament, const ReportedR
   std::vector<Points> scores;
   scores.reserve(tournament.players.size());
   for (const Player& player : tournament.players)
-    scores.push_back(standings_points(tournament, player, round.number - 1) + player.virtual_in(round.number - 1));
+    scores.push_back(standings_points(tournament, player, round.number - 1) +
+                     player.virtual_in(round.number - 1));
   return scores;
 }
 

@@ -24,7 +24,9 @@ class PlayerCards {
         in_full_(tournament.players.size() <= most_players_in_full),
         facts_(tournament.players.size(), nullptr),
         boards_(tournament.players.size(), 0),
-        rounds_(report.standings ? report.standings->table.rounds : report.round ? report.round->number - 1 : 0) {
+        rounds_(report.standings ? report.standings->table.rounds
+                : report.round   ? report.round->number - 1
+                                 : 0) {
     if (report.standings) {
       workings_.emplace(tournament, *report.standings);
       heads_ = workings_->heads();
@@ -35,7 +37,8 @@ class PlayerCards {
     if (!report.round) return;
     const ReportedRound& round = *report.round;
     if (round.facts)
-      for (const ChecklistEntry& entry : round.facts->entries) facts_[static_cast<std::size_t>(entry.player)] = &entry;
+      for (const ChecklistEntry& entry : round.facts->entries)
+        facts_[static_cast<std::size_t>(entry.player)] = &entry;
     for (std::size_t i = 0; i < round.boards.size(); ++i) {
       boards_[static_cast<std::size_t>(round.boards[i].white)] = i + 1;
       boards_[static_cast<std::size_t>(round.boards[i].black)] = i + 1;
@@ -52,9 +55,11 @@ class PlayerCards {
   [[nodiscard]] std::string introduction() const {
     if (!workings_) return "";
     std::string text = "<p class=hint>How every value came about. ";
-    text += in_full_ ? "Columns tell what each round contributes; a value is the sum of its column, but for what the line "
+    text += in_full_ ? "Columns tell what each round contributes; a value is the sum of its column, but for "
+                       "what the line "
                        "below says."
-                     : "After a value stand the contributions that make it, round by round, those that are cut in brackets; "
+                     : "After a value stand the contributions that make it, round by round, those that are cut "
+                       "in brackets; "
                        "tie-breaks that differ in cuts alone share them.";
     return text += '\n';
   }
@@ -66,7 +71,8 @@ class PlayerCards {
     text += "</i><span>" + name_html(player);
     if (player.rating != 0) text += " <small>" + std::to_string(player.rating) + "</small>";
     text += "</span>";
-    if (!ranks_.empty()) text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
+    if (!ranks_.empty())
+      text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
     text += trf::format_points(standings_points(tournament_, player, rounds_)) + "</summary>\n";
     // The mark is inside: a link to it opens the card.
     text += "<div class=card id=p" + id;
@@ -97,9 +103,12 @@ class PlayerCards {
     if (entry == nullptr) return "";
     const std::string colours = colour_letters(entry->colours);
     std::string text = "<p class=hint>Before it: " + trf::format_points(entry->standings) + " points";
-    if (entry->facts.score != entry->standings) text += ", paired with " + trf::format_points(entry->facts.score);
-    text += "; colours " + (colours.empty() ? "none" : colours) + ", preference " + wish_words(entry->facts.preference);
-    text += floated(entry->facts.previous, "in the last round") + floated(entry->facts.before_previous, "in the one before");
+    if (entry->facts.score != entry->standings)
+      text += ", paired with " + trf::format_points(entry->facts.score);
+    text += "; colours " + (colours.empty() ? "none" : colours) + ", preference " +
+            wish_words(entry->facts.preference);
+    text += floated(entry->facts.previous, "in the last round") +
+            floated(entry->facts.before_previous, "in the one before");
     return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";
   }
 
@@ -108,7 +117,8 @@ class PlayerCards {
     const Player& player = player_at(tournament_, index);
     PlayerWorkings::Columns columns;
     if (workings_) columns = workings_->columns(index);
-    std::string table = "<table><thead><tr>" + column_head("Round") + column_head("Opponent") + column_head("Result");
+    std::string table =
+        "<table><thead><tr>" + column_head("Round") + column_head("Opponent") + column_head("Result");
     for (std::size_t i = 0; i < columns.cells.size(); ++i)
       if (!columns.cells[i].empty()) table += column_head(heads_[i]);
     table += "\n<tbody>\n";
@@ -125,14 +135,17 @@ class PlayerCards {
 
   std::string game_cells(const RoundEntry& entry, int round) {
     std::string text = "<tr><th scope=row>" + std::to_string(round + 1);
-    text += entry.colour == Colour::White ? "<td class=w>" : entry.colour == Colour::Black ? "<td class=k>" : "<td>";
+    text += entry.colour == Colour::White   ? "<td class=w>"
+            : entry.colour == Colour::Black ? "<td class=k>"
+                                            : "<td>";
     if (entry.opponent != no_player) text += opponent(entry.opponent);
     return (text += "<td>") += result_sign(entry.outcome);
   }
 
   std::string opponent(PlayerIndex player) {
     if (!in_full_) return number_link(tournament_, player);
-    return "<small>" + std::to_string(id_of(tournament_, player)) + "</small> " + player_link(tournament_, player);
+    return "<small>" + std::to_string(id_of(tournament_, player)) + "</small> " +
+           player_link(tournament_, player);
   }
 
   std::string games_line(const Player& player) {

@@ -38,7 +38,8 @@ std::string amount_html(const Contribution& part) {
   return text += decimal_text(part.used) + "\xC3\x97" + decimal_text(part.factor) + "</small>";
 }
 
-// What is to be said of a contribution, without the family it belongs to: "2.5, the player's own score (article 16.4)".
+// What is to be said of a contribution, without the family it belongs to: "2.5, the player's own score
+// (article 16.4)".
 std::string note_of(const Contribution& part) {
   if (part.note.empty() && part.article.empty()) return "";
   std::string text = decimal_text(part.used);
@@ -83,8 +84,8 @@ PlayerWorkings::PlayerWorkings(const Tournament& tournament, const ReportedStand
   for (std::size_t i = 0; i < list.size(); ++i) {
     if (!has_working(list[i])) continue;
     const TieBreak base = base_of(list[i]);
-    const bool known =
-        std::any_of(families_.begin(), families_.end(), [&](const Family& family) { return family.base == base; });
+    const bool known = std::any_of(families_.begin(), families_.end(),
+                                   [&](const Family& family) { return family.base == base; });
     if (!known) families_.push_back({base, i});
   }
   for (const TiedGroup& group : tied_groups(standings.table))
@@ -99,7 +100,8 @@ std::vector<std::string> PlayerWorkings::heads() const {
 
 const PlayerWorkings::Family& PlayerWorkings::family_of(std::size_t position) const {
   const TieBreak base = base_of(standings_.table.list[position]);
-  return *std::find_if(families_.begin(), families_.end(), [&](const Family& family) { return family.base == base; });
+  return *std::find_if(families_.begin(), families_.end(),
+                       [&](const Family& family) { return family.base == base; });
 }
 
 PlayerWorkings::Columns PlayerWorkings::columns(PlayerIndex player) {

@@ -18,8 +18,8 @@ class PlayerWorkings {
   // Both must outlive it.
   PlayerWorkings(const Tournament& tournament, const ReportedStandings& standings);
 
-  // Columns beside the games: what the rounds contribute to each family of tie-breaks, that is those that differ in
-  // cuts alone. [family][round]; a family to which rounds do not contribute is empty.
+  // Columns beside the games: what the rounds contribute to each family of tie-breaks, that is those that
+  // differ in cuts alone. [family][round]; a family to which rounds do not contribute is empty.
   struct Columns {
     std::vector<std::vector<std::string>> cells;
     std::string notes;  // why a contribution is not what the opponent has
@@ -48,7 +48,8 @@ class PlayerWorkings {
   const ReportedStandings& standings_;
   standings::Workings workings_;
   std::vector<Family> families_;
-  std::map<std::pair<std::size_t, PlayerIndex>, std::string> groups_;  // of tied players: where they are told of
+  std::map<std::pair<std::size_t, PlayerIndex>, std::string>
+      groups_;  // of tied players: where they are told of
 };
 
 }  // namespace bloesem::cli

@@ -23,8 +23,8 @@ std::string subtitle(const Tournament& tournament, const Report& report) {
   std::string text = std::to_string(tournament.players.size()) + " players";
   if (tournament.rounds_declared) text += ", " + std::to_string(*tournament.rounds_declared) + " rounds";
   if (report.round)
-    text += ". Round " + std::to_string(report.round->number) + " is paired by the FIDE (Dutch) System, rules of " +
-            std::string(name_of(report.round->edition));
+    text += ". Round " + std::to_string(report.round->number) +
+            " is paired by the FIDE (Dutch) System, rules of " + std::string(name_of(report.round->edition));
   return text + '.';
 }
 
@@ -79,7 +79,8 @@ ReportedRound played_report(const Tournament& tournament, const PairOptions& opt
 }
 
 ReportedStandings reported_standings(const RankedFile& file) {
-  ReportedStandings standings{.table = file.result, .options = file.plan.options, .titles = {}, .federations = {}};
+  ReportedStandings standings{
+      .table = file.result, .options = file.plan.options, .titles = {}, .federations = {}};
   for (const trf::StatedPlayer& player : file.stated) {
     standings.titles.push_back(player.fields.title);
     standings.federations.push_back(player.fields.federation);
@@ -94,15 +95,16 @@ std::string format_html(const Tournament& tournament, const Report& report) {
   page.condensed = tournament.players.size() > most_players_in_full;
   if (report.round) {
     const std::string number = std::to_string(report.round->number);
-    page.sections.push_back({"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
+    page.sections.push_back(
+        {"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
     page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
   const bool many_columns = report.standings && report.standings->table.list.size() > most_columns_upright;
   if (report.standings) {
     const std::string after = "after round " + std::to_string(report.standings->table.rounds);
     const standings::Standings& table = report.standings->table;
-    page.sections.push_back({"standings", "Standings " + after, standings_html(tournament, *report.standings),
-                             many_columns});
+    page.sections.push_back(
+        {"standings", "Standings " + after, standings_html(tournament, *report.standings), many_columns});
     page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings),
                              table.rounds > static_cast<int>(most_columns_upright)});
     const std::string encounters = encounters_html(tournament, *report.standings);

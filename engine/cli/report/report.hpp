@@ -21,11 +21,12 @@ struct ReportedRound {
   Edition edition = Edition::Fide2026;
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
-  std::optional<Checklist> facts;                  // what the rules saw; none where they cannot pair
-  std::optional<RoundPairing> rules;               // what they pair; none where they cannot
-  std::vector<std::optional<std::size_t>> same;    // by board: the board of `rules` with the same players and colours
-  std::vector<std::string> colour_reasons;         // by board of `rules`
-  std::string trouble;                             // why there are no rules
+  std::optional<Checklist> facts;     // what the rules saw; none where they cannot pair
+  std::optional<RoundPairing> rules;  // what they pair; none where they cannot
+  std::vector<std::optional<std::size_t>>
+      same;                                 // by board: the board of `rules` with the same players and colours
+  std::vector<std::string> colour_reasons;  // by board of `rules`
+  std::string trouble;                      // why there are no rules
 };
 
 // `pairing` is what pair_round made of the same tournament and options.

@@ -77,13 +77,14 @@ ExitCode run(const ReportCommand& command) {
 }  // namespace
 
 Command add_report_command(CLI::App& program) {
-  CLI::App& grammar =
-      *program.add_subcommand("report", "Write a page (HTML) of a round, the standings, and how both came about");
+  CLI::App& grammar = *program.add_subcommand(
+      "report", "Write a page (HTML) of a round, the standings, and how both came about");
   const auto command = std::make_shared<ReportCommand>();
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")->type_name("OUT");
+  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
+      ->type_name("OUT");
   add_number(grammar, "--round", 1, trf::most_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
   add_list_options(grammar, command->standings);

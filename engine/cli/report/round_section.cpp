@@ -56,8 +56,10 @@ class BoardTable {
   [[nodiscard]] std::string seat(std::string_view colour, PlayerIndex index) const {
     const Player& player = player_at(tournament_, index);
     std::string text = "<td class=";
-    ((text += colour) += "><small>") += std::to_string(player.id) + "</small> " + player_link(tournament_, index);
-    text += " <small>" + (player.rating == 0 ? std::string("unrated") : std::to_string(player.rating)) + "</small>";
+    ((text += colour) += "><small>") +=
+        std::to_string(player.id) + "</small> " + player_link(tournament_, index);
+    text +=
+        " <small>" + (player.rating == 0 ? std::string("unrated") : std::to_string(player.rating)) + "</small>";
     const Points points = standings_points(tournament_, player, round_.number - 1);
     return text += "<td class=p>" + trf::format_points(points);
   }
@@ -74,7 +76,8 @@ class BoardTable {
     const Board& board = round_.boards[i];
     const std::string id = std::to_string(i + 1);
     std::string text = "<tr id=b" + id;
-    text += "><th scope=row>" + id + seat("w", board.white) + "<td class=r>" + result(board) + seat("k", board.black);
+    text += "><th scope=row>" + id + seat("w", board.white) + "<td class=r>" + result(board) +
+            seat("k", board.black);
     return text += why(i) + '\n';
   }
 
@@ -98,14 +101,15 @@ class BoardTable {
     for (const Downfloat& way : round_.facts->downfloats) {
       if (way.player != player) continue;
       const dutch::BracketRecord& left = round_.rules->record.brackets[way.bracket];
-      text += "<br>" + std::to_string(id_of(tournament_, player)) + " leaves " + bracket_link(left, way.bracket) + ": " +
-              escaped(float_reason(way, left, articles()));
+      text += "<br>" + std::to_string(id_of(tournament_, player)) + " leaves " +
+              bracket_link(left, way.bracket) + ": " + escaped(float_reason(way, left, articles()));
     }
     return text;
   }
 
   std::string bye_row(PlayerIndex player) {
-    std::string text = "<tr id=bye><th scope=row><span class=v>bye</span>" + seat("b", player) + "<td class=r><td class=v>bye<td class=p>";
+    std::string text = "<tr id=bye><th scope=row><span class=v>bye</span>" + seat("b", player) +
+                       "<td class=r><td class=v>bye<td class=p>";
     if (!round_.rules) return text += "<td class=y>\n";
     if (round_.rules->bye != round_.bye) return text += "<td class=\"y other\">not what the rules give\n";
     const auto& brackets = round_.rules->record.brackets;
@@ -143,7 +147,8 @@ std::string costs_html(const dutch::BracketRecord& bracket) {
 
 std::string bracket_row(const Tournament& tournament, const dutch::BracketRecord& bracket, std::size_t index) {
   std::string text = "<tr id=k" + std::to_string(index + 1);
-  text += "><th scope=row>" + bracket_name(bracket) + (bracket.discarded ? ", discarded: it cannot be completed" : "");
+  text += "><th scope=row>" + bracket_name(bracket) +
+          (bracket.discarded ? ", discarded: it cannot be completed" : "");
   text += "<td class=n data-h=residents>" + std::to_string(bracket.residents.size());
   text += "<td data-h=\"came down\">" + numbers(tournament, bracket.moved_down);
   text += "<td class=n data-h=pairs>" + std::to_string(bracket.pairs.size());
@@ -177,9 +182,12 @@ std::string_view result_sign(Outcome outcome) {
 std::string boards_html(const Tournament& tournament, const ReportedRound& round) {
   std::string text;
   if (round.boards.empty() && !round.bye) text += "<p>Nobody is paired.\n";
-  if (!round.trouble.empty()) text += "<p class=note>The rules cannot tell of this round: " + escaped(round.trouble) + "\n";
+  if (!round.trouble.empty())
+    text += "<p class=note>The rules cannot tell of this round: " + escaped(round.trouble) + "\n";
   if (round.rules && std::count(round.same.begin(), round.same.end(), std::nullopt) != 0)
-    text += "<p class=note>This round is not paired as the rules give it. Reasons stand beside the boards that are.\n";
+    text +=
+        "<p class=note>This round is not paired as the rules give it. Reasons stand beside the boards that "
+        "are.\n";
   return text += BoardTable(tournament, round).html();
 }
 
@@ -190,12 +198,15 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
               : "The end of a bar in another colour floats down, along the arrows.\n";
   text += picture_svg(tournament, round);
   if (!round.rules) return text;
-  text += "<p class=hint>How each bracket was paired, in the order in which it was done. Of the costs, which the best "
-          "pairing keeps as low as it can in this order, those of zero are left out.\n";
-  std::string table = "<table class=brackets>\n<thead><tr>" + column_head("Bracket") + column_head("Residents") + column_head("Came down") +
-                      column_head("Pairs") + column_head("Go down") +
-                      column_head("Exchanges", "residents exchanged between S1 and S2") + column_head("What its pairing costs") +
-                      "\n<tbody>\n";
+  text +=
+      "<p class=hint>How each bracket was paired, in the order in which it was done. Of the costs, which the "
+      "best "
+      "pairing keeps as low as it can in this order, those of zero are left out.\n";
+  std::string table = "<table class=brackets>\n<thead><tr>" + column_head("Bracket") +
+                      column_head("Residents") + column_head("Came down") + column_head("Pairs") +
+                      column_head("Go down") +
+                      column_head("Exchanges", "residents exchanged between S1 and S2") +
+                      column_head("What its pairing costs") + "\n<tbody>\n";
   const auto& brackets = round.rules->record.brackets;
   for (std::size_t i = 0; i < brackets.size(); ++i) table += bracket_row(tournament, brackets[i], i);
   return text += scroll_box("Brackets", table + "</table>");

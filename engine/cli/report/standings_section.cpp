@@ -54,7 +54,8 @@ std::string detail(const std::vector<std::string>& list, PlayerIndex player) {
 std::string player_head(const Tournament& tournament, const ReportedStandings& standings, PlayerIndex index) {
   const Player& player = player_at(tournament, index);
   const std::string title = detail(standings.titles, index);
-  std::string text = "<th scope=row><small>" + std::to_string(player.id) + ' ' + title + "</small>" + player_link(tournament, index);
+  std::string text = "<th scope=row><small>" + std::to_string(player.id) + ' ' + title + "</small>" +
+                     player_link(tournament, index);
   std::string after = detail(standings.federations, index);
   if (player.rating != 0) after += std::to_string(player.rating);
   return after.empty() ? text : text + " <small>" + after + "</small>";
@@ -91,7 +92,8 @@ class StandingsTable {
   }
 
   [[nodiscard]] std::string row(const standings::Place& place) const {
-    std::string text = "<tr><td>" + std::to_string(place.rank) + player_head(tournament_, standings_, place.player);
+    std::string text =
+        "<tr><td>" + std::to_string(place.rank) + player_head(tournament_, standings_, place.player);
     for (std::size_t i = 0; i < table_.list.size(); ++i) text += "<td>" + cell(i, place.player);
     text += "<td>" + escaped(decided_by(table_, place));
     return text += '\n';
@@ -109,7 +111,8 @@ class StandingsTable {
   }
 
   // A place among the tied, or = where nobody was parted; nothing for who was tied with nobody.
-  [[nodiscard]] std::string encounter_cell(std::size_t position, PlayerIndex player, const standings::Value& value) const {
+  [[nodiscard]] std::string encounter_cell(std::size_t position, PlayerIndex player,
+                                           const standings::Value& value) const {
     if (groups_[position].empty()) return "";
     const std::string& id = groups_[position][static_cast<std::size_t>(player)];
     if (id.empty()) return "";
@@ -125,7 +128,8 @@ class StandingsTable {
 };
 
 // What the players did to each other; games that do not count stand in brackets.
-std::string met_cell(const Tournament& tournament, PlayerIndex one, PlayerIndex other, int rounds, bool forfeits) {
+std::string met_cell(const Tournament& tournament, PlayerIndex one, PlayerIndex other, int rounds,
+                     bool forfeits) {
   std::string text;
   for (int round = 0; round < rounds; ++round) {
     const RoundEntry entry = player_at(tournament, one).round(round);
@@ -141,7 +145,8 @@ std::string parts_html(const Tournament& tournament, const standings::EncounterT
   std::string text;
   for (const std::vector<PlayerIndex>& part : table.parts) {
     text += text.empty() ? "" : ", then ";
-    for (std::size_t i = 0; i < part.size(); ++i) (text += i == 0 ? "" : " = ") += number_link(tournament, part[i]);
+    for (std::size_t i = 0; i < part.size(); ++i)
+      (text += i == 0 ? "" : " = ") += number_link(tournament, part[i]);
   }
   return text;
 }
@@ -165,7 +170,8 @@ class EncounterHtml {
   [[nodiscard]] std::string tied_on(const TiedGroup& group) const {
     if (group.position == 0) return "";
     const standings::Value& value = value_of(standings_.table, 0, group.players.front());
-    return value ? " with " + escaped(standings_.table.list[0].text()) + ' ' + standings::decimal_text(*value) : "";
+    return value ? " with " + escaped(standings_.table.list[0].text()) + ' ' + standings::decimal_text(*value)
+                 : "";
   }
 
   [[nodiscard]] std::string step(const standings::EncounterTable& table, const TieBreak& tie_break) const {
@@ -174,24 +180,26 @@ class EncounterHtml {
     text += "<p class=hint>";
     if (table.rows.size() > most_rows_of_encounter) text += std::to_string(table.rows.size()) + " players; ";
     text += table.all_met ? "all have met" : "not all have met";
-    if (table.parts.size() < 2) return text += table.all_met ? ": nobody is parted.\n" : ": nobody's place is secure.\n";
-    return text += (table.all_met ? ": " : ", but these places are secure: ") + parts_html(tournament_, table) + ".\n";
+    if (table.parts.size() < 2)
+      return text += table.all_met ? ": nobody is parted.\n" : ": nobody's place is secure.\n";
+    return text +=
+           (table.all_met ? ": " : ", but these places are secure: ") + parts_html(tournament_, table) + ".\n";
   }
 
   [[nodiscard]] std::string grid(const standings::EncounterTable& table, const TieBreak& tie_break) const {
     std::string text = "<table class=met><thead><tr>" + column_head("Player");
     for (const auto& row : table.rows) text += column_head(std::to_string(id_of(tournament_, row.player)));
     text += column_head("Score", "sum of the averages of the games with each") +
-            column_head("Highest", "with a win in every encounter that did not take place") + column_head("Not met") +
-            "\n<tbody>\n";
+            column_head("Highest", "with a win in every encounter that did not take place") +
+            column_head("Not met") + "\n<tbody>\n";
     for (const auto& row : table.rows) {
       text += "<tr>" + player_head(tournament_, standings_, row.player);
       for (const auto& other : table.rows)
-        text += "<td>" + (other.player == row.player
-                              ? std::string("\xC2\xB7")
-                              : met_cell(tournament_, row.player, other.player, standings_.table.rounds, tie_break.forfeits));
-      text += "<td>" + standings::decimal_text(row.score) + "<td>" + standings::decimal_text(row.highest) + "<td>" +
-              std::to_string(row.not_met) + '\n';
+        text += "<td>" + (other.player == row.player ? std::string("\xC2\xB7")
+                                                     : met_cell(tournament_, row.player, other.player,
+                                                                standings_.table.rounds, tie_break.forfeits));
+      text += "<td>" + standings::decimal_text(row.score) + "<td>" + standings::decimal_text(row.highest) +
+              "<td>" + std::to_string(row.not_met) + '\n';
     }
     return scroll_box("Direct encounter", text + "</table>");
   }
@@ -221,8 +229,9 @@ std::vector<TiedGroup> tied_groups(const standings::Standings& table) {
     };
     auto first = table.places.begin();
     while (first != table.places.end()) {
-      const auto last = std::find_if(first, table.places.end(),
-                                     [&](const standings::Place& place) { return !alike(first->player, place.player); });
+      const auto last = std::find_if(first, table.places.end(), [&](const standings::Place& place) {
+        return !alike(first->player, place.player);
+      });
       if (last - first > 1) {
         TiedGroup& group = groups.emplace_back();
         group.position = position;
@@ -238,12 +247,17 @@ std::vector<TiedGroup> tied_groups(const standings::Standings& table) {
 std::string standings_html(const Tournament& tournament, const ReportedStandings& standings) {
   const standings::Standings& table = standings.table;
   std::string text = "<p class=hint>Order of the list: ";
-  for (std::size_t i = 0; i < table.list.size(); ++i) (text += i == 0 ? "" : ", ") += escaped(table.list[i].text());
-  const standings::Regulations& rules =
-      standings.options.regulations != nullptr ? *standings.options.regulations : standings::all_regulations().back();
+  for (std::size_t i = 0; i < table.list.size(); ++i)
+    (text += i == 0 ? "" : ", ") += escaped(table.list[i].text());
+  const standings::Regulations& rules = standings.options.regulations != nullptr
+                                            ? *standings.options.regulations
+                                            : standings::all_regulations().back();
   text += "; tie-break regulations (C.07) of " + std::string(rules.name) +
-          ". The last column tells what puts a player below the one above. A name leads to the working of every value";
-  text += std::any_of(table.list.begin(), table.list.end(), is_encounter) ? ", = to a direct encounter that parted nobody.\n" : ".\n";
+          ". The last column tells what puts a player below the one above. A name leads to the working of "
+          "every value";
+  text += std::any_of(table.list.begin(), table.list.end(), is_encounter)
+              ? ", = to a direct encounter that parted nobody.\n"
+              : ".\n";
   return text += scroll_box("Standings", StandingsTable(tournament, standings).html());
 }
 
@@ -251,7 +265,8 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   const standings::Standings& table = standings.table;
   const Links links = tournament.players.size() <= most_players_in_full ? Links::Yes : Links::No;
   std::string text =
-      "<p class=hint>The opponent's number, w or b, and the result. Without a game: + won, \xE2\x88\x92 lost, U the "
+      "<p class=hint>The opponent's number, w or b, and the result. Without a game: + won, \xE2\x88\x92 lost, "
+      "U the "
       "bye of the pairing, F, H and Z byes of a full, half or no point.\n";
   std::string rows = "<table class=cross>\n<thead><tr>" + column_head("Rank") + column_head("Player");
   for (int round = 1; round <= table.rounds; ++round) rows += column_head(std::to_string(round));
@@ -259,7 +274,8 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   for (const standings::Place& place : table.places) {
     const Player& player = player_at(tournament, place.player);
     rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, standings, place.player);
-    for (int round = 0; round < table.rounds; ++round) rows += "<td>" + game_html(tournament, player.round(round), links);
+    for (int round = 0; round < table.rounds; ++round)
+      rows += "<td>" + game_html(tournament, player.round(round), links);
     rows += "<td>" + trf::format_points(standings_points(tournament, player, table.rounds)) + '\n';
   }
   return text += scroll_box("Crosstable", rows + "</table>");
@@ -270,8 +286,10 @@ std::string encounters_html(const Tournament& tournament, const ReportedStanding
   std::string text;
   for (const TiedGroup& group : tied_groups(standings.table)) text += writer.html(group);
   if (text.empty()) return text;
-  return "<p class=hint>The results of tied players among themselves (C.07, article 6). Where not all have met, a place is "
-         "given only to who keeps it whatever the missing games would have brought.\n" + text;
+  return "<p class=hint>The results of tied players among themselves (C.07, article 6). Where not all have "
+         "met, a place is "
+         "given only to who keeps it whatever the missing games would have brought.\n" +
+         text;
 }
 
 }  // namespace bloesem::cli
