@@ -199,7 +199,6 @@ TEST_F(HtmlReport, TellsOfDirectEncounters) {
   write("kersen.trf", kersen_open());
   const std::string html = page({"standings", "kersen.trf", "--tiebreaks", "DE", "--format", "html"});
   expect_sound(html);
-  const std::string group = between(html, "<div id=d1>", "</div>\n</div>");
   EXPECT_THAT(html, HasSubstr("<h3>DE of 3 players with PTS 1.5</h3>"));
   EXPECT_THAT(html, HasSubstr("not all have met: nobody's place is secure."));
 }
@@ -239,6 +238,16 @@ TEST_F(HtmlReport, RefusesWhatIsNotThere) {
   expect_refused({"report", "kersen.trf", "--tiebreaks", "BX"}, "BX");
   expect_refused({"standings", "kersen.trf", "--why", "1", "2", "--format", "html"}, "--why");
   expect_refused({"crosstable", "kersen.trf", "--format", "html"}, "html");
+}
+
+TEST_F(HtmlReport, OfMorePlayersThanABrowserShowsIsRefused) {
+  std::string list = "#bloesem,1\n#rounds,9\n#rounds_played,0\nid,name,rating,points\n";
+  for (int id = 1; id <= 10'001; ++id) list += std::to_string(id) + ",P,2000,0.0\n";
+  write("huge.csv", list);
+  const Finished done = run({"pair", "huge.csv", "--initial-colour", "W", "--format", "html"});
+  EXPECT_EQ(done.exit_code, 4);
+  EXPECT_THAT(done.out, IsEmpty());
+  EXPECT_THAT(done.err, HasSubstr("10001 players are too many for a page; at most 10000"));
 }
 
 TEST_F(HtmlReport, OfLargeEventsIsLightAndAlwaysTheSame) {

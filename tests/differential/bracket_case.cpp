@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "engine/dutch/edition.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::test {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 using criteria::BracketKind;
 using dutch::Position;
 
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
+using matching::at;
 
 // Scores by rank, highest first: the MDPs, the residents, and those ahead.
 std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSizes& sizes, Points base) {

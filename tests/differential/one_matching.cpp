@@ -6,6 +6,7 @@
 #include "criteria/baku_2016.hpp"
 #include "criteria/weight_table.hpp"
 #include "matching/cardinality.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::test {
 namespace {
@@ -20,7 +21,7 @@ using matching::no_vertex;
 using matching::Term;
 using matching::Vertex;
 
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+using matching::at;
 
 // Further digits below the criteria. Their ranges bound the totals over any matching at all.
 struct OrderDigits {

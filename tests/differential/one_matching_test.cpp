@@ -25,19 +25,19 @@ BracketPairing by_engine(const RoundField& field, const Bracket& bracket) {
 }
 
 // C.2 and C.4 come first in the record, where they are in force.
-bool complies(const BracketPairing& pairing) {
+bool matching_complies(const BracketPairing& pairing) {
   const criteria::CriterionValue& first = pairing.criteria.front();
   return (first.article != "C.2" && first.article != "C.4") || first.count <= 1;
 }
 
-struct Counts {
+struct MatchedCounts {
   int compared = 0;
   int exchanges = 0;
 };
 
-void compare(const BracketCase& c, Counts& counts) {
+void compare_with_matching(const BracketCase& c, MatchedCounts& counts) {
   const BracketPairing engine = by_engine(c.field, c.bracket);
-  if (!complies(engine)) return;
+  if (!matching_complies(engine)) return;
   SCOPED_TRACE(describe(c));
   const OneMatchingPairing plain = pair_by_plain_matchings(c.field, c.bracket);
   EXPECT_EQ(plain.pairs, engine.pairs);
@@ -50,15 +50,15 @@ void compare(const BracketCase& c, Counts& counts) {
 constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
                                  BracketKind::Penultimate, BracketKind::Collapsed};
 
-Counts compare_many(std::uint64_t seed, int mdps_least, int mdps_most) {
+MatchedCounts compare_many(std::uint64_t seed, int mdps_least, int mdps_most) {
   Random random(seed);
-  Counts counts;
+  MatchedCounts counts;
   for (int i = 0; i < 6000 && !testing::Test::HasFailure(); ++i) {
     const BracketKind kind = kinds[static_cast<std::size_t>(i) % std::size(kinds)];
     const bool nothing_follows = kind == BracketKind::Last || kind == BracketKind::Collapsed;
     const BracketSizes sizes = {random.between(mdps_least, mdps_most), random.between(1, 10),
                                 nothing_follows ? 0 : random.between(1, 5)};
-    compare(random_bracket(random, kind, sizes), counts);
+    compare_with_matching(random_bracket(random, kind, sizes), counts);
   }
   testing::Test::RecordProperty("compared", counts.compared);
   testing::Test::RecordProperty("exchanges", counts.exchanges);
@@ -66,22 +66,22 @@ Counts compare_many(std::uint64_t seed, int mdps_least, int mdps_most) {
 }
 
 TEST(OneMatching, PairsAHomogeneousBracket) {
-  const Counts counts = compare_many(1, 0, 0);
+  const MatchedCounts counts = compare_many(1, 0, 0);
   EXPECT_GT(counts.compared, 4000);
   EXPECT_GT(counts.exchanges, 500);
 }
 
 TEST(OneMatching, TwoPairAHeterogeneousBracket) {
-  const Counts counts = compare_many(2, 1, 4);
+  const MatchedCounts counts = compare_many(2, 1, 4);
   EXPECT_GT(counts.compared, 4000);
   EXPECT_GT(counts.exchanges, 500);
 }
 
 TEST(OneMatching, PairsABracketOfManyExchanges) {
   Random random(4);
-  Counts counts;
+  MatchedCounts counts;
   for (int i = 0; i < 1500 && !testing::Test::HasFailure(); ++i)
-    compare(random_bracket(random, BracketKind::Normal, {0, random.between(14, 20), 0}, Past::Halves), counts);
+    compare_with_matching(random_bracket(random, BracketKind::Normal, {0, random.between(14, 20), 0}, Past::Halves), counts);
   testing::Test::RecordProperty("exchanges", counts.exchanges);
   EXPECT_GT(counts.exchanges, 1000);
 }
@@ -89,9 +89,9 @@ TEST(OneMatching, PairsABracketOfManyExchanges) {
 // So large that the engine's digits for the opponents of S1 do not fit into one portion of its optimal face.
 TEST(OneMatching, OrTwoPairALargeBracket) {
   Random random(3);
-  Counts counts;
+  MatchedCounts counts;
   for (int i = 0; i < 6 && !testing::Test::HasFailure(); ++i)
-    compare(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}),
+    compare_with_matching(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}),
             counts);
   EXPECT_GT(counts.compared, 4);
 }
@@ -110,7 +110,7 @@ RoundField field_of(const std::vector<Points>& scores,
   return RoundField(tournament, dutch::baku_2016(), {1, 9, {}, {}});
 }
 
-std::vector<Position> positions(Position begin, Position end) {
+std::vector<Position> position_range(Position begin, Position end) {
   std::vector<Position> result;
   for (Position p = begin; p < end; ++p) result.push_back(p);
   return result;
@@ -149,7 +149,7 @@ TEST(OneMatching, LowestNumbersEnterS1First) {
   const Pairs same = {{0, 5}, {1, 6}, {2, 7}};
   const Pairs a = together(same, {{3, 10}, {4, 11}, {8, 9}, {12, 14}, {13, 15}});
   const Pairs b = together(same, {{3, 8}, {4, 12}, {9, 13}, {10, 11}, {14, 15}});
-  expect_before(std::vector<Points>(16, 0), {BracketKind::Last, {}, positions(0, 16), {}}, a, b);
+  expect_before(std::vector<Points>(16, 0), {BracketKind::Last, {}, position_range(0, 16), {}}, a, b);
 }
 
 // Why a heterogeneous bracket needs two. One MDP (BSN 1) and eight residents (2 .. 9), nobody with a
@@ -163,7 +163,7 @@ TEST(OneMatching, LowestNumbersEnterS1First) {
 // contradiction. The edges of A and B form one cycle, so there is no third candidate to hide behind.
 TEST(OneMatching, CannotPairAHeterogeneousBracket) {
   const std::vector<Points> scores = {10, 0, 0, 0, 0, 0, 0, 0, 0};
-  const Bracket bracket = {BracketKind::Last, {0}, positions(1, 9), {}};
+  const Bracket bracket = {BracketKind::Last, {0}, position_range(1, 9), {}};
   const Pairs a = {{1, 2}, {3, 7}, {5, 8}};  // positions: one less than BSNs
   const Pairs b = {{1, 3}, {2, 5}, {7, 8}};
   expect_before(scores, bracket, with(a, {0, 4}), with(b, {0, 4}));
@@ -176,7 +176,7 @@ TEST(OneMatching, CannotPairAHeterogeneousBracket) {
 // 4 for 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B) and w(B) > w(A).
 TEST(OneMatching, NeedsTheNumberOfPairs) {
   const std::vector<Points> scores(8, 0);
-  const Bracket bracket = {BracketKind::Normal, {}, positions(0, 8), {}};
+  const Bracket bracket = {BracketKind::Normal, {}, position_range(0, 8), {}};
   const Pairs a = {{0, 2}, {1, 3}, {4, 5}};
   const Pairs b = {{0, 1}, {2, 4}, {3, 5}};
   expect_before(scores, bracket, a, b);

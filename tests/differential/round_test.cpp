@@ -18,7 +18,7 @@ namespace {
 
 using IndexPairs = std::set<std::pair<PlayerIndex, PlayerIndex>>;
 
-struct Counts {
+struct RoundCounts {
   int paired = 0;
   int collapsed = 0;
   int impossible = 0;
@@ -66,7 +66,7 @@ void expect_minimal_obstacle(const Tournament& tournament, const RoundField& fie
   for (std::size_t left = set; left != 0; left &= left - 1) EXPECT_TRUE(coverable[set ^ (left & (~left + 1))]);
 }
 
-void compare(const Tournament& tournament, Counts& counts) {
+void compare_round(const Tournament& tournament, RoundCounts& counts) {
   const RoundField field(tournament, dutch::baku_2016(),
                          {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
   SCOPED_TRACE(describe(field));
@@ -90,7 +90,7 @@ void compare(const Tournament& tournament, Counts& counts) {
   counts.brackets += by_oracle->brackets;
 }
 
-void report(const Counts& counts) {
+void report_rounds(const RoundCounts& counts) {
   testing::Test::RecordProperty("paired", counts.paired);
   testing::Test::RecordProperty("collapsed", counts.collapsed);
   testing::Test::RecordProperty("impossible", counts.impossible);
@@ -100,7 +100,7 @@ void report(const Counts& counts) {
 
 TEST(Rounds, OfMadeUpTournaments) {
   Random random(20160901);
-  Counts counts;
+  RoundCounts counts;
   for (int i = 0; i < 9000 && !testing::Test::HasFailure(); ++i) {
     const int rounds = random.between(0, 5);
     Tournament tournament = made_up_tournament(random, random.between(2, 9), rounds,
@@ -108,9 +108,9 @@ TEST(Rounds, OfMadeUpTournaments) {
     tournament.rounds_declared = rounds + (random.chance(35) ? 1 : 2);
     for (Player& player : tournament.players)
       if (random.chance(5)) player.rounds.push_back({no_player, Colour::None, Outcome::HalfBye});
-    compare(tournament, counts);
+    compare_round(tournament, counts);
   }
-  report(counts);
+  report_rounds(counts);
   EXPECT_GT(counts.collapsed, 300);
   EXPECT_GT(counts.impossible, 300);
 }
@@ -118,28 +118,28 @@ TEST(Rounds, OfMadeUpTournaments) {
 // Every round of tournaments that the engine pairs from beginning to end, until nothing can be paired any more.
 TEST(Rounds, OfTournamentsThatTheEnginePlays) {
   Random random(20171101);
-  Counts counts;
+  RoundCounts counts;
   for (int i = 0; i < 1200 && !testing::Test::HasFailure(); ++i) {
     Tournament tournament = played_tournament(random, random.between(4, 9), 0);
     tournament.rounds_declared = random.between(3, 8);
     do {
-      compare(tournament, counts);
+      compare_round(tournament, counts);
     } while (tournament.rounds_played + 1 < *tournament.rounds_declared && play_round(random, tournament));
   }
-  report(counts);
+  report_rounds(counts);
   EXPECT_GT(counts.collapsed, 100);
 }
 
 // Larger than the others can be, and paired only late, when few pairs are still legal.
 TEST(Rounds, OfElevenAndTwelvePlayersWhoHaveMetNearlyEverybody) {
   Random random(20260131);
-  Counts counts;
+  RoundCounts counts;
   for (int i = 0; i < 400 && !testing::Test::HasFailure(); ++i) {
     Tournament tournament = played_tournament(random, random.between(10, 12), random.between(6, 8));
     tournament.rounds_declared = tournament.rounds_played + random.between(1, 2);
-    compare(tournament, counts);
+    compare_round(tournament, counts);
   }
-  report(counts);
+  report_rounds(counts);
 }
 
 }  // namespace

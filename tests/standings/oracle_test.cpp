@@ -55,7 +55,7 @@ struct Subject {
 
 // "swiss", "predetermined", "swiss after 3"
 Subject subject(const std::string& id, const std::string& mode) {
-  const std::string file = testing::content_of(folder / "trf" / (id + ".trf"));
+  const std::string file = bloesem::testing::content_of(folder / "trf" / (id + ".trf"));
   trf::ReadResult read = trf::read_tournament(file, {.purpose = trf::Purpose::Check});
   EXPECT_TRUE(read.tournament) << id;
   Subject result{.id = id, .tournament = *std::move(read.tournament), .list = {}, .options = {}};
@@ -189,16 +189,16 @@ std::vector<TieBreak> usable(const Evaluation& evaluation, const std::string& te
 }
 
 // By player: the place, and what the last direct encounter of the list made of him.
-struct Outcome {
+struct Compared {
   std::vector<int> ranks;
   Column encounters;
 };
 
-Outcome outcome_of(const Subject& subject, const std::string& list) {
+Compared outcome_of(const Subject& subject, const std::string& list) {
   Evaluation evaluation(subject.tournament, subject.options,
                         counted_rounds(subject.tournament, subject.options).value());
   const Standings standings = ordered(evaluation, usable(evaluation, list), subject.options).value();
-  Outcome outcome{std::vector<int>(subject.tournament.players.size()),
+  Compared outcome{std::vector<int>(subject.tournament.players.size()),
                   Column(subject.tournament.players.size())};
   for (const Place& place : standings.places)
     outcome.ranks[static_cast<std::size_t>(place.player)] = place.rank;
@@ -222,7 +222,7 @@ TEST(Oracle, EveryRankAndDirectEncounter) {
     for (std::size_t c = 1; c < rows[0].size(); ++c) {
       const std::string name = split(rows[0][c], '.').at(0);
       const bool is_rank = split(rows[0][c], '.').at(1) == "rank";
-      const Outcome outcome = outcome_of(subject, name == "own" ? subject.list : lists.at(name));
+      const Compared outcome = outcome_of(subject, name == "own" ? subject.list : lists.at(name));
       for (std::size_t r = 1; r < rows.size(); ++r) {
         const auto at = static_cast<std::size_t>(subject.tournament.find(std::stoi(rows[r][0])).value());
         const std::string expected = corrected(subject.id, rows[r][0], rows[0][c]).value_or(rows[r][c]);

@@ -79,7 +79,7 @@ std::string cuts(const Working& working) {
 }  // namespace
 
 PlayerWorkings::PlayerWorkings(const Tournament& tournament, const ReportedStandings& standings)
-    : tournament_(tournament), standings_(standings), workings_(tournament, standings.options) {
+    : standings_(standings), workings_(tournament, standings.options) {
   const std::vector<TieBreak>& list = standings.table.list;
   for (std::size_t i = 0; i < list.size(); ++i) {
     if (!has_working(list[i])) continue;

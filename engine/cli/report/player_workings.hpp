@@ -44,7 +44,6 @@ class PlayerWorkings {
   [[nodiscard]] std::string encounter(std::size_t position, PlayerIndex player) const;
   [[nodiscard]] const Family& family_of(std::size_t position) const;
 
-  const Tournament& tournament_;
   const ReportedStandings& standings_;
   standings::Workings workings_;
   std::vector<Family> families_;

@@ -88,7 +88,13 @@ ReportedStandings reported_standings(const RankedFile& file) {
   return standings;
 }
 
-std::string format_html(const Tournament& tournament, const Report& report) {
+Result<std::string> format_html(const Tournament& tournament, const Report& report) {
+  if (tournament.players.size() > most_reported_players) {
+    return Error{.code = ErrorCode::TooLarge,
+                 .message = std::to_string(tournament.players.size()) +
+                            " players are too many for a page; at most " +
+                            std::to_string(most_reported_players) + " (the other formats take more)"};
+  }
   Page page;
   page.title = title_of(tournament, report);
   page.subtitle = subtitle(tournament, report);

@@ -50,7 +50,10 @@ struct Report {
   std::optional<ReportedStandings> standings;
 };
 
-// Self-contained, without scripts; valid for any bytes in names.
-[[nodiscard]] std::string format_html(const Tournament& tournament, const Report& report);
+// More than any browser shows in a reasonable time.
+inline constexpr std::size_t most_reported_players = 10'000;
+
+// Self-contained, without scripts; valid for any bytes in names. TooLarge: more players than that.
+[[nodiscard]] Result<std::string> format_html(const Tournament& tournament, const Report& report);
 
 }  // namespace bloesem::cli

@@ -104,8 +104,8 @@ Loaded load(const Source& source) {
   return loaded;
 }
 
-std::string standings_text(const RankedFile& file, OutputForm form) {
-  switch (form) {
+Result<std::string> standings_text(const RankedFile& file, OutputForm format) {
+  switch (format) {
     case OutputForm::Table: break;
     case OutputForm::Csv: return standings_csv(file);
     case OutputForm::Json: return standings_json(file);
@@ -163,9 +163,8 @@ ExitCode run(const StandingsCommand& command) {
   const Loaded loaded = load(command);
   if (!loaded.ranked) return loaded.code;
   const std::string file = display_name(command.input);
-  const Result<std::string> text = command.why.first.empty()
-                                       ? Result<std::string>(standings_text(*loaded.ranked, command.form))
-                                       : why_text(command, *loaded.ranked);
+  const Result<std::string> text = command.why.first.empty() ? standings_text(*loaded.ranked, command.form)
+                                                             : why_text(command, *loaded.ranked);
   if (!text) return fail(file, text.error());
   std::vector<Output> outputs{{command.output, *text}};
   std::string ranked_text;
