@@ -119,7 +119,7 @@ TEST_F(DropinGenerator, OutputsGoBesideWhatIsGiven) {
   EXPECT_THAT(read("my folder/a.list"), StartsWith("Round #1.\n\nID\tPts\t-\t"));
   EXPECT_THAT(read("my folder/a.list"), HasSubstr("Round #4.\n"));
   make({"--dutch", "-g", "my folder/bbp.cfg", "-o", "./b.trf", "-l", "b.txt"});
-  EXPECT_THAT(entries(), testing::Contains("b.trf"));
+  EXPECT_THAT(entries(), ::testing::Contains("b.trf"));
   EXPECT_THAT(read("my folder/b.txt"), StartsWith("Round #1."));
   make({"-g", "my folder/bbp.cfg", "-o", "c.trf"});
   EXPECT_THAT(read("my folder/c.trf"), StartsWith("012 AutoTest "));

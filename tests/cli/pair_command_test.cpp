@@ -94,7 +94,7 @@ TEST_F(PairCommand, JsonTellsTheWholeRound) {
 TEST_F(PairCommand, JsonTellsTheBrackets) {
   json brackets = json::parse(pairs({"kersen.trf", "--format", "json"}))["brackets"];
   for (json& bracket : brackets) {
-    EXPECT_THAT(bracket["criteria"], testing::Not(IsEmpty()));
+    EXPECT_THAT(bracket["criteria"], ::testing::Not(IsEmpty()));
     EXPECT_TRUE(bracket["solved_by"].is_string());
     bracket.erase("criteria");
     bracket.erase("solved_by");
@@ -358,7 +358,7 @@ TEST_F(PairCommand, MessagesNameStandardInput) {
 
 TEST_F(PairCommand, DashWritesStandardOutput) {
   EXPECT_EQ(pairs({"kersen.trf", "-o", "-"}), "3\n3 2\n1 6\n5 4\n");
-  EXPECT_THAT(entries(), testing::ElementsAre("kersen.trf", "unplayed.trf"));
+  EXPECT_THAT(entries(), ::testing::ElementsAre("kersen.trf", "unplayed.trf"));
 }
 
 TEST_F(PairCommand, StandardOutputThatCannotBeWrittenIsAnError) {

@@ -354,7 +354,7 @@ TEST_F(ResultCommand, PointsAreRepairedAloneAndTold) {
   write("a.trf", file);
   const Finished result = run({"result", "a.trf", "--recompute"});
   EXPECT_EQ(result.exit_code, 0) << result.err;
-  EXPECT_THAT(result.err, testing::HasSubstr("[points-mismatch]"));
+  EXPECT_THAT(result.err, ::testing::HasSubstr("[points-mismatch]"));
   EXPECT_EQ(line_of(7), "1.0 0000 - U");
 }
 

@@ -26,7 +26,7 @@ class Usage : public ProgramTest {
 TEST_F(Usage, VersionIsAnAnswer) {
   const Finished result = run({"--version"});
   EXPECT_EQ(result.exit_code, 0);
-  EXPECT_THAT(result.out, testing::MatchesRegex("bloesem [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+  EXPECT_THAT(result.out, ::testing::MatchesRegex("bloesem [0-9]+\\.[0-9]+\\.[0-9]+\n"));
   EXPECT_THAT(result.err, IsEmpty());
 }
 

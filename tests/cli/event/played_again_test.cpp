@@ -60,7 +60,7 @@ std::string text_of(const Tournament& t) {
   return text;
 }
 
-Changes undo() {
+Changes undone_round() {
   Changes changes;
   changes.undo = true;
   return changes;
@@ -80,7 +80,7 @@ int play_again(const std::filesystem::path& path) {
   const Tournament recorded = EventFile(bytes).tournament();
   EventFile file(settings_of(recorded, bytes) + bytes);
   for (int round = recorded.rounds_played; round > 0; --round) {
-    const Result<std::string> done = file.change(undo());
+    const Result<std::string> done = file.change(undone_round());
     EXPECT_TRUE(done) << done.error().message;
     EXPECT_EQ(file.tournament().rounds_played, round - 1);
   }

@@ -82,7 +82,7 @@ class Simulation {
         file_(empty_event(random_, random_.between(4, 13), rounds_)) {}
 
   void run() {
-    while (file_.tournament().rounds_played < rounds_ && steps_ < 60 && !testing::Test::HasFailure()) {
+    while (file_.tournament().rounds_played < rounds_ && steps_ < 60 && !::testing::Test::HasFailure()) {
       between_rounds();
       if (!play_round()) break;  // nobody left, or no valid pairing
       if (random_.chance(15)) undo();

@@ -10,14 +10,14 @@
 namespace bloesem::test {
 namespace {
 
-struct Counts {
+struct EngineCounts {
   int paired = 0;
   int collapsed = 0;
   int impossible = 0;
   int gave_up = 0;
 };
 
-void compare(const Tournament& tournament, const PairOptions& options, Counts& counts) {
+void compare(const Tournament& tournament, const PairOptions& options, EngineCounts& counts) {
   const Result<RoundPairing> matching = pair_round(tournament, options);
   const Result<RoundPairing> sequence = sequence::pair_round(tournament, options);
   if (!sequence && sequence.error().code == ErrorCode::GaveUp) {
@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(Editions, BothEngines, testing::ValuesIn(editions),
 
 TEST_P(BothEngines, PairMadeUpTournamentsAlike) {
   Random random(20161005);
-  Counts counts;
+  EngineCounts counts;
   for (int i = 0; i < 6000 && !testing::Test::HasFailure(); ++i) {
     Tournament tournament = made_up_tournament(random, random.between(2, 12), random.between(0, 5),
                                                random.chance(30) ? Colours::Lopsided : Colours::Mixed);
@@ -80,7 +80,7 @@ TEST_P(BothEngines, PairMadeUpTournamentsAlike) {
 
 TEST_P(BothEngines, PairPlayedTournamentsAlike) {
   Random random(20161006);
-  Counts counts;
+  EngineCounts counts;
   for (int i = 0; i < 600 && !testing::Test::HasFailure(); ++i) {
     const Tournament tournament = played_tournament(random, random.between(4, 14), random.between(3, 12));
     for (int round = 1; round <= tournament.rounds_played + 1; ++round) {
@@ -97,7 +97,7 @@ TEST_P(BothEngines, PairPlayedTournamentsAlike) {
 
 TEST_P(BothEngines, ExchangeAlike) {
   Random random(20161007);
-  Counts counts;
+  EngineCounts counts;
   for (int i = 0; i < 1000 && !testing::Test::HasFailure(); ++i)
     compare(
         [&] {
@@ -111,7 +111,7 @@ TEST_P(BothEngines, ExchangeAlike) {
 
 TEST_P(BothEngines, FloatAlike) {
   Random random(20161008);
-  Counts counts;
+  EngineCounts counts;
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
     Tournament tournament = floating_tournament(random, random.between(4, 12));
     tournament.rounds_declared = 5;

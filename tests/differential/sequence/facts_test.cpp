@@ -12,7 +12,7 @@
 namespace bloesem::test {
 namespace {
 
-int compare(const Tournament& tournament, const PairOptions& options) {
+int compare_facts(const Tournament& tournament, const PairOptions& options) {
   const Result<RequestedRound> request = requested_round(tournament, options);
   const Result<sequence::RequestedField> own = sequence::requested_field(tournament, options);
   EXPECT_EQ(request.has_value(), own.has_value());
@@ -53,7 +53,7 @@ TEST_P(SequenceFacts, AgreeWithTheMatchingEnginesInEveryRoundOfMadeUpTournaments
       tournament.forbidden_spans.push_back({{0, 1}, random.between(1, 3), random.between(3, 6)});
     for (int round = 1; round <= tournament.rounds_played + 1; ++round) {
       options.round = round;
-      players += compare(tournament, options);
+      players += compare_facts(tournament, options);
     }
   }
   EXPECT_GT(players, 50000);
@@ -68,7 +68,7 @@ TEST_P(SequenceFacts, AgreeWithTheMatchingEnginesInPlayedTournaments) {
       options.edition = GetParam();
       options.round = round;
       options.rounds_declared = tournament.rounds_played + 1;
-      compare(tournament, options);
+      compare_facts(tournament, options);
     }
   }
 }

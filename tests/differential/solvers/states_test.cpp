@@ -20,7 +20,7 @@ namespace {
 using generator::derive;
 using generator::Random;
 
-constexpr std::uint64_t seed = 20261122;
+constexpr std::uint64_t seed_of_states = 20261122;
 
 std::vector<Colour> games_of(const StatePlayer& player) {
   std::vector<Colour> games = player.colours;
@@ -43,7 +43,7 @@ int states_to_try() {
 // The tournament says what the state says.
 TEST(RandomStates, TheFieldIsTheState) {
   for (std::uint64_t i = 0; i < 300; ++i) {
-    Random random(derive(seed, i));
+    Random random(derive(seed_of_states, i));
     const State state = random_state(random, {2, 30});
     const Tournament tournament = tournament_of(state);
     const dutch::RoundField field(tournament, dutch::baku_2016(),
@@ -67,7 +67,7 @@ TEST(RandomStates, TheFieldIsTheState) {
 }
 
 Tournament numbered_state(std::uint64_t number) {
-  Random random(derive(seed, number));
+  Random random(derive(seed_of_states, number));
   return tournament_of(random_state(random, {2, 60}));
 }
 
