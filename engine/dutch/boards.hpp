@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/radix_sort.hpp"
 #include "engine/dutch/round_field.hpp"
+#include "engine/model/radix_sort.hpp"
 
 namespace bloesem::dutch {
 

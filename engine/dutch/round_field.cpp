@@ -7,7 +7,7 @@
 
 #include "criteria/topscorers.hpp"
 #include "engine/dutch/edition.hpp"
-#include "engine/dutch/radix_sort.hpp"
+#include "engine/model/radix_sort.hpp"
 
 namespace bloesem::dutch {
 namespace {

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/model/radix_sort.hpp"
 #include "engine/standings/encounters.hpp"
 #include "engine/standings/evaluation.hpp"
 #include "engine/standings/shared.hpp"
@@ -29,10 +30,10 @@ class Order {
     each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
       keyed_.resize(tied.size());
       for (std::size_t i = 0; i < tied.size(); ++i) keyed_[i] = {key(tied[i]), tied[i]};
-      std::sort(keyed_.begin(), keyed_.end());
+      radix_sort(keyed_, [](const Keyed& keyed) { return keyed.key; });  // stable: ties stay by pairing number
       for (std::size_t i = 0; i < tied.size(); ++i) {
-        tied[i] = keyed_[i].second;
-        if (i > 0 && keyed_[i].first != keyed_[i - 1].first) parted_[first + i] = {decision, tie_break};
+        tied[i] = keyed_[i].player;
+        if (i > 0 && keyed_[i].key != keyed_[i - 1].key) parted_[first + i] = {decision, tie_break};
       }
     });
   }
@@ -74,6 +75,11 @@ class Order {
   }
 
  private:
+  struct Keyed {
+    std::uint64_t key = 0;
+    PlayerIndex player = no_player;
+  };
+
   struct Parting {
     Decision decision = Decision::Shared;
     int tie_break = -1;
@@ -81,7 +87,7 @@ class Order {
 
   std::vector<PlayerIndex> players_;
   std::vector<Parting> parted_;
-  std::vector<std::pair<std::uint64_t, PlayerIndex>> keyed_;
+  std::vector<Keyed> keyed_;
 };
 
 // The better value has the lower key, and no value the highest of all.

@@ -268,8 +268,8 @@ TEST(Standings, Digest31CutWithOneVoluntaryRound) {
 TEST(Standings, Digest32EqualContributionsCutTheVoluntaryRound) {
   // A half-point bye worth 2 gives 1; a win against a player of one point gives 1.
   TournamentBuilder builder(6);
-  builder.round("1-2 1/0, 3-4 1/0")
-      .round("1 H, 2-4 1/0, 3-5 1/0")
+  builder.round("1-2 1/0, 3-4 1/0, 6-5 1/0")
+      .round("1 H, 2-4 1/0, 3-5 1/0, 6 U")
       .round("3-1 1/0, 2-5 0/1")
       .round("1-6 1/0, 3-2 1/0");
   const Working cut = working(builder, "SB/C1", 1);

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace bloesem::dutch {
+namespace bloesem {
 
 // Stable, ascending by key(item), a std::uint64_t. One pass over the items for each byte in which keys differ.
 template <class Item, class Key>
@@ -32,4 +32,4 @@ void radix_sort(std::vector<Item>& items, Key key) {
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem
