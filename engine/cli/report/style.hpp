@@ -58,6 +58,8 @@ td.n, .grid td { text-align: right; white-space: nowrap; }
 .grid tr > :first-child, .cross tr > :first-child { text-align: right; padding-left: 0; }
 .grid tbody th, .cross tbody th { position: sticky; left: 0; background: var(--paper); min-width: 8rem; z-index: 1; }
 .met td { text-align: center; }
+.met tbody th { min-width: 8rem; }
+.box + .hint { margin-top: .5rem; }
 .cross td { white-space: nowrap; }
 .cross td, .cross th { padding-inline: .45rem; }
 
@@ -139,6 +141,7 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   .brackets td[data-h]::before { content: attr(data-h) " "; color: var(--soft); font-size: .9em; }
   .grid tbody th, .cross tbody th { max-width: 8.5rem; }
   .card { padding-left: 0; }
+  .card td.w, .card td.k { white-space: normal; min-width: 6.5rem; }
 }
 
 @media print {
