@@ -1,6 +1,6 @@
 #include "engine/campaign/reductions.hpp"
 
-#include "matching/index.hpp"
+#include "engine/model/index.hpp"
 
 #include <algorithm>
 #include <string>
@@ -11,8 +11,6 @@ namespace bloesem::campaign {
 namespace {
 
 using Group = std::vector<PlayerIndex>;
-
-using matching::at;
 
 template <class T>
 void erase_range(std::vector<T>& items, std::size_t first, std::size_t count) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/campaign/state.hpp"
-#include "matching/index.hpp"
+#include "engine/model/index.hpp"
 
 namespace bloesem::campaign {
 
@@ -73,7 +73,6 @@ constexpr Shape table[] = {
 
 int draw(Between range, Random& random) { return random.between(range.least, range.most); }
 bool chance(Random& random, int percent) { return random.between(1, 100) <= percent; }
-using matching::at;
 
 // The score group of each player: numbers do not tell who is in which.
 std::vector<int> draw_groups(const Shape& shape, Random& random) {

@@ -1,6 +1,6 @@
 #include "engine/campaign/state.hpp"
 
-#include "matching/index.hpp"
+#include "engine/model/index.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +13,6 @@ namespace {
 
 using criteria::Float;
 using generator::Random;
-
-using matching::at;
 
 template <std::size_t n>
 int one_of(const std::array<int, n>& values, Random& random) {

@@ -1,0 +1,11 @@
+// Players, rounds and groups are numbered from 0 by signed integers; containers are indexed by unsigned ones.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace bloesem {
+
+[[nodiscard]] constexpr std::size_t at(std::int32_t number) noexcept { return static_cast<std::size_t>(number); }
+
+}  // namespace bloesem
