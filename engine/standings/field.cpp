@@ -155,4 +155,17 @@ Scores scores_of(const Field& field, FinalGames final_games) {
   return scores;
 }
 
+int BoardScore::percent() const noexcept { return static_cast<int>((2 * score + games) / (2 * games)); }
+
+BoardScore board_score(const Field& field, PlayerIndex player) noexcept {
+  BoardScore result;
+  for (int round = 0; round < field.rounds; ++round) {
+    const Cell cell = field.cell(player, round);
+    if (!cell.is(Trait::Game)) continue;
+    ++result.games;
+    result.score += cell.won() ? one : cell.drawn() ? one / 2 : 0;
+  }
+  return result;
+}
+
 }  // namespace bloesem::standings

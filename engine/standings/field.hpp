@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/model/tournament.hpp"
+#include "engine/standings/hundredths.hpp"
 #include "engine/standings/regulations.hpp"
 
 namespace bloesem::standings {
@@ -32,6 +33,13 @@ struct Cell {
   // The opponent was met, or will be.
   [[nodiscard]] constexpr bool meeting() const noexcept { return is(Trait::Game) || is(Trait::Pending); }
   [[nodiscard]] constexpr bool unplayed() const noexcept { return !meeting(); }
+  // Over the board.
+  [[nodiscard]] constexpr bool won() const noexcept {
+    return is(Trait::Game) && (outcome == Outcome::Win || outcome == Outcome::UnratedWin);
+  }
+  [[nodiscard]] constexpr bool drawn() const noexcept {
+    return is(Trait::Game) && (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw);
+  }
 };
 
 struct Score {
@@ -94,6 +102,17 @@ enum class FinalGames : std::uint8_t { AsPlayed, Drawn };
 
 // With the games of the final round as they were, or drawn (C.07.8.3).
 [[nodiscard]] Scores scores_of(const Field& field, FinalGames final_games);
+
+// Games over the board and the score in them, one point for a win and a half for a draw whatever the event
+// gives.
+struct BoardScore {
+  int games = 0;
+  Hundredths score = 0;
+
+  // Half a per cent counts as one; at least one game.
+  [[nodiscard]] int percent() const noexcept;
+};
+[[nodiscard]] BoardScore board_score(const Field& field, PlayerIndex player) noexcept;
 
 // The number of rounds there are, whatever is counted.
 [[nodiscard]] int rounds_on_record(const Tournament& tournament) noexcept;

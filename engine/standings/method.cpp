@@ -59,20 +59,13 @@ void collect_count(const Task& task, PlayerIndex player, Elements& elements, Cou
   });
 }
 
-constexpr bool won(const Cell& cell) noexcept {
-  return cell.is(Trait::Game) && (cell.outcome == Outcome::Win || cell.outcome == Outcome::UnratedWin);
-}
-constexpr bool drawn(const Cell& cell) noexcept {
-  return cell.is(Trait::Game) && (cell.outcome == Outcome::Draw || cell.outcome == Outcome::UnratedDraw);
-}
-
 void collect_wins(const Task& task, PlayerIndex player, Elements& elements) {
   collect_count(task, player, elements,
                 [&](const Cell& cell) { return task.field.gain(cell) == task.field.tournament.points.win; });
 }
 
 void collect_games_won(const Task& task, PlayerIndex player, Elements& elements) {
-  collect_count(task, player, elements, won);
+  collect_count(task, player, elements, [](const Cell& cell) { return cell.won(); });
 }
 
 void collect_games_with_black(const Task& task, PlayerIndex player, Elements& elements) {
@@ -80,7 +73,7 @@ void collect_games_with_black(const Task& task, PlayerIndex player, Elements& el
 }
 
 void collect_wins_with_black(const Task& task, PlayerIndex player, Elements& elements) {
-  collect_count(task, player, elements, [](const Cell& cell) { return cell.is(Trait::Black) && won(cell); });
+  collect_count(task, player, elements, [](const Cell& cell) { return cell.is(Trait::Black) && cell.won(); });
 }
 
 void collect_rounds_elected(const Task& task, PlayerIndex player, Elements& elements) {
@@ -395,19 +388,6 @@ Hundredths koya_limit(const Field& field, int half_points) noexcept {
     }
   }
   return hundredths(field.tournament.points.win) * games / 2 + half_points * (one / 2);
-}
-
-int BoardScore::percent() const noexcept { return static_cast<int>(rounded_quotient(score, games, 1)); }
-
-BoardScore board_score(const Field& field, PlayerIndex player) noexcept {
-  BoardScore result;
-  for (int round = 0; round < field.rounds; ++round) {
-    const Cell cell = field.cell(player, round);
-    if (!cell.is(Trait::Game)) continue;
-    ++result.games;
-    result.score += won(cell) ? one : drawn(cell) ? one / 2 : 0;
-  }
-  return result;
 }
 
 }  // namespace bloesem::standings

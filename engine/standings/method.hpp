@@ -41,15 +41,4 @@ struct Total {
 
 [[nodiscard]] Hundredths koya_limit(const Field& field, int half_points) noexcept;
 
-// Games over the board and the score in them, one point for a win and a half for a draw whatever the event
-// gives.
-struct BoardScore {
-  int games = 0;
-  Hundredths score = 0;
-
-  // Half a per cent counts as one; at least one game.
-  [[nodiscard]] int percent() const noexcept;
-};
-[[nodiscard]] BoardScore board_score(const Field& field, PlayerIndex player) noexcept;
-
 }  // namespace bloesem::standings
