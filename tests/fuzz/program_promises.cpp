@@ -13,9 +13,9 @@ namespace {
 
 using cli::ExitCode;
 
-constexpr std::array documented = {ExitCode::Done,           ExitCode::NoValidPairing, ExitCode::BadInput,
-                                   ExitCode::TooLarge,       ExitCode::FileAccess,     ExitCode::PairingDiffers,
-                                   ExitCode::IllegalPairing, ExitCode::ProblemsFound};
+constexpr std::array documented = {ExitCode::Done,           ExitCode::NoValidPairing,  ExitCode::BadInput,
+                                   ExitCode::TooLarge,       ExitCode::FileAccess,      ExitCode::PairingDiffers,
+                                   ExitCode::IllegalPairing, ExitCode::StandingsDiffer, ExitCode::ProblemsFound};
 
 // Words that make a report of the answer: it is given whatever it says.
 constexpr std::array<std::string_view, 3> reporting = {"check", "judge", "lint"};
@@ -43,8 +43,8 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   if (run.code == ExitCode::Done) return;
   // A verdict is an answer also where the round is impossible.
   const bool verdict = command_of(words) == "judge" && run.code == ExitCode::NoValidPairing;
-  const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::IllegalPairing ||
-                        run.code == ExitCode::ProblemsFound || verdict;
+  const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::StandingsDiffer ||
+                        run.code == ExitCode::IllegalPairing || run.code == ExitCode::ProblemsFound || verdict;
   promise(!(answered ? run.out : run.err).empty(), "no failure is silent");
   promise(answered || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
   promise(run.err.empty() || run.err.back() == '\n', "messages are lines", run.err);
