@@ -78,6 +78,7 @@ class Review {
     if (code == "222") review_time_control(line);
     if (code == "240" || code == "250" || code == "260" || code == "299") about_rounds_.push_back(line);
     if (code == "240") review_repeated_byes(line);
+    if (code == "240" || code == "260" || code == "XXP") review_listed_players(line, code);
   }
 
   // ---- which record
@@ -108,6 +109,23 @@ class Review {
     if (words.size() < 2) return;
     const std::string round = std::to_string(parse_number(words[1].text).value_or(0));
     review_repeat(line, "240", "240 " + upper(words[0].text) + " " + round);
+  }
+
+  // Ids stand behind the type and the round of a 240, and behind the two rounds of a 260.
+  void review_listed_players(const LineText& line, const std::string& code) {
+    const std::vector<Token> words = line.tokens(text_begins);
+    const std::size_t first = code == "XXP" ? 0 : 2;
+    if (code == "240" && words.size() == first) {
+      out_.warn(Code::LoneRestriction, content_place(line),
+                {"no player has this bye", content(line), "the starting ranks of those who have it"});
+    }
+    std::set<int> listed;
+    for (std::size_t at = first; at < words.size(); ++at) {
+      const std::optional<int> id = parse_number(words[at].text);
+      if (!id || listed.insert(*id).second) continue;
+      out_.warn(Code::RepeatedPlayer, words[at].place,
+                {"this player is in the record already", std::string(words[at].text), "each starting rank once"});
+    }
   }
 
   // ---- counts
@@ -160,9 +178,24 @@ class Review {
 
   void review_tie_breaks(const LineText& line, const std::string& code) {
     StandingsOrder order = read_standings_order(line);
+    const std::string text = content(line);
+    const auto commas = static_cast<std::size_t>(std::count(text.begin(), text.end(), ','));
+    if (order.keys.empty() || commas >= order.keys.size()) {
+      out_.warn(Code::UnknownTieBreak, content_place(line),
+                {"a tie-break is missing", text, "tie-breaks between commas, as in BH/C1,BH,SB"});
+    }
     for (const TieBreak& key : order.keys) {
       const std::optional<std::string> fault = fault_of(key);
       if (fault) out_.warn(Code::UnknownTieBreak, key.place, {*fault, key.text(), "a tie-break like BH/C1"});
+      if (key.acronym == "GE") {
+        out_.warn(Code::OldSpelling, key.place,
+                  {"the name of this tie-break before 2024", key.text(), "REP", 0, "REP"});
+      }
+    }
+    const auto is_points = [](const TieBreak& key) { return key.acronym.ends_with("PTS"); };
+    if (code == "212" && std::none_of(order.keys.begin(), order.keys.end(), is_points)) {
+      out_.warn(Code::UnknownTieBreak, order.place,
+                {"the whole order of the standings does not name the points", text, "PTS and then the tie-breaks"});
     }
     (code == "202" ? tie_breaks_ : standings_) = std::move(order);
   }

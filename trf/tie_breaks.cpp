@@ -33,8 +33,8 @@ bool is_digits(std::string_view text) noexcept {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Cut, median, rating of the unrated, Koya's limit (a plain number has half-points, too), K with its value;
-// forfeits as played, Fore, reversed.
+// Cut, median, rating of the unrated, Koya's limit (a plain number is read as a percentage by some), K with its
+// value; forfeits as played, Fore, reversed.
 bool is_modifier(std::string_view text) noexcept {
   if (text == "P" || text == "F" || text == "R") return true;
   if (text.size() < 2) return false;
@@ -43,7 +43,7 @@ bool is_modifier(std::string_view text) noexcept {
     case 'C':
     case 'M':
     case 'U': return is_digits(value);
-    case 'L': return is_digits(value.front() == '+' || value.front() == '-' ? value.substr(1) : value);
+    case 'L': return (value.front() == '+' || value.front() == '-') && is_digits(value.substr(1));
     case 'K': return value.find_first_not_of("0123456789.") == std::string_view::npos;
     default: return false;
   }

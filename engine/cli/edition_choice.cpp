@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
-#include <tuple>
 
 #include "engine/cli/terminal.hpp"
+#include "trf/date.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -14,46 +13,8 @@ namespace {
 
 constexpr std::string_view baku_suffix = "_BAKU";
 
-struct Date {
-  int year = 0;
-  int month = 0;
-  int day = 0;
-};
-
 // The Handbook's text of 2026 rules events that begin on this day or later.
-constexpr Date first_day_of_2026_rules{2026, 2, 1};
-
-bool before(const Date& a, const Date& b) {
-  return std::tie(a.year, a.month, a.day) < std::tie(b.year, b.month, b.day);
-}
-
-std::vector<std::string_view> split_date(std::string_view text) {
-  std::vector<std::string_view> groups;
-  while (groups.size() < 3) {
-    const std::size_t end = groups.size() == 2 ? text.npos : text.find_first_of("/.-");
-    groups.push_back(text.substr(0, end));
-    if (end == text.npos) break;
-    text.remove_prefix(end + 1);
-  }
-  return groups;
-}
-
-// Y/M/D or D.M.Y: the group of four digits is the year. Nothing for all else, two-digit years included.
-std::optional<Date> parse_date(std::string_view text) {
-  std::vector<std::string_view> groups = split_date(trf::trimmed(text));
-  if (groups.size() != 3) return std::nullopt;
-  if (groups[2].size() == 4) std::swap(groups[0], groups[2]);
-  if (groups[0].size() != 4 || groups[1].size() > 2 || groups[2].size() > 2) return std::nullopt;
-  std::array<int, 3> numbers{};
-  for (std::size_t i = 0; i < groups.size(); ++i) {
-    const std::optional<int> number = trf::parse_number(groups[i]);
-    if (!number) return std::nullopt;
-    numbers[i] = *number;
-  }
-  const Date date{numbers[0], numbers[1], numbers[2]};
-  const bool possible = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
-  return possible ? std::optional(date) : std::nullopt;
-}
+constexpr std::string_view first_day_of_2026_rules = "2026/02/01";
 
 std::string bare_code(std::string_view system_code) {
   std::string code = trf::upper(trf::trimmed(system_code));
@@ -75,11 +36,11 @@ EditionChoice choose_by_date(const std::optional<std::string>& start_date) {
   if (!start_date)
     return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
   const std::string shown = '\'' + visible(*start_date) + '\'';
-  const std::optional<Date> date = parse_date(*start_date);
+  const std::optional<std::string> date = sortable_date(*start_date);
   if (!date)
     return by_default("the start date (042) " + shown +
                       " is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
-  const Edition edition = before(*date, first_day_of_2026_rules) ? Edition::Baku2016 : Edition::Fide2026;
+  const Edition edition = *date < first_day_of_2026_rules ? Edition::Baku2016 : Edition::Fide2026;
   return {edition, "start date " + visible(trf::trimmed(*start_date)), ""};
 }
 
@@ -92,14 +53,9 @@ Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .me
 
 }  // namespace
 
-bool is_date(std::string_view text) { return parse_date(text).has_value(); }
+bool is_date(std::string_view text) { return sortable_date(text).has_value(); }
 
-std::optional<std::string> sortable_date(std::string_view text) {
-  const std::optional<Date> date = parse_date(text);
-  if (!date) return std::nullopt;
-  const auto two_digits = [](int number) { return (number < 10 ? "/0" : "/") + std::to_string(number); };
-  return std::to_string(date->year) + two_digits(date->month) + two_digits(date->day);
-}
+std::optional<std::string> sortable_date(std::string_view text) { return trf::standard_date(trf::trimmed(text)); }
 
 std::string_view name_of(Edition edition) noexcept {
   switch (edition) {

@@ -77,7 +77,7 @@ TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
 }
 
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
-  for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2025/05/02/01",
+  for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2026/02/30", "2025/05/02/01",
                                  "20250502", "2025/05/", "-/-/-"}) {
     expect_default("042 " + date + "\n",
                    "the start date (042) '" + date +

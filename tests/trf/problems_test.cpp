@@ -211,5 +211,23 @@ TEST(Problems, RoundsThatTheTournamentDoesNotHave) {
                  "expected 3 at most) [beyond-last-round]"});
 }
 
+TEST(ListedPlayers, AreNamedOnceAndNotForgotten) {
+  EXPECT_EQ(about("XXP 1 2 1"), (Told{"t.trf:1:9: warning: this player is in the record already (found '1', expected each "
+                                      "starting rank once) [repeated-player]"}));
+  EXPECT_EQ(about("260 001 005    1    2    2").size(), 1U);
+  EXPECT_EQ(about("240 H 001").size(), 1U);
+  EXPECT_EQ(about("240 H 002    1"), Told{});
+}
+
+TEST(TieBreakLists, AreWholeAndInTodaysNames) {
+  EXPECT_EQ(about("202 BH/C1,SB"), Told{});
+  EXPECT_EQ(about("202"), (Told{"t.trf:1:5: warning: a tie-break is missing (expected tie-breaks between commas, as in "
+                                "BH/C1,BH,SB) [unknown-tie-break]"}));
+  EXPECT_EQ(about("202 BH,,DE").size(), 1U);
+  EXPECT_EQ(about("202 BH,GE").size(), 1U);
+  EXPECT_EQ(about("212 BH,SB").size(), 1U);
+  EXPECT_EQ(about("212 PTS,BH,KS/L+1,ARO/U1400"), Told{});
+}
+
 }  // namespace
 }  // namespace bloesem::trf::testing
