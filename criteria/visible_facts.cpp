@@ -28,4 +28,12 @@ PlayerFacts visible_facts(const PlayerFacts& facts, Sight sight) noexcept {
   return visible;
 }
 
+PlayerFacts facts_beyond_bracket(const PlayerFacts& facts) noexcept {
+  PlayerFacts visible;
+  visible.score = facts.score;
+  visible.bye_eligible = facts.bye_eligible;
+  visible.unplayed = facts.unplayed;
+  return visible;
+}
+
 }  // namespace bloesem::criteria

@@ -18,4 +18,8 @@ struct Sight {
 // that gives one away says it with the single players it allows.
 [[nodiscard]] PlayerFacts visible_facts(const PlayerFacts& facts, Sight sight) noexcept;
 
+// What the criteria see of a player who is only looked ahead to: pairs there cost nothing, and who stays over costs by
+// his score and by whether he may have the bye (C.2, C.7; C4, C8, C9).
+[[nodiscard]] PlayerFacts facts_beyond_bracket(const PlayerFacts& facts) noexcept;
+
 }  // namespace bloesem::criteria

@@ -125,6 +125,7 @@ class Review {
       if (!id || listed.insert(*id).second) continue;
       out_.warn(Code::RepeatedPlayer, words[at].place,
                 {"this player is in the record already", std::string(words[at].text), "each starting rank once"});
+      return;  // once tells enough
     }
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "criteria/visible_facts.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/face_order.hpp"
 #include "matching/bit_rows.hpp"
@@ -66,10 +67,18 @@ class BlossomBracketSolver::Worker {
     optimum_.solve(edges_, {class_of_, samples_.size(), rows_}, table_->rows(), table_->layout(), face_);
   }
 
+  // Few classes beyond the bracket: no criterion tells the scores below the next one apart.
+  [[nodiscard]] criteria::PlayerFacts facts(Vertex v) const noexcept {
+    const criteria::PlayerFacts& facts = field_->facts(players_[at(v)]);
+    if (zone(v) == criteria::Zone::Bracket) return facts;
+    criteria::PlayerFacts beyond = criteria::facts_beyond_bracket(facts);
+    if (zone(v) == criteria::Zone::Below) beyond.score = field_->facts(players_.back()).score;
+    return beyond;
+  }
+
   void classify() {
     vertices_.clear();
-    for (Vertex v = 0; v < size(); ++v)
-      vertices_.push_back({field_->facts(players_[at(v)]), zone(v), v < moved_down_});
+    for (Vertex v = 0; v < size(); ++v) vertices_.push_back({facts(v), zone(v), v < moved_down_});
     class_of_.clear();
     samples_.clear();
     for (Vertex v = 0; v < size(); ++v) {
