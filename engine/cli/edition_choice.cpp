@@ -55,7 +55,11 @@ Error refuse(std::string message) { return {.code = ErrorCode::InvalidInput, .me
 
 bool is_date(std::string_view text) { return sortable_date(text).has_value(); }
 
-std::optional<std::string> sortable_date(std::string_view text) { return trf::standard_date(trf::trimmed(text)); }
+// A year of two digits is the reader's to complete (trf/date.hpp); here it says nothing.
+std::optional<std::string> sortable_date(std::string_view text) {
+  const std::string_view date = trf::trimmed(text);
+  return trf::readings_of_short_date(date).empty() ? trf::standard_date(date) : std::nullopt;
+}
 
 std::string_view name_of(Edition edition) noexcept {
   switch (edition) {
