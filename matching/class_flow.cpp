@@ -23,16 +23,13 @@ void ClassFlow::reset(int lefts, int rights) {
   open_rights_.assign(at(words_for(rights)), 0);
 }
 
-// Neither side's open units: callers keep those.
-void ClassFlow::change(int left, int right, Units by) noexcept {
-  Units& flow = flow_[cell(left, right)];
-  flow += by;
-  if (flow == 0) {
-    uses_.clear(left, right);
-    users_.clear(right, left);
-  } else {
+void ClassFlow::mark_use(int left, int right, bool used) noexcept {
+  if (used) {
     uses_.set(left, right);
     users_.set(right, left);
+  } else {
+    uses_.clear(left, right);
+    users_.clear(right, left);
   }
 }
 
@@ -139,8 +136,9 @@ bool ClassFlow::saturate() {
 Units ClassFlow::left_over() const noexcept { return std::accumulate(left_open_.begin(), left_open_.end(), Units{0}); }
 
 bool ClassFlow::can_take(int left, int right) {
-  if (!allowed(left, right) || left_units_[at(left)] == 0 || right_units_[at(right)] == 0) return false;
+  if (!allowed(left, right)) return false;
   if (flow(left, right) > 0) return true;
+  if (left_units_[at(left)] == 0 || right_units_[at(right)] == 0) return allowed_.clear(left, right), false;
   // Somebody who uses `right` moves on until one can take a place that `left` uses now.
   begin_search();
   set(right_seen_, right);
@@ -158,14 +156,6 @@ bool ClassFlow::can_take(int left, int right) {
   shift_along(end, units);
   change(left, end, -units);
   change(left, right, units);
-  return true;
-}
-
-bool ClassFlow::take(int left, int right) {
-  if (!can_take(left, right)) return false;
-  change(left, right, -1);
-  --left_units_[at(left)];
-  --right_units_[at(right)];
   return true;
 }
 

@@ -51,7 +51,13 @@ class ClassFlow {
   // of fewer units can either, and the pair is forbidden from now on.
   bool can_take(int left, int right);
   // The same, and takes the two units out.
-  bool take(int left, int right);
+  bool take(int left, int right) {
+    if (flow(left, right) == 0 && !can_take(left, right)) return false;
+    change(left, right, -1);
+    --left_units_[at(left)];
+    --right_units_[at(right)];
+    return true;
+  }
   // Undoes a take().
   void put_back(int left, int right) noexcept;
   // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays allowed).
@@ -69,7 +75,14 @@ class ClassFlow {
     bits[at(i / bits_per_word)] |= BitWord{1} << (i % bits_per_word);
   }
 
-  void change(int left, int right, Units by) noexcept;
+  // Neither side's open units: callers keep those.
+  void change(int left, int right, Units by) noexcept {
+    Units& flow = flow_[cell(left, right)];
+    const bool used = flow != 0;
+    flow += by;
+    if (used != (flow != 0)) mark_use(left, right, !used);
+  }
+  void mark_use(int left, int right, bool used) noexcept;
   bool augment_once();
   void begin_search();
   void enqueue(int left, int via);

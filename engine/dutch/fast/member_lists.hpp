@@ -11,6 +11,13 @@
 
 namespace bloesem::dutch {
 
+struct Member {
+  Number player = no_number;
+  int node = -1;
+
+  [[nodiscard]] bool nobody() const noexcept { return player == no_number; }
+};
+
 inline void erase_bit(std::vector<matching::BitWord>& bits, int i) noexcept {
   bits[static_cast<std::size_t>(i / matching::bits_per_word)] &=
       ~(matching::BitWord{1} << (i % matching::bits_per_word));
@@ -21,11 +28,11 @@ class MemberLists {
   // `players` ascending.
   void fill(const TightNetwork& network, std::span<const Number> players);
 
-  // The first player of all nodes in the row of bits who is left and may meet v; no_number if none.
-  [[nodiscard]] Number first_of(const std::vector<matching::BitWord>& nodes, Number v,
-                                const BracketView& view) noexcept;
-  void take(Number v, int node) noexcept;
-  void put_back(Number v, int node) noexcept;
+  // The first player of all nodes in the row of bits who is left and may meet v, if there is one.
+  [[nodiscard]] Member first_of(const matching::BitWord* nodes, int words, Number v,
+                                const BracketView& view) const noexcept;
+  void take(Member member) noexcept;
+  void put_back(Member member) noexcept;
   [[nodiscard]] bool taken(Number v) const noexcept { return taken_[static_cast<std::size_t>(v)]; }
 
  private:
@@ -34,7 +41,7 @@ class MemberLists {
   static constexpr Number nobody = std::numeric_limits<Number>::max();
 
   // The first player of the node before `before` who is left and may meet v; `before` if none.
-  [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) noexcept;
+  [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) const noexcept;
 
   std::vector<Number> members_;      // grouped by node
   std::vector<std::int32_t> place_;  // by player: where in members_

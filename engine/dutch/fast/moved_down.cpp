@@ -66,18 +66,17 @@ bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
   const int words = flow_.allowed().words();
   options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);
   while (true) {
-    const Number first = residents_.first_of(options_, mdp, network.view);
-    if (first == no_number) return false;
-    const int other = network.node(first);
-    if (flow_.take(node, other)) {
-      if (flow_.take(other, node)) {
-        residents_.take(first, other);
-        pairs_.emplace_back(mdp, first);
+    const Member first = residents_.first_of(options_.data(), words, mdp, network.view);
+    if (first.nobody()) return false;
+    if (flow_.take(node, first.node)) {
+      if (flow_.take(first.node, node)) {
+        residents_.take(first);
+        pairs_.emplace_back(mdp, first.player);
         return true;
       }
-      flow_.put_back(node, other);
+      flow_.put_back(node, first.node);
     }
-    erase_bit(options_, other);
+    erase_bit(options_, first.node);
   }
 }
 

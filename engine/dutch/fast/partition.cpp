@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <limits>
 
 #include "criteria/compatibility.hpp"
@@ -58,15 +59,17 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   node_of_.resize(at(view.size()));
   // Twice as many places as there can be classes.
   table_.assign(std::bit_ceil(2 * std::min(at(view.size()), most_classes)), {});
+  plain_classes_.fill(-1);
+  const bool plain = marks.empty() && !sight.topscorers;
   for (Number v = 0; v < view.size(); ++v) {
-    const PlayerFacts facts = criteria::visible_facts(view.facts(v), sight);
-    const FloatMark mark = marks.empty() ? free_to_float : marks[at(v)];
-    if (!fits_key(facts, mark)) return false;
-    const int cls = find_class(facts, view.is_moved_down(v), mark);
+    const bool moved_down = view.is_moved_down(v);
+    const int cls = plain && !moved_down ? class_of_resident(view.facts(v), sight)
+                                         : find_class(criteria::visible_facts(view.facts(v), sight), moved_down,
+                                                      marks.empty() ? free_to_float : marks[at(v)]);
     if (cls < 0) return false;
     ++classes_[at(cls)].size;
     int& node = node_of_class_[at(cls)];
-    if (node < 0 || grain == Grain::Players || view.is_moved_down(v)) {
+    if (node < 0 || grain == Grain::Players || moved_down) {
       node = nodes();
       class_of_.push_back(cls);
       units_.push_back(0);
@@ -81,7 +84,21 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   return true;
 }
 
+// Without topscorers nothing else can be seen of him.
+int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight) {
+  if (facts.score != plain_score_) plain_classes_.fill(-1);
+  plain_score_ = facts.score;
+  const auto look = static_cast<unsigned>(facts.preference.colour) | static_cast<unsigned>(facts.preference.strength) << 2U |
+                    static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
+  std::int16_t& cls = plain_classes_[look];
+  if (cls < 0) cls = static_cast<std::int16_t>(find_class(criteria::visible_facts(facts, sight), false, free_to_float));
+  assert(cls < 0 || classes_[at(cls)].facts == criteria::visible_facts(facts, sight));
+  return cls;
+}
+
+// -1: too many, or out of the ordinary.
 int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
+  if (!fits_key(facts, mark)) return -1;
   const std::uint64_t key = key_of(facts, moved_down, mark);
   const std::size_t last = table_.size() - 1;
   for (std::size_t i = ((key * 0x9E3779B97F4A7C15U) >> 32U) & last;; i = (i + 1) & last) {

@@ -2,6 +2,7 @@
 // criteria together, or, in a small bracket, every resident for himself, so that met pairs are told apart.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -41,8 +42,8 @@ class Partition {
   [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
 
  private:
-  int find_class(const criteria::PlayerFacts& facts, bool moved_down, FloatMark mark);
-  void classify(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks);
+  int class_of_resident(const criteria::PlayerFacts& facts, criteria::Sight sight);
+  int find_class(const criteria::PlayerFacts& visible, bool moved_down, FloatMark mark);
   void allow_pairs();
   void forbid_met(const BracketView& view);
 
@@ -63,6 +64,9 @@ class Partition {
     int cls = -1;
   };
   std::vector<Slot> table_;  // open addressing
+  // Classes of residents of one score by what can be seen of them, which mostly is their colour and floats.
+  std::array<std::int16_t, 256> plain_classes_{};
+  Points plain_score_ = 0;
 };
 
 }  // namespace bloesem::dutch

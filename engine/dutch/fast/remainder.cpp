@@ -173,18 +173,13 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t
   for (std::size_t i = 0; i < end; ++i) {
     const Number v = s1_[i];
     const int node = network.node(v);
-    options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);
-    while (true) {
-      const Number first = members_.first_of(options_, v, network.view);
-      if (first == no_number) return false;
-      const int other = network.node(first);
-      if (flow_.take(node, other)) {
-        members_.take(first, other);
-        pairs_.emplace_back(v, first);
-        break;
-      }
-      erase_bit(options_, other);
-    }
+    Member first;
+    do {  // what cannot be taken is forbidden from then on
+      first = members_.first_of(flow_.allowed().row(node), words, v, network.view);
+      if (first.nobody()) return false;
+    } while (!flow_.take(node, first.node));
+    members_.take(first);
+    pairs_.emplace_back(v, first.player);
   }
   return true;
 }
@@ -204,12 +199,13 @@ bool RemainderChoice::transpose_players(const TightNetwork& network) {
       if (exact == std::min(s1_.size(), longest_tail)) return false;
       const std::size_t longer = std::min({4 * exact, s1_.size(), longest_tail});
       for (; exact < longer; ++exact) {
-        members_.put_back(pairs_.back().second, network.node(pairs_.back().second));
+        const Number lower = pairs_.back().second;
+        members_.put_back({lower, network.node(lower)});
         pairs_.pop_back();
       }
     }
   }
-  std::vector<BitWord>& left = options_;
+  std::vector<BitWord>& left = open_lowers_;
   left.assign(at(matching::words_for(static_cast<int>(left_over_.size()))), 0);
   for (int j = 0; j < static_cast<int>(left_over_.size()); ++j) left[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
   for (int i = 0; i < static_cast<int>(exact); ++i) {

@@ -49,7 +49,7 @@ class RemainderChoice {
   std::vector<Number> singles_;
   MemberLists members_;
   matching::ClassFlow flow_;
-  std::vector<matching::BitWord> options_;
+  std::vector<matching::BitWord> open_lowers_;
   matching::BitRows lowers_of_node_;
   std::vector<int> index_;  // by player: place among the lowers
 };
