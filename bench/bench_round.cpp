@@ -1,6 +1,8 @@
 // One round of an open, engine only: by solver, round and number of players.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iterator>
 #include <string>
@@ -8,8 +10,10 @@
 
 #include "bench/memory.hpp"
 #include "bench/opens.hpp"
+#include "bench/processor_time.hpp"
 #include "engine/count_solving.hpp"
 #include "engine/pair_round.hpp"
+#include "engine/requested_round.hpp"
 
 namespace {
 
@@ -44,6 +48,18 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
     count(std::string("declined:") + reasons[i], counted->declined[i]);
 }
 
+// Of that the field: reading the tournament into what the rules see. The median of a few runs, in the unit of the time.
+void time_field(benchmark::State& state, const bloesem::Tournament& tournament, const bloesem::PairOptions& options) {
+  std::array<double, 9> times{};
+  for (double& time : times) {
+    const double before = bloesem::bench::processor_milliseconds();
+    benchmark::DoNotOptimize(bloesem::requested_round(tournament, options));
+    time = bloesem::bench::processor_milliseconds() - before;
+  }
+  std::nth_element(times.begin(), times.begin() + times.size() / 2, times.end());
+  state.counters["field"] = times[times.size() / 2];
+}
+
 struct Family {
   const char* name;
   bloesem::Edition edition;
@@ -74,6 +90,7 @@ void pair(benchmark::State& state, const Family& family, int round) {
   state.counters["brackets"] = static_cast<double>(pairing->record.brackets.size());
   count_solving(state, tournament, options);
   for (auto _ : state) benchmark::DoNotOptimize(bloesem::pair_round(tournament, options));
+  time_field(state, tournament, options);
   state.SetComplexityN(players);
 }
 

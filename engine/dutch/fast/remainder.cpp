@@ -3,6 +3,7 @@
 #include "matching/index.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace bloesem::dutch {
@@ -32,7 +33,8 @@ bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number
   s1_.assign(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(pairs));
   s2_.assign(players.begin() + static_cast<std::ptrdiff_t>(pairs), players.end());
   if (pairs == 0) return leave_all(players), true;
-  return choose_exchanges(network) && transpose_players(network);
+  if (s1_.size() <= tail_) return choose_classes(network) || choose_players(network);
+  return (fill_classes(network) || exchange_classes(network)) && (transpose_classes(network) || transpose_tail(network));
 }
 
 void RemainderChoice::leave_all(std::span<const Number> players) {
@@ -41,10 +43,18 @@ void RemainderChoice::leave_all(std::span<const Number> players) {
   singles_.assign(players.begin(), players.end());
 }
 
-// D.2. Fewest exchanges come first: none, then one.
-bool RemainderChoice::choose_exchanges(const TightNetwork& network) {
-  if (s1_.size() <= tail_) return fill_players(network, s1_, s2_) || exchange_players(network);
-  return fill_classes(network) || exchange_classes(network);
+// By classes only, without an exchange.
+bool RemainderChoice::choose_classes(const TightNetwork& network) {
+  return fill_classes(network) && transpose_classes(network);
+}
+
+// Player by player, met pairs included. D.2: fewest exchanges come first: none, then one.
+bool RemainderChoice::choose_players(const TightNetwork& network) {
+  if (!fill_players(network, s1_, s2_) && !exchange_players(network)) return false;
+  pairs_.clear();
+  left_over_ = s2_;
+  transpose_players(s1_);
+  return true;
 }
 
 // One exchange: the least difference, then the highest number out of S1.
@@ -166,12 +176,12 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
   return flow_.saturate();
 }
 
-// D.1 for the first of S1, by classes. Everybody takes the smallest number whose class can be spared.
-bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t end) {
+// D.1 by classes: everybody takes the smallest number whose class can be spared. If all find somebody whom they may meet, that
+// is the answer; if not, pairs_ has those before the first who does not.
+bool RemainderChoice::transpose_classes(const TightNetwork& network) {
   members_.fill(network, s2_);
   const int words = flow_.allowed().words();
-  for (std::size_t i = 0; i < end; ++i) {
-    const Number v = s1_[i];
+  for (const Number v : s1_) {
     const int node = network.node(v);
     Member first;
     do {  // what cannot be taken is forbidden from then on
@@ -181,48 +191,54 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network, std::size_t
     members_.take(first);
     pairs_.emplace_back(v, first.player);
   }
+  collect_left_over();
+  singles_ = left_over_;
   return true;
 }
 
-// D.1: by classes as long as S1 is long, then player by player. The perfect matching of the tail proves that what the
-// classes promised can be kept; a tail without one is made longer.
-bool RemainderChoice::transpose_players(const TightNetwork& network) {
-  std::size_t exact = std::min(s1_.size(), tail_);
-  left_over_ = s2_;
-  if (s1_.size() > exact) {
-    if (!transpose_classes(network, s1_.size() - exact)) return false;
-    while (true) {
-      left_over_.clear();
-      for (const Number v : s2_)
-        if (!members_.taken(v)) left_over_.push_back(v);
-      if (fill_players(network, std::span(s1_).last(exact), left_over_)) break;
-      if (exact == std::min(s1_.size(), longest_tail)) return false;
-      const std::size_t longer = std::min({4 * exact, s1_.size(), longest_tail});
-      for (; exact < longer; ++exact) {
-        const Number lower = pairs_.back().second;
-        members_.put_back({lower, network.node(lower)});
-        pairs_.pop_back();
-      }
+void RemainderChoice::collect_left_over() {
+  left_over_.clear();
+  for (const Number v : s2_)
+    if (!members_.taken(v)) left_over_.push_back(v);
+}
+
+// After what the classes have chosen so far, the last of S1 player by player. A perfect matching of the tail proves that what
+// the classes promised can be kept; a tail without one is made longer.
+bool RemainderChoice::transpose_tail(const TightNetwork& network) {
+  std::size_t exact = std::max(tail_, s1_.size() - pairs_.size());
+  while (exact <= longest_tail) {
+    for (; pairs_.size() > s1_.size() - exact; pairs_.pop_back()) {
+      const Number lower = pairs_.back().second;
+      members_.put_back({lower, network.node(lower)});
     }
+    collect_left_over();
+    const auto tail = std::span(s1_).last(exact);
+    if (fill_players(network, tail, left_over_)) return transpose_players(tail), true;
+    if (exact == std::min(s1_.size(), longest_tail)) return false;
+    exact = std::min({4 * exact, s1_.size(), longest_tail});
   }
-  std::vector<BitWord>& left = open_lowers_;
-  left.assign(at(matching::words_for(static_cast<int>(left_over_.size()))), 0);
-  for (int j = 0; j < static_cast<int>(left_over_.size()); ++j) left[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
-  for (int i = 0; i < static_cast<int>(exact); ++i) {
-    const Number v = s1_[s1_.size() - exact + at(i)];
-    const bool found = any_bit(left.data(), static_cast<int>(left.size()), [&](int j) {
+  return false;
+}
+
+// D.1 player by player, where flow_ matches them all with left_over_: so everybody finds somebody.
+void RemainderChoice::transpose_players(std::span<const Number> uppers) {
+  std::vector<BitWord>& open = open_lowers_;
+  const int lowers = static_cast<int>(left_over_.size());
+  open.assign(at(matching::words_for(lowers)), 0);
+  for (int j = 0; j < lowers; ++j) open[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
+  for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
+    [[maybe_unused]] const bool found = any_bit(open.data(), static_cast<int>(open.size()), [&](int j) {
       if (!flow_.take(i, j)) return false;
-      pairs_.emplace_back(v, left_over_[at(j)]);
-      erase_bit(left, j);
+      pairs_.emplace_back(uppers[at(i)], left_over_[at(j)]);
+      erase_bit(open, j);
       return true;
     });
-    if (!found) return false;
+    assert(found);
   }
-  any_bit(left.data(), static_cast<int>(left.size()), [&](int j) {
+  any_bit(open.data(), static_cast<int>(open.size()), [&](int j) {
     singles_.push_back(left_over_[at(j)]);
     return false;
   });
-  return true;
 }
 
 }  // namespace bloesem::dutch

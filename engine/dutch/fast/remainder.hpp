@@ -14,8 +14,8 @@ namespace bloesem::dutch {
 
 class RemainderChoice {
  public:
-  // So many of the last of S1 are matched player by player, met pairs included: whatever the classes promised before
-  // must come true there. At least 1.
+  // Where the classes promise what met pairs do not allow, so many of the last of S1 are matched player by player. At
+  // least 1.
   explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
 
   // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no candidate
@@ -30,14 +30,17 @@ class RemainderChoice {
   [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
 
  private:
-  bool choose_exchanges(const TightNetwork& network);
+  bool choose_classes(const TightNetwork& network);
+  bool choose_players(const TightNetwork& network);
   bool exchange_players(const TightNetwork& network);
   bool exchange_classes(const TightNetwork& network);
   void exchange(Number out, Number in);
   bool fill_classes(const TightNetwork& network);
   bool fill_players(const TightNetwork& network, std::span<const Number> uppers, std::span<const Number> lowers);
-  bool transpose_classes(const TightNetwork& network, std::size_t end);
-  bool transpose_players(const TightNetwork& network);
+  bool transpose_classes(const TightNetwork& network);
+  bool transpose_tail(const TightNetwork& network);
+  void transpose_players(std::span<const Number> uppers);
+  void collect_left_over();
 
   std::size_t tail_;
   int single_count_ = 0;
