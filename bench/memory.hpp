@@ -1,4 +1,4 @@
-// What the program asks the heap for: a count that is the same on every machine with the same library.
+// What a benchmark asks the heap for: a count that is the same on every machine with the same library.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ struct HeapUse {
   std::int64_t bytes = 0;
 };
 
-// Since the program began.
+// Since this thread began.
 [[nodiscard]] HeapUse heap_use() noexcept;
 
 }  // namespace bloesem::bench

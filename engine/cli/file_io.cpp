@@ -1,11 +1,9 @@
 #include "engine/cli/file_io.hpp"
 
-#include <sys/mman.h>
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <list>
@@ -32,19 +30,6 @@ std::size_t expected_size(std::FILE* file) noexcept {
   return known ? static_cast<std::size_t>(facts.st_size) : 0;
 }
 
-// A large file fills memory a page at a time; of large pages it needs few. Where there are none, nothing is
-// lost.
-void take_large_pages([[maybe_unused]] const std::string& bytes) noexcept {
-#ifdef MADV_HUGEPAGE
-  constexpr std::uintptr_t page = 4096;
-  constexpr std::uintptr_t worthwhile = std::uintptr_t{8} << 20U;
-  const auto begin = (reinterpret_cast<std::uintptr_t>(bytes.data()) + page - 1) / page * page;
-  const auto end = (reinterpret_cast<std::uintptr_t>(bytes.data()) + bytes.capacity()) / page * page;
-  if (end > begin && end - begin >= worthwhile)
-    madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
-#endif
-}
-
 // In one go where the size is known, otherwise in steps that grow with what has come.
 Result<std::string> read_all(std::FILE* file) {
   constexpr std::size_t least_step = 65536;
@@ -53,7 +38,6 @@ Result<std::string> read_all(std::FILE* file) {
   std::string bytes;
   for (std::size_t filled = 0;; step = std::max(filled, least_step)) {
     bytes.reserve(filled + step);
-    take_large_pages(bytes);
     bytes.resize(filled + step);
     const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
     filled += count;
