@@ -43,12 +43,9 @@ class MemberLists {
   // The first player of the node before `before` who is left and may meet v; `before` if none.
   [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) const noexcept;
 
-  std::vector<Number> members_;      // grouped by node
-  std::vector<std::int32_t> place_;  // by player: where in members_
-  std::vector<std::int32_t> heads_;  // by node: everybody before is taken
-  std::vector<std::int32_t> ends_;
-  std::vector<Number> next_;  // by node and for the slot: the first who is left, or nobody
-  std::vector<char> taken_;   // by player
+  std::vector<Number> heads_;  // by node and for the slot: the first who is left, or nobody
+  std::vector<Number> next_;   // by player: the next of his node, taken or not
+  std::vector<char> taken_;    // by player
 };
 
 }  // namespace bloesem::dutch

@@ -62,26 +62,29 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   plain_classes_.fill(-1);
   const bool plain = marks.empty() && !sight.topscorers;
   for (Number v = 0; v < view.size(); ++v) {
+    const PlayerFacts& facts = view.facts(v);
     const bool moved_down = view.is_moved_down(v);
-    const int cls = plain && !moved_down ? class_of_resident(view.facts(v), sight)
-                                         : find_class(criteria::visible_facts(view.facts(v), sight), moved_down,
+    const int cls = plain && !moved_down ? class_of_resident(facts, sight)
+                                         : find_class(criteria::visible_facts(facts, sight), moved_down,
                                                       marks.empty() ? free_to_float : marks[at(v)]);
     if (cls < 0) return false;
-    ++classes_[at(cls)].size;
-    int& node = node_of_class_[at(cls)];
-    if (node < 0 || grain == Grain::Players || moved_down) {
-      node = nodes();
-      class_of_.push_back(cls);
-      units_.push_back(0);
-    }
+    int node = node_of_class_[at(cls)];
+    if (node < 0 || grain == Grain::Players || moved_down) node = node_of_class_[at(cls)] = add_node(cls);
     node_of_[at(v)] = node;
     ++units_[at(node)];
   }
   if (nodes() > most_nodes) return false;
+  for (int node = 0; node < nodes(); ++node) classes_[at(class_of(node))].size += units_[at(node)];
   if (singles > 0) units_.push_back(singles);
   allow_pairs();
   forbid_met(view);
   return true;
+}
+
+int Partition::add_node(int cls) {
+  class_of_.push_back(cls);
+  units_.push_back(0);
+  return nodes() - 1;
 }
 
 // Without topscorers nothing else can be seen of him.

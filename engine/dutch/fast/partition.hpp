@@ -42,6 +42,7 @@ class Partition {
   [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
 
  private:
+  int add_node(int cls);
   int class_of_resident(const criteria::PlayerFacts& facts, criteria::Sight sight);
   int find_class(const criteria::PlayerFacts& visible, bool moved_down, FloatMark mark);
   void allow_pairs();
