@@ -37,6 +37,7 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   const auto count = [&state](const std::string& name, std::int64_t number) {
     if (number > 0) state.counters[name] = static_cast<double>(number);
   };
+  count("by_sieve", counted->by_sieve);
   count("by_fast", counted->by_fast);
   count("by_blossom", counted->by_blossom);
   count("by_lemon", counted->by_lemon);

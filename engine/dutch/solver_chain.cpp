@@ -9,6 +9,7 @@ namespace bloesem::dutch {
 SolverChain::SolverChain(SolverChoice choice)
     : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
                                                         : &matching::lemon_solver()) {
+  if (choice == SolverChoice::Auto) sieve_.emplace();
   const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
   if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
   may_ask_blossom_ = chain || choice == SolverChoice::Blossom;
@@ -17,6 +18,10 @@ SolverChain::SolverChain(SolverChoice choice)
 Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::CriteriaTable criteria,
                                           const Bracket& bracket) {
   ++counters_.brackets;
+  if (sieve_) {
+    std::optional<BracketPairing> pairing = sieve_->solve(field, criteria, bracket);
+    if (pairing) return counted(*std::move(pairing), counters_.by_sieve);
+  }
   if (fast_) {
     std::optional<BracketPairing> pairing = fast_->solve(field, criteria, bracket);
     counters_.nodes += fast_->nodes();

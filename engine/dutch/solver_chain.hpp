@@ -10,6 +10,7 @@
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/fast_bracket.hpp"
 #include "engine/model/result.hpp"
+#include "engine/dutch/small/sieve_bracket.hpp"
 #include "engine/dutch/solver_choice.hpp"
 #include "matching/solver.hpp"
 
@@ -18,6 +19,7 @@ namespace bloesem::dutch {
 // What the chain did. Deterministic: the same rounds give the same counts on any machine.
 struct SolverCounters {
   std::int64_t brackets = 0;
+  std::int64_t by_sieve = 0;
   std::int64_t by_fast = 0;
   std::int64_t by_blossom = 0;
   std::int64_t by_lemon = 0;
@@ -41,6 +43,7 @@ class SolverChain {
  private:
   BracketPairing counted(BracketPairing pairing, std::int64_t& link);
 
+  std::optional<SieveBracketSolver> sieve_;
   std::optional<FastBracketSolver> fast_;
   bool may_ask_blossom_ = false;
   std::optional<BlossomBracketSolver> blossom_;  // made when it is first asked: most rounds do without

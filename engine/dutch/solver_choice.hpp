@@ -7,7 +7,7 @@
 namespace bloesem {
 
 enum class SolverChoice : std::uint8_t {
-  Auto,            // fast where it can prove its answer, else blossom, else LEMON
+  Auto,            // by sieve if few, fast where it can prove its answer, else blossom, else LEMON
   Fast,            // the same, but the fast solver decides by classes in every bracket, however small
   Blossom,         // the warm-started blossom solver alone
   Lemon,           // LEMON alone: the reference

@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "engine/dutch/small/candidate_list.hpp"
+#include "tests/support/random.hpp"
+
 namespace bloesem::test {
 namespace {
 
@@ -141,6 +144,97 @@ TEST(HeterogeneousCandidates, TheRemainderMovesFirst) {
   EXPECT_EQ(list[2], (BsnPairs{{1, 3}, {5, 6}}));
   EXPECT_EQ(list[3], (BsnPairs{{1, 4}, {3, 5}}));
   EXPECT_EQ(list[12], (BsnPairs{{2, 3}, {4, 5}}));
+}
+
+// ---- the engine's list
+
+BsnPairs pairs_of(const dutch::Candidate& candidate) {
+  BsnPairs pairs;
+  for (std::size_t i = 0; i < candidate.pairs; ++i) pairs.emplace_back(candidate.upper[i] + 1, candidate.lower[i] + 1);
+  std::sort(pairs.begin(), pairs.end());
+  return pairs;
+}
+
+std::vector<BsnPairs> listed(const std::vector<dutch::PlayerSet>& partners, int mdps, int pairs) {
+  static dutch::CandidateList list;  // one for all: its working memory must not matter
+  list.fill(partners, mdps, pairs);
+  std::vector<BsnPairs> result;
+  for (const dutch::Candidate& candidate : list.candidates()) {
+    result.push_back(pairs_of(candidate));
+    const GenerationKey key = generation_key(mdps, static_cast<Bsn>(partners.size()), result.back());
+    EXPECT_EQ(candidate.exchanges, key[exchanges_in_key].front());
+    dutch::PlayerSet everybody = candidate.singles;
+    for (const auto& [upper, lower] : result.back()) everybody += dutch::set_of(upper - 1) + dutch::set_of(lower - 1);
+    EXPECT_EQ(everybody, dutch::first_numbers(static_cast<int>(partners.size())));
+  }
+  return result;
+}
+
+// Everybody may meet everybody, but MDPs do not meet.
+std::vector<dutch::PlayerSet> all_partners(int mdps, int players) {
+  std::vector<dutch::PlayerSet> partners;
+  const dutch::PlayerSet everybody = dutch::first_numbers(players);
+  for (int v = 0; v < players; ++v)
+    partners.push_back(everybody & ~dutch::set_of(v) & ~(v < mdps ? dutch::first_numbers(mdps) : 0));
+  return partners;
+}
+
+TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
+  for (Bsn n = 1; n <= dutch::most_listed; ++n)
+    for (int pairs = 0; 2 * pairs <= n; ++pairs)
+      EXPECT_EQ(listed(all_partners(0, n), 0, pairs), homogeneous_candidates(n, static_cast<std::size_t>(pairs)));
+}
+
+TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
+  for (int mdps = 1; mdps <= 3; ++mdps) {
+    const std::vector<Points> scores(static_cast<std::size_t>(mdps), 20);
+    for (int residents = 1; mdps + residents <= dutch::most_listed; ++residents) {
+      for (int pairs = 0; pairs <= std::min((mdps + residents) / 2, residents); ++pairs) {
+        std::vector<BsnPairs> expected;
+        for (int m1 = std::min(mdps, pairs); m1 >= 0; --m1) {
+          if (m1 + 2 * (pairs - m1) > residents) continue;
+          std::vector<BsnPairs> some = heterogeneous_candidates(
+              {scores, static_cast<std::size_t>(m1), residents, static_cast<std::size_t>(pairs - m1)});
+          expected.insert(expected.end(), some.begin(), some.end());
+        }
+        // How many MDPs are paired is not for section D to say: within one number of them.
+        std::vector<BsnPairs> engine = listed(all_partners(mdps, mdps + residents), mdps, pairs);
+        std::stable_sort(engine.begin(), engine.end(), [&](const BsnPairs& a, const BsnPairs& b) {
+          const auto paired = [&](const BsnPairs& c) {
+            return std::count_if(c.begin(), c.end(), [&](const auto& pair) { return pair.first <= mdps; });
+          };
+          return paired(a) > paired(b);
+        });
+        EXPECT_EQ(engine, expected) << mdps << " MDPs, " << residents << " residents, " << pairs << " pairs";
+      }
+    }
+  }
+}
+
+// Who may not meet is left out, and nothing else.
+TEST(CandidateList, LeavesOutPairsThatMayNotMeet) {
+  Random random(20261122);
+  for (int i = 0; i < 2000; ++i) {
+    const int players = random.between(1, dutch::most_listed);
+    const int mdps = random.between(0, std::min(3, players - 1));
+    const int pairs = random.between(0, players / 2);
+    const std::vector<dutch::PlayerSet> everybody = all_partners(mdps, players);
+    std::vector<dutch::PlayerSet> some = everybody;
+    const int percent = random.between(10, 70);
+    for (int h = 0; h < players; ++h)
+      for (int l = h + 1; l < players; ++l)
+        if (random.chance(percent)) {
+          some[static_cast<std::size_t>(h)] &= ~dutch::set_of(l);
+          some[static_cast<std::size_t>(l)] &= ~dutch::set_of(h);
+        }
+    std::vector<BsnPairs> expected = listed(everybody, mdps, pairs);
+    std::erase_if(expected, [&](const BsnPairs& candidate) {
+      return std::any_of(candidate.begin(), candidate.end(), [&](const auto& pair) {
+        return (some[static_cast<std::size_t>(pair.first - 1)] & dutch::set_of(pair.second - 1)) == 0;
+      });
+    });
+    ASSERT_EQ(listed(some, mdps, pairs), expected);
+  }
 }
 
 }  // namespace

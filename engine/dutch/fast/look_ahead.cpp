@@ -67,19 +67,32 @@ Census AheadPairs::census() const noexcept {
   return census;
 }
 
+std::span<const Position> LookAhead::positions_of(const BracketView& view, std::span<const Number> downfloaters) {
+  downfloaters_.clear();
+  for (const Number v : downfloaters) downfloaters_.push_back(view.position(v));
+  return downfloaters_;
+}
+
+AheadPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters,
+                               AheadPairs::Bye bye) {
+  players_.assign(downfloaters.begin(), downfloaters.end());
+  players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
+  return {field, players_, downfloaters.size(), bye};
+}
+
 AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye) {
-  players_.clear();
-  for (const Number v : downfloaters) players_.push_back(view.position(v));
-  players_.insert(players_.end(), view.bracket().ahead.begin(), view.bracket().ahead.end());
-  return {view.field(), players_, downfloaters.size(), bye};
+  return graph_of(view.field(), view.bracket(), positions_of(view, downfloaters), bye);
+}
+
+bool LookAhead::closes(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters) {
+  const bool odd = (downfloaters.size() + bracket.ahead.size()) % 2 == 1;
+  const AheadPairs graph = graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : AheadPairs::Bye::None);
+  if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
+  return matching_.perfect(graph);
 }
 
 bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloaters) {
-  const bool odd = (downfloaters.size() + view.bracket().ahead.size()) % 2 == 1;
-  const AheadPairs graph =
-      graph_of(view, downfloaters, odd ? bye_of(view.bracket().kind) : AheadPairs::Bye::None);
-  if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
-  return matching_.perfect(graph);
+  return closes(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
 // The sets that can be left over are the complements of a matroid's bases: exchanging one for a cheaper one as long as
@@ -135,8 +148,12 @@ std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field
 }
 
 AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
-  const AheadPairs graph = graph_of(view, downfloaters, AheadPairs::Bye::None);
-  const Costs costs(view.field(), view.bracket().kind, players_, downfloaters.size());
+  return value(view.field(), view.bracket(), positions_of(view, downfloaters));
+}
+
+AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters) {
+  const AheadPairs graph = graph_of(field, bracket, downfloaters, AheadPairs::Bye::None);
+  const Costs costs(field, bracket.kind, players_, downfloaters.size());
   leave_cheapest(graph, costs);
   AheadValue value;
   for (const Vertex v : matching_.single()) {

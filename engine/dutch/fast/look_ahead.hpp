@@ -69,9 +69,12 @@ class LookAhead {
  public:
   // Do these downfloaters leave nobody over but the one whom an odd number leaves, one who may be it? Nothing better
   // can be thought of, and where the round is to be completed (C.4) nothing less will do.
+  [[nodiscard]] bool closes(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters);
   [[nodiscard]] bool closes(const BracketView& view, std::span<const Number> downfloaters);
 
   // What looking ahead comes to with these downfloaters (C.7).
+  [[nodiscard]] AheadValue value(const RoundField& field, const Bracket& bracket,
+                                 std::span<const Position> downfloaters);
   [[nodiscard]] AheadValue value(const BracketView& view, std::span<const Number> downfloaters);
   // The same as a witness.
   [[nodiscard]] LeftOver left_over(const RoundField& field, std::span<const Position> downfloaters,
@@ -93,13 +96,17 @@ class LookAhead {
   [[nodiscard]] bool completes_alone(const BracketView& view) { return closes(view, {}); }
 
  private:
+  AheadPairs graph_of(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters,
+                      AheadPairs::Bye bye);
   AheadPairs graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye);
+  std::span<const Position> positions_of(const BracketView& view, std::span<const Number> downfloaters);
   template <class Costs>
   void leave_cheapest(const AheadPairs& graph, const Costs& costs);
   void find_left_over(const AheadPairs& ahead);
   void rank_by_value(const BracketView& view, std::vector<FloatMark>& marks);
   void rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks);
 
+  std::vector<Position> downfloaters_;
   std::vector<Position> players_;
   std::vector<char> can_be_left_over_;  // by vertex, in some greatest matching of those ahead
   matching::ImplicitMatching<AheadPairs> matching_;

@@ -1,0 +1,236 @@
+#include "engine/dutch/small/sieve_bracket.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <span>
+
+#include "matching/index.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+using criteria::Charged;
+using criteria::CriterionValue;
+using criteria::Measure;
+using criteria::Zone;
+
+using matching::at;
+
+}  // namespace
+
+void SieveBracketSolver::Value::add(const Charge& charge, Measure measure) noexcept {
+  if (measure == Measure::Count) {
+    count += charge.amount;
+    return;
+  }
+  for (std::int32_t i = 0; i < charge.amount; ++i) {
+    std::size_t place = listed++;
+    for (; place > 0 && differences[place - 1] < charge.difference; --place)
+      differences[place] = differences[place - 1];
+    differences[place] = charge.difference;
+  }
+}
+
+bool SieveBracketSolver::Value::operator<(const Value& other) const noexcept {
+  if (count != other.count) return count < other.count;
+  return std::lexicographical_compare(
+      differences.begin(), differences.begin() + static_cast<std::ptrdiff_t>(listed), other.differences.begin(),
+      other.differences.begin() + static_cast<std::ptrdiff_t>(other.listed));
+}
+
+std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
+                                                        criteria::CriteriaTable criteria,
+                                                        const Bracket& bracket) {
+  if (bracket.moved_down.size() + bracket.residents.size() > at(most_listed)) return std::nullopt;
+  if (bracket.kind == BracketKind::Completing) return std::nullopt;
+  look_at(field, bracket);
+  if (!list_candidates()) return std::nullopt;
+  record_.reserve(criteria.size());
+  bool looked_ahead = false;
+  for (const Criterion& criterion : criteria) {
+    if (!contains(criterion.in_force, bracket.kind)) continue;
+    if (criterion.scope == Zone::Bracket || bracket.ahead.empty()) {
+      sieve(criterion);
+      continue;
+    }
+    // All that look ahead follow each other, and are one sieve.
+    if (!looked_ahead && !sieve_ahead()) return std::nullopt;
+    looked_ahead = true;
+    const bool list = criterion.measure == Measure::Differences;
+    record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead_.left_over,
+                       list ? ahead_.differences : std::vector<Points>{}});
+  }
+  return result();
+}
+
+void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket) {
+  field_ = &field;
+  bracket_ = &bracket;
+  players_ = 0;
+  for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
+    for (const Position p : *part) positions_[at(players_++)] = p;
+  moved_down_ = static_cast<int>(bracket.moved_down.size());
+  topscorers_ = false;
+  for (int v = 0; v < players_; ++v) {
+    facts_[at(v)] = &field.facts(positions_[at(v)]);
+    topscorers_ = topscorers_ || facts_[at(v)]->topscorer;
+    partners_[at(v)] = 0;
+  }
+  for (int l = moved_down_; l < players_; ++l)
+    for (int h = 0; h < l; ++h)
+      if (field.compatible(positions_[at(h)], positions_[at(l)]))
+        partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
+  const Points lowest = facts_[at(players_ - 1)]->score;
+  uneven_ = facts_[0]->score != lowest;
+  artificial_ = lowest - one_point;
+  record_.clear();
+  ahead_of_.clear();
+  ahead_ = {};
+}
+
+// MDPs do not meet each other.
+int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
+
+// With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
+bool SieveBracketSolver::list_candidates() {
+  for (int pairs = most_pairs(); pairs >= 0; --pairs) {
+    list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs);
+    left_.clear();
+    for (const Candidate& candidate : list_.candidates()) left_.push_back(&candidate);
+    if (bracket_->kind == BracketKind::Penultimate) keep_completing();
+    if (left_.empty()) continue;
+    if (!bracket_->ahead.empty()) return true;
+    // Nobody is left over but one, who may have the bye: everything else means that the round cannot be
+    // completed.
+    if (players_ - 2 * pairs != players_ % 2) return false;
+    std::erase_if(left_, [&](const Candidate* c) {
+      return c->singles != 0 && !facts_[at(std::countr_zero(c->singles))]->bye_eligible;
+    });
+    return !left_.empty();
+  }
+  return false;
+}
+
+// C.4.
+void SieveBracketSolver::keep_completing() {
+  PlayerSet asked = 0;
+  bool completes = false;
+  std::erase_if(left_, [&](const Candidate* c) {
+    if (c == left_.front() || c->singles != asked)
+      completes = look_ahead_.closes(*field_, *bracket_, downfloaters(c->singles));
+    asked = c->singles;
+    return !completes;
+  });
+  ahead_.left_over = (players_ + std::ssize(bracket_->ahead)) % 2;
+}
+
+// Keeps the candidates with the least key, and says which.
+template <class Key, class KeyOf>
+Key SieveBracketSolver::keep_least(KeyOf key_of) {
+  Key least = key_of(*left_.front());
+  std::size_t kept = 1;
+  for (std::size_t i = 1; i < left_.size(); ++i) {
+    Key key = key_of(*left_[i]);
+    if (least < key) continue;
+    if (key < least) {
+      least = std::move(key);
+      kept = 0;
+    }
+    left_[kept++] = left_[i];
+  }
+  left_.resize(kept);
+  return least;
+}
+
+void SieveBracketSolver::sieve(const Criterion& criterion) {
+  CriterionValue& recorded = record_.emplace_back();
+  recorded.article = criterion.article;
+  recorded.meaning = criterion.meaning;
+  recorded.is_list = criterion.measure == Measure::Differences;
+  const bool pairs = charges_pairs(criterion);
+  const bool singles = criterion.single != nullptr && left_.front()->singles != 0;
+  if (!pairs && !singles) return;
+  charged_ = {};
+  const auto value = keep_least<Value>([&](const Candidate& c) { return value_of(criterion, c, pairs); });
+  recorded.count = value.count;
+  recorded.differences.assign(value.differences.begin(),
+                              value.differences.begin() + static_cast<std::ptrdiff_t>(value.listed));
+}
+
+bool SieveBracketSolver::charges_pairs(const Criterion& criterion) const noexcept {
+  if (criterion.pair == nullptr || left_.front()->pairs == 0) return false;
+  switch (criterion.charged) {
+    case Charged::AnyPair: break;
+    case Charged::UnevenPairs: return uneven_;
+    case Charged::AbsoluteClashes: return topscorers_;  // others never meet (C.3)
+  }
+  return true;
+}
+
+const criteria::Charge& SieveBracketSolver::pair_charge(const Criterion& criterion, int upper, int lower) {
+  Charge& charge = charges_[at(upper)][at(lower)];
+  if ((charged_[at(upper)] & set_of(lower)) == 0) {
+    charged_[at(upper)] |= set_of(lower);
+    charge = criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
+  }
+  return charge;
+}
+
+SieveBracketSolver::Value SieveBracketSolver::value_of(const Criterion& criterion, const Candidate& candidate,
+                                                       bool charges_pairs) {
+  Value value;
+  if (charges_pairs) {
+    for (std::size_t i = 0; i < candidate.pairs; ++i)
+      value.add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]), criterion.measure);
+  }
+  if (criterion.single != nullptr) {
+    for (PlayerSet left = candidate.singles; left != 0; left &= left - 1) {
+      const int v = std::countr_zero(left);
+      value.add(criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_}),
+                criterion.measure);
+    }
+  }
+  return value;
+}
+
+// C.7. Without downfloaters there is nothing to look at; C.4 has been seen to.
+bool SieveBracketSolver::sieve_ahead() {
+  if (bracket_->kind == BracketKind::Penultimate || left_.front()->singles == 0) return true;
+  const PlayerSet first = left_.front()->singles;
+  if (std::all_of(left_.begin(), left_.end(), [&](const Candidate* c) { return c->singles == first; })) {
+    ahead_ = look_ahead_.value(*field_, *bracket_, downfloaters(first));
+    return true;
+  }
+  ahead_ = keep_least<AheadValue>([&](const Candidate& c) {
+    const auto known =
+        std::find_if(ahead_of_.begin(), ahead_of_.end(), [&](const auto& of) { return of.first == c.singles; });
+    if (known != ahead_of_.end()) return known->second;
+    return ahead_of_.emplace_back(c.singles, look_ahead_.value(*field_, *bracket_, downfloaters(c.singles)))
+        .second;
+  });
+  return true;
+}
+
+const std::vector<Position>& SieveBracketSolver::downfloaters(PlayerSet singles) {
+  downfloaters_.clear();
+  for (; singles != 0; singles &= singles - 1)
+    downfloaters_.push_back(positions_[at(std::countr_zero(singles))]);
+  return downfloaters_;
+}
+
+BracketPairing SieveBracketSolver::result() {
+  const Candidate& best = *left_.front();
+  BracketPairing pairing;
+  pairing.pairs.reserve(best.pairs);
+  for (std::size_t i = 0; i < best.pairs; ++i)
+    pairing.pairs.emplace_back(positions_[best.upper[i]], positions_[best.lower[i]]);
+  pairing.downfloaters = downfloaters(best.singles);
+  pairing.exchanges = best.exchanges;
+  pairing.criteria = std::move(record_);
+  pairing.solved_by = "sieve";
+  return pairing;
+}
+
+}  // namespace bloesem::dutch
