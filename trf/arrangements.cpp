@@ -202,6 +202,7 @@ void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournam
 }
 
 void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  if (draft.virtual_rows.empty() && draft.virtual_ranges.empty()) return;
   VirtualTable rows = from_rows(draft, roster, out);
   VirtualTable ranges = from_ranges(draft, roster, out);
   const bool both = !draft.virtual_rows.empty() && !draft.virtual_ranges.empty();

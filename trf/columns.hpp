@@ -44,6 +44,9 @@ inline constexpr std::array player_fields = {
     player_birth, player_points, player_rank,  round_opponent, round_colour,  round_result,
 };
 
+// The blanks around the fields that are read; something there means that the line is out of step.
+inline constexpr std::array guarded_columns = {9, 48, 53, 80, 85};
+
 inline constexpr int round_block_width = 10;
 inline constexpr int before_first_round = 89;  // a round's block begins with its two separators
 

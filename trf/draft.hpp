@@ -55,14 +55,22 @@ class CellStore {
   CellStore(CellStore&&) = default;
   CellStore& operator=(CellStore&&) = default;
 
-  std::span<Cell> keep(const std::vector<Cell>& cells) {
-    if (pieces_.empty() || pieces_.back().capacity() - pieces_.back().size() < cells.size())
-      pieces_.emplace_back().reserve(std::max(piece_size, cells.size()));
+  // So many empty ones.
+  std::span<Cell> extend(std::size_t count) {
+    if (pieces_.empty() || pieces_.back().capacity() - pieces_.back().size() < count)
+      pieces_.emplace_back().reserve(std::max(piece_size, count));
     std::vector<Cell>& piece = pieces_.back();
     const std::size_t begin = piece.size();
-    piece.insert(piece.end(), cells.begin(), cells.end());
+    piece.resize(begin + count);
     return std::span(piece).subspan(begin);
   }
+  std::span<Cell> keep(const std::vector<Cell>& cells) {
+    const std::span<Cell> kept = extend(cells.size());
+    std::copy(cells.begin(), cells.end(), kept.begin());
+    return kept;
+  }
+  // Without the cells that came last.
+  void drop(std::span<const Cell> last) { pieces_.back().resize(pieces_.back().size() - last.size()); }
 
  private:
   static constexpr std::size_t piece_size = 16384;

@@ -18,9 +18,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The blanks around the fields that are read; something there means that the line is out of step.
-constexpr std::array guarded_columns = {9, 48, 53, 80, 85};
-// The same in the block of a round, counted from the block's beginning.
+// As guarded_columns, in the block of a round, counted from the block's beginning.
 constexpr std::array guarded_in_block = {1, 2, 7, 9};
 
 std::string_view value_of(const LineText& line, const Field& field) noexcept {
@@ -120,7 +118,9 @@ void read_rounds_of(const LineText& line, PlayerLine& player, std::vector<Cell>&
               {"more than 999 rounds", std::to_string(count), "at most 999"});
     return;
   }
-  append_plain_cells(line.blocks(), line.layout().id_width(), player.id, cells);
+  const std::string_view blocks = line.blocks();
+  cells.resize(blocks.size() / static_cast<std::size_t>(line.layout().block_width()));
+  cells.resize(read_plain_cells(blocks, line.layout().id_width(), player.id, cells));
   for (int round = static_cast<int>(cells.size()); round < count; ++round) {
     if (!blanks_around(line, round, out)) {
       player.broken = true;

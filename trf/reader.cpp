@@ -7,6 +7,7 @@
 #include "trf/assemble.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
+#include "trf/plain_player.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records.hpp"
 #include "trf/roster.hpp"
@@ -25,8 +26,10 @@ Draft read_lines(const Lines& lines, Diagnostics& out) {
   int number = 0;
   for (const std::string_view text : lines) {
     if (draft.layout_broken) break;
-    const Layout layout = is_player(text) ? draft.layout : Layout();
-    read_record(LineText(++number, text, Columns::Characters, layout), draft, out);
+    ++number;
+    const bool player = is_player(text);
+    if (player && read_plain_player(number, text, draft)) continue;
+    read_record(LineText(number, text, Columns::Characters, player ? draft.layout : Layout()), draft, out);
   }
   return draft;
 }

@@ -78,24 +78,12 @@ constexpr auto outcomes_against_opponent = table_of(against_opponent);
 constexpr auto outcomes_without_opponent = table_of(without_opponent);
 constexpr auto colours = table_of(colour_of);
 
-// A number against the right end of its field, or nothing (0); -1 for all else.
-int plain_number(const char* field, const char* end) noexcept {
-  while (field < end && *field == ' ') ++field;
-  int number = 0;
-  for (; field < end; ++field) {
-    const auto digit = static_cast<unsigned>(*field - '0');
-    if (digit > 9) return -1;
-    number = number * 10 + static_cast<int>(digit);
-  }
-  return number;
-}
-
 // False for a cell that is not plain, of which nothing usable has been read then.
-bool read_plain(const char* block, int id_width, int player, Cell& cell) noexcept {
+bool read_plain(const char* block, std::size_t id_width, int player, Cell& cell) noexcept {
   const char* const id = block + 2;
   const char* const behind = id + id_width;  // blank, colour, blank, result
   if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return false;
-  const int opponent = plain_number(id, behind);
+  const int opponent = plain_number({id, id_width});
   const int colour = colours[index_of(behind[1])];
   const int outcome =
       (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
@@ -200,15 +188,13 @@ Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
   return CellReader(line, player, round, out).read();
 }
 
-void append_plain_cells(std::string_view blocks, int id_width, int player, std::vector<Cell>& cells) {
+std::size_t read_plain_cells(std::string_view blocks, int id_width, int player, std::span<Cell> cells) noexcept {
   const auto size = static_cast<std::size_t>(Layout(id_width).block_width());
-  const std::size_t count = blocks.size() / size;
-  const std::size_t before = cells.size();
-  cells.resize(before + count);
   std::size_t plain = 0;
-  while (plain < count && read_plain(blocks.data() + plain * size, id_width, player, cells[before + plain]))
+  while (plain < cells.size() && read_plain(blocks.data() + plain * size, static_cast<std::size_t>(id_width),
+                                            player, cells[plain]))
     ++plain;
-  cells.resize(before + plain);
+  return plain;
 }
 
 bool is_played(Outcome outcome) noexcept {

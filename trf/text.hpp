@@ -1,6 +1,7 @@
 // Small readings of ASCII text, independent of the locale.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,19 @@ inline constexpr int number_ceiling = 100'000'000;
 
 // Digits only, leading zeros allowed; values above number_ceiling are returned as number_ceiling.
 [[nodiscard]] std::optional<int> parse_number(std::string_view text) noexcept;
+
+// A number against the right end of its field, 0 for an empty one; -1 for all else. Fields have up to 8 columns.
+[[nodiscard]] constexpr int plain_number(std::string_view field) noexcept {
+  std::size_t at = 0;
+  while (at < field.size() && field[at] == ' ') ++at;
+  int number = 0;
+  for (; at < field.size(); ++at) {
+    const auto digit = static_cast<unsigned>(field[at] - '0');
+    if (digit > 9) return -1;
+    number = number * 10 + static_cast<int>(digit);
+  }
+  return number;
+}
 
 // "1", "1.0", "1,0", ".5", "1.00": tenths of a point. Nothing for other text and for finer fractions; values
 // above number_ceiling are returned as number_ceiling.

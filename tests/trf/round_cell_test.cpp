@@ -128,8 +128,8 @@ TEST(RoundCell, WrongResultsAreErrors) {
 // ---- the short cut
 
 std::vector<Cell> plain_cells(std::string_view blocks, int id_width = 4) {
-  std::vector<Cell> cells;
-  append_plain_cells(blocks, id_width, 1, cells);
+  std::vector<Cell> cells(blocks.size() / static_cast<std::size_t>(Layout(id_width).block_width()));
+  cells.resize(read_plain_cells(blocks, id_width, 1, cells));
   return cells;
 }
 
