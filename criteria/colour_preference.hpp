@@ -20,17 +20,42 @@ enum class Strength : std::uint8_t {
 struct ColourPreference {
   Colour colour = Colour::None;
   Strength strength = Strength::None;
-  std::int32_t difference = 0;      // games played with White minus games played with Black
-  Colour repeated = Colour::None;   // the colour of both of the last two played games, if one
+  std::int32_t difference = 0;     // games played with White minus games played with Black
+  Colour repeated = Colour::None;  // the colour of both of the last two played games, if one
 
-  [[nodiscard]] bool absolute() const noexcept { return strength == Strength::Absolute; }
-  [[nodiscard]] std::int32_t imbalance() const noexcept { return difference < 0 ? -difference : difference; }
+  [[nodiscard]] constexpr bool absolute() const noexcept { return strength == Strength::Absolute; }
+  [[nodiscard]] constexpr std::int32_t imbalance() const noexcept {
+    return difference < 0 ? -difference : difference;
+  }
 
   friend auto operator<=>(const ColourPreference&, const ColourPreference&) = default;
 };
 
-// From the colours of the games actually played, oldest first (C.04.2.D.5: unplayed rounds do not count).
-// Where difference and repetition disagree (W W W W B B) the difference decides.
+// What of the colours played a preference depends on.
+struct ColoursPlayed {
+  std::int32_t difference = 0;        // games with White minus games with Black
+  Colour last = Colour::None;         // None: nothing has been played
+  Colour before_last = Colour::None;  // None: no more than one game
+};
+
+// Only games actually played count (C.04.2.D.5). Where difference and repetition disagree (W W W W B B) the
+// difference decides.
+[[nodiscard]] constexpr ColourPreference colour_preference(const ColoursPlayed& played) noexcept {
+  ColourPreference result;
+  result.difference = played.difference;
+  if (played.last == played.before_last) result.repeated = played.last;
+  const bool wide = result.imbalance() > 1;
+  const bool uneven = result.imbalance() == 1;
+  const bool repeated = result.repeated != Colour::None;
+  const Colour balancing = result.difference > 0 ? Colour::Black : Colour::White;
+  result.colour = wide || (uneven && !repeated) ? balancing : opposite(played.last);
+  if (wide || repeated)
+    result.strength = Strength::Absolute;
+  else if (played.last != Colour::None)
+    result.strength = uneven ? Strength::Strong : Strength::Mild;
+  return result;
+}
+// The same from all of them, oldest first.
 [[nodiscard]] ColourPreference colour_preference(std::span<const Colour> played) noexcept;
 
 // Both want the same colour.

@@ -2,11 +2,6 @@
 
 namespace bloesem::criteria {
 
-Float float_of_game(Points own, Points opponents) noexcept {
-  if (own == opponents) return Float::None;
-  return own > opponents ? Float::Down : Float::Up;
-}
-
 Float float_of_unplayed_2016() noexcept { return Float::Down; }
 
 Float float_of_unplayed_2026(const RoundEntry& entry, const PointSystem& system) noexcept {

@@ -1,12 +1,25 @@
 // A.7: topscorers.
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include "engine/model/points.hpp"
 
 namespace bloesem::criteria {
 
-// More than half of what could be scored in the rounds paired so far, when the final round is being paired.
-// In any other round nobody is one. `rounds_before` counts the rounds before the one to be paired.
-[[nodiscard]] bool is_topscorer(Points score, int rounds_before, int rounds_declared, const PointSystem& system) noexcept;
+// What a topscorer has more than: half of what could be scored in the rounds paired so far, when the final
+// round is being paired. In any other round nobody is one. `rounds_before` counts the rounds before the one to
+// be paired.
+[[nodiscard]] inline Points topscorers_exceed(int rounds_before, int rounds_declared,
+                                              const PointSystem& system) noexcept {
+  if (rounds_before + 1 < rounds_declared) return std::numeric_limits<Points>::max();
+  return rounds_before * std::max(system.win, system.draw) / 2;
+}
+
+[[nodiscard]] inline bool is_topscorer(Points score, int rounds_before, int rounds_declared,
+                                       const PointSystem& system) noexcept {
+  return score > topscorers_exceed(rounds_before, rounds_declared, system);
+}
 
 }  // namespace bloesem::criteria

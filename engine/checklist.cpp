@@ -29,7 +29,7 @@ Checklist list_of(const Tournament& tournament, const RequestedRound& request) {
     entry.player = field.player(p);
     entry.facts = field.facts(p);
     entry.standings = field.standings(p);
-    entry.colours.assign(field.colours(p).begin(), field.colours(p).end());
+    entry.colours = field.colours(p).oldest_first();
     entry.opponents = met_in(tournament.players[static_cast<std::size_t>(entry.player)], request.number - 1);
     list.entries.push_back(std::move(entry));
   }

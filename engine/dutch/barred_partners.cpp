@@ -16,15 +16,6 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
 
 }  // namespace
 
-BarredPartners::BarredPartners(std::span<const std::uint32_t> partners) : spans_(partners.size()) {
-  std::uint32_t begin = 0;
-  for (std::size_t p = 0; p < partners.size(); ++p) {
-    spans_[p] = {begin, begin};
-    begin += partners[p];
-  }
-  flat_.resize(begin);
-}
-
 void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) noexcept {
   for (const auto& [p, q] : pairs) {
     flat_[spans_[at(p)].end++] = q;

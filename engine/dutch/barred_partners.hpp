@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/unfilled.hpp"
+
 namespace bloesem::dutch {
 
 // Place in A.2 order (score, then pairing number) among the players to be paired, from 0.
@@ -17,15 +19,20 @@ using Position = std::int32_t;
 // be as many as the square of its size. So the memory is linear in what was said.
 class BarredPartners {
  public:
-  // Makes room for so many partners of each player: partners[p].
-  explicit BarredPartners(std::span<const std::uint32_t> partners);
+  // Makes room for the rows of so many players, which are as long as `partners` together.
+  BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
   BarredPartners() = default;
 
-  // Where the partners of p are to be written, each once; `close` is told where they end.
-  [[nodiscard]] Position* open(Position p) noexcept { return flat_.data() + spans_[at(p)].begin; }
-  void close(Position p, const Position* end) noexcept {
+  // The row of p begins so many partners after the first; it is to be written there, and `close` is told where
+  // it ends, and whether somebody may be in it twice. Every player must have had his row before anything is
+  // asked.
+  [[nodiscard]] Position* open(Position p, std::uint32_t begin) noexcept {
+    spans_[at(p)].begin = begin;
+    return flat_.data() + begin;
+  }
+  void close(Position p, const Position* end, bool repetitive) noexcept {
     spans_[at(p)].end = static_cast<std::uint32_t>(end - flat_.data());
-    if (listed(p).size() > few) tidy(p);
+    if (repetitive || listed(p).size() > few) tidy(p);
   }
   // Pairs besides; then groups of positions, each ascending without repetition.
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
@@ -57,16 +64,16 @@ class BarredPartners {
   static constexpr std::uint32_t few = 24;  // longer rows are sorted
 
   struct Span {
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
+    std::uint32_t begin;
+    std::uint32_t end;
   };
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
   void tidy(Position p) noexcept;  // each once; in order, if there are many
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
-  std::vector<Span> spans_;  // in flat_
-  std::vector<Position> flat_;
+  UnfilledVector<Span> spans_;  // in flat_
+  UnfilledVector<Position> flat_;
   std::vector<std::vector<Position>> groups_;
   std::vector<Span> memberships_;  // by position, into group_ids_; empty if there are no groups
   std::vector<std::int32_t> group_ids_;

@@ -63,7 +63,7 @@ SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, cen
     census.add(field, p);
     for (const std::int32_t group : field.large_groups_of(p))
       census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
-    if (p > 0 && field.end_of_score_group(p - 1) != p) continue;
+    if (p > 0 && field.facts(p - 1).score == field.facts(p).score) continue;
     begins_.push_back(p);
     censuses_.push_back(census);
   }

@@ -25,12 +25,10 @@ std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPr
 }
 
 // E.3: alternate with the most recent played game, counted from the last, in which their colours differed.
-std::optional<Colouring> alternated(std::span<const Colour> higher, std::span<const Colour> lower) {
+std::optional<Colouring> alternated(ColourHistory higher, ColourHistory lower) {
   const std::size_t common = std::min(higher.size(), lower.size());
-  for (std::size_t k = 1; k <= common; ++k) {
-    const Colour own = higher[higher.size() - k];
-    if (own != lower[lower.size() - k]) return give(opposite(own), ColourRule::E3);
-  }
+  for (std::size_t games = 0; games < common; ++games)
+    if (const Colour own = higher.ago(games); own != lower.ago(games)) return give(opposite(own), ColourRule::E3);
   return std::nullopt;
 }
 

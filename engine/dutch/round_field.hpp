@@ -1,6 +1,7 @@
 // The players to be paired in one round, in A.2 order, as the rules see them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -9,7 +10,9 @@
 #include "criteria/compatibility.hpp"
 #include "criteria/player_facts.hpp"
 #include "engine/dutch/barred_partners.hpp"
+#include "engine/dutch/colour_history.hpp"
 #include "engine/model/tournament.hpp"
+#include "engine/model/unfilled.hpp"
 
 namespace bloesem::dutch {
 
@@ -41,19 +44,20 @@ class RoundField {
   [[nodiscard]] PlayerIndex player(Position p) const noexcept { return players_[at(p)]; }
   [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
   // Standings points, without virtual ones.
-  [[nodiscard]] Points standings(Position p) const noexcept { return numbers_[at(p)].standings; }
-  // Colours of the games actually played, oldest first.
-  [[nodiscard]] std::span<const Colour> colours(Position p) const noexcept {
-    const Numbers& numbers = numbers_[at(p)];
-    return {colours_.data() + numbers.games_begin, numbers.games};
+  [[nodiscard]] Points standings(Position p) const noexcept { return standings_[at(p)]; }
+  // Of the games actually played.
+  [[nodiscard]] ColourHistory colours(Position p) const noexcept {
+    return ColourHistory(std::span(colours_).subspan(at(p) * colour_words_, colour_words_));
   }
   // 1-based place among the players who take part now or took part before, in the order of the pairing
   // numbers (T-NUM: what the endorsed engines use in E.5).
-  [[nodiscard]] int effective_number(Position p) const noexcept { return numbers_[at(p)].effective; }
+  [[nodiscard]] int effective_number(Position p) const noexcept;
   // 1-based place in the whole list.
   [[nodiscard]] int fixed_number(Position p) const noexcept { return player(p) + 1; }
   // The first position after p with another score, or size().
-  [[nodiscard]] Position end_of_score_group(Position p) const noexcept { return group_ends_[at(p)]; }
+  [[nodiscard]] Position end_of_score_group(Position p) const noexcept {
+    return *std::upper_bound(group_ends_.begin(), group_ends_.end(), p);
+  }
 
   // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this
   // long.
@@ -67,8 +71,8 @@ class RoundField {
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
 
-  // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have not
-  // played.
+  // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have
+  // not played.
   void leave_bye_to(Points score) noexcept;
 
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
@@ -79,13 +83,6 @@ class RoundField {
   }
 
  private:
-  // What only the publication asks for.
-  struct Numbers {
-    Points standings = 0;
-    std::int32_t effective = 0;
-    std::uint32_t games_begin = 0;  // in colours_
-    std::uint32_t games = 0;
-  };
   class Builder;
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
@@ -93,12 +90,15 @@ class RoundField {
   std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
   PlayerIndex contradiction_ = no_player;
-  std::vector<PlayerIndex> players_;
-  std::vector<criteria::PlayerFacts> facts_;
-  std::vector<Colour> indispensable_;
-  std::vector<Position> group_ends_;
-  std::vector<Numbers> numbers_;
-  std::vector<Colour> colours_;
+  std::vector<PlayerIndex> outsiders_;  // never took part, nor do they now; ascending
+  std::vector<Position> group_ends_;    // of all score groups
+  std::size_t colour_words_ = 1;        // of each player
+  // By position.
+  UnfilledVector<PlayerIndex> players_;
+  UnfilledVector<criteria::PlayerFacts> facts_;
+  UnfilledVector<Colour> indispensable_;
+  UnfilledVector<Points> standings_;
+  UnfilledVector<std::uint64_t> colours_;
   BarredPartners barred_;
 };
 

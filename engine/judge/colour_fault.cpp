@@ -69,14 +69,14 @@ class Reason {
   }
 
   [[nodiscard]] std::string alternation() const {
-    const auto one = field_.colours(higher_);
-    const auto other = field_.colours(lower_);
-    std::size_t back = 1;
-    while (one[one.size() - back] == other[other.size() - back]) ++back;
+    const dutch::ColourHistory one = field_.colours(higher_);
+    const dutch::ColourHistory other = field_.colours(lower_);
+    std::size_t games = 0;
+    while (one.ago(games) == other.ago(games)) ++games;
     const std::string when =
-        back == 1 ? "in their last games" : "in their last games but " + std::to_string(back - 1);
-    return wishes() + "; " + when + " they had " + colour_name(one[one.size() - back]) + " and " +
-           colour_name(other[other.size() - back]);
+        games == 0 ? "in their last games" : "in their last games but " + std::to_string(games);
+    return wishes() + "; " + when + " they had " + colour_name(one.ago(games)) + " and " +
+           colour_name(other.ago(games));
   }
 
   [[nodiscard]] std::string lot(bool higher_is_white) const {

@@ -26,8 +26,7 @@ int compare_facts(const Tournament& tournament, const PairOptions& options) {
     EXPECT_EQ(entrant.facts, theirs.facts(p));
     EXPECT_EQ(entrant.standings, theirs.standings(p));
     EXPECT_EQ(entrant.effective_number, theirs.effective_number(p));
-    EXPECT_TRUE(std::equal(entrant.colours.begin(), entrant.colours.end(), theirs.colours(p).begin(),
-                           theirs.colours(p).end()));
+    EXPECT_EQ(std::vector(entrant.colours.begin(), entrant.colours.end()), theirs.colours(p).oldest_first());
     for (dutch::Position q = 0; q < theirs.size(); ++q)
       EXPECT_EQ(own->field.may_meet(p, q), p != q && theirs.compatible(p, q)) << p << " and " << q;
   }

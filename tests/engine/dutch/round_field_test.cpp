@@ -145,8 +145,7 @@ TEST(TrapFloatR1, BeforeTheFirstRoundsThereAreNoFloats) {
 TEST(RulesC0412D5, OnlyPlayedGamesHaveAColour) {
   const RoundField field = field_of(
       TournamentBuilder(4).round("1-2 1/0, 3-4 1/0").round("3-1 -/+, 2 H, 4 U").round("1-4 W/L, 2:3 -/-"));
-  EXPECT_EQ(std::vector(field.colours(find(field, 1)).begin(), field.colours(find(field, 1)).end()),
-            (std::vector{Colour::White, Colour::White}));
+  EXPECT_EQ(field.colours(find(field, 1)).oldest_first(), (std::vector{Colour::White, Colour::White}));
   EXPECT_TRUE(facts_of(field, 1).preference.absolute());
 }
 
