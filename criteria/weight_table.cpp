@@ -151,6 +151,13 @@ void WeightTable::lay_out(std::span<const Contribution> contributions, std::span
     ranges[digit].most *= pairs;
   }
   layout_ = matching::Layout(std::move(ranges));
+  for (std::size_t c = 0; c < n; ++c) {
+    terms.clear();
+    for (std::size_t k = 0; k < in_force_.size(); ++k)
+      if (const Charge& charge = single_charges_[c * in_force_.size() + k]; charge.amount != 0)
+        terms.push_back({static_cast<std::int32_t>(digit_of({k, charge.difference, 0})), charge.amount});
+    single_rows_.add(terms);
+  }
 }
 
 std::int32_t WeightTable::row(matching::Vertex higher, matching::Vertex lower) const noexcept {

@@ -32,6 +32,8 @@ class WeightTable {
   // list; only those that can make a difference here.
   [[nodiscard]] const matching::Layout& layout() const noexcept { return layout_; }
   [[nodiscard]] const matching::WeightRows& rows() const noexcept { return rows_; }
+  // What each class costs if it stays single: a row for each, numbered as vertices first show them.
+  [[nodiscard]] const matching::WeightRows& single_rows() const noexcept { return single_rows_; }
   // The row of the edge between two vertices, the higher ranked first. Not both moved down.
   [[nodiscard]] std::int32_t row(matching::Vertex higher, matching::Vertex lower) const noexcept;
 
@@ -72,6 +74,7 @@ class WeightTable {
   std::vector<Digit> digits_;
   matching::Layout layout_;
   matching::WeightRows rows_;
+  matching::WeightRows single_rows_;
   std::vector<std::int32_t> row_of_pair_;  // by class of the higher, class of the lower
 };
 

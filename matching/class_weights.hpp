@@ -19,6 +19,9 @@ struct ClassRows {
   // Row of the edge between a vertex of class a and a greater one of class b at [a * classes + b]; no_edge:
   // none.
   std::span<const std::int32_t> rows;
+  // By class: what a vertex costs that stays single. An edge is worth what its ends would cost, less what it
+  // costs itself, which is nowhere less than 0.
+  const WeightRows* singles = nullptr;
 };
 
 // Weights between classes in some consecutive digits.

@@ -39,8 +39,7 @@ void TightFace::solve(const FaceWeights& weights) {
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
     const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
-    const bool all_gain = weights.by_class != nullptr || weights.is_member(v);
-    solver_.set_dual(v, weights.scale * demands + (all_gain ? greatest_gain(weights, v) : 0));
+    solver_.set_dual(v, weights.scale * demands + start_of_gains(weights, v));
   }
   if (weights.chooser != no_vertex) solver_.raise(weights.chooser);
   for (const Vertex v : alive_)
@@ -49,8 +48,11 @@ void TightFace::solve(const FaceWeights& weights) {
   solver_.solve();
 }
 
-// Twice an edge's gain is at most the greatest at one end plus the greatest at the other.
-std::int64_t TightFace::greatest_gain(const FaceWeights& weights, Vertex v) const {
+// Where edges cost something, an edge that costs nothing is tight at the start. Otherwise twice an edge's gain
+// is at most the greatest at one end plus the greatest at the other.
+std::int64_t TightFace::start_of_gains(const FaceWeights& weights, Vertex v) const {
+  if (weights.costs != nullptr) return 2 * weights.singles[at(v)];
+  if (!weights.is_member(v)) return 0;
   std::int64_t greatest = 0;
   any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
     greatest = std::max(greatest, weights.gain(v, u));
@@ -68,8 +70,9 @@ void TightFace::refine(const FaceWeights& weights) {
   take_tight(solver_, edges_, weights);
 }
 
-void TightFace::refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale) {
-  refine({.face = this, .scale = scale, .by_class = &by_class});
+void TightFace::refine(const ClassWeights<std::int64_t>& costs, std::span<const std::int64_t> singles,
+                       std::int64_t scale) {
+  refine({.face = this, .scale = scale, .costs = &costs, .singles = singles});
 }
 
 void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller,

@@ -23,8 +23,10 @@ class TightFace;
 struct FaceWeights {
   const TightFace* face = nullptr;
   std::int64_t scale = 1;
-  // What an edge gains: by the classes of its ends;
-  const ClassWeights<std::int64_t>* by_class = nullptr;
+  // What an edge gains: what its ends would cost if they were single, less what it costs, by the classes of its
+  // ends;
+  const ClassWeights<std::int64_t>* costs = nullptr;
+  std::span<const std::int64_t> singles = {};
   // or, between two members, by its smaller end;
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};
@@ -36,7 +38,8 @@ struct FaceWeights {
     return static_cast<std::size_t>(v) < members.size() && members[static_cast<std::size_t>(v)] != 0;
   }
   [[nodiscard]] std::int64_t gain(Vertex u, Vertex v) const noexcept {
-    if (by_class != nullptr) return by_class->weight(u, v);
+    if (costs != nullptr)
+      return singles[static_cast<std::size_t>(u)] + singles[static_cast<std::size_t>(v)] - costs->weight(u, v);
     if (chooser == u) return with_chooser[static_cast<std::size_t>(v)];
     if (chooser == v) return with_chooser[static_cast<std::size_t>(u)];
     return is_member(u) && is_member(v) ? by_smaller[static_cast<std::size_t>(u < v ? u : v)] : 0;
@@ -56,11 +59,15 @@ class TightFace {
   [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
   [[nodiscard]] const BitRows& edges() const noexcept { return edges_; }
+  [[nodiscard]] std::span<const Vertex> alive() const noexcept { return alive_; }
+  // Do all matchings cover v?
+  [[nodiscard]] bool required(Vertex v) const noexcept { return required_[at(v)] != 0; }
   // How many of the demands an edge meets.
   [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
     return required_[at(u)] + required_[at(v)] + sets_.common_depth(u, v);
   }
-  // Calls visit(u, v, open) for every edge u < v. One that is not open is in all matchings: an end has no other.
+  // Calls visit(u, v, open) for every edge u < v. One that is not open is in all matchings: an end has no
+  // other.
   template <class Visit>
   void for_each_edge(Visit visit) const;
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
@@ -72,9 +79,10 @@ class TightFace {
   // Keeps the matchings that use only edges u < v with keep(u, v) and cover all of `covered`, if there are any.
   template <class Keep>
   bool keep_if(Keep keep, std::span<const Vertex> covered);
-  // Keeps the matchings with the greatest total gain. Totals over any two matchings are less than `scale`
-  // apart.
-  void refine(const ClassWeights<std::int64_t>& by_class, std::int64_t scale);
+  // Keeps the matchings of the least cost, of edges by class and of single vertices, all at least 0. Totals
+  // over any two matchings are less than `scale` apart.
+  void refine(const ClassWeights<std::int64_t>& costs, std::span<const std::int64_t> singles,
+              std::int64_t scale);
   // An edge between members gains what its smaller end does.
   void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale);
   // Bits by which demands widen a gain.
@@ -94,7 +102,7 @@ class TightFace {
   [[nodiscard]] std::int64_t demand_met() const;
   void refine(const FaceWeights& weights);
   void solve(const FaceWeights& weights);
-  [[nodiscard]] std::int64_t greatest_gain(const FaceWeights& weights, Vertex v) const;
+  [[nodiscard]] std::int64_t start_of_gains(const FaceWeights& weights, Vertex v) const;
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
   [[nodiscard]] bool swap_partners(Vertex v, Vertex wanted);

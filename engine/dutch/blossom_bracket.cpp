@@ -64,7 +64,7 @@ class BlossomBracketSolver::Worker {
       for (const Vertex l : samples_)
         rows_.push_back(h < moved_down_ && l < moved_down_ ? matching::no_edge : table_->row(h, l));
     connect();
-    optimum_.solve(edges_, {class_of_, samples_.size(), rows_}, table_->rows(), table_->layout(), face_);
+    optimum_.solve(edges_, {class_of_, samples_.size(), rows_, &table_->single_rows()}, table_->rows(), table_->layout(), face_);
   }
 
   // Few classes beyond the bracket: no criterion tells the scores below the next one apart.
