@@ -289,6 +289,12 @@ class RoundField::Builder {
   }
 
   void gather(std::span<const PlayerIndex> group) {
+    if (group.size() == 2) {  // nearly all of them
+      const Position a = place(group[0]);
+      const Position b = place(group[1]);
+      if (a >= 0 && b >= 0 && a != b) wish(a, b);
+      return;
+    }
     std::vector<Position> present;
     for (const PlayerIndex member : group)
       if (const Position p = place(member); p >= 0) present.push_back(p);

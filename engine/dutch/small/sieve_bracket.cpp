@@ -18,6 +18,10 @@ using criteria::Zone;
 
 using matching::at;
 
+// Fifteen perfect candidates. For more players the network of classes is quicker.
+constexpr std::size_t worthwhile = 6;
+static_assert(worthwhile <= most_listed);
+
 }  // namespace
 
 void SieveBracketSolver::Value::add(const Charge& charge, Measure measure) noexcept {
@@ -43,7 +47,7 @@ bool SieveBracketSolver::Value::operator<(const Value& other) const noexcept {
 std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
                                                         criteria::CriteriaTable criteria,
                                                         const Bracket& bracket) {
-  if (bracket.moved_down.size() + bracket.residents.size() > at(most_listed)) return std::nullopt;
+  if (bracket.moved_down.size() + bracket.residents.size() > worthwhile) return std::nullopt;
   if (bracket.kind == BracketKind::Completing) return std::nullopt;
   look_at(field, bracket);
   if (!list_candidates()) return std::nullopt;
