@@ -1,26 +1,22 @@
 #include "engine/dutch/bracket.hpp"
 
-#include <algorithm>
-
 namespace bloesem::dutch {
 
-BracketRecord record_of(const RoundField& field, const Bracket& bracket, const BracketPairing& pairing) {
-  const auto players = [&](const std::vector<Position>& positions) {
-    std::vector<PlayerIndex> result(positions.size());
-    std::transform(positions.begin(), positions.end(), result.begin(),
-                   [&](Position p) { return field.player(p); });
-    return result;
+BracketRecord record_of(const RoundField& field, Bracket&& bracket, BracketPairing&& pairing) {
+  const auto players = [&](std::vector<Position>&& positions) {
+    for (Position& p : positions) p = field.player(p);
+    return std::move(positions);
   };
   BracketRecord record;
   record.kind = bracket.kind;
   record.score = field.facts(bracket.residents.front()).score;
-  record.moved_down = players(bracket.moved_down);
-  record.residents = players(bracket.residents);
-  record.pairs.reserve(pairing.pairs.size());
-  for (const auto& [h, l] : pairing.pairs) record.pairs.emplace_back(field.player(h), field.player(l));
-  record.downfloaters = players(pairing.downfloaters);
+  record.moved_down = players(std::move(bracket.moved_down));
+  record.residents = players(std::move(bracket.residents));
+  for (auto& [h, l] : pairing.pairs) h = field.player(h), l = field.player(l);
+  record.pairs = std::move(pairing.pairs);
+  record.downfloaters = players(std::move(pairing.downfloaters));
   record.exchanges = pairing.exchanges;
-  record.criteria = pairing.criteria;
+  record.criteria = std::move(pairing.criteria);
   record.solved_by = pairing.solved_by;
   return record;
 }

@@ -27,7 +27,7 @@ struct BracketPairing {
   std::string_view solved_by;
 };
 
-[[nodiscard]] BracketRecord record_of(const RoundField& field, const Bracket& bracket,
-                                      const BracketPairing& pairing);
+// Makes use of their memory.
+[[nodiscard]] BracketRecord record_of(const RoundField& field, Bracket&& bracket, BracketPairing&& pairing);
 
 }  // namespace bloesem::dutch

@@ -24,13 +24,13 @@ Result<BracketPairing> BracketWalk::solve(const Bracket& bracket) {
   return context_.solver->solve(field_, criteria_, bracket);
 }
 
-void BracketWalk::settle(const Bracket& bracket, const BracketPairing& pairing) {
+void BracketWalk::settle(Bracket bracket, BracketPairing pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
-  walk_.brackets.push_back(record_of(field_, bracket, pairing));
+  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
 }
 
-void BracketWalk::discard(const Bracket& bracket, const BracketPairing& pairing) {
-  walk_.brackets.push_back(record_of(field_, bracket, pairing));
+void BracketWalk::discard(Bracket bracket, BracketPairing pairing) {
+  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
   walk_.brackets.back().discarded = true;
 }
 

@@ -23,9 +23,9 @@ class BracketWalk {
 
   // Errors: TooLarge, Cancelled.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket);
-  void settle(const Bracket& bracket, const BracketPairing& pairing);
+  void settle(Bracket bracket, BracketPairing pairing);
   // Keeps only the record of it.
-  void discard(const Bracket& bracket, const BracketPairing& pairing);
+  void discard(Bracket bracket, BracketPairing pairing);
 
   // Nobody is left, or who has the bye. Errors: Internal.
   [[nodiscard]] Result<Walk> finish(const std::vector<Position>& left_over);

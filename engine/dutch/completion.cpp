@@ -22,10 +22,28 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   for (const Position p : joining) census.add(*field_, p);
   if (field_->large_groups() > 0) census.largest_group += static_cast<Position>(joining.size());
   if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
+  if (const std::optional<bool> answer = possible_if_few(joining, below)) return *answer;
   players_.assign(joining.begin(), joining.end());
   players_.resize(static_cast<std::size_t>(census.players));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
   return matching_.perfect(LegalPairs(*field_, players_));
+}
+
+// Nothing: they are too many.
+std::optional<bool> Completion::possible_if_few(std::span<const Position> joining, Position below) {
+  if (joining.size() + static_cast<std::size_t>(field_->size() - below) >= LegalRows::most ||
+      !few_.build(*field_, joining, below, field_->size()))
+    return std::nullopt;
+  if (const std::size_t players = few_.size(); players % 2 == 1) {
+    LegalRows::Row may_have_bye = 0;
+    for (std::size_t v = 0; v < players; ++v)
+      if (field_->facts(v < joining.size() ? joining[v] : below + static_cast<Position>(v - joining.size())).bye_eligible)
+        may_have_bye |= LegalRows::bit(v);
+    few_.add(may_have_bye);
+  }
+  few_matched_.start(few_.rows(), LegalRows::first(few_.size()));
+  few_matched_.maximise();
+  return few_matched_.perfect();
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {

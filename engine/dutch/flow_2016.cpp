@@ -22,15 +22,15 @@ class Flow2016 {
     Positions downfloaters;
     for (Position begin = 0; begin < field_.size();) {
       const Position end = field_.end_of_score_group(begin);
-      const Bracket bracket = {kind_of(end), downfloaters, positions(begin, end), positions(end, end_of_group_at(field_, end)), {}};
+      Bracket bracket = {kind_of(end), std::move(downfloaters), positions(begin, end), positions(end, end_of_group_at(field_, end)), {}};
       Result<BracketPairing> pairing = walk_.solve(bracket);
       if (!pairing) return pairing.error();
       if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
-        walk_.discard(bracket, *pairing);
-        return finish_with_ppb_and_clb(bracket, positions(end, field_.size()));
+        walk_.discard(bracket, std::move(*pairing));
+        return finish_with_ppb_and_clb(std::move(bracket), positions(end, field_.size()));
       }
-      walk_.settle(bracket, *pairing);
-      downfloaters = std::move(pairing->downfloaters);
+      downfloaters = pairing->downfloaters;
+      walk_.settle(std::move(bracket), std::move(*pairing));
       begin = end;
     }
     return walk_.finish(downfloaters);
@@ -43,16 +43,17 @@ class Flow2016 {
   }
 
   // A.9: the failed bracket again, now with C.4 and without C.7; then all the rest as one bracket.
-  Result<Walk> finish_with_ppb_and_clb(const Bracket& failed, const Positions& below) {
-    const Bracket ppb = {BracketKind::Penultimate, failed.moved_down, failed.residents, below, {}};
+  Result<Walk> finish_with_ppb_and_clb(Bracket failed, const Positions& below) {
+    Bracket ppb = {BracketKind::Penultimate, std::move(failed.moved_down), std::move(failed.residents), below, {}};
     Result<BracketPairing> pairing = walk_.solve(ppb);
     if (!pairing) return pairing.error();
-    walk_.settle(ppb, *pairing);
-    const Bracket clb = {BracketKind::Collapsed, pairing->downfloaters, below, {}, {}};
+    Bracket clb = {BracketKind::Collapsed, pairing->downfloaters, below, {}, {}};
+    walk_.settle(std::move(ppb), std::move(*pairing));
     Result<BracketPairing> last = walk_.solve(clb);
     if (!last) return last.error();
-    walk_.settle(clb, *last);
-    return walk_.finish(last->downfloaters);
+    const Positions left_over = last->downfloaters;
+    walk_.settle(std::move(clb), std::move(*last));
+    return walk_.finish(left_over);
   }
 
   const RoundField& field_;

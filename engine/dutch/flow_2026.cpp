@@ -31,8 +31,8 @@ class Flow2026 {
       Bracket bracket = {BracketKind::Normal, std::move(downfloaters), positions(begin, end), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
-      walk_.settle(bracket, *pairing);
-      downfloaters = std::move(pairing->downfloaters);
+      downfloaters = pairing->downfloaters;
+      walk_.settle(std::move(bracket), std::move(*pairing));
       begin = end;
     }
     return walk_.finish(downfloaters);

@@ -37,7 +37,7 @@ Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::Cri
   }
   Result<BracketPairing> pairing = solve_bracket(field, criteria, bracket, *reference_);
   if (!pairing) return pairing;
-  return counted(*std::move(pairing), counters_.by_lemon);
+  return counted(std::move(*pairing), counters_.by_lemon);
 }
 
 BracketPairing SolverChain::counted(BracketPairing pairing, std::int64_t& link) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 #include <span>
 
 #include "matching/index.hpp"
@@ -24,24 +23,16 @@ static_assert(worthwhile <= most_listed);
 
 }  // namespace
 
-void SieveBracketSolver::Value::add(const Charge& charge, Measure measure) noexcept {
-  if (measure == Measure::Count) {
-    count += charge.amount;
-    return;
-  }
-  for (std::int32_t i = 0; i < charge.amount; ++i) {
-    std::size_t place = listed++;
-    for (; place > 0 && differences[place - 1] < charge.difference; --place)
-      differences[place] = differences[place - 1];
-    differences[place] = charge.difference;
-  }
+void SieveBracketSolver::Differences::add(Points difference) noexcept {
+  std::size_t place = size++;
+  for (; place > 0 && list[place - 1] < difference; --place) list[place] = list[place - 1];
+  list[place] = difference;
 }
 
-bool SieveBracketSolver::Value::operator<(const Value& other) const noexcept {
-  if (count != other.count) return count < other.count;
-  return std::lexicographical_compare(
-      differences.begin(), differences.begin() + static_cast<std::ptrdiff_t>(listed), other.differences.begin(),
-      other.differences.begin() + static_cast<std::ptrdiff_t>(other.listed));
+bool SieveBracketSolver::Differences::operator<(const Differences& other) const noexcept {
+  for (std::size_t i = 0; i < size && i < other.size; ++i)
+    if (list[i] != other.list[i]) return list[i] < other.list[i];
+  return size < other.size;
 }
 
 std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
@@ -60,7 +51,7 @@ std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
       continue;
     }
     // All that look ahead follow each other, and are one sieve.
-    if (!looked_ahead && !sieve_ahead()) return std::nullopt;
+    if (!looked_ahead) sieve_ahead();
     looked_ahead = true;
     const bool list = criterion.measure == Measure::Differences;
     record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead_.left_over,
@@ -90,7 +81,8 @@ void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket
   uneven_ = facts_[0]->score != lowest;
   artificial_ = lowest - one_point;
   record_.clear();
-  ahead_of_.clear();
+  known_ahead_.clear();
+  few_ahead_known_.reset();
   ahead_ = {};
 }
 
@@ -117,17 +109,10 @@ bool SieveBracketSolver::list_candidates() {
   return false;
 }
 
-// C.4.
+// C.4: nobody is left over below but the one whom parity leaves.
 void SieveBracketSolver::keep_completing() {
-  PlayerSet asked = 0;
-  bool completes = false;
-  std::erase_if(left_, [&](const Candidate* c) {
-    if (c == left_.front() || c->singles != asked)
-      completes = look_ahead_.closes(*field_, *bracket_, downfloaters(c->singles));
-    asked = c->singles;
-    return !completes;
-  });
-  ahead_.left_over = (players_ + std::ssize(bracket_->ahead)) % 2;
+  ahead_ = {(players_ + std::ssize(bracket_->ahead)) % 2, {}};
+  std::erase_if(left_, [&](const Candidate* c) { return ahead_of(c->singles).left_over != ahead_.left_over; });
 }
 
 // Keeps the candidates with the least key, and says which.
@@ -154,13 +139,24 @@ void SieveBracketSolver::sieve(const Criterion& criterion) {
   recorded.meaning = criterion.meaning;
   recorded.is_list = criterion.measure == Measure::Differences;
   const bool pairs = charges_pairs(criterion);
-  const bool singles = criterion.single != nullptr && left_.front()->singles != 0;
-  if (!pairs && !singles) return;
+  if (!pairs && (criterion.single == nullptr || left_.front()->singles == 0)) return;
   charged_ = {};
-  const auto value = keep_least<Value>([&](const Candidate& c) { return value_of(criterion, c, pairs); });
-  recorded.count = value.count;
-  recorded.differences.assign(value.differences.begin(),
-                              value.differences.begin() + static_cast<std::ptrdiff_t>(value.listed));
+  if (!recorded.is_list) {
+    recorded.count = keep_least<std::int64_t>([&](const Candidate& candidate) {
+      std::int64_t count = 0;
+      for_each_charge(criterion, candidate, pairs, [&](const Charge& charge) { count += charge.amount; });
+      return count;
+    });
+    return;
+  }
+  const auto least = keep_least<Differences>([&](const Candidate& candidate) {
+    Differences differences;
+    for_each_charge(criterion, candidate, pairs, [&](const Charge& charge) {
+      for (std::int32_t i = 0; i < charge.amount; ++i) differences.add(charge.difference);
+    });
+    return differences;
+  });
+  recorded.differences.assign(least.list.begin(), least.list.begin() + static_cast<std::ptrdiff_t>(least.size));
 }
 
 bool SieveBracketSolver::charges_pairs(const Criterion& criterion) const noexcept {
@@ -173,55 +169,47 @@ bool SieveBracketSolver::charges_pairs(const Criterion& criterion) const noexcep
   return true;
 }
 
-const criteria::Charge& SieveBracketSolver::pair_charge(const Criterion& criterion, int upper, int lower) {
-  Charge& charge = charges_[at(upper)][at(lower)];
-  if ((charged_[at(upper)] & set_of(lower)) == 0) {
-    charged_[at(upper)] |= set_of(lower);
-    charge = criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
-  }
-  return charge;
-}
-
-SieveBracketSolver::Value SieveBracketSolver::value_of(const Criterion& criterion, const Candidate& candidate,
-                                                       bool charges_pairs) {
-  Value value;
-  if (charges_pairs) {
-    for (std::size_t i = 0; i < candidate.pairs; ++i)
-      value.add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]), criterion.measure);
-  }
-  if (criterion.single != nullptr) {
-    for (PlayerSet left = candidate.singles; left != 0; left &= left - 1) {
-      const int v = std::countr_zero(left);
-      value.add(criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_}),
-                criterion.measure);
+// Each charge is asked for once, however many candidates there are.
+template <class Add>
+void SieveBracketSolver::for_each_charge(const Criterion& criterion, const Candidate& candidate, bool charges_pairs,
+                                         Add add) {
+  const auto charge_of = [&](int upper, int lower, const auto& ask) -> const Charge& {
+    Charge& charge = charges_[at(upper)][at(lower)];
+    if ((charged_[at(upper)] & set_of(lower)) == 0) {
+      charged_[at(upper)] |= set_of(lower);
+      charge = ask();
     }
+    return charge;
+  };
+  for (std::size_t i = 0; charges_pairs && i < candidate.pairs; ++i) {
+    const int upper = candidate.upper[i];
+    const int lower = candidate.lower[i];
+    add(charge_of(upper, lower, [&] { return criterion.pair(*facts_[at(upper)], *facts_[at(lower)]); }));
   }
-  return value;
+  if (criterion.single == nullptr) return;
+  for (PlayerSet left = candidate.singles; left != 0; left &= left - 1) {
+    const int v = std::countr_zero(left);
+    add(charge_of(v, v, [&] { return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_}); }));
+  }
 }
 
 // C.7. Without downfloaters there is nothing to look at; C.4 has been seen to.
-bool SieveBracketSolver::sieve_ahead() {
-  if (bracket_->kind == BracketKind::Penultimate || left_.front()->singles == 0) return true;
-  const PlayerSet first = left_.front()->singles;
-  if (std::all_of(left_.begin(), left_.end(), [&](const Candidate* c) { return c->singles == first; })) {
-    ahead_ = look_ahead_.value(*field_, *bracket_, downfloaters(first));
-    return true;
-  }
-  ahead_ = keep_least<AheadValue>([&](const Candidate& c) {
-    const auto known =
-        std::find_if(ahead_of_.begin(), ahead_of_.end(), [&](const auto& of) { return of.first == c.singles; });
-    if (known != ahead_of_.end()) return known->second;
-    return ahead_of_.emplace_back(c.singles, look_ahead_.value(*field_, *bracket_, downfloaters(c.singles)))
-        .second;
-  });
-  return true;
+void SieveBracketSolver::sieve_ahead() {
+  if (bracket_->kind == BracketKind::Penultimate || left_.front()->singles == 0) return;
+  ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
 }
 
-const std::vector<Position>& SieveBracketSolver::downfloaters(PlayerSet singles) {
-  downfloaters_.clear();
-  for (; singles != 0; singles &= singles - 1)
-    downfloaters_.push_back(positions_[at(std::countr_zero(singles))]);
-  return downfloaters_;
+AheadValue SieveBracketSolver::ahead_of(PlayerSet downfloaters) {
+  for (const auto& [players, value] : known_ahead_)
+    if (players == downfloaters) return value;
+  if (!few_ahead_known_) few_ahead_known_ = few_ahead_.look_at(*field_, *bracket_);
+  if (*few_ahead_known_) return known_ahead_.emplace_back(downfloaters, few_ahead_.value(downfloaters)).second;
+  std::vector<Position> players;
+  for (PlayerSet left = downfloaters; left != 0; left &= left - 1) players.push_back(positions_[at(std::countr_zero(left))]);
+  // Counting mostly tells among many.
+  AheadValue value{(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
+  if (!look_ahead_.closes(*field_, *bracket_, players)) value = look_ahead_.value(*field_, *bracket_, players);
+  return known_ahead_.emplace_back(downfloaters, std::move(value)).second;
 }
 
 BracketPairing SieveBracketSolver::result() {
@@ -230,7 +218,8 @@ BracketPairing SieveBracketSolver::result() {
   pairing.pairs.reserve(best.pairs);
   for (std::size_t i = 0; i < best.pairs; ++i)
     pairing.pairs.emplace_back(positions_[best.upper[i]], positions_[best.lower[i]]);
-  pairing.downfloaters = downfloaters(best.singles);
+  for (PlayerSet left = best.singles; left != 0; left &= left - 1)
+    pairing.downfloaters.push_back(positions_[at(std::countr_zero(left))]);
   pairing.exchanges = best.exchanges;
   pairing.criteria = std::move(record_);
   pairing.solved_by = "sieve";

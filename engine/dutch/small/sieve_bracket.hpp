@@ -12,6 +12,7 @@
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"
 #include "engine/dutch/small/candidate_list.hpp"
+#include "engine/dutch/small/few_ahead.hpp"
 
 namespace bloesem::dutch {
 
@@ -26,14 +27,13 @@ class SieveBracketSolver {
   using Charge = criteria::Charge;
   using Criterion = criteria::Criterion;
 
-  // What a candidate comes to in one criterion.
-  struct Value {
-    std::int64_t count = 0;
-    std::array<Points, most_listed> differences = {};  // the largest first
-    std::size_t listed = 0;
+  // Score differences, the largest first.
+  struct Differences {
+    std::array<Points, most_listed> list;
+    std::size_t size = 0;
 
-    void add(const Charge& charge, criteria::Measure measure) noexcept;
-    [[nodiscard]] bool operator<(const Value& other) const noexcept;
+    void add(Points difference) noexcept;
+    [[nodiscard]] bool operator<(const Differences& other) const noexcept;
   };
 
   void look_at(const RoundField& field, const Bracket& bracket);
@@ -43,11 +43,11 @@ class SieveBracketSolver {
   template <class Key, class KeyOf>
   Key keep_least(KeyOf key_of);
   void sieve(const Criterion& criterion);
-  bool sieve_ahead();
+  void sieve_ahead();
+  [[nodiscard]] AheadValue ahead_of(PlayerSet downfloaters);
   [[nodiscard]] bool charges_pairs(const Criterion& criterion) const noexcept;
-  [[nodiscard]] const Charge& pair_charge(const Criterion& criterion, int upper, int lower);
-  [[nodiscard]] Value value_of(const Criterion& criterion, const Candidate& candidate, bool charges_pairs);
-  [[nodiscard]] const std::vector<Position>& downfloaters(PlayerSet singles);
+  template <class Add>
+  void for_each_charge(const Criterion& criterion, const Candidate& candidate, bool charges_pairs, Add add);
   BracketPairing result();
 
   const RoundField* field_ = nullptr;
@@ -64,12 +64,14 @@ class SieveBracketSolver {
   CandidateList list_;
   std::vector<const Candidate*> left_;  // of the candidates, in order
   std::vector<criteria::CriterionValue> record_;
-  std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};  // of the criterion at hand
-  std::array<PlayerSet, most_listed> charged_ = {};                        // what is known of them
+  // Charges of the criterion at hand: of pairs, the higher ranked first, and on the diagonal of singles.
+  std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};
+  std::array<PlayerSet, most_listed> charged_ = {};  // which of them are known
+  std::optional<bool> few_ahead_known_;              // looked at, and few enough
+  FewAhead few_ahead_;
   LookAhead look_ahead_;
   AheadValue ahead_;
-  std::vector<std::pair<PlayerSet, AheadValue>> ahead_of_;  // by downfloaters
-  std::vector<Position> downfloaters_;
+  std::vector<std::pair<PlayerSet, AheadValue>> known_ahead_;  // by downfloaters
 };
 
 }  // namespace bloesem::dutch

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 
+#include "engine/dutch/small/few_ahead.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/differential/literal_criteria.hpp"
 
@@ -164,10 +165,13 @@ TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
 
 TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
   int closed = 0;
+  FewAhead few;  // one for all: its working memory must not matter
   for_each_bracket(600, [&](const EveryMatching& every) {
+    ASSERT_TRUE(few.look_at(view_.field(), view_.bracket()));
     for (Set f = 1; f < (1U << every.inside()); ++f) {
       const AheadValue value = every.value(f);
       ASSERT_EQ(look_ahead_.value(view_, numbers_of(f)), value);
+      ASSERT_EQ(few.value(f), value);
       // Closing is the best value there can be.
       const AheadValue best{(std::popcount(f) + every.ahead()) % 2, {}};
       EXPECT_LE(best, value);

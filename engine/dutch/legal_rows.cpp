@@ -1,0 +1,42 @@
+#include "engine/dutch/legal_rows.hpp"
+
+#include <algorithm>
+
+namespace bloesem::dutch {
+
+bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin, Position end) {
+  size_ = joining.size() + static_cast<std::size_t>(end - begin);
+  if (size_ > most || field.large_groups() > 0) return false;
+  const auto player = [&](std::size_t v) {
+    return v < joining.size() ? joining[v] : begin + static_cast<Position>(v - joining.size());
+  };
+  std::array<Row, 3> wanting = {};  // by the colour that is indispensable
+  for (std::size_t v = 0; v < size_; ++v)
+    wanting[static_cast<std::size_t>(field.indispensable_colour(player(v)))] |= bit(v);
+  wanting[static_cast<std::size_t>(Colour::None)] = 0;
+  for (std::size_t v = 0; v < size_; ++v) {
+    const Position p = player(v);
+    rows_[v] = first(size_) & ~bit(v) & ~wanting[static_cast<std::size_t>(field.indispensable_colour(p))];
+    for (const Position q : field.barred_one_by_one(p))
+      if (begin <= q && q < end) rows_[v] &= ~bit(joining.size() + static_cast<std::size_t>(q - begin));
+  }
+  // Nobody of the stretch has looked at those who join.
+  for (std::size_t j = 0; j < joining.size(); ++j) {
+    for (const Position q : field.barred_one_by_one(joining[j])) {
+      if (begin <= q && q < end) {
+        rows_[joining.size() + static_cast<std::size_t>(q - begin)] &= ~bit(j);
+      } else if (const auto found = std::find(joining.begin(), joining.end(), q); found != joining.end()) {
+        rows_[j] &= ~bit(static_cast<std::size_t>(found - joining.begin()));
+      }
+    }
+  }
+  return true;
+}
+
+void LegalRows::add(Row neighbours) noexcept {
+  const std::size_t v = size_++;
+  rows_[v] = neighbours;
+  for (Row left = neighbours; left != 0; left &= left - 1) rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(v);
+}
+
+}  // namespace bloesem::dutch
