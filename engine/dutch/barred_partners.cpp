@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 namespace bloesem::dutch {
 namespace {
@@ -17,11 +18,17 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
 }  // namespace
 
 void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) noexcept {
+  if (pairs.empty()) return;
   for (const auto& [p, q] : pairs) {
     flat_[spans_[at(p)].end++] = q;
     flat_[spans_[at(q)].end++] = p;
   }
-  for (std::size_t p = 0; p < spans_.size() && !pairs.empty(); ++p) tidy(static_cast<Position>(p));
+  std::vector<Position> listed_for(spans_.size(), -1);
+  for (Position p = 0; p < static_cast<Position>(spans_.size()); ++p) {
+    Position* const begin = flat_.data() + spans_[at(p)].begin;
+    Position* const end = flat_.data() + spans_[at(p)].end;
+    close(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }), false);
+  }
 }
 
 void BarredPartners::tidy(Position p) noexcept {
