@@ -20,8 +20,8 @@ enum class Strength : std::uint8_t {
 struct ColourPreference {
   Colour colour = Colour::None;
   Strength strength = Strength::None;
-  std::int32_t difference = 0;     // games played with White minus games played with Black
   Colour repeated = Colour::None;  // the colour of both of the last two played games, if one
+  std::int32_t difference = 0;     // games played with White minus games played with Black
 
   [[nodiscard]] constexpr bool absolute() const noexcept { return strength == Strength::Absolute; }
   [[nodiscard]] constexpr std::int32_t imbalance() const noexcept {

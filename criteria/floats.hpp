@@ -12,8 +12,9 @@ enum class Float : std::uint8_t { None, Down, Up };
 // A.4.b, first paragraph: two players with different scores played each other. Scores are pairing scores of
 // the time when that round was paired.
 [[nodiscard]] constexpr Float float_of_game(Points own, Points opponents) noexcept {
-  if (own == opponents) return Float::None;
-  return own > opponents ? Float::Down : Float::Up;
+  static_assert(static_cast<int>(Float::Down) == 1 && static_cast<int>(Float::Up) == 2);
+  // Without a branch, which nobody could guess.
+  return static_cast<Float>(static_cast<int>(own > opponents) + 2 * static_cast<int>(own < opponents));
 }
 
 // A.4.b, second paragraph (2016): whoever did not play, for whatever reason, has a downfloat.

@@ -8,7 +8,7 @@ namespace {
 // absolute preferences.
 ColourPreference visible_preference(const ColourPreference& preference, Sight sight) noexcept {
   if (sight.topscorers && preference.absolute()) return preference;
-  return {preference.colour, preference.strength, 0, Colour::None};
+  return {preference.colour, preference.strength, Colour::None, 0};
 }
 
 Float visible_float(Float past, Sight sight) noexcept {

@@ -27,7 +27,7 @@ void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) n
   for (Position p = 0; p < static_cast<Position>(spans_.size()); ++p) {
     Position* const begin = flat_.data() + spans_[at(p)].begin;
     Position* const end = flat_.data() + spans_[at(p)].end;
-    close(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }), false);
+    end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }), false);
   }
 }
 

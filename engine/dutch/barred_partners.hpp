@@ -23,16 +23,15 @@ class BarredPartners {
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
   BarredPartners() = default;
 
-  // The row of p begins so many partners after the first; it is to be written there, and `close` is told where
-  // it ends, and whether somebody may be in it twice. Every player must have had his row before anything is
+  // The row of p begins so many partners after the first. Every player must have his row before anything is
   // asked.
-  [[nodiscard]] Position* open(Position p, std::uint32_t begin) noexcept {
-    spans_[at(p)].begin = begin;
-    return flat_.data() + begin;
-  }
-  void close(Position p, const Position* end, bool repetitive) noexcept {
-    spans_[at(p)].end = static_cast<std::uint32_t>(end - flat_.data());
-    if (repetitive || listed(p).size() > few) tidy(p);
+  void begin_row(Position p, std::uint32_t begin) noexcept { spans_[at(p)].begin = begin; }
+  // Where it is to be written, and then where it ends, and whether somebody may be in it twice.
+  [[nodiscard]] Position* row(Position p) noexcept { return flat_.data() + spans_[at(p)].begin; }
+  void end_row(Position p, const Position* end, bool repetitive) noexcept {
+    Span& span = spans_[at(p)];
+    span.end = static_cast<std::uint32_t>(end - flat_.data());
+    if (repetitive || span.end - span.begin > few) tidy(p);
   }
   // Pairs besides; then groups of positions, each ascending without repetition.
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;

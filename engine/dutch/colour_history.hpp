@@ -27,13 +27,9 @@ class ColourHistory {
 
   // The two bits of a game: its share in the colour difference, plus 2; 0 says that there are no more games.
   static constexpr std::uint64_t code(Colour colour) noexcept {
-    constexpr std::array<std::uint8_t, 3> codes{2, 3, 1};  // None, White, Black
     return codes[static_cast<std::size_t>(colour)];
   }
-  static constexpr Colour colour(std::uint64_t code) noexcept {
-    constexpr std::array colours{Colour::None, Colour::Black, Colour::None, Colour::White};
-    return colours[code];
-  }
+  static constexpr Colour colour(std::uint64_t code) noexcept { return colours[code]; }
 
   // How many games.
   [[nodiscard]] std::size_t size() const noexcept {
@@ -52,6 +48,9 @@ class ColourHistory {
   }
 
  private:
+  static constexpr std::array<std::uint8_t, 3> codes{2, 3, 1};  // None, White, Black
+  static constexpr std::array colours{Colour::None, Colour::Black, Colour::None, Colour::White};
+
   std::span<const std::uint64_t> words_;
 };
 

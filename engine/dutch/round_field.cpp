@@ -14,15 +14,6 @@
 namespace bloesem::dutch {
 namespace {
 
-bool is_paired(const Tournament& tournament, const RoundEntry& entry, int round_index) {
-  return round_index < tournament.rounds_played ? took_part(entry) : entry.outcome == Outcome::Absent;
-}
-
-// The arbiter gave the bye of the coming round beforehand: not to be paired, but part of the round.
-bool has_assigned_bye(const Tournament& tournament, const RoundEntry& entry, int round_index) {
-  return round_index >= tournament.rounds_played && entry.outcome == Outcome::PairingBye;
-}
-
 // A group whose pairs are worth listing: with that many members it is not much longer as pairs.
 constexpr std::size_t largest_listed_group = 16;
 
@@ -44,23 +35,45 @@ class RoundField::Builder {
   void build() {
     read_scores();
     if (field_.contradiction_ != no_player) return;
-    rank();
+    send_away_the_absent();
     gather_groups();
     make_room();
+    rank();
     write_down();
     bar_groups();
   }
 
  private:
-  // A player's pairing scores, and so many partners as his row may have.
   struct Tally {
-    Points now;
-    Points previous;  // of the previous round
-    Points one_before;
-    std::uint32_t room;
+    Points score;        // pairing score
+    std::uint32_t room;  // so many partners may his row have
   };
-  // Of a level of scores: where the next player of that score has his place, and where his row of partners
-  // begins.
+  // Pairing scores of the previous round and of the one before, which opponents ask for, too.
+  struct Past {
+    Points previous;
+    Points one_before;
+  };
+  struct Scores {
+    Points now = 0;
+    Past past = {0, 0};
+
+    void add(Points worth) {
+      past.one_before = std::exchange(past.previous, now);
+      now += worth;
+    }
+    void add(Points worth, int rounds) {
+      now += (rounds - 1) * worth;
+      if (rounds > 1) past.previous = now - worth;
+      add(worth);
+    }
+  };
+  struct Games {
+    std::uint64_t colours = 0;    // the last word of the history
+    std::int32_t difference = 0;  // of the colours
+    bool barred_from_bye = false;
+  };
+  // The players of a score: how many they are and how much room their rows take; then where the next of them
+  // has his place, and where his row begins.
   struct Group {
     Position place = 0;
     std::uint32_t row = 0;
@@ -68,13 +81,10 @@ class RoundField::Builder {
 
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
   // The rounds of a million players lie anywhere in memory: asked for early, they are there in time.
-  static constexpr PlayerIndex far_ahead = 12;
   void fetch_rounds(PlayerIndex p) const {
-    if (at(p) >= tournament_.players.size()) return;
-    const std::vector<RoundEntry>& rounds = person(p).rounds;
-    if (rounds.empty()) return;
-    __builtin_prefetch(rounds.data());
-    __builtin_prefetch(&rounds.back());
+    constexpr std::size_t far_ahead = 12;
+    if (const std::size_t i = at(p) + far_ahead; i < tournament_.players.size())
+      __builtin_prefetch(tournament_.players[i].rounds.data());
   }
 
   // -1: not to be paired. Nobody's is -1, too.
@@ -86,70 +96,85 @@ class RoundField::Builder {
   }
 
   void read_scores() {
-    const auto n = static_cast<PlayerIndex>(tournament_.players.size());
-    std::vector<bool> absent(setup_.absent.empty() ? 0 : at(n), false);
-    for (const PlayerIndex p : setup_.absent) absent[at(p)] = true;
-    tallies_.resize(at(n));
-    places_.resize(at(n) + 1);
+    const std::size_t n = tournament_.players.size();
+    tallies_.resize(n);
+    pasts_.resize(n);
+    places_.resize(n + 1);
     place(no_player) = -1;
-    for (PlayerIndex p = 0; p < n; ++p) {
-      fetch_rounds(p + far_ahead);
-      const Player& player = tournament_.players[at(p)];
-      const RoundEntry mark = player.round(before_);
-      const Tally tally = tally_of(player, p, mark);
-      tallies_[at(p)] = tally;
-      const bool paired = is_paired(tournament_, mark, before_) && (absent.empty() || !absent[at(p)]);
-      place(p) = paired ? 0 : -1;
-      if (paired) {
+    Points lowest = std::numeric_limits<Points>::max();
+    Points highest = std::numeric_limits<Points>::min();
+    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
+      fetch_rounds(own);
+      const Player& player = person(own);
+      const std::span<const RoundEntry> rounds = known_rounds(player);
+      Scores scores;
+      bool possible = true;
+      for (const RoundEntry& entry : rounds) {
+        scores.add(effects_.worth(entry.outcome));
+        possible &= is_possible(entry.opponent, own, n);
+      }
+      if (!possible) contradict(own);
+      // Rounds that the player's list no longer has are absences.
+      if (rounds.size() < at(before_))
+        scores.add(effects_.worth(Outcome::Absent), before_ - static_cast<int>(rounds.size()));
+      if (!player.adjustments.empty() || !player.virtual_points.empty()) add_points_besides(scores, player);
+      tallies_[at(own)] = {scores.now, static_cast<std::uint32_t>(rounds.size())};
+      pasts_[at(own)] = scores.past;
+      if (is_paired(player, own)) {
+        place(own) = 0;
         ++size_;
-        highest_ = std::max(highest_, tally.now);
-        lowest_ = std::min(lowest_, tally.now);
+        highest = std::max(highest, scores.now);
+        lowest = std::min(lowest, scores.now);
       } else {
-        stay_outside(player, p, mark);
+        stay_outside(own);
       }
     }
+    lowest_ = lowest;
+    highest_ = highest;
   }
 
-  void stay_outside(const Player& player, PlayerIndex index, const RoundEntry& mark) {
-    const auto rounds = known_rounds(player);
-    if (has_assigned_bye(tournament_, mark, before_))
-      field_.assigned_byes_.push_back(index);
-    else if (std::none_of(rounds.begin(), rounds.end(), took_part))
-      field_.outsiders_.push_back(index);
+  // Is it nobody (-1), or somebody else among the n of the tournament?
+  [[nodiscard]] static bool is_possible(PlayerIndex opponent, PlayerIndex own, std::size_t n) {
+    return (static_cast<std::uint32_t>(opponent) + 1U <= n) & (opponent != own);
   }
 
   void contradict(PlayerIndex player) {
     if (field_.contradiction_ == no_player) field_.contradiction_ = player;
   }
 
-  [[nodiscard]] Tally tally_of(const Player& player, PlayerIndex own, const RoundEntry& mark) {
-    // An opponent is nobody (-1), or somebody else of the tournament.
-    const std::size_t n = tournament_.players.size();
-    const auto is_possible = [n, own](PlayerIndex opponent) {
-      return (static_cast<std::uint32_t>(opponent) + 1U <= n) & (opponent != own);
-    };
-    const std::span<const RoundEntry> rounds = known_rounds(player);
-    Tally tally{0, 0, 0, static_cast<std::uint32_t>(rounds.size())};
-    const auto count = [&tally](Points worth) {
-      tally.one_before = std::exchange(tally.previous, tally.now);
-      tally.now += worth;
-    };
-    bool possible = is_possible(mark.opponent);
-    for (const RoundEntry& entry : rounds) {
-      count(effects_.worth(entry.outcome));
-      possible &= is_possible(entry.opponent);
+  // What the column of this round says. That of the coming round mostly does not exist yet.
+  [[nodiscard]] bool is_paired(const Player& player, PlayerIndex own) {
+    if (player.rounds.size() <= at(before_)) return is_coming();
+    const RoundEntry& mark = player.rounds[at(before_)];
+    if (!is_possible(mark.opponent, own, tallies_.size())) contradict(own);
+    return is_coming() ? mark.outcome == Outcome::Absent : took_part(mark);
+  }
+  [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }
+
+  void stay_outside(PlayerIndex own) {
+    place(own) = -1;
+    const std::span<const RoundEntry> rounds = known_rounds(person(own));
+    // The arbiter gave the bye beforehand: not to be paired, but part of the round.
+    if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
+      field_.assigned_byes_.push_back(own);
+    else if (std::none_of(rounds.begin(), rounds.end(), took_part))
+      field_.outsiders_.push_back(own);
+  }
+
+  void send_away_the_absent() {
+    for (const PlayerIndex own : setup_.absent) {
+      if (place(own) < 0) continue;
+      --size_;
+      stay_outside(own);
     }
-    if (!possible) contradict(own);
-    // Rounds that the player's list no longer has are absences.
-    for (auto round = static_cast<int>(rounds.size()); round < before_; ++round)
-      count(effects_.worth(Outcome::Absent));
-    if (!player.adjustments.empty() || !player.virtual_points.empty()) {
-      const auto besides = [&](int round) { return player.adjusted(round) + player.virtual_in(round); };
-      tally.now += besides(before_);
-      tally.previous += besides(before_ - 1);
-      tally.one_before += besides(before_ - 2);
-    }
-    return tally;
+    if (!setup_.absent.empty()) std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
+  }
+
+  void add_points_besides(Scores& scores, const Player& player) const {
+    const auto besides = [&](int round) { return player.adjusted(round) + player.virtual_in(round); };
+    scores.now += besides(before_);
+    scores.past.previous += besides(before_ - 1);
+    scores.past.one_before += besides(before_ - 2);
   }
 
   [[nodiscard]] ScoreLevels levels() {
@@ -158,95 +183,97 @@ class RoundField::Builder {
     if (std::int64_t{highest_} - lowest_ < few) return {lowest_, highest_};
     std::vector<Points> scores;
     for (std::size_t i = 0; i < tallies_.size(); ++i)
-      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(tallies_[i].now);
+      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(tallies_[i].score);
     return ScoreLevels(std::move(scores));
   }
-  [[nodiscard]] Group& group_of(const Tally& tally) { return groups_[levels_.of(tally.now)]; }
 
   // A.2, by counting; the list is already in the order of the pairing numbers.
   void rank() {
-    levels_ = levels();
-    groups_.resize(levels_.size());
+    const ScoreLevels levels = this->levels();
+    std::vector<Group> groups(levels.size());
     const auto n = static_cast<PlayerIndex>(tallies_.size());
-    for (PlayerIndex p = 0; p < n; ++p)
-      if (place(p) >= 0) ++group_of(tallies_[at(p)]).place;
-    Position end = 0;
-    for (Group& group : groups_) {
-      const Position members = std::exchange(group.place, end);
-      end += members;
-      if (members > 0) field_.group_ends_.push_back(end);
+    for (PlayerIndex own = 0; own < n; ++own) {
+      if (place(own) < 0) continue;
+      const Tally tally = tallies_[at(own)];
+      const std::size_t level = levels.of(tally.score);
+      place(own) = static_cast<Position>(level);  // for the loop below
+      ++groups[level].place;
+      groups[level].row += tally.room;
     }
-    field_.players_.resize(size_);
-    for (PlayerIndex p = 0; p < n; ++p) {
-      if (place(p) < 0) continue;
-      Group& group = group_of(tallies_[at(p)]);
-      group.row += tallies_[at(p)].room;
-      place(p) = group.place++;
-      field_.players_[at(place(p))] = p;
+    Position place_of_next = 0;
+    std::uint32_t row_of_next = 0;
+    field_.group_ends_.reserve(std::min(size_, groups.size()));
+    for (Group& group : groups) {
+      if (group.place == 0) continue;
+      place_of_next += std::exchange(group.place, place_of_next);
+      row_of_next += std::exchange(group.row, row_of_next);
+      field_.group_ends_.push_back(place_of_next);
+    }
+    field_.barred_ = BarredPartners(size_, row_of_next);
+    for (PlayerIndex own = 0; own < n; ++own) {
+      if (place(own) < 0) continue;
+      Group& group = groups[at(place(own))];
+      const Position p = group.place++;
+      place(own) = p;
+      field_.barred_.begin_row(p, std::exchange(group.row, group.row + tallies_[at(own)].room));
     }
   }
 
   void make_room() {
+    field_.entrants_.resize(size_);
     field_.facts_.resize(size_);
     field_.indispensable_.resize(size_);
-    field_.standings_.resize(size_);
     field_.colour_words_ = ColourHistory::words_for(static_cast<std::size_t>(before_));
     field_.colours_.resize(size_ * field_.colour_words_);
-    std::uint32_t partners = 0;
-    for (Group& group : groups_) {
-      const std::uint32_t room = std::exchange(group.row, partners);
-      partners += room;
-    }
-    field_.barred_ = BarredPartners(size_, partners);
   }
 
   void write_down() {
     const auto n = static_cast<PlayerIndex>(tallies_.size());
-    for (PlayerIndex p = 0; p < n; ++p) {
-      fetch_rounds(p + far_ahead);
-      if (place(p) >= 0) write_down(p, place(p));
+    for (PlayerIndex own = 0; own < n; ++own) {
+      fetch_rounds(own);
+      const Position p = place(own);
+      if (p < 0) continue;
+      const Player& player = person(own);
+      const std::span<const RoundEntry> rounds = known_rounds(player);
+      const Points score = tallies_[at(own)].score;
+      field_.entrants_[at(p)] = {own, score - player.virtual_in(before_)};
+      const Games games = write_games(rounds, own, p);
+
+      criteria::PlayerFacts& facts = field_.facts_[at(p)];
+      facts.score = score;
+      facts.preference = preference_of(games.difference, games.colours);
+      facts.previous = float_of(player, own, before_ - 1, &Past::previous);
+      facts.before_previous = float_of(player, own, before_ - 2, &Past::one_before);
+      facts.bye_eligible = !games.barred_from_bye && !(absence_bars_bye_ && rounds.size() < at(before_));
+      facts.topscorer = score > topscorers_exceed_;
+      facts.unplayed = 0;
+      field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
     }
   }
 
-  void write_down(PlayerIndex own, Position p) {
-    const Player& player = person(own);
-    const std::span<const RoundEntry> rounds = known_rounds(player);
-    const Tally tally = tallies_[at(own)];
-    std::uint32_t& row = group_of(tally).row;
-    Position* partner = field_.barred_.open(p, std::exchange(row, row + tally.room));
+  // Opponents and colours.
+  Games write_games(std::span<const RoundEntry> rounds, PlayerIndex own, Position p) {
+    Games games;
     bool suspect = false;
-    bool barred_from_bye = absence_bars_bye_ && std::ssize(rounds) < before_;
-    std::uint64_t colours = 0;
-    std::int32_t difference = 0;
+    Position* partner = field_.barred_.row(p);
     for (const RoundEntry& entry : rounds) {
       const OutcomeEffect& effect = effects_.of(entry);
-      // Without a branch: the next opponent is written down in his stead if there was no game.
-      const Position met = place(entry.opponent);
-      *partner = met;
-      partner += static_cast<int>(effect.played) & static_cast<int>(met >= 0);
-      suspect |= is_suspect(entry.opponent, own);
-      barred_from_bye |= effect.bars_bye;
+      games.barred_from_bye |= effect.bars_bye;
       if (!effect.played) continue;
+      suspect |= is_suspect(entry.opponent, own);
+      // Who is not to be paired is overwritten by the next opponent.
+      *partner = place(entry.opponent);
+      partner += *partner >= 0 ? 1 : 0;
       const std::uint64_t code = ColourHistory::code(entry.colour);
-      colours = colours << 2 | code;
-      difference += static_cast<std::int32_t>(code) - 2;
+      games.colours = games.colours << 2 | code;
+      games.difference += static_cast<std::int32_t>(code) - 2;
     }
-    field_.barred_.close(p, partner, suspect);
-    field_.standings_[at(p)] = tally.now - player.virtual_in(before_);
+    field_.barred_.end_row(p, partner, suspect);
     if (field_.colour_words_ == 1)
-      field_.colours_[at(p)] = colours;
+      field_.colours_[at(p)] = games.colours;
     else
       write_down_long_history(rounds, p);
-
-    criteria::PlayerFacts& facts = field_.facts_[at(p)];
-    facts.score = tally.now;
-    facts.preference = preference_of(difference, colours);
-    facts.previous = float_of(player, before_ - 1, &Tally::previous, tally);
-    facts.before_previous = float_of(player, before_ - 2, &Tally::one_before, tally);
-    facts.bye_eligible = !barred_from_bye;
-    facts.topscorer = tally.now > topscorers_exceed_;
-    facts.unplayed = 0;
-    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+    return games;
   }
 
   // May the player have met him already in a round before? Sometimes somebody is suspected who shares the last
@@ -267,20 +294,15 @@ class RoundField::Builder {
   }
 
   // A.4 for that round; `then` is the score in it.
-  [[nodiscard]] criteria::Float float_of(const Player& player, int round, Points Tally::*then,
-                                         const Tally& own) {
+  [[nodiscard]] criteria::Float float_of(const Player& player, PlayerIndex own, int round, Points Past::*then) {
     if (round < 0) return criteria::Float::None;
     const RoundEntry entry = player.round(round);
     const OutcomeEffect& effect = effects_.of(entry);
     if (!effect.played) return effect.leaves;
-    return criteria::float_of_game(own.*then, tallies_[at(entry.opponent)].*then);
+    return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(entry.opponent)].*then);
   }
 
-  void bar_groups() {
-    field_.barred_.bar(wished_);
-    if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
-  }
-
+  // Of players; their rows get room for pairs.
   void gather_groups() {
     for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
@@ -290,14 +312,12 @@ class RoundField::Builder {
 
   void gather(std::span<const PlayerIndex> group) {
     if (group.size() == 2) {  // nearly all of them
-      const Position a = place(group[0]);
-      const Position b = place(group[1]);
-      if (a >= 0 && b >= 0 && a != b) wish(a, b);
+      if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) wish(group[0], group[1]);
       return;
     }
-    std::vector<Position> present;
+    std::vector<PlayerIndex> present;
     for (const PlayerIndex member : group)
-      if (const Position p = place(member); p >= 0) present.push_back(p);
+      if (place(member) >= 0) present.push_back(member);
     std::sort(present.begin(), present.end());
     present.erase(std::unique(present.begin(), present.end()), present.end());
     if (present.size() > largest_listed_group) {
@@ -308,13 +328,20 @@ class RoundField::Builder {
       for (std::size_t j = i + 1; j < present.size(); ++j) wish(present[i], present[j]);
   }
 
-  void wish(Position a, Position b) {
+  void wish(PlayerIndex a, PlayerIndex b) {
     wished_.emplace_back(a, b);
-    for (const Position p : {a, b}) {
-      Tally& tally = tallies_[at(field_.players_[at(p)])];
-      ++tally.room;
-      ++group_of(tally).row;
+    ++tallies_[at(a)].room;
+    ++tallies_[at(b)].room;
+  }
+
+  void bar_groups() {
+    for (auto& [a, b] : wished_) a = place(a), b = place(b);
+    field_.barred_.bar(wished_);
+    for (std::vector<PlayerIndex>& group : large_groups_) {
+      for (PlayerIndex& member : group) member = place(member);
+      std::sort(group.begin(), group.end());
     }
+    if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
   }
 
   RoundField& field_;
@@ -327,15 +354,15 @@ class RoundField::Builder {
 
   // By player.
   UnfilledVector<Tally> tallies_;
+  UnfilledVector<Past> pasts_;
   UnfilledVector<Position> places_;  // of the player before
 
   std::size_t size_ = 0;  // players to be paired
-  Points lowest_ = std::numeric_limits<Points>::max();
-  Points highest_ = std::numeric_limits<Points>::min();
-  ScoreLevels levels_;
-  std::vector<Group> groups_;  // by level
+  Points lowest_ = 0;
+  Points highest_ = 0;
 
   std::array<PlayerIndex, 1024> last_met_by_{};  // the player, plus one, who last met somebody of that number
+  // Players, in the end their positions.
   std::vector<std::pair<Position, Position>> wished_;  // of small groups
   std::vector<std::vector<Position>> large_groups_;
 };

@@ -40,11 +40,11 @@ class RoundField {
   // is empty.
   [[nodiscard]] PlayerIndex contradiction() const noexcept { return contradiction_; }
 
-  [[nodiscard]] Position size() const noexcept { return static_cast<Position>(players_.size()); }
-  [[nodiscard]] PlayerIndex player(Position p) const noexcept { return players_[at(p)]; }
+  [[nodiscard]] Position size() const noexcept { return static_cast<Position>(entrants_.size()); }
+  [[nodiscard]] PlayerIndex player(Position p) const noexcept { return entrants_[at(p)].player; }
   [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
   // Standings points, without virtual ones.
-  [[nodiscard]] Points standings(Position p) const noexcept { return standings_[at(p)]; }
+  [[nodiscard]] Points standings(Position p) const noexcept { return entrants_[at(p)].standings; }
   // Of the games actually played.
   [[nodiscard]] ColourHistory colours(Position p) const noexcept {
     return ColourHistory(std::span(colours_).subspan(at(p) * colour_words_, colour_words_));
@@ -83,6 +83,10 @@ class RoundField {
   }
 
  private:
+  struct Entrant {
+    PlayerIndex player;
+    Points standings;
+  };
   class Builder;
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
@@ -94,10 +98,9 @@ class RoundField {
   std::vector<Position> group_ends_;    // of all score groups
   std::size_t colour_words_ = 1;        // of each player
   // By position.
-  UnfilledVector<PlayerIndex> players_;
+  UnfilledVector<Entrant> entrants_;
   UnfilledVector<criteria::PlayerFacts> facts_;
   UnfilledVector<Colour> indispensable_;
-  UnfilledVector<Points> standings_;
   UnfilledVector<std::uint64_t> colours_;
   BarredPartners barred_;
 };
