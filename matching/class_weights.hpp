@@ -24,6 +24,16 @@ struct ClassRows {
   const WeightRows* singles = nullptr;
 };
 
+// The first digits, as many as the layout has, as one number.
+template <class Int>
+[[nodiscard]] Int packed_first(std::span<const Term> terms, const Layout& layout) {
+  Int sum = 0;
+  for (const Term& term : terms)
+    if (const auto digit = static_cast<std::size_t>(term.digit); digit < layout.digits())
+      sum += Int(term.value) * (Int(1) << layout.shift(digit));
+  return sum;
+}
+
 // Weights between classes in some consecutive digits.
 template <class Int>
 class ClassWeights {
@@ -33,10 +43,7 @@ class ClassWeights {
     clear(classes);
     for (std::size_t pair = 0; pair < table_.size(); ++pair) {
       if (classes.rows[pair] == no_edge) continue;
-      Int weight = 0;
-      for (const Term& term : rows.row(static_cast<std::size_t>(classes.rows[pair])))
-        if (const auto digit = static_cast<std::size_t>(term.digit); digit < layout.digits())
-          weight += Int(term.value) * (Int(1) << layout.shift(digit));
+      const Int weight = packed_first<Int>(rows.row(static_cast<std::size_t>(classes.rows[pair])), layout);
       table_[pair] = weight;
       greatest_ = std::max(greatest_, weight);
     }

@@ -193,6 +193,16 @@ void LexicographicOptimum::weigh_open(const ClassRows& classes) {
     single_costs_[static_cast<std::size_t>(vertex.v)] = packed(vertex.costs);
 }
 
+// Feasible, since no edge costs less than nothing; tight where it costs nothing.
+template <class Int>
+void LexicographicOptimum::start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver,
+                                              const ClassRows& classes, const Layout& layout) {
+  for (const Vertex v : everybody_) {
+    const auto c = static_cast<std::size_t>(classes.class_of[static_cast<std::size_t>(v)]);
+    solver.set_dual(v, 2 * packed_first<Int>(classes.singles->row(c), layout));
+  }
+}
+
 template <class Int>
 void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes,
                                        const WeightRows& rows, const Layout& layout, TightFace& face) {
@@ -201,7 +211,7 @@ void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, 
   if (classes.classes * worth_classes <= everybody_.size())
     first.start.apply(edges, classes, first.weights, first.solver);
   else
-    first.solver.start_cold();
+    start_from_singles(first.solver, classes, layout);
   first.solver.start_greedily();
   first.solver.solve();
   face.assign(first.solver, edges, first.weights, static_cast<Vertex>(everybody_.size()));

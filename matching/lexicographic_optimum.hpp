@@ -36,6 +36,10 @@ class LexicographicOptimum {
   void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
                    const Layout& layout, TightFace& face);
 
+  template <class Int>
+  void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
+                          const Layout& layout);
+
   // Further digits: what an open edge, or a vertex that may stay single, costs in them.
   struct OpenEdge {
     Vertex u;
