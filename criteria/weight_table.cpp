@@ -1,9 +1,15 @@
 #include "criteria/weight_table.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace bloesem::criteria {
+namespace {
+
+constexpr std::int32_t no_digit = -1;
+
+}  // namespace
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices) {
   for (const Criterion& criterion : table)
@@ -46,9 +52,21 @@ Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex&
 }
 
 void WeightTable::charge_singles() {
-  single_charges_.reserve(classes_.size() * in_force_.size());
-  for (const Class& c : classes_)
-    for (const Criterion* criterion : in_force_) single_charges_.push_back(single_cost(*criterion, c.sample));
+  for (const Class& c : classes_) {
+    for (std::size_t k = 0; k < in_force_.size(); ++k) {
+      const Charge charge = single_cost(*in_force_[k], c.sample);
+      if (charge.amount == 0) continue;
+      const std::int32_t digit = digit_of(k, charge.difference);
+      digits_[static_cast<std::size_t>(digit)].all_single += std::int64_t{charge.amount} * c.size;
+      single_charges_.push_back({digit, charge.amount});
+    }
+    single_ends_.push_back(single_charges_.size());
+  }
+}
+
+std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c) const noexcept {
+  const std::size_t begin = c == 0 ? 0 : single_ends_[c - 1];
+  return std::span(single_charges_).subspan(begin, single_ends_[c] - begin);
 }
 
 // Can such a pair be charged at all?
@@ -63,28 +81,32 @@ bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& high
 }
 
 // Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules out.
-void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) const {
+void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) {
   const BracketVertex& higher = classes_[h].sample;
   const BracketVertex& lower = classes_[l].sample;
   if (lower.moved_down || higher.zone > lower.zone || higher.facts.score < lower.facts.score) return;
   const Zone reach = lower.zone;
+  const auto first = std::ssize(contributions);
+  const auto add = [&](std::int32_t digit, std::int32_t amount) {
+    for (auto same = contributions.begin() + first; same != contributions.end(); ++same)
+      if (same->digit == digit) return static_cast<void>(same->amount += amount);
+    contributions.push_back({digit, amount});
+  };
+  const auto add_singles = [&](std::size_t c) {
+    for (const Contribution& single : singles_of(c))
+      if (reach <= in_force_[digits_[static_cast<std::size_t>(single.digit)].criterion]->scope)
+        add(single.digit, single.amount);
+  };
+  add_singles(h);
+  add_singles(l);
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
-    if (reach > criterion.scope) continue;
-    const auto first = std::ssize(contributions);
-    const auto add = [&](const Charge& charge, std::int32_t sign) {
-      if (charge.amount == 0) return;
-      const auto same = std::find_if(contributions.begin() + first, contributions.end(),
-                                     [&](const Contribution& c) { return c.difference == charge.difference; });
-      if (same == contributions.end()) contributions.push_back({k, charge.difference, sign * charge.amount});
-      else same->amount += sign * charge.amount;
-    };
-    add(single_charges_[h * in_force_.size() + k], +1);
-    add(single_charges_[l * in_force_.size() + k], +1);
-    if (may_charge(criterion, higher.facts, lower.facts)) add(criterion.pair(higher.facts, lower.facts), -1);
-    const auto nothing = [](const Contribution& c) { return c.amount == 0; };
-    contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing), contributions.end());
+    if (reach > criterion.scope || !may_charge(criterion, higher.facts, lower.facts)) continue;
+    const Charge charge = criterion.pair(higher.facts, lower.facts);
+    if (charge.amount != 0) add(digit_of(k, charge.difference), -charge.amount);
   }
+  const auto nothing = [](const Contribution& c) { return c.amount == 0; };
+  contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing), contributions.end());
 }
 
 // The criterion's place, then the larger difference.
@@ -92,32 +114,50 @@ bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
   return a.criterion != b.criterion ? a.criterion < b.criterion : a.difference > b.difference;
 }
 
-// What people read includes costs that no choice can change, so those have a digit, too, without a range.
-void WeightTable::number_digits(std::span<const Contribution> contributions) {
-  // Digits are few: a sorted list is quicker than an index.
-  const auto digit = [this](std::size_t criterion, Points difference) -> Digit& {
-    const Digit wanted{criterion, difference, 0};
-    const auto at = std::lower_bound(digits_.begin(), digits_.end(), wanted, more_significant);
-    if (at != digits_.end() && !more_significant(wanted, *at)) return *at;
-    return *digits_.insert(at, wanted);
-  };
-  for (std::size_t c = 0; c < classes_.size(); ++c) {
-    for (std::size_t k = 0; k < in_force_.size(); ++k) {
-      const Charge& charge = single_charges_[c * in_force_.size() + k];
-      if (charge.amount != 0) digit(k, charge.difference).all_single += std::int64_t{charge.amount} * classes_[c].size;
-    }
+// Where a digit is in the table, or would be.
+std::size_t WeightTable::place_of(std::size_t criterion, Points difference) const noexcept {
+  constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 by the golden ratio: spreads neighbours
+  const std::uint64_t key = (static_cast<std::uint64_t>(criterion) << 32U) ^ static_cast<std::uint32_t>(difference);
+  std::size_t place = (key * golden >> 32U) & (table_.size() - 1);
+  for (; table_[place] != no_digit; place = (place + 1) & (table_.size() - 1)) {
+    const Digit& digit = digits_[static_cast<std::size_t>(table_[place])];
+    if (digit.criterion == criterion && digit.difference == difference) break;
   }
-  for (const Contribution& c : contributions) digit(c.criterion, c.difference);
+  return place;
 }
 
-std::size_t WeightTable::digit_of(const Contribution& contribution) const noexcept {
-  const Digit wanted{contribution.criterion, contribution.difference, 0};
-  return static_cast<std::size_t>(std::lower_bound(digits_.begin(), digits_.end(), wanted, more_significant) -
-                                  digits_.begin());
+// Twice as large, so that at most half of it is taken.
+void WeightTable::grow() {
+  table_.assign(std::max<std::size_t>(64, 2 * table_.size()), no_digit);
+  for (std::size_t d = 0; d < digits_.size(); ++d)
+    table_[place_of(digits_[d].criterion, digits_[d].difference)] = static_cast<std::int32_t>(d);
+}
+
+// A new one, if need be.
+std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
+  if (2 * digits_.size() >= table_.size()) grow();
+  std::int32_t& digit = table_[place_of(criterion, difference)];
+  if (digit == no_digit) {
+    digit = static_cast<std::int32_t>(digits_.size());
+    digits_.push_back({criterion, difference, 0});
+  }
+  return digit;
+}
+
+// What people read includes costs that no choice can change, so those have a digit, too, without a range.
+void WeightTable::sort_digits() {
+  std::vector<std::int32_t> order(digits_.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [this](std::int32_t a, std::int32_t b) {
+    return more_significant(digits_[static_cast<std::size_t>(a)], digits_[static_cast<std::size_t>(b)]);
+  });
+  sorted_.resize(order.size());
+  for (std::size_t d = 0; d < order.size(); ++d) sorted_[static_cast<std::size_t>(order[d])] = static_cast<std::int32_t>(d);
+  std::sort(digits_.begin(), digits_.end(), more_significant);
 }
 
 void WeightTable::lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends) {
-  number_digits(contributions);
+  sort_digits();
   // Per digit: the values an edge can have, and the classes its ends can be of.
   const std::size_t n = classes_.size();
   std::vector<matching::DigitRange> ranges(digits_.size());
@@ -130,7 +170,7 @@ void WeightTable::lay_out(std::span<const Contribution> contributions, std::span
     terms.clear();
     for (; next < ends[pair]; ++next) {
       const Contribution& c = contributions[next];
-      const std::size_t digit = digit_of(c);
+      const auto digit = static_cast<std::size_t>(sorted_[static_cast<std::size_t>(c.digit)]);
       ranges[digit].least = std::min<std::int64_t>(ranges[digit].least, c.amount);
       ranges[digit].most = std::max<std::int64_t>(ranges[digit].most, c.amount);
       as_higher[digit * n + pair / n] = as_lower[digit * n + pair % n] = 1;
@@ -153,9 +193,8 @@ void WeightTable::lay_out(std::span<const Contribution> contributions, std::span
   layout_ = matching::Layout(std::move(ranges));
   for (std::size_t c = 0; c < n; ++c) {
     terms.clear();
-    for (std::size_t k = 0; k < in_force_.size(); ++k)
-      if (const Charge& charge = single_charges_[c * in_force_.size() + k]; charge.amount != 0)
-        terms.push_back({static_cast<std::int32_t>(digit_of({k, charge.difference, 0})), charge.amount});
+    for (const Contribution& single : singles_of(c))
+      terms.push_back({sorted_[static_cast<std::size_t>(single.digit)], single.amount});
     single_rows_.add(terms);
   }
 }

@@ -50,28 +50,34 @@ class WeightTable {
     Points difference = 0;
     std::int64_t all_single = 0;  // what it costs if nobody is paired
   };
+  // Digits are numbered as they come; in the end by significance.
   struct Contribution {
-    std::size_t criterion = 0;
-    Points difference = 0;
+    std::int32_t digit = 0;
     std::int32_t amount = 0;
   };
 
   void classify(std::span<const BracketVertex> vertices);
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
   void charge_singles();
+  [[nodiscard]] std::span<const Contribution> singles_of(std::size_t c) const noexcept;
   static bool may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept;
-  void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) const;
+  void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions);
   static bool more_significant(const Digit& a, const Digit& b) noexcept;
-  void number_digits(std::span<const Contribution> contributions);
-  [[nodiscard]] std::size_t digit_of(const Contribution& contribution) const noexcept;
+  [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
+  [[nodiscard]] std::size_t place_of(std::size_t criterion, Points difference) const noexcept;
+  void grow();
+  void sort_digits();
   void lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends);
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
   std::vector<std::size_t> class_of_;  // by vertex
-  std::vector<Charge> single_charges_;  // by class and criterion in force
+  std::vector<Contribution> single_charges_;  // of all classes
+  std::vector<std::size_t> single_ends_;      // by class
   std::array<Points, zones> artificial_{};  // by how far a criterion looks
   std::vector<Digit> digits_;
+  std::vector<std::int32_t> table_;   // of digits, by a hash of criterion and difference; -1: none
+  std::vector<std::int32_t> sorted_;  // by number as they came: by significance
   matching::Layout layout_;
   matching::WeightRows rows_;
   matching::WeightRows single_rows_;
