@@ -30,19 +30,22 @@ std::size_t expected_size(std::FILE* file) noexcept {
   return known ? static_cast<std::size_t>(facts.st_size) : 0;
 }
 
-// In one go where the size is known, otherwise in steps that grow with what has come.
+// Into room for all where the size is known, otherwise into room that grows with what has come. Text is made
+// empty before it is read; in pieces, since the processor still has near what was just written.
 Result<std::string> read_all(std::FILE* file) {
-  constexpr std::size_t least_step = 65536;
-  std::size_t step = std::max(expected_size(file), least_step) + 1;  // one more, to see that this is all
-  if (step > largest_input + 1) return too_large();
+  constexpr std::size_t least_room = 65536;
+  constexpr std::size_t piece = std::size_t{1} << 20U;
+  std::size_t room = std::max(expected_size(file), least_room) + 1;  // one more, to see that this is all
+  if (room > largest_input + 1) return too_large();
   std::string bytes;
-  for (std::size_t filled = 0;; step = std::max(filled, least_step)) {
-    bytes.reserve(filled + step);
+    if (bytes.capacity() < room) bytes.reserve(room);
+    const std::size_t step = std::min(room - filled, piece);
     bytes.resize(filled + step);
     const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
     filled += count;
     if (std::ferror(file) != 0) return access_error("cannot be read");
     if (filled > largest_input) return too_large();
+    if (filled == room) room += filled;
     if (count == step) continue;
     bytes.resize(filled);
     return bytes;

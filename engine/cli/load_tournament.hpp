@@ -75,6 +75,10 @@ struct LoadedFile {
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
+// Keeps it until the process ends, with which its memory goes back in one piece: to take a large tournament
+// apart, player by player, takes longer than to write its pairing.
+void keep_to_the_end(LoadedFile loaded);
+
 // Gives the fictitious points that record 192 asks for to a tournament that has none; loaded.code tells a
 // failure.
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded);

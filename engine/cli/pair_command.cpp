@@ -217,7 +217,9 @@ ExitCode run(const PairCommand& command) {
   }
   if (command.request.verbose) complain(format_record(tournament, *pairing));
   complain(loaded.rules);
-  return write(command, loaded, event, *options, *pairing);
+  const ExitCode code = write(command, loaded, event, *options, *pairing);
+  keep_to_the_end(std::move(loaded));
+  return code;
 }
 
 }  // namespace
