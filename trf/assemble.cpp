@@ -17,17 +17,6 @@ namespace bloesem::trf {
 
 namespace {
 
-std::vector<Player> make_players(Roster& roster, Diagnostics& out) {
-  std::vector<std::vector<RoundEntry>> rounds = connect_games(roster, out);
-  std::vector<Player> players;
-  players.reserve(rounds.size());
-  for (std::size_t i = 0; i < rounds.size(); ++i) {
-    const PlayerLine& line = roster.players()[i];
-    players.push_back({line.id, roster.take_name(i), line.rating, std::move(rounds[i]), {}});
-  }
-  return players;
-}
-
 void drop_columns(std::vector<Player>& players, int columns) {
   const auto limit = static_cast<std::size_t>(columns);
   for (Player& player : players) {
@@ -62,7 +51,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   if (draft.initial_colour) tournament.initial_colour = draft.initial_colour->value;
   const std::optional<PointSystem> points = draft.points ? draft.points : resolve_scoring(draft.scoring, out);
   tournament.points = points.value_or(PointSystem{});
-  tournament.players = make_players(roster, out);
+  tournament.players = connect_games(roster, out);
   const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, out);
   drop_columns(tournament.players, rounds.columns);
   tournament.rounds_played = rounds.played;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -55,39 +56,47 @@ class CellStore {
   CellStore(CellStore&&) = default;
   CellStore& operator=(CellStore&&) = default;
 
-  // So many empty ones.
+  // So many, to be written.
   std::span<Cell> extend(std::size_t count) {
-    if (pieces_.empty() || pieces_.back().capacity() - pieces_.back().size() < count)
-      pieces_.emplace_back().reserve(std::max(piece_size, count));
-    std::vector<Cell>& piece = pieces_.back();
-    const std::size_t begin = piece.size();
-    piece.resize(begin + count);
-    return std::span(piece).subspan(begin);
+    if (free_.size() < count) free_ = pieces_.emplace_back(std::max(piece_size, count));
+    const std::span<Cell> cells = free_.first(count);
+    free_ = free_.subspan(count);
+    return cells;
   }
   std::span<Cell> keep(const std::vector<Cell>& cells) {
     const std::span<Cell> kept = extend(cells.size());
     std::copy(cells.begin(), cells.end(), kept.begin());
     return kept;
   }
-  // Without the cells that came last.
-  void drop(std::span<const Cell> last) { pieces_.back().resize(pieces_.back().size() - last.size()); }
+  // Without those that came last.
+  void drop(std::span<Cell> last) noexcept { free_ = {last.data(), last.size() + free_.size()}; }
 
  private:
-  static constexpr std::size_t piece_size = 16384;
+  static constexpr std::size_t piece_size = 8192;
   std::vector<std::vector<Cell>> pieces_;
+  std::span<Cell> free_;  // of the last piece
+};
+
+// What the games of a row that has nothing else came to; the others were lost.
+struct GameCount {
+  std::int16_t wins = 0;
+  std::int16_t draws = 0;
 };
 
 struct PlayerLine {
   int line = 0;
   int column = 0;  // where the player begins in a file without fixed columns; 0 in a report file
   int id = 0;
-  std::string name;
   int rating = 0;
-  std::optional<Points> points;  // columns 81-84
+  std::string name;
   std::span<Cell> cells;         // of the draft's store
-  bool broken = false;           // reported already
+  std::optional<Points> points;  // columns 81-84
   Layout layout = {};
   int shift = 0;  // characters by which the fields after the name stand to the right of their columns
+  // Only if all cells are rated games that were played to their end (1 = 0), and somebody has counted them:
+  // then there is nothing else to be found in them.
+  std::optional<GameCount> only_games = {};
+  bool broken = false;  // reported already
 
   [[nodiscard]] Cell cell(int round) const noexcept {
     const auto i = static_cast<std::size_t>(round);

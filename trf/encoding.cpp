@@ -52,9 +52,13 @@ std::size_t sequence_length(std::string_view text, std::size_t start) noexcept {
   return is_legal(decode(text, start, length), length) ? length : 0;
 }
 
-// The first byte from `at` on that is not ASCII. Eight bytes a step: nearly every file is nothing else.
+// The first byte from `at` on that is not ASCII. 32 bytes a step: nearly every file is nothing else.
 std::size_t skip_ascii(std::string_view text, std::size_t at) noexcept {
   constexpr std::uint64_t high_bits = 0x8080808080808080U;
+  for (std::array<std::uint64_t, 4> words{}; at + sizeof words <= text.size(); at += sizeof words) {
+    std::memcpy(words.data(), text.data() + at, sizeof words);
+    if (((words[0] | words[1] | words[2] | words[3]) & high_bits) != 0) break;
+  }
   for (std::uint64_t eight = 0; at + sizeof eight <= text.size(); at += sizeof eight) {
     std::memcpy(&eight, text.data() + at, sizeof eight);
     if ((eight & high_bits) != 0) break;

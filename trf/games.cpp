@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -53,15 +54,44 @@ bool is_plain_game(Outcome a, Outcome b) noexcept {
          is_unrated(a) == is_unrated(b);
 }
 
-// For each two outcomes, as bits.
-using PlainGames = std::array<std::uint16_t, static_cast<std::size_t>(Outcome::Unfinished) + 1>;
+// One round of one player in four bytes: the opponent, colour and outcome.
+class Mark {
+ public:
+  Mark() = default;
+  Mark(PlayerIndex opponent, Colour colour, Outcome outcome) noexcept
+      : bits_(static_cast<std::uint32_t>(opponent) << kind_bits |
+              static_cast<std::uint32_t>(colour) << outcome_bits | static_cast<std::uint32_t>(outcome)) {}
+
+  static constexpr std::uint32_t nobody = (1U << 26U) - 1;
+  static constexpr std::uint32_t somebody_else = nobody - 1;  // looked at closely by the Connector
+
+  [[nodiscard]] std::uint32_t opponent() const noexcept { return bits_ >> kind_bits; }
+  [[nodiscard]] unsigned kind() const noexcept { return bits_ & (kinds - 1); }
+  static constexpr unsigned outcome_bits = 4;
+  static constexpr unsigned kind_bits = 6;
+  static constexpr std::size_t kinds = 1U << kind_bits;  // of a colour and an outcome
+
+ private:
+  std::uint32_t bits_;
+};
+
+// For each two kinds, as bits.
+using PlainGames = std::array<std::uint64_t, Mark::kinds>;
 
 PlainGames plain_games() noexcept {
+  constexpr std::array colours = {Colour::None, Colour::White, Colour::Black};
+  constexpr auto outcomes = static_cast<std::size_t>(Outcome::Unfinished) + 1;
   PlainGames table{};
-  for (std::size_t a = 0; a < table.size(); ++a) {
-    for (std::size_t b = 0; b < table.size(); ++b) {
-      if (is_plain_game(static_cast<Outcome>(a), static_cast<Outcome>(b)))
-        table[a] = static_cast<std::uint16_t>(table[a] | 1U << b);
+  for (std::size_t a = 0; a < outcomes; ++a) {
+    for (std::size_t b = 0; b < outcomes; ++b) {
+      if (!is_plain_game(static_cast<Outcome>(a), static_cast<Outcome>(b))) continue;
+      for (const Colour one : colours) {
+        for (const Colour other : colours) {
+          if (one != Colour::None && one == other) continue;
+          table[Mark(0, one, static_cast<Outcome>(a)).kind()] |=
+              std::uint64_t{1} << Mark(0, other, static_cast<Outcome>(b)).kind();
+        }
+      }
     }
   }
   return table;
@@ -72,58 +102,66 @@ PlainGames plain_games() noexcept {
 class PlainRounds {
  public:
   explicit PlainRounds(const Roster& roster) : roster_(roster), plain_(roster.players().size(), 1) {
-    for (const PlayerLine& player : roster.players()) longest_ = std::max(longest_, player.cells.size());
-    entries_.resize(longest_ * plain_.size());
-    for (std::size_t player = 0; player < plain_.size(); ++player) read(player);
-    for (std::size_t round = 0; round < longest_; ++round) compare(round);
+    std::size_t longest = 0;  // rounds that somebody has
+    for (const PlayerLine& player : roster.players()) longest = std::max(longest, player.cells.size());
+    marks_ = std::make_unique_for_overwrite<Mark[]>(longest * plain_.size());
+    for (std::size_t player = 0; player < plain_.size(); ++player) read(player, longest);
+    for (std::size_t round = 0; round < longest; ++round) compare(marks_.get() + round * plain_.size());
   }
 
   [[nodiscard]] bool has(std::size_t player) const noexcept { return plain_[player] != 0; }
 
-  [[nodiscard]] std::vector<RoundEntry> of(std::size_t player) const {
-    std::vector<RoundEntry> rounds(roster_.players()[player].cells.size());
-    for (std::size_t round = 0; round < rounds.size(); ++round)
-      rounds[round] = entries_[round * plain_.size() + player];
+  [[nodiscard]] std::vector<RoundEntry> of(const PlayerLine& player) const {
+    std::vector<RoundEntry> rounds(player.cells.size());
+    for (std::size_t round = 0; round < rounds.size(); ++round) {
+      const Cell& cell = player.cells[round];
+      rounds[round] = cell.opponent == 0 ? RoundEntry{no_player, Colour::None, cell.outcome}
+                                         : RoundEntry{roster_.find(cell.opponent), cell.colour, cell.outcome};
+    }
     return rounds;
   }
 
  private:
-  static constexpr PlayerIndex looked_at_closely = -2;  // for the opponent of a cell that must be
-
-  void read(std::size_t index) {
+  void read(std::size_t index, std::size_t longest) {
     const PlayerLine& player = roster_.players()[index];
-    for (std::size_t round = 0; round < player.cells.size(); ++round)
-      entries_[round * plain_.size() + index] = entry(player.cells[round], player.broken);
+    Mark* mark = marks_.get() + index;
+    const auto put = [&](Mark next) {
+      *mark = next;
+      mark += plain_.size();
+    };
+    for (const Cell& cell : player.cells) put(mark_of(cell, player.broken));
+    for (std::size_t round = player.cells.size(); round < longest; ++round)
+      put(without_opponent(Outcome::Absent));
   }
 
-  [[nodiscard]] RoundEntry entry(const Cell& cell, bool player_is_broken) const noexcept {
-    if (player_is_broken || cell.broken) return {looked_at_closely, Colour::None, Outcome::Absent};
-    if (cell.opponent == 0) return {no_player, Colour::None, cell.outcome};
-    const PlayerIndex opponent = roster_.find(cell.opponent);
-    return {opponent == no_player ? looked_at_closely : opponent, cell.colour, cell.outcome};
+  [[nodiscard]] static Mark without_opponent(Outcome outcome) noexcept {
+    return {static_cast<PlayerIndex>(Mark::nobody), Colour::None, outcome};
   }
 
-  void compare(std::size_t round) {
-    const RoundEntry* const column = entries_.data() + round * plain_.size();
+  [[nodiscard]] Mark mark_of(const Cell& cell, bool player_is_broken) const noexcept {
+    if (cell.opponent == 0 && !cell.broken && !player_is_broken) return without_opponent(cell.outcome);
+    const PlayerIndex opponent = cell.broken || player_is_broken ? no_player : roster_.find(cell.opponent);
+    return {opponent == no_player ? static_cast<PlayerIndex>(Mark::somebody_else) : opponent, cell.colour,
+            cell.outcome};
+  }
+
+  void compare(const Mark* column) noexcept {
     for (std::size_t player = 0; player < plain_.size(); ++player) {
-      if (!agrees(static_cast<PlayerIndex>(player), column)) plain_[player] = 0;
+      if (!agrees(static_cast<std::uint32_t>(player), column)) plain_[player] = 0;
     }
   }
 
-  [[nodiscard]] bool agrees(PlayerIndex player, const RoundEntry* column) const noexcept {
-    const RoundEntry& entry = column[player];
-    if (entry.opponent < 0) return entry.opponent == no_player;
-    const RoundEntry& other = column[entry.opponent];
-    const bool same_colour = entry.colour != Colour::None && entry.colour == other.colour;
-    return other.opponent == player && !same_colour &&
-           (games_[static_cast<std::size_t>(entry.outcome)] >> static_cast<unsigned>(other.outcome) & 1U) != 0;
+  [[nodiscard]] bool agrees(std::uint32_t player, const Mark* column) const noexcept {
+    const Mark mark = column[player];
+    if (mark.opponent() >= Mark::somebody_else) return mark.opponent() == Mark::nobody;
+    const Mark other = column[mark.opponent()];
+    return other.opponent() == player && (games_[mark.kind()] >> other.kind() & 1U) != 0;
   }
 
   const Roster& roster_;
   const PlainGames games_ = plain_games();
   std::vector<char> plain_;
-  std::size_t longest_ = 0;          // rounds that somebody has
-  std::vector<RoundEntry> entries_;  // all of round 1, then all of round 2, ...
+  std::unique_ptr<Mark[]> marks_;  // all of round 1, then all of round 2, ...
 };
 
 // The same with a word on each game that needs one.
@@ -243,14 +281,20 @@ class Connector {
 
 }  // namespace
 
-std::vector<std::vector<RoundEntry>> connect_games(const Roster& roster, Diagnostics& out) {
+std::vector<Player> connect_games(Roster& roster, Diagnostics& out) {
   const PlainRounds plain(roster);
   Connector connector(roster, out);
-  std::vector<std::vector<RoundEntry>> all;
-  all.reserve(roster.players().size());
-  for (std::size_t i = 0; i < roster.players().size(); ++i)
-    all.push_back(plain.has(i) ? plain.of(i) : connector.connect(roster.players()[i]));
-  return all;
+  std::vector<Player> players;
+  players.reserve(roster.players().size());
+  for (std::size_t i = 0; i < roster.players().size(); ++i) {
+    const PlayerLine& line = roster.players()[i];
+    Player& player = players.emplace_back();
+    player.id = line.id;
+    player.name = roster.take_name(i);
+    player.rating = line.rating;
+    player.rounds = plain.has(i) ? plain.of(line) : connector.connect(line);
+  }
+  return players;
 }
 
 }  // namespace bloesem::trf

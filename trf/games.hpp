@@ -9,8 +9,8 @@
 
 namespace bloesem::trf {
 
-// The rounds of every player, parallel to the roster. Opponents in the answer are mutual: a forfeit win
-// against somebody who does not name the winner has no opponent.
-[[nodiscard]] std::vector<std::vector<RoundEntry>> connect_games(const Roster& roster, Diagnostics& out);
+// The players with their rounds, parallel to the roster, which is without their names then. Opponents are
+// mutual: a forfeit win against somebody who does not name the winner has no opponent.
+[[nodiscard]] std::vector<Player> connect_games(Roster& roster, Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -1,9 +1,11 @@
 #include "trf/plain_player.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -17,31 +19,62 @@ namespace bloesem::trf {
 namespace {
 
 // A field as a part of the line's bytes.
-struct Span {
-  std::size_t begin;
-  std::size_t size;
+struct Part {
+  std::size_t begin = 0;
+  std::size_t size = 0;
 
-  constexpr Span(Layout layout, const Field& field) noexcept
+  constexpr Part() = default;
+  constexpr Part(Layout layout, const Field& field) noexcept
       : begin(static_cast<std::size_t>(layout.first(field.first)) - 1),
         size(static_cast<std::size_t>(layout.last(field.last)) - begin) {}
-  [[nodiscard]] std::string_view of(std::string_view line) const noexcept { return line.substr(begin, size); }
+  [[nodiscard]] std::string_view of(std::string_view line) const noexcept {
+    return {line.data() + begin, size};
+  }
 };
 
-// True if no byte is below the blank, above ASCII or a bar.
+// Where in its bytes a line has what.
+struct Parts {
+  Part id;
+  Part name;
+  Part rating;
+  Part points;
+  std::array<std::size_t, guarded_columns.size()> guards = {};
+  std::size_t head = 0;   // all in front of the rounds
+  std::size_t block = 0;  // of a round
+
+  constexpr explicit Parts(Layout layout) noexcept
+      : id(layout, player_id),
+        name(layout, player_name),
+        rating(layout, player_rating),
+        points(layout, player_points),
+        head(static_cast<std::size_t>(layout.last(before_first_round))),
+        block(static_cast<std::size_t>(layout.block_width())) {
+    for (std::size_t i = 0; i < guards.size(); ++i)
+      guards[i] = static_cast<std::size_t>(layout.first(guarded_columns[i])) - 1;
+  }
+};
+
+const Parts& parts_of(Layout layout) noexcept {
+  static_assert(standard_id_width == 4 && widest_id == 7);
+  static constexpr std::array by_width = {Parts(Layout(4)), Parts(Layout(5)), Parts(Layout(6)),
+                                          Parts(Layout(7))};
+  return by_width[static_cast<std::size_t>(layout.id_width() - standard_id_width)];
+}
+
+// True if no byte is below the blank, above ASCII or a bar. There must be eight or more.
 bool is_plain_text(std::string_view text) noexcept {
   constexpr std::uint64_t ones = 0x0101010101010101U;
   constexpr std::uint64_t high_bits = ones * 0x80;
-  const auto oddities = [](std::uint64_t eight) {
+  const auto oddities = [text](std::size_t at) {
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, text.data() + at, sizeof eight);
     const std::uint64_t bars = eight ^ (ones * '|');  // 0 where one stands
-    return (eight | (eight - ones * ' ') | (bars - ones)) & high_bits;
+    return eight | (eight - ones * ' ') | (bars - ones);
   };
-  std::uint64_t found = 0;
-  std::uint64_t eight = 0;
-  for (; text.size() >= sizeof eight; text.remove_prefix(sizeof eight)) {
-    std::memcpy(&eight, text.data(), sizeof eight);
-    found |= oddities(eight);
-  }
-  return found == 0 && std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && static_cast<unsigned char>(c) < 0x80 && c != '|'; });
+  const std::size_t last = text.size() - sizeof(std::uint64_t);
+  std::uint64_t found = oddities(last);
+  for (std::size_t at = 0; at < last; at += sizeof(std::uint64_t)) found |= oddities(at);
+  return (found & high_bits) == 0;
 }
 
 // "12.5", as the points are written nearly always: up to two digits, a point and one digit.
@@ -52,32 +85,49 @@ std::optional<Points> plain_points(std::string_view field) noexcept {
   return (tens * 10 + (field[1] - '0')) * one_point + (field[3] - '0');
 }
 
-bool guards_are_blank(std::string_view line, Layout layout) noexcept {
-  return std::all_of(guarded_columns.begin(), guarded_columns.end(), [&](int column) {
-    return line[static_cast<std::size_t>(layout.first(column)) - 1] == ' ';
-  });
+std::optional<GameCount> only_games(std::span<const Cell> cells) noexcept {
+  int wins = 0;
+  int draws = 0;
+  int games = 0;
+  for (const Cell& cell : cells) {
+    wins += cell.outcome == Outcome::Win ? 1 : 0;
+    draws += cell.outcome == Outcome::Draw ? 1 : 0;
+    games += cell.outcome >= Outcome::Win && cell.outcome <= Outcome::Loss ? 1 : 0;
+  }
+  if (games != std::ssize(cells)) return std::nullopt;
+  return GameCount{static_cast<std::int16_t>(wins), static_cast<std::int16_t>(draws)};
 }
 
 }  // namespace
 
 bool read_plain_player(int number, std::string_view text, Draft& draft) {
   const Layout layout = draft.layout;
-  const auto head = static_cast<std::size_t>(layout.last(before_first_round));
-  const auto block = static_cast<std::size_t>(layout.block_width());
-  if (text.size() < head || text.back() == ' ' || (text.size() - head) % block != 0) return false;
-  if ((text.size() - head) / block > static_cast<std::size_t>(most_rounds)) return false;
-  if (!is_plain_text(text.substr(0, head)) || !guards_are_blank(text, layout)) return false;
-  const int id = plain_number(Span(layout, player_id).of(text));
-  const int rating = plain_number(Span(layout, player_rating).of(text));
-  const std::optional<Points> points = plain_points(Span(layout, player_points).of(text));
+  const Parts& parts = parts_of(layout);
+  if (text.size() < parts.head || text.back() == ' ') return false;
+  const std::string_view head(text.data(), parts.head);
+  const std::string_view blocks(text.data() + parts.head, text.size() - parts.head);
+  const std::size_t rounds = blocks.size() / parts.block;
+  if (rounds * parts.block != blocks.size() || rounds > static_cast<std::size_t>(most_rounds)) return false;
+  const auto is_blank = [head](std::size_t at) { return head[at] == ' '; };
+  if (!is_plain_text(head) || !std::all_of(parts.guards.begin(), parts.guards.end(), is_blank)) return false;
+  const int id = plain_number(parts.id.of(text));
+  const int rating = plain_number(parts.rating.of(text));
+  const std::optional<Points> points = plain_points(parts.points.of(text));
   if (id <= 0 || rating < 0 || !points) return false;
-  const std::span<Cell> cells = draft.cells.extend((text.size() - head) / block);
-  if (read_plain_cells(text.substr(head), layout.id_width(), id, cells) != cells.size()) {
+  const std::span<Cell> cells = draft.cells.extend(rounds);
+  if (read_plain_cells(blocks, layout.id_width(), id, cells) != rounds) {
     draft.cells.drop(cells);
     return false;
   }
-  const std::string_view name = trimmed(Span(layout, player_name).of(text));
-  draft.players.push_back({number, 0, id, std::string(name), rating, points, cells, false, layout, 0});
+  PlayerLine& player = draft.players.emplace_back();
+  player.line = number;
+  player.id = id;
+  player.name = std::string(trimmed(parts.name.of(text)));
+  player.rating = rating;
+  player.points = points;
+  player.cells = cells;
+  player.layout = layout;
+  player.only_games = only_games(cells);
   return true;
 }
 

@@ -20,18 +20,28 @@ using Lines = std::vector<std::string_view>;
 
 bool is_player(std::string_view line) noexcept { return line.starts_with("001 "); }
 
-Draft read_lines(const Lines& lines, Diagnostics& out) {
+struct ReadLines {
   Draft draft;
+  bool all_plain = true;  // the lines of the players, to the last
+};
+
+ReadLines read_lines(const Lines& lines, Diagnostics& out) {
+  ReadLines read;
+  Draft& draft = read.draft;
   draft.players.reserve(static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), is_player)));
   int number = 0;
   for (const std::string_view text : lines) {
-    if (draft.layout_broken) break;
     ++number;
     const bool player = is_player(text);
     if (player && read_plain_player(number, text, draft)) continue;
+    read.all_plain = read.all_plain && !text.starts_with("001");
     read_record(LineText(number, text, Columns::Characters, player ? draft.layout : Layout()), draft, out);
+    if (draft.layout_broken) {
+      read.all_plain = false;
+      break;
+    }
   }
-  return draft;
+  return read;
 }
 
 void report_teams(const Draft& draft, Diagnostics& out) {
@@ -59,7 +69,8 @@ void report_signed_byes(const RecognisedDialect& recognised, Diagnostics& out) {
   }
 }
 
-ReadResult refuse_tdf(const Place& place, Diagnostics& out) {
+ReadResult refuse_tdf(const Place& place, bool strict) {
+  Diagnostics out(strict);  // all else would be noise
   out.error(Code::TdfFile, place,
             {"this is a tdf file (fields between bars), whose records mean other things; it is not read", "|",
              "a FIDE report file (TRF), which the same program can export"});
@@ -73,9 +84,11 @@ ReadResult refuse_tdf(const Place& place, Diagnostics& out) {
 template <class Source>
 ReadResult read(const Source& source, const Lines& lines, const ReadOptions& options) {
   Diagnostics out(options.strict);
-  if (const std::optional<Place> place = find_tdf_player(lines)) return refuse_tdf(*place, out);
   report_encoding(source, out);
-  Draft draft = read_lines(lines, out);
+  auto [draft, all_plain] = read_lines(lines, out);
+  if (!all_plain) {  // nobody of a tdf file is read as plain
+    if (const std::optional<Place> place = find_tdf_player(lines)) return refuse_tdf(*place, options.strict);
+  }
   Roster roster = Roster::build(draft, out);
   RecognisedDialect recognised = recognise_dialect(draft.records, roster);
   report_signed_byes(recognised, out);

@@ -42,6 +42,7 @@ struct FirstCodes {
 
   void see(const PlayerLine& player) {
     constexpr std::string_view letters = "UFHZWDL";
+    if (player.only_games) return;
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
       const Cell& cell = player.cells[static_cast<std::size_t>(round)];
       if (cell.code == '1' || cell.code == '0') continue;

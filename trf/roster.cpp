@@ -17,6 +17,13 @@ Place id_place(const PlayerLine& player) noexcept {
   return {player.line, field.first, field.last};
 }
 
+// The ids are 1, 2, 3, ... as they are in nearly every file.
+bool are_counted(const std::vector<PlayerLine>& players) {
+  int id = 0;
+  return std::all_of(players.begin(), players.end(),
+                     [&id](const PlayerLine& player) { return player.id == ++id; });
+}
+
 bool in_order_of_ids(const std::vector<PlayerLine>& players) {
   return std::is_sorted(players.begin(), players.end(),
                         [](const PlayerLine& a, const PlayerLine& b) { return a.id < b.id; });
@@ -28,6 +35,8 @@ Roster Roster::build(Draft& draft, Diagnostics& out) {
   Roster roster;
   roster.players_ = std::exchange(draft.players, {});
   roster.cells_ = std::move(draft.cells);
+  roster.counted_ = are_counted(roster.players_);
+  if (roster.counted_) return roster;
   roster.index_ids();
   roster.report_repeats(draft, out);
   if (!draft.by_position) {
@@ -78,11 +87,8 @@ void Roster::index_ids() {
   for (const PlayerLine& player : players_) largest = std::max(largest, player.id);
   by_id_.assign(static_cast<std::size_t>(largest) + 1, no_player);
   PlayerIndex index = 0;
-  counted_ = true;
-  for (const PlayerLine& player : players_) {
-    by_id_[static_cast<std::size_t>(player.id)] = index++;
-    counted_ = counted_ && player.id == index;
-  }
+  for (const PlayerLine& player : players_) by_id_[static_cast<std::size_t>(player.id)] = index++;
+  counted_ = are_counted(players_);
 }
 
 }  // namespace bloesem::trf

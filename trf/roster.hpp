@@ -21,10 +21,12 @@ class Roster {
   // no_player for an id that no line has.
   [[nodiscard]] PlayerIndex find(int id) const noexcept {
     const auto i = static_cast<std::size_t>(id);
-    if (i >= by_id_.size()) return no_player;
-    return counted_ ? id - 1 : by_id_[i];
+    if (counted_) return i <= players_.size() ? id - 1 : no_player;
+    return i < by_id_.size() ? by_id_[i] : no_player;
   }
-  [[nodiscard]] int largest_id() const noexcept { return static_cast<int>(by_id_.size()) - 1; }
+  [[nodiscard]] int largest_id() const noexcept {
+    return static_cast<int>(counted_ ? players_.size() : by_id_.size() - 1);
+  }
   // The names, which the roster is then without.
   [[nodiscard]] std::string take_name(std::size_t player) noexcept { return std::move(players_[player].name); }
   [[nodiscard]] const PlayerLine& at(PlayerIndex player) const noexcept {
@@ -39,7 +41,7 @@ class Roster {
 
   std::vector<PlayerLine> players_;
   CellStore cells_;
-  bool counted_ = false;            // the ids are 1, 2, 3, ...: nothing need be looked up
+  bool counted_ = false;            // the ids are 1, 2, 3, ...: nothing need be looked up, nor kept:
   std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
 };
 

@@ -188,11 +188,12 @@ Cell read_cell(const LineText& line, int player, int round, Diagnostics& out) {
   return CellReader(line, player, round, out).read();
 }
 
-std::size_t read_plain_cells(std::string_view blocks, int id_width, int player, std::span<Cell> cells) noexcept {
+std::size_t read_plain_cells(std::string_view blocks, int id_width, int player,
+                             std::span<Cell> cells) noexcept {
   const auto size = static_cast<std::size_t>(Layout(id_width).block_width());
   std::size_t plain = 0;
-  while (plain < cells.size() && read_plain(blocks.data() + plain * size, static_cast<std::size_t>(id_width),
-                                            player, cells[plain]))
+  while (plain < cells.size() &&
+         read_plain(blocks.data() + plain * size, static_cast<std::size_t>(id_width), player, cells[plain]))
     ++plain;
   return plain;
 }

@@ -15,8 +15,8 @@ namespace bloesem::trf {
 [[nodiscard]] Cell read_cell(const LineText& line, int player, int round, Diagnostics& out);
 
 // The same for many: reads the whole blocks of a line from the first round on into `cells`, up to the first of
-// which something is to be said, or that cannot be read so easily. Nearly every line has none such. The answer is
-// how many were read.
+// which something is to be said, or that cannot be read so easily. Nearly every line has none such. The answer
+// is how many were read.
 [[nodiscard]] std::size_t read_plain_cells(std::string_view blocks, int id_width, int player,
                                            std::span<Cell> cells) noexcept;
 

@@ -33,15 +33,35 @@ void drop_unused_end(std::vector<RoundColumn>& columns) {
   while (!columns.empty() && columns.back().used == 0) columns.pop_back();
 }
 
-std::vector<RoundColumn> survey(const Roster& roster) {
-  std::vector<RoundColumn> columns;
-  for (const PlayerLine& player : roster.players()) {
-    if (columns.size() < player.cells.size()) columns.resize(player.cells.size());
+class Survey {
+ public:
+  std::vector<RoundColumn> take(const Roster& roster) {
+    for (const PlayerLine& player : roster.players()) {
+      if (columns_.size() < player.cells.size()) columns_.resize(player.cells.size());
+      if (player.only_games) {
+        see_games(player);
+      } else {
+        see_cells(player);
+      }
+    }
+    add_games();
+    drop_unused_end(columns_);
+    return std::move(columns_);
+  }
+
+ private:
+  void use(const PlayerLine& player, int round) {
+    Place& first = columns_[static_cast<std::size_t>(round)].first_use;
+    if (first.line == 0) first = block_place(player, round);
+  }
+
+  void see_cells(const PlayerLine& player) {
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
       const Cell& cell = player.cells[static_cast<std::size_t>(round)];
-      RoundColumn& column = columns[static_cast<std::size_t>(round)];
+      RoundColumn& column = columns_[static_cast<std::size_t>(round)];
       if (!cell.broken && cell.opponent == 0 && cell.outcome == Outcome::Absent) continue;
-      if (++column.used == 1) column.first_use = block_place(player, round);
+      ++column.used;
+      use(player, round);
       if (cell.broken || cell.opponent != 0) ++column.paired;  // the benefit of the doubt
       if (!cell.broken && cell.outcome == Outcome::PairingBye && ++column.byes == 2) {
         column.second_bye = block_place(player, round);
@@ -51,15 +71,34 @@ std::vector<RoundColumn> survey(const Roster& roster) {
       }
     }
   }
-  drop_unused_end(columns);
-  return columns;
-}
+
+  // Most rows: paired in each round from the first to the last they have.
+  void see_games(const PlayerLine& player) {
+    const std::size_t rounds = player.cells.size();
+    if (rows_of_games_.size() <= rounds) rows_of_games_.resize(rounds + 1);
+    ++rows_of_games_[rounds];
+    for (; begun_ < rounds; ++begun_) use(player, static_cast<int>(begun_));
+  }
+
+  void add_games() {
+    int rows = 0;
+    for (std::size_t rounds = rows_of_games_.size(); rounds-- > 1;) {
+      rows += rows_of_games_[rounds];
+      columns_[rounds - 1].used += rows;
+      columns_[rounds - 1].paired += rows;
+    }
+  }
+
+  std::vector<RoundColumn> columns_;
+  std::vector<int> rows_of_games_;  // by their length
+  std::size_t begun_ = 0;           // columns whose first use is known from them
+};
 
 class Counter {
  public:
   Counter(const Roster& roster, const StatedRounds& stated, const ReadOptions& options, Diagnostics& out)
       : players_(static_cast<int>(roster.players().size())),
-        columns_(survey(roster)),
+        columns_(Survey().take(roster)),
         stated_(stated),
         options_(options),
         out_(out),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/columns.hpp"
 #include "trf/encoding.hpp"
 
 namespace bloesem::trf {
@@ -79,6 +80,8 @@ SourceText::SourceText(std::string_view bytes)
 
 std::vector<std::string_view> SourceText::lines(std::size_t most) const {
   std::vector<std::string_view> lines;
+  // Enough where all are players, as nearly all are; in many short lines it grows.
+  lines.reserve(std::min(most, text_.size() / before_first_round + 1));
   LineCutter cutter(text_);
   while (lines.size() < most && cutter.next()) lines.push_back(cutter.line());
   return lines;

@@ -15,6 +15,7 @@ namespace bloesem::trf {
 namespace {
 
 bool has_broken_cell(const PlayerLine& line) noexcept {
+  if (line.only_games) return false;
   return line.broken ||
          std::any_of(line.cells.begin(), line.cells.end(), [](const Cell& c) { return c.broken; });
 }
@@ -59,7 +60,19 @@ class Values {
     for (std::size_t i = 0; i < values_.size(); ++i) values_[i] = points_of(static_cast<Outcome>(i), system);
   }
 
-  // As standings_points.
+  // As standings_points, of the results.
+  [[nodiscard]] Points sum(const PlayerLine& line, const Player& player, int rounds) const noexcept {
+    const bool counted = line.only_games && std::ssize(line.cells) == rounds;
+    return counted ? sum(*line.only_games, rounds) : sum(player.rounds, rounds);
+  }
+
+ private:
+  [[nodiscard]] Points sum(const GameCount& games, int count) const noexcept {
+    const int losses = count - games.wins - games.draws;
+    return games.wins * value(Outcome::Win) + games.draws * value(Outcome::Draw) +
+           losses * value(Outcome::Loss);
+  }
+
   [[nodiscard]] Points sum(const std::vector<RoundEntry>& rounds, int count) const noexcept {
     const auto wanted = static_cast<std::size_t>(count);
     const std::size_t there = std::min(rounds.size(), wanted);
@@ -68,7 +81,6 @@ class Values {
     return sum;
   }
 
- private:
   [[nodiscard]] Points value(Outcome outcome) const noexcept {
     return values_[static_cast<std::size_t>(outcome)];
   }
@@ -85,7 +97,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     const PlayerLine& line = roster.players()[i];
     const Player& player = tournament.players[i];
     if (has_broken_cell(line)) continue;
-    const Points computed = values.sum(player.rounds, settled) + player.adjusted(settled);
+    const Points computed = values.sum(line, player, settled) + player.adjusted(settled);
     if (!line.points && line.column != 0) continue;  // a list need not state them
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),

@@ -30,7 +30,7 @@ inline constexpr int number_ceiling = 100'000'000;
 // Digits only, leading zeros allowed; values above number_ceiling are returned as number_ceiling.
 [[nodiscard]] std::optional<int> parse_number(std::string_view text) noexcept;
 
-// A number against the right end of its field, 0 for an empty one; -1 for all else. Fields have up to 8 columns.
+// A number against the right end of its field, which is not wide; 0 in an empty one, -1 for all else.
 [[nodiscard]] constexpr int plain_number(std::string_view field) noexcept {
   std::size_t at = 0;
   while (at < field.size() && field[at] == ' ') ++at;

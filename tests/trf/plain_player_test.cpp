@@ -31,9 +31,9 @@ bool is_plain(std::string_view line, Layout layout = {}) {
 }
 
 TEST(PlainPlayer, TakesWhatFilesAreFullOf) {
-  for (const std::string& line : {player(1, "0.0"), player(12, "0.5", "     2 w ="),
-                                  player(9999, "10.5", "     2 b 1  0000 - H"),
-                                  player(3, " 1.5", "     2 w W     4 - -")})
+  for (const std::string& line :
+       {player(1, "0.0"), player(12, "0.5", "     2 w ="), player(9999, "10.5", "     2 b 1  0000 - H"),
+        player(3, " 1.5", "     2 w W     4 - -")})
     EXPECT_TRUE(is_plain(line)) << line;
   EXPECT_TRUE(is_plain(wide_player("  1234566 w 1       12 b 0"), Layout(7)));
 }
@@ -56,10 +56,11 @@ auto facts_of(const PlayerLine& p) {
 }
 
 bool same_cells(const PlayerLine& a, const PlayerLine& b) {
-  return std::equal(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end(), [](const Cell& x, const Cell& y) {
-    return std::tie(x.opponent, x.colour, x.outcome, x.broken, x.code) ==
-           std::tie(y.opponent, y.colour, y.outcome, y.broken, y.code);
-  });
+  return std::equal(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end(),
+                    [](const Cell& x, const Cell& y) {
+                      return std::tie(x.opponent, x.colour, x.outcome, x.broken, x.code) ==
+                             std::tie(y.opponent, y.colour, y.outcome, y.broken, y.code);
+                    });
 }
 
 std::string damaged(std::string line, test::Random& random) {
