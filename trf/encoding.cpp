@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -135,12 +136,16 @@ bool fits_windows_1252(std::string_view text) {
 }
 
 std::size_t count_characters(std::string_view text) noexcept {
-  return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
+  const std::size_t ascii = skip_ascii(text, 0);
+  return text.size() - static_cast<std::size_t>(std::count_if(text.begin() + static_cast<std::ptrdiff_t>(ascii),
+                                                              text.end(), is_continuation));
 }
 
 std::size_t byte_offset(std::string_view text, std::size_t index) noexcept {
-  std::size_t seen = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
+  const std::size_t ascii = skip_ascii(text, 0);
+  if (index < ascii) return index;
+  std::size_t seen = ascii;
+  for (std::size_t at = ascii; at < text.size(); ++at) {
     if (is_continuation(text[at])) continue;
     if (seen++ == index) return at;
   }

@@ -61,15 +61,14 @@ const Parts& parts_of(Layout layout) noexcept {
   return by_width[static_cast<std::size_t>(layout.id_width() - standard_id_width)];
 }
 
-// True if no byte is below the blank, above ASCII or a bar. There must be eight or more.
+// True if all bytes are from the blank up to what comes before the bar. There must be eight or more.
 bool is_plain_text(std::string_view text) noexcept {
   constexpr std::uint64_t ones = 0x0101010101010101U;
   constexpr std::uint64_t high_bits = ones * 0x80;
   const auto oddities = [text](std::size_t at) {
     std::uint64_t eight = 0;
     std::memcpy(&eight, text.data() + at, sizeof eight);
-    const std::uint64_t bars = eight ^ (ones * '|');  // 0 where one stands
-    return eight | (eight - ones * ' ') | (bars - ones);
+    return eight | (eight - ones * ' ') | (eight + ones * (0x80 - '|'));
   };
   const std::size_t last = text.size() - sizeof(std::uint64_t);
   std::uint64_t found = oddities(last);
@@ -98,16 +97,30 @@ std::optional<GameCount> only_games(std::span<const Cell> cells) noexcept {
   return GameCount{static_cast<std::int16_t>(wins), static_cast<std::int16_t>(draws)};
 }
 
+// The cells of a row. Of the last block the blanks at the end may be missing. False: not all are plain.
+bool read_row(std::string_view blocks, std::size_t block, Layout layout, int player,
+              std::span<Cell> cells) noexcept {
+  const std::size_t whole = blocks.size() / block;
+  const std::size_t rest = blocks.size() - whole * block;
+  if (read_plain_cells(blocks, layout.id_width(), player, cells.first(whole)) != whole) return false;
+  if (rest == 0) return true;
+  std::array<char, round_block_width + widest_id - standard_id_width> last{};
+  last.fill(' ');
+  std::copy_n(blocks.end() - static_cast<std::ptrdiff_t>(rest), rest, last.begin());
+  return read_plain_cells({last.data(), block}, layout.id_width(), player, cells.subspan(whole)) == 1;
+}
+
 }  // namespace
 
 bool read_plain_player(int number, std::string_view text, Draft& draft) {
   const Layout layout = draft.layout;
   const Parts& parts = parts_of(layout);
-  if (text.size() < parts.head || text.back() == ' ') return false;
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  if (text.size() < parts.head) return false;
   const std::string_view head(text.data(), parts.head);
   const std::string_view blocks(text.data() + parts.head, text.size() - parts.head);
-  const std::size_t rounds = blocks.size() / parts.block;
-  if (rounds * parts.block != blocks.size() || rounds > static_cast<std::size_t>(most_rounds)) return false;
+  const std::size_t rounds = (blocks.size() + parts.block - 1) / parts.block;
+  if (rounds > static_cast<std::size_t>(most_rounds)) return false;
   const auto is_blank = [head](std::size_t at) { return head[at] == ' '; };
   if (!is_plain_text(head) || !std::all_of(parts.guards.begin(), parts.guards.end(), is_blank)) return false;
   const int id = plain_number(parts.id.of(text));
@@ -115,7 +128,7 @@ bool read_plain_player(int number, std::string_view text, Draft& draft) {
   const std::optional<Points> points = plain_points(parts.points.of(text));
   if (id <= 0 || rating < 0 || !points) return false;
   const std::span<Cell> cells = draft.cells.extend(rounds);
-  if (read_plain_cells(blocks, layout.id_width(), id, cells) != rounds) {
+  if (!read_row(blocks, parts.block, layout, id, cells)) {
     draft.cells.drop(cells);
     return false;
   }

@@ -33,7 +33,8 @@ bool is_plain(std::string_view line, Layout layout = {}) {
 TEST(PlainPlayer, TakesWhatFilesAreFullOf) {
   for (const std::string& line :
        {player(1, "0.0"), player(12, "0.5", "     2 w ="), player(9999, "10.5", "     2 b 1  0000 - H"),
-        player(3, " 1.5", "     2 w W     4 - -")})
+        player(3, " 1.5", "     2 w W     4 - -"), player(3, "1.0", "     2 w 1     4 b"),
+        player(3, "1.0", "     2 w 1         "), player(3, "0.0", "               4 b ")})
     EXPECT_TRUE(is_plain(line)) << line;
   EXPECT_TRUE(is_plain(wide_player("  1234566 w 1       12 b 0"), Layout(7)));
 }
@@ -46,7 +47,7 @@ TEST(PlainPlayer, LeavesTheRestToTheReader) {
   for (const std::string& line :
        {with(5, "1   "), with(5, "   0"), with(9, "x"), with(15, "\t"), with(15, "\xC3\xA9"), with(20, "|"),
         with(49, "2 00"), with(53, "1"), with(81, " .5 "), with(81, "    "), with(81, "   1"), with(81, "-1.0"),
-        with(85, "1"), with(95, "1"), with(99, "2"), good + " ", good + "     3", good.substr(0, 84)})
+        with(85, "1"), with(95, "1"), with(99, "2"), good + "     3", good.substr(0, 84)})
     EXPECT_FALSE(is_plain(line)) << line;
   EXPECT_FALSE(is_plain(good, Layout(7)));
 }
