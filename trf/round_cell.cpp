@@ -1,7 +1,10 @@
 #include "trf/round_cell.hpp"
 
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -78,12 +81,31 @@ constexpr auto outcomes_against_opponent = table_of(against_opponent);
 constexpr auto outcomes_without_opponent = table_of(without_opponent);
 constexpr auto colours = table_of(colour_of);
 
+// plain_number of the first `width` of eight characters: all at once, since their number is never the same and
+// a loop would be guessed wrongly.
+int plain_number_in(const char* eight, std::size_t width) noexcept {
+  if constexpr (std::endian::native != std::endian::little) return plain_number({eight, width});
+  constexpr std::uint64_t each = 0x0101010101010101U;
+  const std::size_t outside = 8 * (sizeof(std::uint64_t) - width);  // bits
+  std::uint64_t field = 0;
+  std::memcpy(&field, eight, sizeof field);
+  field = (field ^ each * '0') << outside;  // the last character is the highest byte; a blank is 0x10 now
+  const std::uint64_t blanks = field & each * 0x10;
+  const std::uint64_t digits = field ^ blanks;
+  const std::uint64_t empty = (blanks >> 4U) * 0xFF | ((std::uint64_t{1} << outside) - 1);
+  const std::uint64_t no_digits = (digits | (digits + each * 6)) & each * 0xF0;
+  if ((no_digits | (digits & empty) | (empty & (empty + 1))) != 0) return -1;  // empty is what is in front
+  const std::uint64_t pairs = (digits * 10 + (digits >> 8U)) & 0x00FF00FF00FF00FFU;
+  const std::uint64_t fours = (pairs * 100 + (pairs >> 16U)) & 0x0000FFFF0000FFFFU;
+  return static_cast<int>((fours & 0xFFFF) * 10000 + (fours >> 32U));
+}
+
 // False for a cell that is not plain, of which nothing usable has been read then.
 bool read_plain(const char* block, std::size_t id_width, int player, Cell& cell) noexcept {
   const char* const id = block + 2;
   const char* const behind = id + id_width;  // blank, colour, blank, result
   if (block[0] != ' ' || block[1] != ' ' || behind[0] != ' ' || behind[2] != ' ') return false;
-  const int opponent = plain_number({id, id_width});
+  const int opponent = plain_number_in(id, id_width);
   const int colour = colours[index_of(behind[1])];
   const int outcome =
       (opponent == 0 ? outcomes_without_opponent : outcomes_against_opponent)[index_of(behind[3])];
