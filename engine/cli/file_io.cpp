@@ -38,6 +38,7 @@ Result<std::string> read_all(std::FILE* file) {
   std::size_t room = std::max(expected_size(file), least_room) + 1;  // one more, to see that this is all
   if (room > largest_input + 1) return too_large();
   std::string bytes;
+  for (std::size_t filled = 0;;) {
     if (bytes.capacity() < room) bytes.reserve(room);
     const std::size_t step = std::min(room - filled, piece);
     bytes.resize(filled + step);
