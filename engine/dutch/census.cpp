@@ -26,15 +26,6 @@ bool everybody_has_enough_partners(const Census& census, Position m) {
 
 }  // namespace
 
-void Census::add(const RoundField& field, Position p) noexcept {
-  const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
-  ++players;
-  ++wanting[colour];
-  bye_eligible[colour] += field.facts(p).bye_eligible ? 1 : 0;
-  most_barred[colour] = std::max(most_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
-  most_groups = std::max(most_groups, static_cast<Position>(field.large_groups_of(p).size()));
-}
-
 std::optional<bool> completable_by_counting(const Census& census) noexcept {
   const Position over = census.players % 2;  // has the bye
   const Position m = census.players - over;

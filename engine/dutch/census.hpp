@@ -1,6 +1,7 @@
 // Numbers about a set of players that mostly tell at once whether it can be paired.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -20,7 +21,15 @@ struct Census {
   Position most_groups = 0;    // the most large groups of one player
   Position largest_group = 0;  // no fewer than the members that a large group has here
 
-  void add(const RoundField& field, Position p) noexcept;
+  void add(const RoundField& field, Position p) noexcept {
+    const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
+    ++players;
+    ++wanting[colour];
+    bye_eligible[colour] += field.facts(p).bye_eligible ? 1 : 0;
+    most_barred[colour] =
+        std::max(most_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
+    most_groups = std::max(most_groups, static_cast<Position>(field.large_groups_of(p).size()));
+  }
 };
 
 // C.1 to C.3 by counting (docs/formulation.md, "Completion in linear time"). Nothing: the numbers do not tell.

@@ -17,6 +17,54 @@ namespace {
 // A group whose pairs are worth listing: with that many members it is not much longer as pairs.
 constexpr std::size_t largest_listed_group = 16;
 
+// Tells opponents who have been met before from those who have not. Sometimes somebody is suspected who shares
+// the last digits of his number with another opponent.
+class Meetings {
+ public:
+  struct OfPlayer {
+    std::array<PlayerIndex, 1024>& last;
+    PlayerIndex own;
+
+    // Has he been met by the player already? From now on he has.
+    [[nodiscard]] bool suspect(PlayerIndex opponent) const {
+      return std::exchange(last[static_cast<std::uint32_t>(opponent) % last.size()], own) == own;
+    }
+  };
+
+  [[nodiscard]] OfPlayer of(PlayerIndex own) { return {last_, own + 1}; }
+
+ private:
+  std::array<PlayerIndex, 1024> last_{};  // the player, plus one, who last met somebody of that number
+};
+
+// What a player's rounds say of his games.
+struct Games {
+  Position* end;         // of the row of partners
+  bool rematch = false;  // somebody may be in the row twice
+  bool barred_from_bye = false;
+  std::int32_t difference = 0;  // of the colours
+  std::uint64_t colours = 0;    // the last word of the history
+};
+
+// Writes the partners, whose places are given by player, into a row with room for all of the rounds.
+Games games_of(std::span<const RoundEntry> rounds, const OutcomeEffects& effects, const Position* places,
+               const Meetings::OfPlayer& meetings, Position* row) {
+  Games games{row};
+  for (const RoundEntry& entry : rounds) {
+    const OutcomeEffect& effect = effects.of(entry);
+    games.barred_from_bye |= effect.bars_bye;
+    if (!effect.played) continue;
+    games.rematch |= meetings.suspect(entry.opponent);
+    // Who is not to be paired is overwritten by the next opponent.
+    *games.end = places[entry.opponent];
+    games.end += *games.end >= 0 ? 1 : 0;
+    const std::uint64_t code = ColourHistory::code(entry.colour);
+    games.colours = games.colours << 2 | code;
+    games.difference += static_cast<std::int32_t>(code) - 2;
+  }
+  return games;
+}
+
 }  // namespace
 
 // Reads each player's rounds twice, in the order of the list: for the scores, which give the places, and for
@@ -67,11 +115,6 @@ class RoundField::Builder {
       add(worth);
     }
   };
-  struct Games {
-    std::uint64_t colours = 0;    // the last word of the history
-    std::int32_t difference = 0;  // of the colours
-    bool barred_from_bye = false;
-  };
   // The players of a score: how many they are and how much room their rows take; then where the next of them
   // has his place, and where his row begins.
   struct Group {
@@ -80,12 +123,6 @@ class RoundField::Builder {
   };
 
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
-  // The rounds of a million players lie anywhere in memory: asked for early, they are there in time.
-  void fetch_rounds(PlayerIndex p) const {
-    constexpr std::size_t far_ahead = 12;
-    if (const std::size_t i = at(p) + far_ahead; i < tournament_.players.size())
-      __builtin_prefetch(tournament_.players[i].rounds.data());
-  }
 
   // -1: not to be paired. Nobody's is -1, too.
   [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
@@ -101,10 +138,10 @@ class RoundField::Builder {
     pasts_.resize(n);
     places_.resize(n + 1);
     place(no_player) = -1;
+    std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
     Points highest = std::numeric_limits<Points>::min();
     for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
-      fetch_rounds(own);
       const Player& player = person(own);
       const std::span<const RoundEntry> rounds = known_rounds(player);
       Scores scores;
@@ -122,13 +159,14 @@ class RoundField::Builder {
       pasts_[at(own)] = scores.past;
       if (is_paired(player, own)) {
         place(own) = 0;
-        ++size_;
+        ++paired;
         highest = std::max(highest, scores.now);
         lowest = std::min(lowest, scores.now);
       } else {
         stay_outside(own);
       }
     }
+    size_ = paired;
     lowest_ = lowest;
     highest_ = highest;
   }
@@ -229,15 +267,21 @@ class RoundField::Builder {
 
   void write_down() {
     const auto n = static_cast<PlayerIndex>(tallies_.size());
+    Meetings meetings;
     for (PlayerIndex own = 0; own < n; ++own) {
-      fetch_rounds(own);
       const Position p = place(own);
       if (p < 0) continue;
       const Player& player = person(own);
       const std::span<const RoundEntry> rounds = known_rounds(player);
       const Points score = tallies_[at(own)].score;
       field_.entrants_[at(p)] = {own, score - player.virtual_in(before_)};
-      const Games games = write_games(rounds, own, p);
+      const Games games =
+          games_of(rounds, effects_, places_.data() + 1, meetings.of(own), field_.barred_.row(p));
+      field_.barred_.end_row(p, games.end, games.rematch);
+      if (field_.colour_words_ == 1)
+        field_.colours_[at(p)] = games.colours;
+      else
+        write_down_long_history(rounds, p);
 
       criteria::PlayerFacts& facts = field_.facts_[at(p)];
       facts.score = score;
@@ -249,38 +293,6 @@ class RoundField::Builder {
       facts.unplayed = 0;
       field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
     }
-  }
-
-  // Opponents and colours.
-  Games write_games(std::span<const RoundEntry> rounds, PlayerIndex own, Position p) {
-    Games games;
-    bool suspect = false;
-    Position* partner = field_.barred_.row(p);
-    for (const RoundEntry& entry : rounds) {
-      const OutcomeEffect& effect = effects_.of(entry);
-      games.barred_from_bye |= effect.bars_bye;
-      if (!effect.played) continue;
-      suspect |= is_suspect(entry.opponent, own);
-      // Who is not to be paired is overwritten by the next opponent.
-      *partner = place(entry.opponent);
-      partner += *partner >= 0 ? 1 : 0;
-      const std::uint64_t code = ColourHistory::code(entry.colour);
-      games.colours = games.colours << 2 | code;
-      games.difference += static_cast<std::int32_t>(code) - 2;
-    }
-    field_.barred_.end_row(p, partner, suspect);
-    if (field_.colour_words_ == 1)
-      field_.colours_[at(p)] = games.colours;
-    else
-      write_down_long_history(rounds, p);
-    return games;
-  }
-
-  // May the player have met him already in a round before? Sometimes somebody is suspected who shares the last
-  // digits of his number with another opponent.
-  [[nodiscard]] bool is_suspect(PlayerIndex opponent, PlayerIndex own) {
-    PlayerIndex& last = last_met_by_[static_cast<std::uint32_t>(opponent) % last_met_by_.size()];
-    return std::exchange(last, own + 1) == own + 1;
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
@@ -361,7 +373,6 @@ class RoundField::Builder {
   Points lowest_ = 0;
   Points highest_ = 0;
 
-  std::array<PlayerIndex, 1024> last_met_by_{};  // the player, plus one, who last met somebody of that number
   // Players, in the end their positions.
   std::vector<std::pair<Position, Position>> wished_;  // of small groups
   std::vector<std::vector<Position>> large_groups_;
