@@ -25,7 +25,7 @@ struct RoundSetup {
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
 };
 
-// Flat arrays by position, made in time linear in the players' rounds: about 100 bytes for each player after
+// Flat arrays by position, made in time linear in the players' rounds: about 80 bytes for each player after
 // nine.
 class RoundField {
  public:
