@@ -10,6 +10,8 @@ namespace {
 constexpr std::size_t white = static_cast<std::size_t>(Colour::White);
 constexpr std::size_t black = static_cast<std::size_t>(Colour::Black);
 
+constexpr std::size_t usual_groups = 16;
+
 // At most so many partners are barred to a player of this colour, besides those of the same colour.
 std::int64_t most_barred(const Census& census, std::size_t colour) {
   return census.most_barred[colour] + std::int64_t{census.most_groups} * census.largest_group;
@@ -48,6 +50,8 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
 }
 
 SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, censuses_{Census{}} {
+  begins_.reserve(usual_groups);
+  censuses_.reserve(usual_groups);
   std::vector<Position> members(field.large_groups(), 0);
   Census census;
   for (Position p = field.size(); p-- > 0;) {

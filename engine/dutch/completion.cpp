@@ -3,9 +3,42 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/dutch/legal_rows.hpp"
+
 namespace bloesem::dutch {
 
 using matching::Vertex;
+
+namespace {
+
+// By words of bits; nothing if they are too many. Of the players those from `stretch` on follow each other.
+std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
+                                       std::size_t stretch) {
+  if (players.size() >= LegalRows::most) return std::nullopt;
+  const Position begin = stretch < players.size() ? players[stretch] : 0;
+  const Position end = begin + static_cast<Position>(players.size() - stretch);
+  LegalRows few;
+  if (!few.build(field, players.first(stretch), begin, end)) return std::nullopt;
+  if (players.size() % 2 == 1) {
+    LegalRows::Row may_have_bye = 0;
+    for (std::size_t v = 0; v < players.size(); ++v)
+      if (field.facts(players[v]).bye_eligible) may_have_bye |= LegalRows::bit(v);
+    few.add(may_have_bye);
+  }
+  matching::BitMatching matching;
+  matching.start(few.rows(), LegalRows::first(few.size()));
+  matching.maximise();
+  return matching.perfect();
+}
+
+// From where on they follow each other.
+std::size_t stretch_of(std::span<const Position> players) {
+  std::size_t begin = players.size();
+  while (begin > 0 && (begin == players.size() || players[begin - 1] + 1 == players[begin])) --begin;
+  return begin;
+}
+
+}  // namespace
 
 Census census_of(const RoundField& field, std::span<const Position> players) {
   Census census;
@@ -22,32 +55,16 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   for (const Position p : joining) census.add(*field_, p);
   if (field_->large_groups() > 0) census.largest_group += static_cast<Position>(joining.size());
   if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
-  if (const std::optional<bool> answer = possible_if_few(joining, below)) return *answer;
   players_.assign(joining.begin(), joining.end());
   players_.resize(static_cast<std::size_t>(census.players));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
+  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size())) return *answer;
   return matching_.perfect(LegalPairs(*field_, players_));
-}
-
-// Nothing: they are too many.
-std::optional<bool> Completion::possible_if_few(std::span<const Position> joining, Position below) {
-  if (joining.size() + static_cast<std::size_t>(field_->size() - below) >= LegalRows::most ||
-      !few_.build(*field_, joining, below, field_->size()))
-    return std::nullopt;
-  if (const std::size_t players = few_.size(); players % 2 == 1) {
-    LegalRows::Row may_have_bye = 0;
-    for (std::size_t v = 0; v < players; ++v)
-      if (field_->facts(v < joining.size() ? joining[v] : below + static_cast<Position>(v - joining.size())).bye_eligible)
-        may_have_bye |= LegalRows::bit(v);
-    few_.add(may_have_bye);
-  }
-  few_matched_.start(few_.rows(), LegalRows::first(few_.size()));
-  few_matched_.maximise();
-  return few_matched_.perfect();
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
   if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
+  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players))) return *answer;
   return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
 }
 

@@ -7,7 +7,6 @@
 
 #include "engine/dutch/census.hpp"
 #include "engine/dutch/legal_pairs.hpp"
-#include "engine/dutch/legal_rows.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "matching/implicit_matching.hpp"
 
@@ -23,12 +22,8 @@ class Completion {
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
  private:
-  std::optional<bool> possible_if_few(std::span<const Position> joining, Position below);
-
   const RoundField* field_;
   SuffixCensus suffixes_;
-  LegalRows few_;
-  matching::BitMatching few_matched_;
   std::vector<Position> players_;
   matching::ImplicitMatching<LegalPairs> matching_;
 };

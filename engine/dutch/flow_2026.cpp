@@ -8,6 +8,7 @@
 #include "engine/dutch/bye_score.hpp"
 #include "engine/dutch/completion.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"
+#include "engine/dutch/small/few_ahead.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -73,6 +74,8 @@ class Flow2026 {
     if (bracket.ahead.empty()) return completion_.possible(downfloaters, below);
     const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field_, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
+    if (few_ahead_.look_at(field_, downfloaters, bracket.ahead, positions(below, field_.size())))
+      return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
     const LeftOver left = look_ahead_.left_over(field_, downfloaters, bracket.ahead);
     if (completion_.possible(left.players, below)) return true;
     const std::size_t tries = std::min(left.instead.size(), most_tries);
@@ -84,6 +87,7 @@ class Flow2026 {
   Completion completion_;
   BracketWalk walk_;
   LookAhead look_ahead_;
+  FewAhead few_ahead_;
 };
 
 }  // namespace

@@ -8,8 +8,9 @@
 
 namespace bloesem::dutch {
 
-// Eight players have 105 perfect candidates, ten would have 945.
-inline constexpr int most_listed = 8;
+// Seven players have 105 candidates with three pairs, and with two. For more of them the network of classes is
+// quicker.
+inline constexpr int most_listed = 7;
 
 // A set of players, a bit for each number in the bracket (MDPs from 0, then the residents, in A.2 order).
 using PlayerSet = std::uint32_t;

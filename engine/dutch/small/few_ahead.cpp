@@ -4,53 +4,102 @@
 
 namespace bloesem::dutch {
 
+using criteria::BracketKind;
+
 bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
   std::array<Position, most_listed> players;
-  inside_ = 0;
+  std::size_t inside = 0;
   for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
-    for (const Position p : *part) players[inside_++] = p;
-  const Position begin = bracket.ahead.front();
-  const Position end = bracket.ahead.back() + 1;
-  if (!legal_.build(field, std::span(players).first(inside_), begin, end)) return false;
-  // Downfloaters who could meet would have been paired.
-  for (std::size_t v = 0; v < inside_; ++v) legal_.forbid(v, LegalRows::first(inside_));
-  const Points artificial = field.facts(end - 1).score - one_point;
-  for (std::size_t v = 0; v < inside_; ++v) differences_[v] = field.facts(players[v]).score - artificial;
-  barred_ = 0;
-  if (bracket.kind == criteria::BracketKind::Normal) return true;
+    for (const Position p : *part) players[inside++] = p;
+  if (!look_at(field, std::span(players).first(inside), bracket.ahead, bracket.below)) return false;
+  if (bracket.kind == BracketKind::BeforeLast || bracket.kind == BracketKind::Penultimate) dear_ = barred_;
+  return true;
+}
+
+bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside,
+                       std::span<const Position> ahead, std::span<const Position> below) {
+  const Position begin = ahead.front();
+  const Position end = (below.empty() ? ahead : below).back() + 1;
+  if (inside.size() > most_listed || static_cast<std::size_t>(end - begin) != ahead.size() + below.size() ||
+      !legal_.build(field, inside, begin, end))
+    return false;
+  inside_ = LegalRows::first(inside.size());
+  ahead_ = LegalRows::first(inside.size() + ahead.size()) & ~inside_;
+  below_ = LegalRows::first(legal_.size()) & ~ahead_ & ~inside_;
+  const Points artificial = field.facts(ahead.back()).score - one_point;
+  barred_ = dear_ = 0;
   for (std::size_t v = 0; v < legal_.size(); ++v) {
-    const Position p = v < inside_ ? players[v] : begin + static_cast<Position>(v - inside_);
-    if (!field.facts(p).bye_eligible) barred_ |= LegalRows::bit(v);
+    const bool is_inside = v < inside.size();
+    const criteria::PlayerFacts& facts =
+        field.facts(is_inside ? inside[v] : begin + static_cast<Position>(v - inside.size()));
+    if (!facts.bye_eligible) barred_ |= LegalRows::bit(v);
+    if (!is_inside) continue;
+    // Downfloaters who could meet would have been paired.
+    legal_.forbid(v, inside_);
+    differences_[v] = facts.score - artificial;
   }
   return true;
 }
 
-// Vertices that can be covered together are the independent sets of a matroid, so it is best to take whom it is dearest
-// to leave over first. Downfloaters are numbered by score.
 AheadValue FewAhead::value(PlayerSet downfloaters) {
-  const Row inside = downfloaters;
-  const Row ahead = LegalRows::first(legal_.size()) & ~LegalRows::first(inside_);
-  matching_.start(legal_.rows(), inside | ahead);
-  covered_ = 0;
-  for (const Row vertices : {inside & barred_, ahead & barred_, inside & ~barred_}) cover(vertices);
-  matching_.maximise();
-
+  const Row left = left_over(downfloaters | ahead_, dear_);
   AheadValue value;
-  value.left_over = std::popcount(matching_.single()) + 2 * std::popcount(matching_.single() & barred_);
-  for (Row left = matching_.single() & inside; left != 0; left &= left - 1)
-    value.differences.push_back(differences_[static_cast<std::size_t>(std::countr_zero(left))]);
+  value.left_over = std::popcount(left) + 2 * std::popcount(left & dear_);
+  for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
+    value.differences.push_back(differences_[static_cast<std::size_t>(std::countr_zero(floaters))]);
   return value;
+}
+
+bool FewAhead::completes(PlayerSet downfloaters) { return closes(downfloaters | ahead_ | below_); }
+
+bool FewAhead::value_completes(PlayerSet downfloaters) {
+  const Row left = left_over(downfloaters | ahead_, dear_);
+  Row instead = 0;
+  if (std::popcount(left) == 1) {
+    const auto single = static_cast<std::size_t>(std::countr_zero(left));
+    if (!matching_.augment(std::countr_zero(left))) instead = matching_.outer();
+    // Who comes to the same.
+    for (Row others = instead; others != 0; others &= others - 1) {
+      const auto v = static_cast<std::size_t>(std::countr_zero(others));
+      const bool same = (left & ahead_) != 0
+                            ? (ahead_ & LegalRows::bit(v)) != 0
+                            : (inside_ & LegalRows::bit(v)) != 0 && differences_[v] == differences_[single];
+      if (!same) instead &= ~LegalRows::bit(v);
+    }
+  }
+  if (closes(left | below_)) return true;
+  for (; instead != 0; instead &= instead - 1)
+    if (closes((instead & -instead) | below_)) return true;
+  return false;
+}
+
+bool FewAhead::closes(Row vertices) {
+  const Row left = left_over(vertices, barred_);
+  return std::popcount(left) == std::popcount(vertices) % 2 && (left & barred_) == 0;
+}
+
+// Who stays over in a cheapest greatest matching. Vertices that can be covered together are the independent
+// sets of a matroid, so it is best to take first whom it is dearest to leave over. Downfloaters are numbered by
+// score.
+FewAhead::Row FewAhead::left_over(Row vertices, Row dear) {
+  matching_.start(legal_.rows(), vertices);
+  covered_ = 0;
+  cover(vertices & dear & inside_);
+  cover(vertices & dear & ~inside_);
+  cover(vertices & ~dear & inside_);
+  matching_.maximise();
+  return matching_.single();
 }
 
 // One after the other, if need be in place of somebody who need not be covered yet.
 void FewAhead::cover(Row vertices) {
   for (; vertices != 0; vertices &= vertices - 1) {
-    const matching::Vertex v = std::countr_zero(vertices);
-    if ((matching_.single() & vertices & -vertices) != 0 && !matching_.augment(v)) {
-      const Row instead = matching_.outer() & ~covered_ & ~(vertices & -vertices);
+    const Row vertex = vertices & -vertices;
+    if ((matching_.single() & vertex) != 0 && !matching_.augment(std::countr_zero(vertex))) {
+      const Row instead = matching_.outer() & ~covered_ & ~vertex;
       if (instead != 0) matching_.leave_single(std::countr_zero(instead));
     }
-    covered_ |= vertices & -vertices;
+    covered_ |= vertex;
   }
 }
 

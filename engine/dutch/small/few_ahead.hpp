@@ -1,7 +1,9 @@
-// What the downfloaters of a small bracket find among a few players ahead (C.7), or below (C.4).
+// What a few downfloaters find among a few players ahead (C.7), or below (C.4).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <span>
 
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"
@@ -12,23 +14,37 @@ namespace bloesem::dutch {
 
 class FewAhead {
  public:
-  // False if they are too many: then value() must not be asked.
+  // False if they are too many: then nothing must be asked.
   bool look_at(const RoundField& field, const Bracket& bracket);
+  // The same for any possible downfloaters; `ahead` and `below` follow each other.
+  bool look_at(const RoundField& field, std::span<const Position> inside, std::span<const Position> ahead,
+               std::span<const Position> below);
 
   // What looking ahead comes to with these downfloaters.
   [[nodiscard]] AheadValue value(PlayerSet downfloaters);
+  // C.4: together with everybody ahead and below they leave nobody over but one whom parity leaves, who may
+  // have the bye.
+  [[nodiscard]] bool completes(PlayerSet downfloaters);
+  // Do those left over in some pairing that comes to this value complete together with everybody below? Yes is
+  // proven; No only says that none was found.
+  [[nodiscard]] bool value_completes(PlayerSet downfloaters);
 
  private:
   using Row = LegalRows::Row;
 
+  [[nodiscard]] Row left_over(Row vertices, Row dear);
   void cover(Row vertices);
+  [[nodiscard]] bool closes(Row vertices);
 
   LegalRows legal_;
-  std::size_t inside_ = 0;           // vertices before this belong to the bracket
-  Row barred_ = 0;                   // those who cost thrice if they are left over
+  Row inside_ = 0;
+  Row ahead_ = 0;
+  Row below_ = 0;
+  Row barred_ = 0;                                    // from the bye
+  Row dear_ = 0;                                      // those who cost thrice if they are left over
   std::array<Points, most_listed> differences_ = {};  // of downfloaters who are left over
   matching::BitMatching matching_;
-  Row covered_ = 0;                  // who must not be left over any more
+  Row covered_ = 0;  // who must not be left over any more
 };
 
 }  // namespace bloesem::dutch

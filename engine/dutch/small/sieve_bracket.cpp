@@ -17,16 +17,14 @@ using criteria::Zone;
 
 using matching::at;
 
-// Fifteen perfect candidates. For more players the network of classes is quicker.
-constexpr std::size_t worthwhile = 6;
-static_assert(worthwhile <= most_listed);
-
 }  // namespace
 
-void SieveBracketSolver::Differences::add(Points difference) noexcept {
-  std::size_t place = size++;
-  for (; place > 0 && list[place - 1] < difference; --place) list[place] = list[place - 1];
-  list[place] = difference;
+void SieveBracketSolver::Differences::add(const Charge& charge) noexcept {
+  for (std::int32_t i = 0; i < charge.amount; ++i) {
+    std::size_t place = size++;
+    for (; place > 0 && list[place - 1] < charge.difference; --place) list[place] = list[place - 1];
+    list[place] = charge.difference;
+  }
 }
 
 bool SieveBracketSolver::Differences::operator<(const Differences& other) const noexcept {
@@ -38,9 +36,10 @@ bool SieveBracketSolver::Differences::operator<(const Differences& other) const 
 std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
                                                         criteria::CriteriaTable criteria,
                                                         const Bracket& bracket) {
-  if (bracket.moved_down.size() + bracket.residents.size() > worthwhile) return std::nullopt;
-  if (bracket.kind == BracketKind::Completing) return std::nullopt;
+  if (bracket.moved_down.size() + bracket.residents.size() > at(most_listed)) return std::nullopt;
   look_at(field, bracket);
+  // Where completion has to be looked at with everybody below, they must be few, too.
+  if (bracket.kind == BracketKind::Completing && (bracket.ahead.empty() || !few_ahead())) return std::nullopt;
   if (!list_candidates()) return std::nullopt;
   record_.reserve(criteria.size());
   bool looked_ahead = false;
@@ -50,8 +49,12 @@ std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
       sieve(criterion);
       continue;
     }
-    // All that look ahead follow each other, and are one sieve.
-    if (!looked_ahead) sieve_ahead();
+    if (criterion.scope == Zone::Below && asks_for_completion()) {  // C.4 has been seen to
+      record_.push_back({criterion.article, criterion.meaning, false, odd_one_out(), {}});
+      continue;
+    }
+    // All others that look ahead follow each other, and are one sieve.
+    if (!looked_ahead && !sieve_ahead()) return std::nullopt;
     looked_ahead = true;
     const bool list = criterion.measure == Measure::Differences;
     record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead_.left_over,
@@ -78,7 +81,7 @@ void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket
       if (field.compatible(positions_[at(h)], positions_[at(l)]))
         partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
   const Points lowest = facts_[at(players_ - 1)]->score;
-  uneven_ = facts_[0]->score != lowest;
+  one_score_ = facts_[at(moved_down_)]->score == lowest;
   artificial_ = lowest - one_point;
   record_.clear();
   known_ahead_.clear();
@@ -94,8 +97,12 @@ bool SieveBracketSolver::list_candidates() {
   for (int pairs = most_pairs(); pairs >= 0; --pairs) {
     list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs);
     left_.clear();
-    for (const Candidate& candidate : list_.candidates()) left_.push_back(&candidate);
-    if (bracket_->kind == BracketKind::Penultimate) keep_completing();
+    singles_ = 0;
+    for (const Candidate& candidate : list_.candidates()) {
+      left_.push_back(&candidate);
+      singles_ |= candidate.singles;
+    }
+    if (asks_for_completion()) keep_completing();
     if (left_.empty()) continue;
     if (!bracket_->ahead.empty()) return true;
     // Nobody is left over but one, who may have the bye: everything else means that the round cannot be
@@ -109,10 +116,28 @@ bool SieveBracketSolver::list_candidates() {
   return false;
 }
 
+bool SieveBracketSolver::asks_for_completion() const noexcept {
+  return bracket_->kind == BracketKind::Penultimate || bracket_->kind == BracketKind::Completing;
+}
+
+// Whom parity leaves over where everything else is paired.
+std::int64_t SieveBracketSolver::odd_one_out() const noexcept {
+  return (players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2;
+}
+
 // C.4: nobody is left over below but the one whom parity leaves.
 void SieveBracketSolver::keep_completing() {
-  ahead_ = {(players_ + std::ssize(bracket_->ahead)) % 2, {}};
-  std::erase_if(left_, [&](const Candidate* c) { return ahead_of(c->singles).left_over != ahead_.left_over; });
+  PlayerSet asked = 0;
+  bool completes = false;
+  bool first = true;
+  std::erase_if(left_, [&](const Candidate* c) {
+    if (first || c->singles != asked)
+      completes = few_ahead() ? few_ahead_.completes(c->singles)
+                              : look_ahead_.closes(*field_, *bracket_, downfloaters(c->singles));
+    first = false;
+    asked = c->singles;
+    return !completes;
+  });
 }
 
 // Keeps the candidates with the least key, and says which.
@@ -134,82 +159,138 @@ Key SieveBracketSolver::keep_least(KeyOf key_of) {
 }
 
 void SieveBracketSolver::sieve(const Criterion& criterion) {
-  CriterionValue& recorded = record_.emplace_back();
-  recorded.article = criterion.article;
-  recorded.meaning = criterion.meaning;
-  recorded.is_list = criterion.measure == Measure::Differences;
-  const bool pairs = charges_pairs(criterion);
-  if (!pairs && (criterion.single == nullptr || left_.front()->singles == 0)) return;
-  charged_ = {};
-  if (!recorded.is_list) {
-    recorded.count = keep_least<std::int64_t>([&](const Candidate& candidate) {
-      std::int64_t count = 0;
-      for_each_charge(criterion, candidate, pairs, [&](const Charge& charge) { count += charge.amount; });
-      return count;
-    });
-    return;
+  const int uppers = charged_uppers(criterion);
+  if (left_.size() > 1) {
+    const bool singles_differ = tabulate_singles(criterion);
+    const bool pairs_differ = tabulate_pairs(criterion, uppers);
+    if ((singles_differ || pairs_differ) && criterion.measure == Measure::Count) {
+      keep_least<std::int64_t>([&](const Candidate& candidate) {
+        std::int64_t count = 0;
+        for_each_charge(candidate, uppers, [&](const Charge& charge) { count += charge.amount; });
+        return count;
+      });
+    } else if (singles_differ || pairs_differ) {
+      keep_least<Differences>([&](const Candidate& candidate) {
+        Differences differences;
+        for_each_charge(candidate, uppers, [&](const Charge& charge) { differences.add(charge); });
+        return differences;
+      });
+    }
   }
-  const auto least = keep_least<Differences>([&](const Candidate& candidate) {
-    Differences differences;
-    for_each_charge(criterion, candidate, pairs, [&](const Charge& charge) {
-      for (std::int32_t i = 0; i < charge.amount; ++i) differences.add(charge.difference);
-    });
-    return differences;
-  });
-  recorded.differences.assign(least.list.begin(), least.list.begin() + static_cast<std::ptrdiff_t>(least.size));
+  record(criterion, uppers);
 }
 
-bool SieveBracketSolver::charges_pairs(const Criterion& criterion) const noexcept {
-  if (criterion.pair == nullptr || left_.front()->pairs == 0) return false;
+// The criterion can charge only pairs whose higher ranked player has a number below this.
+int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
+  if (criterion.pair == nullptr) return 0;
   switch (criterion.charged) {
     case Charged::AnyPair: break;
-    case Charged::UnevenPairs: return uneven_;
-    case Charged::AbsoluteClashes: return topscorers_;  // others never meet (C.3)
+    case Charged::UnevenPairs: return one_score_ ? moved_down_ : players_;
+    case Charged::AbsoluteClashes: return topscorers_ ? players_ : 0;  // others never meet (C.3)
   }
+  return players_;
+}
+
+criteria::Charge SieveBracketSolver::pair_charge(const Criterion& criterion, int upper, int lower) const {
+  return criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
+}
+
+criteria::Charge SieveBracketSolver::single_charge(const Criterion& criterion, int v) const {
+  return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_});
+}
+
+// Does it matter who is single? All candidates have as many.
+bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
+  bool differ = false;
+  const int first = std::countr_zero(singles_);
+  for (PlayerSet left = singles_; left != 0; left &= left - 1) {
+    const int v = std::countr_zero(left);
+    Charge& charge = charges_[at(v)][at(v)] =
+        criterion.single != nullptr ? single_charge(criterion, v) : Charge{};
+    const Charge& other = charges_[at(first)][at(first)];
+    differ = differ || charge.amount != other.amount || charge.difference != other.difference;
+  }
+  return differ;
+}
+
+// Does it matter who meets whom? Not if no pair costs anything.
+bool SieveBracketSolver::tabulate_pairs(const Criterion& criterion, int uppers) {
+  bool differ = false;
+  for (int upper = 0; upper < uppers; ++upper) {
+    for (PlayerSet lowers = partners_[at(upper)] & ~first_numbers(upper); lowers != 0; lowers &= lowers - 1) {
+      const int lower = std::countr_zero(lowers);
+      charges_[at(upper)][at(lower)] = pair_charge(criterion, upper, lower);
+      differ = differ || charges_[at(upper)][at(lower)].amount != 0;
+    }
+  }
+  return differ;
+}
+
+template <class Add>
+void SieveBracketSolver::for_each_charge(const Candidate& candidate, int uppers, Add add) const {
+  for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
+    add(charges_[candidate.upper[i]][candidate.lower[i]]);
+  for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
+    add(charges_[at(std::countr_zero(left))][at(std::countr_zero(left))]);
+}
+
+// All who are left come to the same.
+void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
+  CriterionValue& value = record_.emplace_back();
+  value.article = criterion.article;
+  value.meaning = criterion.meaning;
+  value.is_list = criterion.measure == Measure::Differences;
+  Differences differences;
+  const auto add = [&](const Charge& charge) {
+    if (value.is_list)
+      differences.add(charge);
+    else
+      value.count += charge.amount;
+  };
+  const Candidate& candidate = *left_.front();
+  for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
+    add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]));
+  if (criterion.single != nullptr)
+    for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
+      add(single_charge(criterion, std::countr_zero(left)));
+  if (differences.size > 0)
+    value.differences.assign(differences.list.begin(),
+                             differences.list.begin() + static_cast<std::ptrdiff_t>(differences.size));
+}
+
+// C.7. Without downfloaters there is nothing to look at. False: under C.4 (2026) it is not known what can be
+// attained.
+bool SieveBracketSolver::sieve_ahead() {
+  if (only_looks_ahead(bracket_->kind) && left_.front()->singles == 0) return true;
+  ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
+  if (bracket_->kind != BracketKind::Completing) return true;
+  // Nobody whose value without C.4 is larger can come to less with it (docs/formulation.md, lemma 24).
+  for (const auto& [players, value] : known_ahead_)
+    if (value == ahead_ && !few_ahead_.value_completes(players)) return false;
   return true;
 }
 
-// Each charge is asked for once, however many candidates there are.
-template <class Add>
-void SieveBracketSolver::for_each_charge(const Criterion& criterion, const Candidate& candidate, bool charges_pairs,
-                                         Add add) {
-  const auto charge_of = [&](int upper, int lower, const auto& ask) -> const Charge& {
-    Charge& charge = charges_[at(upper)][at(lower)];
-    if ((charged_[at(upper)] & set_of(lower)) == 0) {
-      charged_[at(upper)] |= set_of(lower);
-      charge = ask();
-    }
-    return charge;
-  };
-  for (std::size_t i = 0; charges_pairs && i < candidate.pairs; ++i) {
-    const int upper = candidate.upper[i];
-    const int lower = candidate.lower[i];
-    add(charge_of(upper, lower, [&] { return criterion.pair(*facts_[at(upper)], *facts_[at(lower)]); }));
-  }
-  if (criterion.single == nullptr) return;
-  for (PlayerSet left = candidate.singles; left != 0; left &= left - 1) {
-    const int v = std::countr_zero(left);
-    add(charge_of(v, v, [&] { return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_}); }));
-  }
-}
-
-// C.7. Without downfloaters there is nothing to look at; C.4 has been seen to.
-void SieveBracketSolver::sieve_ahead() {
-  if (bracket_->kind == BracketKind::Penultimate || left_.front()->singles == 0) return;
-  ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
-}
-
-AheadValue SieveBracketSolver::ahead_of(PlayerSet downfloaters) {
+AheadValue SieveBracketSolver::ahead_of(PlayerSet singles) {
   for (const auto& [players, value] : known_ahead_)
-    if (players == downfloaters) return value;
-  if (!few_ahead_known_) few_ahead_known_ = few_ahead_.look_at(*field_, *bracket_);
-  if (*few_ahead_known_) return known_ahead_.emplace_back(downfloaters, few_ahead_.value(downfloaters)).second;
-  std::vector<Position> players;
-  for (PlayerSet left = downfloaters; left != 0; left &= left - 1) players.push_back(positions_[at(std::countr_zero(left))]);
+    if (players == singles) return value;
+  if (few_ahead()) return known_ahead_.emplace_back(singles, few_ahead_.value(singles)).second;
+  const std::vector<Position> players = downfloaters(singles);
   // Counting mostly tells among many.
   AheadValue value{(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
   if (!look_ahead_.closes(*field_, *bracket_, players)) value = look_ahead_.value(*field_, *bracket_, players);
-  return known_ahead_.emplace_back(downfloaters, std::move(value)).second;
+  return known_ahead_.emplace_back(singles, std::move(value)).second;
+}
+
+// Are those ahead so few that they are looked at by bits?
+bool SieveBracketSolver::few_ahead() {
+  if (!few_ahead_known_) few_ahead_known_ = few_ahead_.look_at(*field_, *bracket_);
+  return *few_ahead_known_;
+}
+
+std::vector<Position> SieveBracketSolver::downfloaters(PlayerSet singles) const {
+  std::vector<Position> players;
+  for (; singles != 0; singles &= singles - 1) players.push_back(positions_[at(std::countr_zero(singles))]);
+  return players;
 }
 
 BracketPairing SieveBracketSolver::result() {
@@ -218,8 +299,7 @@ BracketPairing SieveBracketSolver::result() {
   pairing.pairs.reserve(best.pairs);
   for (std::size_t i = 0; i < best.pairs; ++i)
     pairing.pairs.emplace_back(positions_[best.upper[i]], positions_[best.lower[i]]);
-  for (PlayerSet left = best.singles; left != 0; left &= left - 1)
-    pairing.downfloaters.push_back(positions_[at(std::countr_zero(left))]);
+  pairing.downfloaters = downfloaters(best.singles);
   pairing.exchanges = best.exchanges;
   pairing.criteria = std::move(record_);
   pairing.solved_by = "sieve";

@@ -32,7 +32,7 @@ class SieveBracketSolver {
     std::array<Points, most_listed> list;
     std::size_t size = 0;
 
-    void add(Points difference) noexcept;
+    void add(const Charge& charge) noexcept;
     [[nodiscard]] bool operator<(const Differences& other) const noexcept;
   };
 
@@ -43,18 +43,27 @@ class SieveBracketSolver {
   template <class Key, class KeyOf>
   Key keep_least(KeyOf key_of);
   void sieve(const Criterion& criterion);
-  void sieve_ahead();
-  [[nodiscard]] AheadValue ahead_of(PlayerSet downfloaters);
-  [[nodiscard]] bool charges_pairs(const Criterion& criterion) const noexcept;
+  bool sieve_ahead();
+  [[nodiscard]] AheadValue ahead_of(PlayerSet singles);
+  [[nodiscard]] bool few_ahead();
+  [[nodiscard]] bool asks_for_completion() const noexcept;
+  [[nodiscard]] std::int64_t odd_one_out() const noexcept;
+  [[nodiscard]] std::vector<Position> downfloaters(PlayerSet singles) const;
+  [[nodiscard]] int charged_uppers(const Criterion& criterion) const noexcept;
+  [[nodiscard]] Charge pair_charge(const Criterion& criterion, int upper, int lower) const;
+  [[nodiscard]] Charge single_charge(const Criterion& criterion, int v) const;
+  bool tabulate_singles(const Criterion& criterion);
+  bool tabulate_pairs(const Criterion& criterion, int uppers);
   template <class Add>
-  void for_each_charge(const Criterion& criterion, const Candidate& candidate, bool charges_pairs, Add add);
+  void for_each_charge(const Candidate& candidate, int uppers, Add add) const;
+  void record(const Criterion& criterion, int uppers);
   BracketPairing result();
 
   const RoundField* field_ = nullptr;
   const Bracket* bracket_ = nullptr;
   int players_ = 0;
   int moved_down_ = 0;
-  bool uneven_ = false;  // residents of several scores, or MDPs
+  bool one_score_ = true;  // of the residents
   bool topscorers_ = false;
   Points artificial_ = 0;
   std::array<Position, most_listed> positions_ = {};
@@ -62,12 +71,12 @@ class SieveBracketSolver {
   std::array<PlayerSet, most_listed> partners_ = {};
 
   CandidateList list_;
+  PlayerSet singles_ = 0;               // of any candidate in the list
   std::vector<const Candidate*> left_;  // of the candidates, in order
   std::vector<criteria::CriterionValue> record_;
   // Charges of the criterion at hand: of pairs, the higher ranked first, and on the diagonal of singles.
   std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};
-  std::array<PlayerSet, most_listed> charged_ = {};  // which of them are known
-  std::optional<bool> few_ahead_known_;              // looked at, and few enough
+  std::optional<bool> few_ahead_known_;  // looked at, and few enough
   FewAhead few_ahead_;
   LookAhead look_ahead_;
   AheadValue ahead_;
