@@ -1,11 +1,28 @@
 #include "engine/cli/format_pairs.hpp"
 
+#include <array>
+#include <charconv>
 #include <cstddef>
 #include <vector>
 
-#include "trf/entry_text.hpp"
-
 namespace bloesem::cli {
+
+namespace {
+
+// Two numbers and what stands between and behind them.
+using PairLine = std::array<char, 24>;
+
+void append_line(std::string& text, int white, int black) {
+  PairLine line;
+  char* const end = line.data() + line.size();
+  char* at = std::to_chars(line.data(), end, white).ptr;
+  *at++ = ' ';
+  at = std::to_chars(at, end, black).ptr;
+  *at++ = '\n';
+  text.append(line.data(), at);
+}
+
+}  // namespace
 
 std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing) {
   const std::size_t lines = pairing.boards.size() + (pairing.bye ? 1 : 0);
@@ -15,13 +32,8 @@ std::string format_pairs(const Tournament& tournament, const RoundPairing& pairi
   ids.reserve(tournament.players.size());
   for (const Player& player : tournament.players) ids.push_back(player.id);
   const auto id = [&ids](PlayerIndex player) { return ids[static_cast<std::size_t>(player)]; };
-  for (const Board& board : pairing.boards) {
-    trf::append_number(text, id(board.white));
-    text += ' ';
-    trf::append_number(text, id(board.black));
-    text += '\n';
-  }
-  if (pairing.bye) text += std::to_string(id(*pairing.bye)) + " 0\n";
+  for (const Board& board : pairing.boards) append_line(text, id(board.white), id(board.black));
+  if (pairing.bye) append_line(text, id(*pairing.bye), 0);
   return text;
 }
 
