@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/unfilled.hpp"
+#include "engine/model/unfilled_array.hpp"
 
 namespace bloesem::dutch {
 
@@ -71,8 +71,8 @@ class BarredPartners {
   void tidy(Position p) noexcept;  // each once; in order, if there are many
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
-  UnfilledVector<Span> spans_;  // in flat_
-  UnfilledVector<Position> flat_;
+  UnfilledArray<Span> spans_;  // in flat_
+  UnfilledArray<Position> flat_;
   std::vector<std::vector<Position>> groups_;
   std::vector<Span> memberships_;  // by position, into group_ids_; empty if there are no groups
   std::vector<std::int32_t> group_ids_;

@@ -134,9 +134,9 @@ class RoundField::Builder {
 
   void read_scores() {
     const std::size_t n = tournament_.players.size();
-    tallies_.resize(n);
-    pasts_.resize(n);
-    places_.resize(n + 1);
+    tallies_ = UnfilledArray<Tally>(n);
+    pasts_ = UnfilledArray<Past>(n);
+    places_ = UnfilledArray<Position>(n + 1);
     place(no_player) = -1;
     std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
@@ -258,11 +258,11 @@ class RoundField::Builder {
   }
 
   void make_room() {
-    field_.entrants_.resize(size_);
-    field_.facts_.resize(size_);
-    field_.indispensable_.resize(size_);
+    field_.entrants_ = UnfilledArray<Entrant>(size_);
+    field_.facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
+    field_.indispensable_ = UnfilledArray<Colour>(size_);
     field_.colour_words_ = ColourHistory::words_for(static_cast<std::size_t>(before_));
-    field_.colours_.resize(size_ * field_.colour_words_);
+    field_.colours_ = UnfilledArray<std::uint64_t>(size_ * field_.colour_words_);
   }
 
   void write_down() {
@@ -365,9 +365,9 @@ class RoundField::Builder {
   const Points topscorers_exceed_;
 
   // By player.
-  UnfilledVector<Tally> tallies_;
-  UnfilledVector<Past> pasts_;
-  UnfilledVector<Position> places_;  // of the player before
+  UnfilledArray<Tally> tallies_;
+  UnfilledArray<Past> pasts_;
+  UnfilledArray<Position> places_;  // of the player before
 
   std::size_t size_ = 0;  // players to be paired
   Points lowest_ = 0;

@@ -12,7 +12,7 @@
 #include "engine/dutch/barred_partners.hpp"
 #include "engine/dutch/colour_history.hpp"
 #include "engine/model/tournament.hpp"
-#include "engine/model/unfilled.hpp"
+#include "engine/model/unfilled_array.hpp"
 
 namespace bloesem::dutch {
 
@@ -98,10 +98,10 @@ class RoundField {
   std::vector<Position> group_ends_;    // of all score groups
   std::size_t colour_words_ = 1;        // of each player
   // By position.
-  UnfilledVector<Entrant> entrants_;
-  UnfilledVector<criteria::PlayerFacts> facts_;
-  UnfilledVector<Colour> indispensable_;
-  UnfilledVector<std::uint64_t> colours_;
+  UnfilledArray<Entrant> entrants_;
+  UnfilledArray<criteria::PlayerFacts> facts_;
+  UnfilledArray<Colour> indispensable_;
+  UnfilledArray<std::uint64_t> colours_;
   BarredPartners barred_;
 };
 
