@@ -104,7 +104,7 @@ std::string describe(const dutch::RoundField& field) {
     const criteria::PlayerFacts& facts = field.facts(p);
     constexpr const char* floats[] = {"-", "down", "up"};
     text << "  " << p << ": number " << field.player(p) + 1 << ", score " << facts.score << ", played ";
-    for (const Colour colour : field.colours(p)) text << (colour == Colour::White ? 'W' : 'B');
+    for (const Colour colour : field.colours(p).oldest_first()) text << (colour == Colour::White ? 'W' : 'B');
     text << ", floats " << floats[static_cast<int>(facts.previous)] << ' '
          << floats[static_cast<int>(facts.before_previous)] << (facts.bye_eligible ? "" : ", no bye")
          << (facts.topscorer ? ", topscorer" : "") << ", barred";

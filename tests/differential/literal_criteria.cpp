@@ -83,10 +83,10 @@ void count_colour(ColourCounts& counts, std::span<const Colour> games, Colour gi
 ColourCounts count_colours(const RoundField& field, const Grouping& candidate) {
   ColourCounts counts;
   for (const auto& [h, l] : candidate.pairs) {
-    const Colour given = colour_of_higher(field.colours(h), field.colours(l));
+    const Colour given = colour_of_higher(field.colours(h).oldest_first(), field.colours(l).oldest_first());
     const bool topscorers_game = field.facts(h).topscorer || field.facts(l).topscorer;
-    count_colour(counts, field.colours(h), given, topscorers_game);
-    count_colour(counts, field.colours(l), opposite(given), topscorers_game);
+    count_colour(counts, field.colours(h).oldest_first(), given, topscorers_game);
+    count_colour(counts, field.colours(l).oldest_first(), opposite(given), topscorers_game);
   }
   return counts;
 }
@@ -126,8 +126,8 @@ bool may_meet(const RoundField& field, Position a, Position b) {
   const std::vector<Position> barred = field.barred(a);
   if (std::find(barred.begin(), barred.end(), b) != barred.end()) return false;
   if (field.facts(a).topscorer || field.facts(b).topscorer) return true;
-  const Preference one = preference(field.colours(a));
-  const Preference other = preference(field.colours(b));
+  const Preference one = preference(field.colours(a).oldest_first());
+  const Preference other = preference(field.colours(b).oldest_first());
   return one.strength != absolute || other.strength != absolute || one.colour != other.colour;
 }
 
