@@ -178,7 +178,7 @@ TEST_P(Brackets, ArePairedAsByExhaustion) {
   EXPECT_GT(counts.compared, 4000);
   EXPECT_GT(counts.fast, 2000);
   EXPECT_GT(counts.by_classes, 2000);
-  EXPECT_GT(counts.sieved, 3500);
+  EXPECT_GT(counts.sieved, 2500);
   EXPECT_GT(counts.exchanges, 800);
   EXPECT_GT(counts.topscorers, 1000);
 }
