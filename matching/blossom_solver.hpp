@@ -112,6 +112,22 @@ class BlossomSolver {
       if (nest_.mate(v) == no_vertex && dual_[at(v)] > 0) search(v);
   }
 
+  // As solve, but gives up as soon as the duals prove that no matching has so much of twice the weight. In a
+  // search the bound sinks as the root's dual does: each outer node takes from it what each inner one adds, and
+  // there is one outer node more.
+  bool solve_for(const Int& twice_the_weight) {
+    ++counters_.solves;
+    Int bound = 0;
+    for (const Vertex v : vertices_) bound += dual_[at(v)];
+    for (const Vertex v : vertices_) {
+      if (bound < twice_the_weight) return false;
+      if (nest_.mate(v) != no_vertex || dual_[at(v)] == 0) continue;
+      search(v);
+      bound -= total_;
+    }
+    return bound >= twice_the_weight;
+  }
+
   // Spreads the duals of all blossoms over their vertices and parts what is no longer tight: ready for a warm
   // start.
   void dissolve();

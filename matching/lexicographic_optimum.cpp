@@ -113,7 +113,7 @@ void LexicographicOptimum::avoid_costs(TightFace& face) {
   std::size_t good = free_so_far();
   std::size_t bad = limits_.size();
   keep_free(limits_[good], face);
-  for (std::size_t step = 1; good + 1 < bad; step *= 2) {
+  for (std::size_t step = 1; good + 1 < bad; step *= 4) {
     const std::size_t next = bad == limits_.size() ? std::min(good + step, bad - 1) : good + (bad - good) / 2;
     if (!keep_free(limits_[next], face))
       bad = next;

@@ -35,7 +35,7 @@ std::int64_t TightFace::demand_met() const {
 
 // The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the
 // matching.
-void TightFace::solve(const FaceWeights& weights) {
+void TightFace::prepare(const FaceWeights& weights) {
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
     const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
@@ -45,7 +45,6 @@ void TightFace::solve(const FaceWeights& weights) {
   for (const Vertex v : alive_)
     if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
   solver_.start_greedily();
-  solver_.solve();
 }
 
 // Where edges cost something, an edge that costs nothing is tight at the start. Otherwise twice an edge's gain

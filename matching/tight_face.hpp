@@ -101,7 +101,8 @@ class TightFace {
   void leave(Vertex v);
   [[nodiscard]] std::int64_t demand_met() const;
   void refine(const FaceWeights& weights);
-  void solve(const FaceWeights& weights);
+  void prepare(const FaceWeights& weights);
+  void solve(const FaceWeights& weights) { prepare(weights), solver_.solve(); }
   [[nodiscard]] std::int64_t start_of_gains(const FaceWeights& weights, Vertex v) const;
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
@@ -202,9 +203,9 @@ bool TightFace::keep_if(Keep keep, std::span<const Vertex> covered) {
   }
   if (demand_met() == wanted) return true;
   const FaceWeights weights{.face = this};
-  solve(weights);
-  adopt_matching();
-  if (demand_met() == wanted) {
+  prepare(weights);
+  if (solver_.solve_for(2 * wanted)) {
+    adopt_matching();
     take_tight(solver_, edges_, weights);
     return true;
   }

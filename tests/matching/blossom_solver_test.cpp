@@ -96,6 +96,14 @@ class Fixture {
     return sum;
   }
 
+  // Is there a matching with so much of twice the weight? Asked from a cold start.
+  bool reaches(const Int& twice_the_weight) const {
+    BlossomSolver<Int, TableWeights<Int>> cold;
+    cold.reset(rows_, weights_, alive_, weights_.n);
+    cold.start_cold();
+    return cold.solve_for(twice_the_weight);
+  }
+
   [[nodiscard]] const BlossomSolver<Int, TableWeights<Int>>& solver() const { return solver_; }
 
  private:
@@ -168,6 +176,18 @@ TYPED_TEST(BlossomSolverIn, SolvesWarmWhatItSolvesCold) {
     }
   }
   EXPECT_GT(blossoms, 1000);
+}
+
+TYPED_TEST(BlossomSolverIn, GivesUpOnMoreThanTheOptimumOnly) {
+  for (std::uint64_t seed = 0; seed < 1500 && !this->HasFailure(); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    Fixture<TypeParam> fixture(random, random.between<Vertex>(2, 16));
+    fixture.start();
+    const TypeParam optimum = fixture.solve();
+    EXPECT_TRUE(fixture.reaches(optimum));
+    EXPECT_FALSE(fixture.reaches(optimum + 1));
+  }
 }
 
 TEST(BlossomSolver, KeepsItsBoundsOnLargeDenseGraphs) {
