@@ -20,7 +20,7 @@ using dutch::Position;
 using dutch::RoundField;
 using dutch::RoundSetup;
 
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
+std::size_t place_of(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // A tournament crooked in every way that a file can be, and in some that only memory can.
 class CrookedTournament {
@@ -36,8 +36,8 @@ class CrookedTournament {
     Tournament& t = tournament_;
     t.rounds_played = rounds_;
     t.points = points();
-    t.players.resize(at(players_));
-    for (Player& player : t.players) player.rounds.resize(at(rounds_));
+    t.players.resize(place_of(players_));
+    for (Player& player : t.players) player.rounds.resize(place_of(rounds_));
     for (int round = 0; round < rounds_; ++round) play(round);
     for (Player& player : t.players) spoil(player);
     for (int groups = random_.between(-3, 4); groups > 0; --groups)
@@ -62,7 +62,7 @@ class CrookedTournament {
   void play(int round) {
     std::vector<PlayerIndex> present;
     for (PlayerIndex p = 0; p < players_; ++p) {
-      RoundEntry& entry = tournament_.players[at(p)].rounds[at(round)];
+      RoundEntry& entry = tournament_.players[place_of(p)].rounds[place_of(round)];
       constexpr Outcome alone[] = {Outcome::Absent,     Outcome::ZeroBye,    Outcome::HalfBye, Outcome::FullBye,
                                    Outcome::PairingBye, Outcome::ForfeitWin, Outcome::Win};
       if (random_.chance(absences_))
@@ -85,8 +85,8 @@ class CrookedTournament {
                                        {Outcome::Unfinished, Outcome::Unfinished}};
     const auto& outcome = outcomes[random_.between<std::size_t>(0, std::size(outcomes) - 1)];
     if (random_.chance(50)) std::swap(white, black);
-    tournament_.players[at(white)].rounds[at(round)] = {black, Colour::White, outcome[0]};
-    tournament_.players[at(black)].rounds[at(round)] = {white, Colour::Black, outcome[1]};
+    tournament_.players[place_of(white)].rounds[place_of(round)] = {black, Colour::White, outcome[0]};
+    tournament_.players[place_of(black)].rounds[place_of(round)] = {white, Colour::Black, outcome[1]};
   }
 
   // Virtual points, adjustments, a list that ends early or goes on with the coming round.
@@ -100,7 +100,7 @@ class CrookedTournament {
     while (!player.rounds.empty() && player.rounds.back() == RoundEntry{} && random_.chance(70))
       player.rounds.pop_back();
     constexpr Outcome coming[] = {Outcome::Absent, Outcome::ZeroBye, Outcome::HalfBye, Outcome::PairingBye};
-    if (player.rounds.size() == at(rounds_) && random_.chance(15))
+    if (player.rounds.size() == place_of(rounds_) && random_.chance(15))
       player.rounds.push_back({no_player, Colour::None, coming[random_.between(0U, 3U)]});
   }
 
@@ -207,7 +207,7 @@ class Literal {
   }
 
  private:
-  [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
+  [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[place_of(p)]; }
 
   const Tournament& tournament_;
   const EditionRules& rules_;
@@ -243,10 +243,10 @@ void compare(const Tournament& tournament, const EditionRules& rules, const Roun
   const std::vector<PlayerIndex> order = literal.order();
   ASSERT_EQ(field.size(), std::ssize(order));
   for (Position p = 0; p < field.size(); ++p) {
-    ASSERT_EQ(field.player(p), order[at(p)]);
-    ASSERT_EQ(field.facts(p).score, literal.pairing_score(order[at(p)], setup.round - 1));
+    ASSERT_EQ(field.player(p), order[place_of(p)]);
+    ASSERT_EQ(field.facts(p).score, literal.pairing_score(order[place_of(p)], setup.round - 1));
     EXPECT_EQ(field.standings(p),
-              standings_points(tournament, tournament.players[at(order[at(p)])], setup.round - 1));
+              standings_points(tournament, tournament.players[place_of(order[place_of(p)])], setup.round - 1));
   }
   for (Position p = 0; p < field.size(); ++p) {
     Position end = p;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "criteria/baku_2016.hpp"
 #include "engine/dutch/edition.hpp"
 #include "tests/support/matchers.hpp"
@@ -13,10 +15,10 @@ namespace {
 using criteria::BracketKind;
 using test::TournamentBuilder;
 
-BracketRecord solved(const Tournament& t, const Bracket& bracket) {
+BracketRecord solved(const Tournament& t, Bracket bracket) {
   const RoundField field(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}});
-  const auto pairing = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
-  return record_of(field, bracket, pairing.value());
+  auto pairing = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  return record_of(field, std::move(bracket), std::move(pairing).value());
 }
 
 // Positions are numbers less one where everybody has the same score.
