@@ -47,17 +47,12 @@ void TightFace::prepare(const FaceWeights& weights) {
   solver_.start_greedily();
 }
 
-// Where edges cost something, an edge that costs nothing is tight at the start. Otherwise twice an edge's gain
-// is at most the greatest at one end plus the greatest at the other.
-std::int64_t TightFace::start_of_gains(const FaceWeights& weights, Vertex v) const {
+// Where edges cost something, an edge that costs nothing is tight at the start. Between members whoever gains no more
+// than the pivot has the pivot, and whoever gains more what is missing to twice his gain (docs/formulation.md, lemma B10).
+std::int64_t TightFace::start_of_gains(const FaceWeights& weights, Vertex v) noexcept {
   if (weights.costs != nullptr) return 2 * weights.singles[at(v)];
   if (!weights.is_member(v)) return 0;
-  std::int64_t greatest = 0;
-  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
-    greatest = std::max(greatest, weights.gain(v, u));
-    return false;
-  });
-  return greatest;
+  return 2 * std::max(weights.by_smaller[at(v)], weights.pivot) - weights.pivot;
 }
 
 void TightFace::adopt_matching() {
@@ -75,8 +70,8 @@ void TightFace::refine(const ClassWeights<std::int64_t>& costs, std::span<const 
 }
 
 void TightFace::refine(std::span<const char> members, std::span<const std::int64_t> by_smaller,
-                       std::int64_t scale) {
-  refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller});
+                       std::int64_t scale, std::int64_t pivot) {
+  refine({.face = this, .scale = scale, .members = members, .by_smaller = by_smaller, .pivot = pivot});
 }
 
 // A matching in which v has the greatest gain (gains_).

@@ -30,6 +30,7 @@ struct FaceWeights {
   // or, between two members, by its smaller end;
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};
+  std::int64_t pivot = 0;  // even, at least 0: start_of_gains
   // or, with the chooser, by its other end.
   Vertex chooser = no_vertex;
   std::span<const std::int64_t> with_chooser = {};
@@ -83,8 +84,10 @@ class TightFace {
   // over any two matchings are less than `scale` apart.
   void refine(const ClassWeights<std::int64_t>& costs, std::span<const std::int64_t> singles,
               std::int64_t scale);
-  // An edge between members gains what its smaller end does.
-  void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale);
+  // An edge between members gains what its smaller end does. With any even pivot that is not negative the result is the
+  // same; it is found soonest if mostly one end gains more than the pivot and the other no more.
+  void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale,
+              std::int64_t pivot = 0);
   // Bits by which demands widen a gain.
   [[nodiscard]] unsigned demand_bits() const {
     return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(sets_.deepest()) + 3U));
@@ -103,7 +106,7 @@ class TightFace {
   void refine(const FaceWeights& weights);
   void prepare(const FaceWeights& weights);
   void solve(const FaceWeights& weights) { prepare(weights), solver_.solve(); }
-  [[nodiscard]] std::int64_t start_of_gains(const FaceWeights& weights, Vertex v) const;
+  [[nodiscard]] static std::int64_t start_of_gains(const FaceWeights& weights, Vertex v) noexcept;
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
   [[nodiscard]] bool swap_partners(Vertex v, Vertex wanted);

@@ -85,7 +85,8 @@ void FaceOrder::choose_how_many_exchanges() {
   const std::int64_t most_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
   for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
-  face_->refine(member_, gains_, (pairs_ + 1) * most_sum);
+  // Nobody of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
+  face_->refine(member_, gains_, (pairs_ + 1) * most_sum, 2 * size());
 }
 
 // D.2.c: from the last of S1 up, whoever can leave S1 does.
