@@ -12,7 +12,7 @@ namespace {
 using matching::at;
 
 [[nodiscard]] int least(PlayerSet set) noexcept { return std::countr_zero(set); }
-[[nodiscard]] int greatest(PlayerSet set) noexcept { return std::bit_width(set) - 1; }
+[[nodiscard]] int greatest(PlayerSet set) noexcept { return static_cast<int>(std::bit_width(set)) - 1; }
 
 // The least (or, of two sets of the same size, the greatest) number that only one of two sets has.
 [[nodiscard]] bool first_has_least(PlayerSet a, PlayerSet b) noexcept {
