@@ -111,8 +111,8 @@ class PlainRounds {
 
   [[nodiscard]] bool has(std::size_t player) const noexcept { return plain_[player] != 0; }
 
-  [[nodiscard]] std::vector<RoundEntry> of(const PlayerLine& player) const {
-    std::vector<RoundEntry> rounds(player.cells.size());
+  [[nodiscard]] Rounds of(const PlayerLine& player) const {
+    Rounds rounds(player.cells.size());
     for (std::size_t round = 0; round < rounds.size(); ++round) {
       const Cell& cell = player.cells[round];
       rounds[round] = cell.opponent == 0 ? RoundEntry{no_player, Colour::None, cell.outcome}
@@ -169,8 +169,8 @@ class Connector {
  public:
   Connector(const Roster& roster, Diagnostics& out) : roster_(roster), out_(out) {}
 
-  std::vector<RoundEntry> connect(const PlayerLine& player) {
-    std::vector<RoundEntry> rounds;
+  Rounds connect(const PlayerLine& player) {
+    Rounds rounds;
     rounds.reserve(player.cells.size());
     for (int round = 0; round < static_cast<int>(player.cells.size()); ++round) {
       rounds.push_back(entry(player, round));

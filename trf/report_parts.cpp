@@ -147,7 +147,7 @@ Tournament with_later_byes(Tournament tournament, const std::vector<ByeRequest>&
   for (const ByeRequest& request : requests) {
     const std::optional<PlayerIndex> player = tournament.find(request.id);
     if (!player) continue;
-    std::vector<RoundEntry>& rounds = tournament.players[static_cast<std::size_t>(*player)].rounds;
+    Rounds& rounds = tournament.players[static_cast<std::size_t>(*player)].rounds;
     const auto round = static_cast<std::size_t>(request.round);
     if (rounds.size() <= round) rounds.resize(round + 1);
     rounds[round] = {no_player, Colour::None, request.outcome};

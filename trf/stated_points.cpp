@@ -73,7 +73,7 @@ class Values {
            losses * value(Outcome::Loss);
   }
 
-  [[nodiscard]] Points sum(const std::vector<RoundEntry>& rounds, int count) const noexcept {
+  [[nodiscard]] Points sum(const Rounds& rounds, int count) const noexcept {
     const auto wanted = static_cast<std::size_t>(count);
     const std::size_t there = std::min(rounds.size(), wanted);
     Points sum = static_cast<Points>(wanted - there) * value(Outcome::Absent);

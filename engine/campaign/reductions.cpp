@@ -12,8 +12,8 @@ namespace {
 
 using Group = std::vector<PlayerIndex>;
 
-template <class T>
-void erase_range(std::vector<T>& items, std::size_t first, std::size_t count) {
+template <class Items>
+void erase_range(Items& items, std::size_t first, std::size_t count) {
   const std::size_t begin = std::min(first, items.size());
   const std::size_t end = std::min(first + count, items.size());
   items.erase(items.begin() + static_cast<std::ptrdiff_t>(begin),

@@ -129,7 +129,7 @@ class RoundField::Builder {
 
   // Rounds before this one that stand in the player's list.
   [[nodiscard]] std::span<const RoundEntry> known_rounds(const Player& player) const {
-    return std::span(player.rounds).first(std::min(static_cast<std::size_t>(before_), player.rounds.size()));
+    return {player.rounds.data(), std::min(static_cast<std::size_t>(before_), player.rounds.size())};
   }
 
   void read_scores() {

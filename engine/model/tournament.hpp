@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include <boost/container/small_vector.hpp>
+
 #include "engine/model/colour.hpp"
 #include "engine/model/points.hpp"
 
@@ -61,11 +63,15 @@ struct RoundEntry {
 
 [[nodiscard]] Points points_of(Outcome outcome, const PointSystem& system) noexcept;
 
+// Up to eleven rounds lie within the player: whoever goes through a large field would otherwise wait for memory
+// at each one. Longer events have them elsewhere.
+using Rounds = boost::container::small_vector<RoundEntry, 11>;
+
 struct Player {
   int id = 0;  // the number printed in files; a label, not an index
   std::string name;
   int rating = 0;                      // 0 = unrated
-  std::vector<RoundEntry> rounds;      // [r] = round r+1; shorter than the event means absent
+  Rounds rounds;                       // [r] = round r+1; shorter than the event means absent
   std::vector<Points> virtual_points;  // [r] = fictitious points when pairing round r+1; missing = 0
   std::vector<Points> adjustments = {}; // [r] = bonus or penalty in round r+1, real points; missing = 0
 

@@ -93,7 +93,7 @@ Field::Field(const Tournament& event, const Regulations& edition, int counted, b
 void Field::fetch_rounds_of(PlayerIndex player) const noexcept {
   constexpr std::size_t cache_line = 64;
   if (player >= players) return;
-  const std::vector<RoundEntry>& list = tournament.players[static_cast<std::size_t>(player)].rounds;
+  const Rounds& list = tournament.players[static_cast<std::size_t>(player)].rounds;
   const auto* const bytes = reinterpret_cast<const char*>(list.data());
   for (std::size_t at = 0; at < list.size() * sizeof(RoundEntry); at += cache_line)
     __builtin_prefetch(bytes + at);

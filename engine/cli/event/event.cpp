@@ -91,7 +91,7 @@ bool Event::awaits_result(PlayerIndex player, int round) const {
 }
 
 void Event::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
-  std::vector<RoundEntry>& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
+  Rounds& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
   const auto index = static_cast<std::size_t>(round) - 1;
   if (rounds.size() <= index) rounds.resize(index + 1);
   rounds[index] = entry;
