@@ -18,10 +18,12 @@ class BitRows {
  public:
   // All bits clear.
   void reset(int rows, int columns) {
+    rows_ = rows;
     words_ = words_for(columns);
     bits_.assign(static_cast<std::size_t>(rows) * static_cast<std::size_t>(words_), 0);
   }
 
+  [[nodiscard]] int rows() const noexcept { return rows_; }
   [[nodiscard]] int words() const noexcept { return words_; }
   [[nodiscard]] BitWord* row(int r) noexcept { return bits_.data() + offset(r); }
   [[nodiscard]] const BitWord* row(int r) const noexcept { return bits_.data() + offset(r); }
@@ -40,6 +42,7 @@ class BitRows {
   }
   [[nodiscard]] static BitWord mask(int c) noexcept { return BitWord{1} << (c % bits_per_word); }
 
+  int rows_ = 0;
   int words_ = 0;
   std::vector<BitWord> bits_;
 };

@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 
+#include "matching/bit_rows.hpp"
 #include "matching/problem.hpp"
 
 namespace bloesem::matching {
@@ -19,6 +20,10 @@ concept ImplicitGraph = requires(const G& graph, Vertex v) {
   { graph.kind(v) } -> std::convertible_to<std::size_t>;
   { graph.adjacent(v, v) } -> std::convertible_to<bool>;  // symmetric; not asked about two of one kind but 0
 };
+
+// One that can also write down its rows, in time in proportion to what is written and what is missing.
+template <class G>
+concept RowGraph = ImplicitGraph<G> && requires(const G& graph, BitRows& rows) { graph.fill(rows); };
 
 // May vertices of these kinds be adjacent at all?
 [[nodiscard]] constexpr bool kinds_meet(std::size_t a, std::size_t b) noexcept { return a == 0 || a != b; }

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "matching/alternating_search.hpp"
+#include "matching/dense_search.hpp"
 #include "matching/implicit_graph.hpp"
 
 namespace bloesem::matching {
@@ -22,7 +24,7 @@ class ImplicitMatching {
     if (graph.size() % 2 == 1) return false;
     pair_greedily(graph);
     for (Vertex v = 0; v < graph.size(); ++v)
-      if (mates_[at(v)] == no_vertex && !search_.augment(graph, mates_, v)) return false;
+      if (mates_[at(v)] == no_vertex && !augment(graph, v)) return false;
     return true;
   }
 
@@ -31,7 +33,7 @@ class ImplicitMatching {
     pair_greedily(graph);
     single_.clear();
     for (Vertex v = 0; v < graph.size(); ++v)
-      if (mates_[at(v)] == no_vertex && !search_.augment(graph, mates_, v)) single_.push_back(v);
+      if (mates_[at(v)] == no_vertex && !augment(graph, v)) single_.push_back(v);
   }
 
   [[nodiscard]] Vertex mate(Vertex v) const { return mates_[at(v)]; }
@@ -42,9 +44,9 @@ class ImplicitMatching {
   void prefer_single(const Graph& graph, Vertex v) {
     if (mates_[at(v)] == no_vertex) return;
     for (Vertex& single : single_) {
-      search_.augment(graph, mates_, single);
-      if (!search_.is_outer(v)) continue;
-      search_.leave_single(v);
+      augment(graph, single);
+      if (!is_outer(v)) continue;
+      leave_single(v);
       single = v;
       std::sort(single_.begin(), single_.end());
       return;
@@ -53,7 +55,7 @@ class ImplicitMatching {
 
   // After maximise and circuit(graph, single): makes v, of that circuit, single in place of `single`.
   void exchange_single(Vertex single, Vertex v) {
-    search_.leave_single(v);
+    leave_single(v);
     *std::find(single_.begin(), single_.end(), single) = v;
     std::sort(single_.begin(), single_.end());
   }
@@ -61,20 +63,39 @@ class ImplicitMatching {
   // After maximise: an inclusion-minimal set of vertices that no matching covers entirely, containing the single vertex
   // v: v and every vertex that could be left single in its place. Ascending.
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
-    search_.augment(graph, mates_, v);
+    augment(graph, v);
     std::vector<Vertex> set;
     for (Vertex w = 0; w < graph.size(); ++w)
-      if (search_.is_outer(w)) set.push_back(w);
+      if (is_outer(w)) set.push_back(w);
     return set;
   }
 
  private:
+  // With more vertices a search by questions is quicker, and rows would be large.
+  static constexpr Vertex most_in_rows = 2048;
+
   static std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+
+  // Rows are written when the first search is needed: nearly always the greedy start is enough.
+  [[nodiscard]] static bool in_rows(const Graph& graph) { return RowGraph<Graph> && graph.size() <= most_in_rows; }
+  bool augment(const Graph& graph, Vertex root) {
+    searched_rows_ = in_rows(graph);
+    if constexpr (RowGraph<Graph>) {
+      if (searched_rows_) {
+        if (!std::exchange(filled_, true)) graph.fill(rows_);
+        return dense_search_.augment(rows_, mates_, root);
+      }
+    }
+    return search_.augment(graph, mates_, root);
+  }
+  [[nodiscard]] bool is_outer(Vertex v) const { return searched_rows_ ? dense_search_.is_outer(v) : search_.is_outer(v); }
+  void leave_single(Vertex v) { searched_rows_ ? dense_search_.leave_single(v) : search_.leave_single(v); }
 
   // Kinds that exclude themselves first have each other, then what is of no kind, and the rest is paired among itself:
   // nobody of a kind takes a partner whom a larger kind needs.
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
+    filled_ = false;
     list_free(graph);
     const std::size_t larger = vertices_[1].size() >= vertices_[2].size() ? 1 : 2;
     pair_off(graph, larger, 3 - larger);
@@ -130,6 +151,10 @@ class ImplicitMatching {
   std::vector<Vertex> after_;                        // in the rings of free vertices
   std::vector<Vertex> before_;
   AlternatingSearch<Graph> search_;
+  DenseSearch dense_search_;
+  bool searched_rows_ = false;  // the last time
+  BitRows rows_;
+  bool filled_ = false;
 };
 
 }  // namespace bloesem::matching

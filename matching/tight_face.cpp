@@ -33,6 +33,28 @@ std::int64_t TightFace::demand_met() const {
   return sum;
 }
 
+// Without sets to be filled, required vertices are all that is demanded: each is covered by an augmenting path, or in
+// place of a vertex that is not required (docs/formulation.md, lemma B11).
+bool TightFace::cover_required() {
+  for (const Vertex v : alive_) {
+    if (required_[at(v)] == 0 || mates_[at(v)] != no_vertex || search_.augment(edges_, mates_, v)) continue;
+    const auto instead = std::find_if(alive_.begin(), alive_.end(),
+                                      [&](Vertex u) { return search_.is_outer(u) && required_[at(u)] == 0; });
+    if (instead == alive_.end()) return false;
+    search_.leave_single(*instead);
+  }
+  return true;
+}
+
+bool TightFace::meet_demands(std::int64_t wanted) {
+  const FaceWeights weights{.face = this};
+  prepare(weights);
+  if (!solver_.solve_for(2 * wanted)) return false;
+  adopt_matching();
+  take_tight(solver_, edges_, weights);
+  return true;
+}
+
 // The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the
 // matching.
 void TightFace::prepare(const FaceWeights& weights) {

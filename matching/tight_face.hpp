@@ -13,6 +13,7 @@
 #include "matching/bit_rows.hpp"
 #include "matching/blossom_solver.hpp"
 #include "matching/class_weights.hpp"
+#include "matching/dense_search.hpp"
 #include "matching/nested_sets.hpp"
 
 namespace bloesem::matching {
@@ -103,6 +104,9 @@ class TightFace {
   void erase_edges_of(Vertex v, Erase erase);
   void leave(Vertex v);
   [[nodiscard]] std::int64_t demand_met() const;
+  // Changes the matching until it meets the demands again, if it can.
+  bool cover_required();
+  bool meet_demands(std::int64_t wanted);
   void refine(const FaceWeights& weights);
   void prepare(const FaceWeights& weights);
   void solve(const FaceWeights& weights) { prepare(weights), solver_.solve(); }
@@ -117,6 +121,7 @@ class TightFace {
   std::vector<Vertex> mates_;
   std::vector<Vertex> alive_;
   BlossomSolver<std::int64_t, FaceWeights> solver_;
+  DenseSearch search_;
   // Working memory.
   BitRows spare_edges_;
   NestedSets spare_sets_;
@@ -205,13 +210,7 @@ bool TightFace::keep_if(Keep keep, std::span<const Vertex> covered) {
     });
   }
   if (demand_met() == wanted) return true;
-  const FaceWeights weights{.face = this};
-  prepare(weights);
-  if (solver_.solve_for(2 * wanted)) {
-    adopt_matching();
-    take_tight(solver_, edges_, weights);
-    return true;
-  }
+  if (sets_.empty() ? cover_required() : meet_demands(wanted)) return true;
   std::swap(edges_, spare_edges_);
   required_.swap(spare_required_);
   mates_.swap(spare_mates_);

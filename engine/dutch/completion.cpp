@@ -31,13 +31,6 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   return matching.perfect();
 }
 
-// From where on they follow each other.
-std::size_t stretch_of(std::span<const Position> players) {
-  std::size_t begin = players.size();
-  while (begin > 0 && (begin == players.size() || players[begin - 1] + 1 == players[begin])) --begin;
-  return begin;
-}
-
 }  // namespace
 
 Census census_of(const RoundField& field, std::span<const Position> players) {

@@ -9,6 +9,13 @@
 
 namespace bloesem::dutch {
 
+// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined.
+void fill_rows(const RoundField& field, std::span<const Position> players, matching::Vertex vertices,
+               matching::BitRows& rows);
+
+// From where on they follow each other.
+[[nodiscard]] std::size_t stretch_of(std::span<const Position> players) noexcept;
+
 // The players in the order given; with Bye::Extra one vertex more, the bye, joined to those who may have it.
 class LegalPairs {
  public:
@@ -37,6 +44,7 @@ class LegalPairs {
     if (is_bye(b)) return field_->facts(player(a)).bye_eligible;
     return field_->compatible(player(a), player(b));
   }
+  void fill(matching::BitRows& rows) const;
 
  private:
   const RoundField* field_;

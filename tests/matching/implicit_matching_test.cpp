@@ -45,6 +45,19 @@ class Questions {
   std::vector<std::vector<Vertex>> missing_;
 };
 
+// The same with its rows written down.
+class Rows : public Questions {
+ public:
+  explicit Rows(const Questions& graph) : Questions(graph) {}
+  void fill(BitRows& rows) const {
+    rows.reset(size(), size());
+    const Adjacency graph = lists();
+    for (Vertex u = 0; u < size(); ++u)
+      for (const Vertex v : graph[at(u)]) rows.set(u, v);
+  }
+};
+static_assert(RowGraph<Rows> && !RowGraph<Questions>);
+
 // Of the given number of vertices; the chances of the kinds 1 and 2 and of a missing edge in percent.
 Questions random_graph(Random& random, Vertex n, int first, int second, int missing_percent) {
   std::vector<std::size_t> kind_of;
@@ -77,7 +90,8 @@ Questions near_complete(Random& random, std::vector<std::size_t> kind_of, int mo
   return {std::move(kind_of), std::move(missing)};
 }
 
-void expect_matching(const Questions& graph, const ImplicitMatching<Questions>& matching) {
+template <class Graph>
+void expect_matching(const Graph& graph, const ImplicitMatching<Graph>& matching) {
   const Adjacency lists = graph.lists();
   for (Vertex v = 0; v < graph.size(); ++v) {
     const Vertex mate = matching.mate(v);
@@ -88,10 +102,11 @@ void expect_matching(const Questions& graph, const ImplicitMatching<Questions>& 
   }
 }
 
-void expect_like_explicit_search(const Questions& graph) {
+template <class Graph>
+void expect_like_explicit_search(const Graph& graph) {
   const Adjacency lists = graph.lists();
   const MaximumMatching reference(lists);
-  ImplicitMatching<Questions> matching;
+  ImplicitMatching<Graph> matching;
   EXPECT_EQ(matching.perfect(graph), reference.single().empty());
   matching.maximise(graph);
   expect_matching(graph, matching);
@@ -125,6 +140,7 @@ TEST(ImplicitMatching, OfRandomGraphsIsMaximumAndFindsAllWhoCouldBeSingle) {
         random_graph(random, n, first, random.between(0, 100 - first), 10 * random.between(0, 9));
     SCOPED_TRACE(i);
     expect_like_explicit_search(graph);
+    expect_like_explicit_search(Rows(graph));
   }
 }
 
@@ -138,17 +154,19 @@ TEST(ImplicitMatching, OfLargerSparseAndDenseGraphsIsMaximum) {
                                          percents[random.between<std::size_t>(0, std::size(percents) - 1)]);
     SCOPED_TRACE(i);
     expect_like_explicit_search(graph);
+    expect_like_explicit_search(Rows(graph));
   }
 }
 
-TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
+template <class Graph>
+void expect_the_preferred_single() {
   Random random(7);
   int changed = 0;
   for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
-    const Questions graph = random_graph(random, random.between(1, 11), random.between(0, 60), 20, 60);
+    const Graph graph(random_graph(random, random.between(1, 11), random.between(0, 60), 20, 60));
     const Adjacency lists = graph.lists();
     const Vertex wanted = random.between<Vertex>(0, graph.size() - 1);
-    ImplicitMatching<Questions> matching;
+    ImplicitMatching<Graph> matching;
     matching.maximise(graph);
     const std::size_t singles = matching.single().size();
     const bool was_single = matching.mate(wanted) == no_vertex;
@@ -164,6 +182,11 @@ TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
     changed += !was_single && matching.mate(wanted) == no_vertex ? 1 : 0;
   }
   EXPECT_GT(changed, 1000);
+}
+
+TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
+  expect_the_preferred_single<Questions>();
+  expect_the_preferred_single<Rows>();
 }
 
 // The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d +

@@ -1,5 +1,6 @@
 #include "engine/dutch/fast/look_ahead.hpp"
 
+#include "engine/dutch/legal_pairs.hpp"
 #include "matching/index.hpp"
 
 #include <algorithm>
@@ -54,6 +55,19 @@ bool AheadPairs::may_be_left_over(Vertex v) const noexcept {
     case Bye::EligibleAhead: return !is_downfloater(v) && field_->facts(player(v)).bye_eligible;
   }
   return false;
+}
+
+void AheadPairs::fill(matching::BitRows& rows) const {
+  fill_rows(*field_, players_, size(), rows);
+  for (Vertex v = 0; at(v) < downfloaters_; ++v)
+    for (Vertex u = 0; at(u) < downfloaters_; ++u) rows.clear(u, v);
+  for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v) {  // the bye
+    for (Vertex u = 0; u < v; ++u) {
+      if (!may_be_left_over(u)) continue;
+      rows.set(u, v);
+      rows.set(v, u);
+    }
+  }
 }
 
 Census AheadPairs::census() const noexcept {

@@ -41,6 +41,7 @@ class AheadPairs {
     if (is_bye(b)) return may_be_left_over(a);
     return !(is_downfloater(a) && is_downfloater(b)) && field_->compatible(player(a), player(b));
   }
+  void fill(matching::BitRows& rows) const;
   [[nodiscard]] bool may_be_left_over(matching::Vertex v) const noexcept;
   [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < downfloaters_;

@@ -1,0 +1,97 @@
+#include "matching/tight_face.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "matching/index.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::matching {
+namespace {
+
+using test::Random;
+
+struct Weightless {
+  std::int64_t operator()(Vertex /*u*/, Vertex /*v*/) const { return 0; }
+};
+
+BitRows random_rows(Random& random, Vertex n, int percent) {
+  BitRows rows;
+  rows.reset(n, n);
+  for (Vertex u = 0; u < n; ++u)
+    for (Vertex v = u + 1; v < n; ++v)
+      if (random.chance(percent)) rows.set(u, v), rows.set(v, u);
+  return rows;
+}
+
+// The face of all matchings of a graph.
+void take_everything(const BitRows& rows, Vertex n, TightFace& face) {
+  std::vector<Vertex> vertices;
+  for (Vertex v = 0; v < n; ++v) vertices.push_back(v);
+  const Weightless weights;
+  BlossomSolver<std::int64_t, Weightless> solver;
+  solver.reset(rows, weights, vertices, n);
+  solver.start_greedily();
+  solver.solve();
+  face.assign(solver, rows, weights, n);
+}
+
+// Does a matching of the vertices left cover all the wanted ones? Tries everything.
+bool coverable(const BitRows& rows, std::vector<char> left, const std::vector<char>& wanted) {
+  Vertex v = 0;
+  while (at(v) < left.size() && (left[at(v)] == 0 || wanted[at(v)] == 0)) ++v;
+  if (at(v) == left.size()) return true;
+  left[at(v)] = 0;
+  return any_bit(rows.row(v), rows.words(), [&](Vertex u) {
+    if (left[at(u)] == 0) return false;
+    left[at(u)] = 0;
+    if (coverable(rows, left, wanted)) return true;
+    left[at(u)] = 1;
+    return false;
+  });
+}
+
+// Lemma B11.
+TEST(TightFace, CoversWhatCanBeCoveredByTheEdgesKept) {
+  Random random(11);
+  TightFace face;
+  int kept = 0;
+  int refused = 0;
+  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const Vertex n = random.between<Vertex>(1, 9);
+    BitRows rows = random_rows(random, n, random.between(10, 90));
+    take_everything(rows, n, face);
+    std::vector<char> required(at(n), 0);
+    for (int step = 0; step < 4; ++step) {  // one restriction upon the other
+      std::vector<Vertex> covered;
+      std::vector<char> wanted = required;
+      for (Vertex v = 0; v < n; ++v)
+        if (random.chance(30)) covered.push_back(v), wanted[at(v)] = 1;
+      BitRows rest = rows;
+      for (Vertex u = 0; u < n; ++u)
+        for (Vertex v = u + 1; v < n; ++v)
+          if (random.chance(15)) rest.clear(u, v), rest.clear(v, u);
+      const bool possible = coverable(rest, std::vector<char>(at(n), 1), wanted);
+      ASSERT_EQ(face.keep_if([&](Vertex u, Vertex v) { return rest.test(u, v); }, covered), possible);
+      if (possible) rows = rest, required = wanted;
+      ++(possible ? kept : refused);
+      for (Vertex v = 0; v < n; ++v) {
+        const Vertex mate = face.mate(v);
+        EXPECT_EQ(face.required(v), required[at(v)] != 0);
+        if (mate == no_vertex) {
+          EXPECT_EQ(required[at(v)], 0);
+        } else {
+          EXPECT_EQ(face.mate(mate), v);
+          EXPECT_TRUE(rows.test(v, mate));
+        }
+      }
+    }
+  }
+  EXPECT_GT(kept, 10'000);
+  EXPECT_GT(refused, 10'000);
+}
+
+}  // namespace
+}  // namespace bloesem::matching
