@@ -18,13 +18,19 @@ Position end_of_group_at(const RoundField& field, Position begin) {
   return begin == field.size() ? begin : field.end_of_score_group(begin);
 }
 
+BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
+    : field_(field), criteria_(criteria), context_(context) {
+  walk_.pairs.reserve(static_cast<std::size_t>(field.size() / 2));
+  walk_.brackets.reserve(field.score_groups() + 1);  // one may be discarded
+}
+
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
   return context_.solver->solve(field_, criteria_, bracket);
 }
 
-void BracketWalk::settle(Bracket bracket, BracketPairing pairing) {
+void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
   walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
 }

@@ -18,12 +18,11 @@ namespace bloesem::dutch {
 
 class BracketWalk {
  public:
-  BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : field_(field), criteria_(criteria), context_(context) {}
+  BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
 
   // Errors: TooLarge, Cancelled.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket);
-  void settle(Bracket bracket, BracketPairing pairing);
+  void settle(Bracket&& bracket, BracketPairing&& pairing);
   // Keeps only the record of it.
   void discard(Bracket bracket, BracketPairing pairing);
 

@@ -20,9 +20,11 @@ class Flow2016 {
   Result<Walk> run() {
     if (!completion_.possible({}, 0)) return impossible_round(field_);
     Positions downfloaters;
-    for (Position begin = 0; begin < field_.size();) {
-      const Position end = field_.end_of_score_group(begin);
-      Bracket bracket = {kind_of(end), std::move(downfloaters), positions(begin, end), positions(end, end_of_group_at(field_, end)), {}};
+    Positions residents = positions(0, end_of_group_at(field_, 0));
+    for (Position end = 0; end < field_.size();) {
+      end += static_cast<Position>(residents.size());
+      Bracket bracket = {kind_of(end), std::move(downfloaters), std::move(residents),
+                         positions(end, end_of_group_at(field_, end)), {}};
       Result<BracketPairing> pairing = walk_.solve(bracket);
       if (!pairing) return pairing.error();
       if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
@@ -30,8 +32,8 @@ class Flow2016 {
         return finish_with_ppb_and_clb(std::move(bracket), positions(end, field_.size()));
       }
       downfloaters = pairing->downfloaters;
+      residents = std::move(bracket.ahead);
       walk_.settle(std::move(bracket), std::move(*pairing));
-      begin = end;
     }
     return walk_.finish(downfloaters);
   }

@@ -27,14 +27,15 @@ class Flow2026 {
 
   Result<Walk> run() {
     Positions downfloaters;
-    for (Position begin = 0; begin < field_.size();) {
-      const Position end = field_.end_of_score_group(begin);
-      Bracket bracket = {BracketKind::Normal, std::move(downfloaters), positions(begin, end), {}, {}};
+    Positions residents = positions(0, end_of_group_at(field_, 0));
+    for (Position end = 0; end < field_.size();) {
+      end += static_cast<Position>(residents.size());
+      Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
       downfloaters = pairing->downfloaters;
+      residents = bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
       walk_.settle(std::move(bracket), std::move(*pairing));
-      begin = end;
     }
     return walk_.finish(downfloaters);
   }
@@ -62,10 +63,10 @@ class Flow2026 {
 
   // Everybody can be paired inside but perhaps one, who then has the bye.
   [[nodiscard]] bool closes_by_itself(const Bracket& bracket) {
-    Positions players = bracket.moved_down;
-    players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
-    if (players.size() % 2 == 1 && field_.size() % 2 == 0) return false;  // there is no bye
-    return can_be_completed(field_, players);
+    players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
+    players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
+    if (players_.size() % 2 == 1 && field_.size() % 2 == 0) return false;  // there is no bye
+    return can_be_completed(field_, players_);
   }
 
   // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with everybody
@@ -88,6 +89,7 @@ class Flow2026 {
   BracketWalk walk_;
   LookAhead look_ahead_;
   FewAhead few_ahead_;
+  Positions players_;
 };
 
 }  // namespace

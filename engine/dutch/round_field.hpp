@@ -54,6 +54,7 @@ class RoundField {
   [[nodiscard]] int effective_number(Position p) const noexcept;
   // 1-based place in the whole list.
   [[nodiscard]] int fixed_number(Position p) const noexcept { return player(p) + 1; }
+  [[nodiscard]] std::size_t score_groups() const noexcept { return group_ends_.size(); }
   // The first position after p with another score, or size().
   [[nodiscard]] Position end_of_score_group(Position p) const noexcept {
     return *std::upper_bound(group_ends_.begin(), group_ends_.end(), p);

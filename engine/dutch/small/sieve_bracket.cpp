@@ -289,6 +289,7 @@ bool SieveBracketSolver::few_ahead() {
 
 std::vector<Position> SieveBracketSolver::downfloaters(PlayerSet singles) const {
   std::vector<Position> players;
+  players.reserve(at(std::popcount(singles)));
   for (; singles != 0; singles &= singles - 1) players.push_back(positions_[at(std::countr_zero(singles))]);
   return players;
 }
