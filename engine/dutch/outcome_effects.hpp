@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "criteria/floats.hpp"
 #include "engine/dutch/edition.hpp"
@@ -21,32 +22,36 @@ struct OutcomeEffect {
 
 class OutcomeEffects {
  public:
+  // An outcome, with an opponent or without.
+  using Kind = std::uint8_t;
+  static constexpr Kind nothing = 2 * 16;  // of a round that there was not: does nothing
+
   OutcomeEffects(const EditionRules& rules, const PointSystem& points) {
-    for (std::size_t k = 0; k <= static_cast<std::size_t>(Outcome::Unfinished); ++k) {
-      const RoundEntry entry{no_player, Colour::None, static_cast<Outcome>(k)};
-      OutcomeEffect& alone = effects_[k | without_opponent];
+    for (Kind kind = 0; kind <= static_cast<Kind>(Outcome::Unfinished); ++kind) {
+      const RoundEntry entry{no_player, Colour::None, static_cast<Outcome>(kind)};
+      OutcomeEffect& alone = effects_[kind_of(entry)];
       alone = {points_of(entry.outcome, points), false, rules.bars_bye(entry, points),
                rules.float_of_unplayed(entry, points)};
-      effects_[k] = alone;
-      effects_[k].played = was_played({0, Colour::None, entry.outcome});
-      if (effects_[k].played) effects_[k].bars_bye = false;
+      effects_[kind] = alone;
+      effects_[kind].played = was_played({0, Colour::None, entry.outcome});
+      if (effects_[kind].played) effects_[kind].bars_bye = false;
     }
   }
 
-  [[nodiscard]] const OutcomeEffect& of(const RoundEntry& entry) const noexcept {
-    const std::size_t alone = entry.opponent == no_player ? without_opponent : 0;
-    return effects_[static_cast<std::size_t>(entry.outcome) | alone];
+  [[nodiscard]] static Kind kind_of(const RoundEntry& entry) noexcept {
+    const std::uint32_t alone = static_cast<std::uint32_t>(entry.opponent) >> 31U;  // no_player is negative
+    return static_cast<Kind>(static_cast<std::uint32_t>(entry.outcome) | alone << 4U);
   }
+  [[nodiscard]] const OutcomeEffect& of(Kind kind) const noexcept { return effects_[kind]; }
   // An opponent makes no difference to it.
   [[nodiscard]] Points worth(Outcome outcome) const noexcept {
     return effects_[static_cast<std::size_t>(outcome)].worth;
   }
 
  private:
-  static constexpr std::size_t without_opponent = 16;
-  static_assert(static_cast<std::size_t>(Outcome::Unfinished) < without_opponent);
+  static_assert(static_cast<Kind>(Outcome::Unfinished) < 16);
 
-  std::array<OutcomeEffect, 2 * without_opponent> effects_;
+  std::array<OutcomeEffect, nothing + 1> effects_;
 };
 
 }  // namespace bloesem::dutch

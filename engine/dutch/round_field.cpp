@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "criteria/topscorers.hpp"
+#include "engine/dutch/account.hpp"
 #include "engine/dutch/edition.hpp"
 #include "engine/dutch/outcome_effects.hpp"
 #include "engine/dutch/score_levels.hpp"
@@ -17,58 +18,10 @@ namespace {
 // A group whose pairs are worth listing: with that many members it is not much longer as pairs.
 constexpr std::size_t largest_listed_group = 16;
 
-// Tells opponents who have been met before from those who have not. Sometimes somebody is suspected who shares
-// the last digits of his number with another opponent.
-class Meetings {
- public:
-  struct OfPlayer {
-    std::array<PlayerIndex, 1024>& last;
-    PlayerIndex own;
-
-    // Has he been met by the player already? From now on he has.
-    [[nodiscard]] bool suspect(PlayerIndex opponent) const {
-      return std::exchange(last[static_cast<std::uint32_t>(opponent) % last.size()], own) == own;
-    }
-  };
-
-  [[nodiscard]] OfPlayer of(PlayerIndex own) { return {last_, own + 1}; }
-
- private:
-  std::array<PlayerIndex, 1024> last_{};  // the player, plus one, who last met somebody of that number
-};
-
-// What a player's rounds say of his games.
-struct Games {
-  Position* end;         // of the row of partners
-  bool rematch = false;  // somebody may be in the row twice
-  bool barred_from_bye = false;
-  std::int32_t difference = 0;  // of the colours
-  std::uint64_t colours = 0;    // the last word of the history
-};
-
-// Writes the partners, whose places are given by player, into a row with room for all of the rounds.
-Games games_of(std::span<const RoundEntry> rounds, const OutcomeEffects& effects, const Position* places,
-               const Meetings::OfPlayer& meetings, Position* row) {
-  Games games{row};
-  for (const RoundEntry& entry : rounds) {
-    const OutcomeEffect& effect = effects.of(entry);
-    games.barred_from_bye |= effect.bars_bye;
-    if (!effect.played) continue;
-    games.rematch |= meetings.suspect(entry.opponent);
-    // Who is not to be paired is overwritten by the next opponent.
-    *games.end = places[entry.opponent];
-    games.end += *games.end >= 0 ? 1 : 0;
-    const std::uint64_t code = ColourHistory::code(entry.colour);
-    games.colours = games.colours << 2 | code;
-    games.difference += static_cast<std::int32_t>(code) - 2;
-  }
-  return games;
-}
-
 }  // namespace
 
-// Reads each player's rounds twice, in the order of the list: for the scores, which give the places, and for
-// all that is written down at the place.
+// Takes an account of each player's rounds in the order of the list. The scores give the places, and then all
+// is written down at the place.
 class RoundField::Builder {
  public:
   Builder(RoundField& field, const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup)
@@ -77,11 +30,10 @@ class RoundField::Builder {
         setup_(setup),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
-        absence_bars_bye_(effects_.of({}).bars_bye),
         topscorers_exceed_(criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)) {}
 
   void build() {
-    read_scores();
+    take_accounts();
     if (field_.contradiction_ != no_player) return;
     send_away_the_absent();
     gather_groups();
@@ -92,29 +44,6 @@ class RoundField::Builder {
   }
 
  private:
-  struct Tally {
-    Points score;        // pairing score
-    std::uint32_t room;  // so many partners may his row have
-  };
-  // Pairing scores of the previous round and of the one before, which opponents ask for, too.
-  struct Past {
-    Points previous;
-    Points one_before;
-  };
-  struct Scores {
-    Points now = 0;
-    Past past = {0, 0};
-
-    void add(Points worth) {
-      past.one_before = std::exchange(past.previous, now);
-      now += worth;
-    }
-    void add(Points worth, int rounds) {
-      now += (rounds - 1) * worth;
-      if (rounds > 1) past.previous = now - worth;
-      add(worth);
-    }
-  };
   // The players of a score: how many they are and how much room their rows take; then where the next of them
   // has his place, and where his row begins.
   struct Group {
@@ -127,41 +56,26 @@ class RoundField::Builder {
   // -1: not to be paired. Nobody's is -1, too.
   [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
 
-  // Rounds before this one that stand in the player's list.
-  [[nodiscard]] std::span<const RoundEntry> known_rounds(const Player& player) const {
-    return {player.rounds.data(), std::min(static_cast<std::size_t>(before_), player.rounds.size())};
-  }
-
-  void read_scores() {
+  void take_accounts() {
     const std::size_t n = tournament_.players.size();
-    tallies_ = UnfilledArray<Tally>(n);
+    accounts_ = UnfilledArray<Account>(n);
     pasts_ = UnfilledArray<Past>(n);
     places_ = UnfilledArray<Position>(n + 1);
     place(no_player) = -1;
+    met_ = UnfilledArray<PlayerIndex>(most_games());
+    PlayerIndex* met = met_.data();
+    Accountant accountant(effects_, before_, n);
     std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
     Points highest = std::numeric_limits<Points>::min();
     for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
       const Player& player = person(own);
-      const std::span<const RoundEntry> rounds = known_rounds(player);
-      Scores scores;
-      bool possible = true;
-      for (const RoundEntry& entry : rounds) {
-        scores.add(effects_.worth(entry.outcome));
-        possible &= is_possible(entry.opponent, own, n);
-      }
-      if (!possible) contradict(own);
-      // Rounds that the player's list no longer has are absences.
-      if (rounds.size() < at(before_))
-        scores.add(effects_.worth(Outcome::Absent), before_ - static_cast<int>(rounds.size()));
-      if (!player.adjustments.empty() || !player.virtual_points.empty()) add_points_besides(scores, player);
-      tallies_[at(own)] = {scores.now, static_cast<std::uint32_t>(rounds.size())};
-      pasts_[at(own)] = scores.past;
+      if (!accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met})) contradict(own);
       if (is_paired(player, own)) {
         place(own) = 0;
         ++paired;
-        highest = std::max(highest, scores.now);
-        lowest = std::min(lowest, scores.now);
+        highest = std::max(highest, accounts_[at(own)].score);
+        lowest = std::min(lowest, accounts_[at(own)].score);
       } else {
         stay_outside(own);
       }
@@ -171,9 +85,14 @@ class RoundField::Builder {
     highest_ = highest;
   }
 
-  // Is it nobody (-1), or somebody else among the n of the tournament?
-  [[nodiscard]] static bool is_possible(PlayerIndex opponent, PlayerIndex own, std::size_t n) {
-    return (static_cast<std::uint32_t>(opponent) + 1U <= n) & (opponent != own);
+  // Of all players together, or more: what is never written costs nothing.
+  [[nodiscard]] std::size_t most_games() const {
+    constexpr std::size_t few = std::size_t{1} << 26;
+    const std::size_t most = tournament_.players.size() * at(before_);
+    if (most <= few) return most;
+    std::size_t sum = 0;
+    for (const Player& player : tournament_.players) sum += rounds_before(before_, player).size();
+    return sum;
   }
 
   void contradict(PlayerIndex player) {
@@ -184,14 +103,14 @@ class RoundField::Builder {
   [[nodiscard]] bool is_paired(const Player& player, PlayerIndex own) {
     if (player.rounds.size() <= at(before_)) return is_coming();
     const RoundEntry& mark = player.rounds[at(before_)];
-    if (!is_possible(mark.opponent, own, tallies_.size())) contradict(own);
+    if (!is_somebody_else(mark.opponent, own, accounts_.size())) contradict(own);
     return is_coming() ? mark.outcome == Outcome::Absent : took_part(mark);
   }
   [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }
 
   void stay_outside(PlayerIndex own) {
     place(own) = -1;
-    const std::span<const RoundEntry> rounds = known_rounds(person(own));
+    const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
     // The arbiter gave the bye beforehand: not to be paired, but part of the round.
     if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
       field_.assigned_byes_.push_back(own);
@@ -208,20 +127,13 @@ class RoundField::Builder {
     if (!setup_.absent.empty()) std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
   }
 
-  void add_points_besides(Scores& scores, const Player& player) const {
-    const auto besides = [&](int round) { return player.adjusted(round) + player.virtual_in(round); };
-    scores.now += besides(before_);
-    scores.past.previous += besides(before_ - 1);
-    scores.past.one_before += besides(before_ - 2);
-  }
-
   [[nodiscard]] ScoreLevels levels() {
     if (size_ == 0) return {};
-    const std::int64_t few = 1024 + 4 * std::ssize(tallies_);
+    const std::int64_t few = 1024 + 4 * static_cast<std::int64_t>(accounts_.size());
     if (std::int64_t{highest_} - lowest_ < few) return {lowest_, highest_};
     std::vector<Points> scores;
-    for (std::size_t i = 0; i < tallies_.size(); ++i)
-      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(tallies_[i].score);
+    for (std::size_t i = 0; i < accounts_.size(); ++i)
+      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(accounts_[i].score);
     return ScoreLevels(std::move(scores));
   }
 
@@ -229,14 +141,14 @@ class RoundField::Builder {
   void rank() {
     const ScoreLevels levels = this->levels();
     std::vector<Group> groups(levels.size());
-    const auto n = static_cast<PlayerIndex>(tallies_.size());
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex own = 0; own < n; ++own) {
       if (place(own) < 0) continue;
-      const Tally tally = tallies_[at(own)];
-      const std::size_t level = levels.of(tally.score);
+      const Account& account = accounts_[at(own)];
+      const std::size_t level = levels.of(account.score);
       place(own) = static_cast<Position>(level);  // for the loop below
       ++groups[level].place;
-      groups[level].row += tally.room;
+      groups[level].row += account.room;
     }
     Position place_of_next = 0;
     std::uint32_t row_of_next = 0;
@@ -253,7 +165,7 @@ class RoundField::Builder {
       Group& group = groups[at(place(own))];
       const Position p = group.place++;
       place(own) = p;
-      field_.barred_.begin_row(p, std::exchange(group.row, group.row + tallies_[at(own)].room));
+      field_.barred_.begin_row(p, std::exchange(group.row, group.row + accounts_[at(own)].room));
     }
   }
 
@@ -266,30 +178,34 @@ class RoundField::Builder {
   }
 
   void write_down() {
-    const auto n = static_cast<PlayerIndex>(tallies_.size());
-    Meetings meetings;
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
+    const PlayerIndex* met = met_.data();
     for (PlayerIndex own = 0; own < n; ++own) {
+      const Account& account = accounts_[at(own)];
+      std::span<const PlayerIndex> opponents(met, account.games);
+      met += account.games;
       const Position p = place(own);
       if (p < 0) continue;
-      const Player& player = person(own);
-      const std::span<const RoundEntry> rounds = known_rounds(player);
-      const Points score = tallies_[at(own)].score;
-      field_.entrants_[at(p)] = {own, score - player.virtual_in(before_)};
-      const Games games =
-          games_of(rounds, effects_, places_.data() + 1, meetings.of(own), field_.barred_.row(p));
-      field_.barred_.end_row(p, games.end, games.rematch);
+      field_.entrants_[at(p)] = {own, account.standings};
+      Position* end = field_.barred_.row(p);
+      for (const PlayerIndex opponent : opponents) {
+        // Who is not to be paired is overwritten by the next opponent.
+        *end = place(opponent);
+        end += *end >= 0 ? 1 : 0;
+      }
+      field_.barred_.end_row(p, end, account.rematch);
       if (field_.colour_words_ == 1)
-        field_.colours_[at(p)] = games.colours;
+        field_.colours_[at(p)] = account.colours;
       else
-        write_down_long_history(rounds, p);
+        write_down_long_history(rounds_before(before_, person(own)), p);
 
       criteria::PlayerFacts& facts = field_.facts_[at(p)];
-      facts.score = score;
-      facts.preference = preference_of(games.difference, games.colours);
-      facts.previous = float_of(player, own, before_ - 1, &Past::previous);
-      facts.before_previous = float_of(player, own, before_ - 2, &Past::one_before);
-      facts.bye_eligible = !games.barred_from_bye && !(absence_bars_bye_ && rounds.size() < at(before_));
-      facts.topscorer = score > topscorers_exceed_;
+      facts.score = account.score;
+      facts.preference = preference_of(account.difference, account.colours);
+      facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
+      facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
+      facts.bye_eligible = !account.barred_from_bye;
+      facts.topscorer = account.score > topscorers_exceed_;
       facts.unplayed = 0;
       field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
     }
@@ -305,13 +221,15 @@ class RoundField::Builder {
     }
   }
 
-  // A.4 for that round; `then` is the score in it.
-  [[nodiscard]] criteria::Float float_of(const Player& player, PlayerIndex own, int round, Points Past::*then) {
-    if (round < 0) return criteria::Float::None;
-    const RoundEntry entry = player.round(round);
-    const OutcomeEffect& effect = effects_.of(entry);
+  // A.4 for a round of that kind; `then` is the score in it. If there was a game, its opponent is taken off the
+  // end of the list.
+  [[nodiscard]] criteria::Float float_of(OutcomeEffects::Kind kind, PlayerIndex own,
+                                         std::span<const PlayerIndex>& opponents, Points Past::*then) const {
+    const OutcomeEffect& effect = effects_.of(kind);
     if (!effect.played) return effect.leaves;
-    return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(entry.opponent)].*then);
+    const PlayerIndex opponent = opponents.back();
+    opponents = opponents.first(opponents.size() - 1);
+    return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
   }
 
   // Of players; their rows get room for pairs.
@@ -342,8 +260,8 @@ class RoundField::Builder {
 
   void wish(PlayerIndex a, PlayerIndex b) {
     wished_.emplace_back(a, b);
-    ++tallies_[at(a)].room;
-    ++tallies_[at(b)].room;
+    ++accounts_[at(a)].room;
+    ++accounts_[at(b)].room;
   }
 
   void bar_groups() {
@@ -361,13 +279,14 @@ class RoundField::Builder {
   const RoundSetup& setup_;
   const int before_;  // rounds before the one to be paired
   const OutcomeEffects effects_;
-  const bool absence_bars_bye_;
   const Points topscorers_exceed_;
 
   // By player.
-  UnfilledArray<Tally> tallies_;
+  UnfilledArray<Account> accounts_;
   UnfilledArray<Past> pasts_;
   UnfilledArray<Position> places_;  // of the player before
+  // The opponents of the first player, then those of the second, ...
+  UnfilledArray<PlayerIndex> met_;
 
   std::size_t size_ = 0;  // players to be paired
   Points lowest_ = 0;
