@@ -39,7 +39,7 @@ struct BlossomCounters {
 inline constexpr unsigned solver_headroom = 5;
 
 // Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which is symmetric and
-// without loops.
+// without loops. If it has for_each_edge(u, visit), that is asked for all edges of a vertex.
 template <class Int, class Weights>
 class BlossomSolver {
  public:
@@ -60,11 +60,13 @@ class BlossomSolver {
     nearest_.resize(n);
     distance_.resize(n);
     odd_set_dual_.assign(nodes, Int(0));
+    rowed_.resize(n);
     label_.resize(nodes);
     entry_.resize(nodes);
     meeting_.resize(nodes);
     meeting_key_.resize(nodes);
-    row_of_.resize(nodes);
+    row_of_.assign(nodes, no_row);
+    unmet_.assign(nodes, 0);
     stamp_.assign(nodes, 0);
   }
 
@@ -84,20 +86,27 @@ class BlossomSolver {
   void part(Vertex v) noexcept { nest_.part(v); }
   // Makes the duals feasible at v after its edges changed.
   void raise(Vertex v) {
-    any_bit(rows_->row(v), rows_->words(), [&](Vertex u) {
-      Int needed = (*weights_)(v, u) - dual_[at(u)];
+    for_each_edge(v, [&](Vertex u, const Int& weight) {
+      Int needed = weight - dual_[at(u)];
       if (needed > dual_[at(v)]) dual_[at(v)] = std::move(needed);
-      return false;
     });
+  }
+  // Calls visit(v, twice the weight) for every edge of u.
+  template <class Visit>
+  void for_each_edge(Vertex u, Visit visit) const {
+    if constexpr (requires { weights_->for_each_edge(u, visit); }) {
+      weights_->for_each_edge(u, visit);
+    } else {
+      any_bit(rows_->row(u), rows_->words(), [&](Vertex v) { return visit(v, (*weights_)(u, v)), false; });
+    }
   }
   // Feasible duals from nothing: each the greatest weight of an edge there.
   void start_cold() {
     for (const Vertex u : vertices_) {
       Int& dual = dual_[at(u)];
-      any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
-        Int weight = (*weights_)(u, v) / 2;
+      for_each_edge(u, [&](Vertex /*v*/, const Int& twice) {
+        Int weight = twice / 2;
         if (weight > dual) dual = std::move(weight);
-        return false;
       });
     }
   }
@@ -142,8 +151,14 @@ class BlossomSolver {
 
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
   // The part of an edge's slack at an outer vertex u that differs between edges to the same v; constant in a
-  // search.
-  [[nodiscard]] Int distance(Vertex u, Vertex v) const { return dual_[at(u)] + total_ - (*weights_)(u, v); }
+  // search: this, less the edge's weight.
+  [[nodiscard]] Int own_part(Vertex u) const { return dual_[at(u)] + total_; }
+
+  // For each vertex outside an outer blossom the vertex inside with the least slack, and the part of it that differs.
+  struct Row {
+    std::vector<Vertex> from;
+    std::vector<Int> distance;
+  };
 
   void search(Vertex root);
   [[nodiscard]] Event next_event(Int& delta);
@@ -151,8 +166,11 @@ class BlossomSolver {
   void make_outer(Node b);
   void make_inner(Node b, BlossomNest::Link entry);
   void scan(Vertex u);
-  void offer(std::vector<Vertex>& row, Vertex u, Vertex v);
+  void add_outer(Vertex v);
+  void offer(Row& row, Vertex u, Vertex v, const Int& way);
   void contract(Vertex u, Vertex v);
+  void join_rows(Node b);
+  void complete_row(Node b);
   void meet_outside(Node b);
   void open_inner(Node b);
   void open_empty(Node b);
@@ -166,7 +184,7 @@ class BlossomSolver {
   [[nodiscard]] bool is_outer_node(Node b) const noexcept {
     return nest_.parent(b) == no_vertex && label_[at(b)] == State::Outer;
   }
-  std::vector<Vertex>& new_row(Node b);
+  std::int32_t new_row();
 
   const BitRows* rows_ = nullptr;
   const Weights* weights_ = nullptr;
@@ -185,15 +203,25 @@ class BlossomSolver {
   std::vector<BlossomNest::Link> entry_;    // by inner node: the edge by which the tree reached it
   std::vector<BlossomNest::Link> meeting_;  // by outer node: its least slack edge to older outer nodes
   std::vector<Int> meeting_key_;            // its slack + 2 * total_, constant
-  // By outer blossom: for each vertex outside, the vertex inside with the least slack.
-  std::vector<std::vector<Vertex>> row_pool_;
-  std::vector<std::int32_t> row_of_;
+  // Rows of outer blossoms, written when the duals are to change: of which vertices inside they have the edges.
+  static constexpr std::int32_t no_row = -1;
+  std::vector<Row> row_pool_;
+  std::vector<std::int32_t> row_of_;  // by node
+  std::vector<std::int32_t> unused_rows_;
   std::size_t rows_used_ = 0;
+  std::vector<char> rowed_;  // by outer vertex
+  std::vector<char> unmet_;  // by node: has become a blossom since its meeting was known
+  // Edges that were tight when they were seen: they need no search for the first event.
+  std::vector<BlossomNest::Link> reaches_;
+  std::size_t reaches_done_ = 0;
+  std::vector<BlossomNest::Link> meets_;
+  std::size_t meets_done_ = 0;
   std::vector<Vertex> outer_vertices_;
   std::vector<Node> outer_nodes_;     // some have been swallowed since
   std::vector<Node> inner_blossoms_;  // some are no longer inner
   Vertex hit_from_ = no_vertex;       // a tight edge to a single vertex was seen
   Vertex hit_to_ = no_vertex;
+  Vertex free_to_leave_ = no_vertex;  // an outer vertex of dual 0 was seen
   std::vector<std::int64_t> stamp_;
   std::int64_t clock_ = 0;
   std::vector<Node> path_;
@@ -207,15 +235,14 @@ void BlossomSolver<Int, Weights>::start_greedily() {
     if (nest_.mate(u) != no_vertex) continue;
     Int slack = dual_[at(u)];
     Vertex partner = no_vertex;
-    any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
+    for_each_edge(u, [&](Vertex v, const Int& weight) {
       ++counters_.edge_scans;
-      Int s = dual_[at(u)] + dual_[at(v)] - (*weights_)(u, v);
+      Int s = dual_[at(u)] + dual_[at(v)] - weight;
       const bool single = nest_.mate(v) == no_vertex;
       if (s < slack || (s == slack && single && partner == no_vertex)) {
         partner = single ? v : no_vertex;
         slack = std::move(s);
       }
-      return false;
     });
     dual_[at(u)] -= slack;
     if (partner != no_vertex) nest_.join(u, partner);
@@ -251,13 +278,18 @@ void BlossomSolver<Int, Weights>::search(Vertex root) {
   for (const Vertex v : vertices_) {
     state_[at(v)] = State::Free;
     nearest_[at(v)] = no_vertex;
+    rowed_[at(v)] = 0;
     label_[at(nest_.outer(v))] = State::Free;
   }
   rows_used_ = 0;
+  unused_rows_.clear();
+  reaches_.clear();
+  meets_.clear();
+  reaches_done_ = meets_done_ = 0;
   outer_vertices_.clear();
   outer_nodes_.clear();
   inner_blossoms_.clear();
-  hit_from_ = no_vertex;
+  hit_from_ = free_to_leave_ = no_vertex;
   make_outer(nest_.outer(root));
   for (bool done = false; !done;) {
     Int delta = 0;
@@ -294,6 +326,15 @@ void BlossomSolver<Int, Weights>::search(Vertex root) {
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_event(Int& delta) {
   if (hit_from_ != no_vertex) return {Event::Reach, hit_from_, hit_to_};
+  if (free_to_leave_ != no_vertex) return {Event::Single, free_to_leave_, no_vertex};
+  while (reaches_done_ < reaches_.size()) {
+    const BlossomNest::Link edge = reaches_[reaches_done_++];
+    if (state_[at(edge.to)] == State::Free) return {Event::Reach, edge.from, edge.to};
+  }
+  while (meets_done_ < meets_.size()) {
+    const BlossomNest::Link edge = meets_[meets_done_++];
+    if (nest_.outer(edge.from) != nest_.outer(edge.to)) return {Event::Meet, edge.from, edge.to};
+  }
   Event event{Event::Single, outer_vertices_.front(), no_vertex};
   delta = dual_[at(event.outer)];
   for (const Vertex v : outer_vertices_) {
@@ -313,6 +354,7 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
   for (const Node b : outer_nodes_) {
     if (!is_outer_node(b)) continue;
     outer_nodes_[kept++] = b;
+    if (unmet_[at(b)] != 0) meet_outside(b);
     if (meeting_[at(b)].from == no_vertex) continue;
     Int half = (meeting_key_[at(b)] - total_ - total_) / 2;
     if (half >= delta) continue;
@@ -350,24 +392,34 @@ void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
 }
 
 template <class Int, class Weights>
-std::vector<Vertex>& BlossomSolver<Int, Weights>::new_row(Node b) {
-  if (rows_used_ == row_pool_.size()) row_pool_.emplace_back();
-  row_of_[at(b)] = static_cast<std::int32_t>(rows_used_);
-  std::vector<Vertex>& row = row_pool_[rows_used_++];
-  row.assign(at(nest_.vertices()), no_vertex);
-  return row;
+std::int32_t BlossomSolver<Int, Weights>::new_row() {
+  std::size_t place = rows_used_;
+  if (!unused_rows_.empty()) {
+    place = static_cast<std::size_t>(unused_rows_.back());
+    unused_rows_.pop_back();
+  } else if (++rows_used_ > row_pool_.size()) {
+    row_pool_.emplace_back();
+  }
+  row_pool_[place].from.assign(at(nest_.vertices()), no_vertex);
+  row_pool_[place].distance.resize(at(nest_.vertices()));
+  return static_cast<std::int32_t>(place);
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::add_outer(Vertex v) {
+  state_[at(v)] = State::Outer;
+  outer_vertices_.push_back(v);
+  if (dual_[at(v)] == 0) free_to_leave_ = v;
 }
 
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::make_outer(Node b) {
   label_[at(b)] = State::Outer;
   meeting_[at(b)].from = no_vertex;
+  unmet_[at(b)] = 0;
+  row_of_[at(b)] = no_row;
   outer_nodes_.push_back(b);
-  if (nest_.is_blossom(b)) new_row(b);
-  nest_.for_each_vertex(b, [&](Vertex v) {
-    state_[at(v)] = State::Outer;
-    outer_vertices_.push_back(v);
-  });
+  nest_.for_each_vertex(b, [&](Vertex v) { add_outer(v); });
   nest_.for_each_vertex(b, [&](Vertex v) { scan(v); });
 }
 
@@ -383,36 +435,38 @@ void BlossomSolver<Int, Weights>::make_inner(Node b, BlossomNest::Link entry) {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan(Vertex u) {
   const Node b = nest_.outer(u);
-  std::vector<Vertex>* row = nest_.is_blossom(b) ? &row_pool_[at(row_of_[at(b)])] : nullptr;
-  const Int own = dual_[at(u)] + total_;
-  any_bit(rows_->row(u), rows_->words(), [&](Vertex v) {
+  const Int own = own_part(u);
+  for_each_edge(u, [&](Vertex v, const Int& weight) {
     ++counters_.edge_scans;
-    if (nest_.outer(v) == b) return false;
-    Int way = own - (*weights_)(u, v);
+    if (nest_.outer(v) == b) return;
+    Int way = own - weight;
     if (state_[at(v)] == State::Outer) {
       Int key = way + dual_[at(v)] + total_;
+      if (key == total_ + total_) meets_.push_back({u, v});
       if (meeting_[at(b)].from == no_vertex || key < meeting_key_[at(b)]) {
         meeting_[at(b)] = {u, v};
         meeting_key_[at(b)] = std::move(key);
       }
     } else if (nearest_[at(v)] == no_vertex || way < distance_[at(v)]) {
-      if (way - total_ + dual_[at(v)] == 0 && state_[at(v)] == State::Free &&
-          nest_.mate(nest_.base(nest_.outer(v))) == no_vertex) {
-        hit_from_ = u;
-        hit_to_ = v;
+      if (way - total_ + dual_[at(v)] == 0 && state_[at(v)] == State::Free) {
+        if (nest_.mate(nest_.base(nest_.outer(v))) == no_vertex) {
+          hit_from_ = u;
+          hit_to_ = v;
+        } else {
+          reaches_.push_back({u, v});
+        }
       }
       nearest_[at(v)] = u;
       distance_[at(v)] = std::move(way);
     }
-    if (row != nullptr) offer(*row, u, v);
-    return false;
   });
 }
 
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::offer(std::vector<Vertex>& row, Vertex u, Vertex v) {
-  Vertex& best = row[at(v)];
-  if (best == no_vertex || distance(u, v) < distance(best, v)) best = u;
+void BlossomSolver<Int, Weights>::offer(Row& row, Vertex u, Vertex v, const Int& way) {
+  if (row.from[at(v)] != no_vertex && !(way < row.distance[at(v)])) return;
+  row.from[at(v)] = u;
+  row.distance[at(v)] = way;
 }
 
 template <class Int, class Weights>
@@ -457,44 +511,63 @@ void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v) {
   const Node b = nest_.contract(path_, path_links_);
   odd_set_dual_[at(b)] = 0;
   label_[at(b)] = State::Outer;
-  meeting_[at(b)].from = no_vertex;
+  unmet_[at(b)] = 1;
   outer_nodes_.push_back(b);
-  std::vector<Vertex>& row = new_row(b);
-  for (const Node child : path_) {
-    if (label_[at(child)] != State::Inner) continue;
-    nest_.for_each_vertex(child, [&](Vertex w) {
-      state_[at(w)] = State::Outer;
-      outer_vertices_.push_back(w);
-    });
-  }
-  for (const Node child : path_) {
-    if (label_[at(child)] == State::Inner) {
-      nest_.for_each_vertex(child, [&](Vertex w) { scan(w); });
-    } else if (nest_.is_blossom(child)) {
-      const std::vector<Vertex>& old = row_pool_[at(row_of_[at(child)])];
-      for (const Vertex w : vertices_)
-        if (old[at(w)] != no_vertex) offer(row, old[at(w)], w);
-      counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
-    } else {
-      any_bit(rows_->row(child), rows_->words(), [&](Vertex w) {
-        ++counters_.edge_scans;
-        offer(row, child, w);
-        return false;
-      });
-    }
-  }
-  meet_outside(b);
+  join_rows(b);
+  for (const Node child : path_)
+    if (label_[at(child)] == State::Inner) nest_.for_each_vertex(child, [&](Vertex w) { add_outer(w); });
+  for (const Node child : path_)
+    if (label_[at(child)] == State::Inner) nest_.for_each_vertex(child, [&](Vertex w) { scan(w); });
 }
 
-// The least slack edge from a new blossom to the other outer nodes, out of its row.
+// A new blossom takes over what rows its children have.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::join_rows(Node b) {
+  std::int32_t joined = no_row;
+  for (const Node child : path_) {
+    if (label_[at(child)] != State::Outer) continue;
+    const std::int32_t old = std::exchange(row_of_[at(child)], no_row);
+    if (old == no_row) continue;
+    if (joined == no_row) {
+      joined = old;
+      continue;
+    }
+    const Row& more = row_pool_[static_cast<std::size_t>(old)];
+    Row& row = row_pool_[static_cast<std::size_t>(joined)];
+    for (const Vertex w : vertices_)
+      if (more.from[at(w)] != no_vertex) offer(row, more.from[at(w)], w, more.distance[at(w)]);
+    counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
+    unused_rows_.push_back(old);
+  }
+  row_of_[at(b)] = joined;
+}
+
+// With the edges of all vertices of the blossom.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::complete_row(Node b) {
+  if (row_of_[at(b)] == no_row) row_of_[at(b)] = new_row();
+  Row& row = row_pool_[static_cast<std::size_t>(row_of_[at(b)])];
+  nest_.for_each_vertex(b, [&](Vertex u) {
+    if (std::exchange(rowed_[at(u)], char{1}) != 0) return;
+    const Int own = own_part(u);
+    for_each_edge(u, [&](Vertex v, const Int& weight) {
+      ++counters_.edge_scans;
+      offer(row, u, v, own - weight);
+    });
+  });
+}
+
+// The least slack edge from a blossom to the other outer nodes, out of its row.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::meet_outside(Node b) {
-  const std::vector<Vertex>& row = row_pool_[at(row_of_[at(b)])];
+  complete_row(b);
+  const Row& row = row_pool_[static_cast<std::size_t>(row_of_[at(b)])];
   meeting_[at(b)].from = no_vertex;
+  unmet_[at(b)] = 0;
   for (const Vertex v : outer_vertices_) {
-    const Vertex u = row[at(v)];
+    const Vertex u = row.from[at(v)];
     if (u == no_vertex || nest_.outer(v) == b) continue;
-    Int key = distance(u, v) + dual_[at(v)] + total_;
+    Int key = row.distance[at(v)] + dual_[at(v)] + total_;
     if (meeting_[at(b)].from != no_vertex && key >= meeting_key_[at(b)]) continue;
     meeting_[at(b)] = {u, v};
     meeting_key_[at(b)] = std::move(key);

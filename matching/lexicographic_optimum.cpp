@@ -214,7 +214,7 @@ void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, 
     start_from_singles(first.solver, classes, layout);
   first.solver.start_greedily();
   first.solver.solve();
-  face.assign(first.solver, edges, first.weights, static_cast<Vertex>(everybody_.size()));
+  face.assign(first.solver, static_cast<Vertex>(everybody_.size()));
 }
 
 }  // namespace bloesem::matching

@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace bloesem::matching {
+namespace {
+
+// Of these, 16 bytes each, so many are kept before all are forgotten and computed anew.
+constexpr std::size_t most_weighed = std::size_t{1} << 22U;
+
+}  // namespace
 
 void TightFace::erase_edge(Vertex u, Vertex v) noexcept {
   edges_.clear(u, v);
@@ -51,13 +57,30 @@ bool TightFace::meet_demands(std::int64_t wanted) {
   prepare(weights);
   if (!solver_.solve_for(2 * wanted)) return false;
   adopt_matching();
-  take_tight(solver_, edges_, weights);
+  take_tight(solver_);
   return true;
+}
+
+void TightFace::forget_weights() const {
+  kept_.assign(mates_.size(), {});
+  weighed_.clear();
+}
+
+std::span<const TightFace::WeighedEdge> TightFace::weighed_edges(Vertex u, const FaceWeights& weights) const {
+  if (weighed_.size() > most_weighed) forget_weights();
+  Kept& kept = kept_[at(u)];
+  if (kept.end == kept.begin) {
+    kept.begin = weighed_.size();
+    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) { return weighed_.push_back({v, weights(u, v)}), false; });
+    kept.end = weighed_.size();
+  }
+  return std::span(weighed_).subspan(kept.begin, kept.end - kept.begin);
 }
 
 // The duals that prove the face, in units of `scale`, with room for the gains; and what is tight of the
 // matching.
 void TightFace::prepare(const FaceWeights& weights) {
+  forget_weights();
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
     const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
@@ -83,7 +106,7 @@ void TightFace::adopt_matching() {
 
 void TightFace::refine(const FaceWeights& weights) {
   solve(weights);
-  take_tight(solver_, edges_, weights);
+  take_tight(solver_);
 }
 
 void TightFace::refine(const ClassWeights<std::int64_t>& costs, std::span<const std::int64_t> singles,

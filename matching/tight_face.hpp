@@ -48,6 +48,9 @@ struct FaceWeights {
   }
   // Twice the weight.
   [[nodiscard]] inline std::int64_t operator()(Vertex u, Vertex v) const;
+  // What the solver asks again and again is kept.
+  template <class Visit>
+  void for_each_edge(Vertex u, Visit visit) const;
 };
 
 class TightFace {
@@ -55,8 +58,7 @@ class TightFace {
   // The face of a solved problem on the vertices 0 .. vertices - 1. Vertices below `inside` that can be single
   // are all alike; through the others alternating paths may change the number of pairs.
   template <class Int, class Weights>
-  void assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights,
-              Vertex vertices);
+  void assign(const BlossomSolver<Int, Weights>& solver, Vertex vertices);
 
   [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
@@ -64,6 +66,13 @@ class TightFace {
   [[nodiscard]] std::span<const Vertex> alive() const noexcept { return alive_; }
   // Do all matchings cover v?
   [[nodiscard]] bool required(Vertex v) const noexcept { return required_[at(v)] != 0; }
+  struct WeighedEdge {
+    Vertex to;
+    std::int64_t weight;
+  };
+  // The edges of a vertex with their weights: computed when they are first asked for in a solve. Valid until the next
+  // question.
+  [[nodiscard]] std::span<const WeighedEdge> weighed_edges(Vertex u, const FaceWeights& weights) const;
   // How many of the demands an edge meets.
   [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
     return required_[at(u)] + required_[at(v)] + sets_.common_depth(u, v);
@@ -98,7 +107,7 @@ class TightFace {
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
 
   template <class Int, class Weights>
-  void take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights);
+  void take_tight(const BlossomSolver<Int, Weights>& solver);
   void erase_edge(Vertex u, Vertex v) noexcept;
   template <class Erase>
   void erase_edges_of(Vertex v, Erase erase);
@@ -109,6 +118,7 @@ class TightFace {
   bool meet_demands(std::int64_t wanted);
   void refine(const FaceWeights& weights);
   void prepare(const FaceWeights& weights);
+  void forget_weights() const;
   void solve(const FaceWeights& weights) { prepare(weights), solver_.solve(); }
   [[nodiscard]] static std::int64_t start_of_gains(const FaceWeights& weights, Vertex v) noexcept;
   void adopt_matching();
@@ -123,6 +133,12 @@ class TightFace {
   BlossomSolver<std::int64_t, FaceWeights> solver_;
   DenseSearch search_;
   // Working memory.
+  struct Kept {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+  };
+  mutable std::vector<Kept> kept_;  // by vertex, in weighed_; empty: not yet
+  mutable std::vector<WeighedEdge> weighed_;
   BitRows spare_edges_;
   NestedSets spare_sets_;
   std::vector<char> spare_required_;
@@ -132,6 +148,11 @@ class TightFace {
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
   return 2 * (scale * face->demand(u, v) + gain(u, v));
+}
+
+template <class Visit>
+void FaceWeights::for_each_edge(Vertex u, Visit visit) const {
+  for (const TightFace::WeighedEdge& edge : face->weighed_edges(u, *this)) visit(edge.to, edge.weight);
 }
 
 template <class Visit>
@@ -151,34 +172,31 @@ void TightFace::for_each_edge(Visit visit) const {
 }
 
 template <class Int, class Weights>
-void TightFace::assign(const BlossomSolver<Int, Weights>& solver, const BitRows& rows, const Weights& weights,
-                       Vertex vertices) {
+void TightFace::assign(const BlossomSolver<Int, Weights>& solver, Vertex vertices) {
   alive_.resize(at(vertices));
   for (Vertex v = 0; v < vertices; ++v) alive_[at(v)] = v;
   required_.assign(at(vertices), 0);
   mates_.assign(at(vertices), no_vertex);
-  take_tight(solver, rows, weights);
+  take_tight(solver);
 }
 
 // Replaces edges, required vertices, sets and matching by those of a solution.
 template <class Int, class Weights>
-void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver, const BitRows& rows,
-                           const Weights& weights) {
+void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver) {
   std::vector<Int> sums;
   NestedSets& sets = spare_sets_;
   sets.assign(
       solver.nest(), [&](BlossomNest::Node b) -> const Int& { return solver.odd_set_dual(b); }, sums);
   spare_edges_.reset(vertices(), vertices());
   for (const Vertex u : alive_) {
-    any_bit(rows.row(u), rows.words(), [&](Vertex v) {
-      if (v <= u) return false;
+    solver.for_each_edge(u, [&](Vertex v, const Int& weight) {
+      if (v <= u) return;
       const int set = sets.empty() ? NestedSets::none : sets.common(u, v);
       const bool tight =
           set == NestedSets::none
-              ? solver.tight(u, v)
-              : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weights(u, v);
+              ? solver.dual(u) + solver.dual(v) == weight
+              : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weight;
       if (tight) spare_edges_.set(u, v), spare_edges_.set(v, u);
-      return false;
     });
   }
   for (const Vertex v : alive_) {

@@ -34,7 +34,7 @@ void take_everything(const BitRows& rows, Vertex n, TightFace& face) {
   solver.reset(rows, weights, vertices, n);
   solver.start_greedily();
   solver.solve();
-  face.assign(solver, rows, weights, n);
+  face.assign(solver, n);
 }
 
 // Does a matching of the vertices left cover all the wanted ones? Tries everything.
