@@ -162,6 +162,7 @@ class BlossomSolver {
 
   void search(Vertex root);
   [[nodiscard]] Event next_event(Int& delta);
+  [[nodiscard]] Event least_event(Int& delta);
   void change_duals(const Int& delta);
   void make_outer(Node b);
   void make_inner(Node b, BlossomNest::Link entry);
@@ -335,6 +336,12 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
     const BlossomNest::Link edge = meets_[meets_done_++];
     if (nest_.outer(edge.from) != nest_.outer(edge.to)) return {Event::Meet, edge.from, edge.to};
   }
+  return least_event(delta);
+}
+
+// Everything else that becomes tight by the same change of duals goes to the queues.
+template <class Int, class Weights>
+typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::least_event(Int& delta) {
   Event event{Event::Single, outer_vertices_.front(), no_vertex};
   delta = dual_[at(event.outer)];
   for (const Vertex v : outer_vertices_) {
@@ -342,14 +349,25 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
     event.outer = v;
     delta = dual_[at(v)];
   }
+  reaches_.clear();
+  meets_.clear();
+  reaches_done_ = meets_done_ = 0;
+  const auto earlier = [&](Int&& after, const Event& other) {
+    event = other;
+    delta = std::move(after);
+    reaches_.clear();
+    meets_.clear();
+  };
   for (const Vertex v : vertices_) {
     if (state_[at(v)] != State::Free || nearest_[at(v)] == no_vertex) continue;
     Int slack = distance_[at(v)] - total_ + dual_[at(v)];
-    if (slack >= delta) continue;
-    event = {Event::Reach, nearest_[at(v)], v};
-    delta = std::move(slack);
-    if (delta == 0) return event;
+    if (slack > delta) continue;
+    if (slack == delta)
+      reaches_.push_back({nearest_[at(v)], v});
+    else
+      earlier(std::move(slack), {Event::Reach, nearest_[at(v)], v});
   }
+  if (delta == 0) return event;
   std::size_t kept = 0;
   for (const Node b : outer_nodes_) {
     if (!is_outer_node(b)) continue;
@@ -357,9 +375,11 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
     if (unmet_[at(b)] != 0) meet_outside(b);
     if (meeting_[at(b)].from == no_vertex) continue;
     Int half = (meeting_key_[at(b)] - total_ - total_) / 2;
-    if (half >= delta) continue;
-    event = {Event::Meet, meeting_[at(b)].from, meeting_[at(b)].to};
-    delta = std::move(half);
+    if (half > delta) continue;
+    if (half == delta)
+      meets_.push_back(meeting_[at(b)]);
+    else
+      earlier(std::move(half), {Event::Meet, meeting_[at(b)].from, meeting_[at(b)].to});
   }
   outer_nodes_.resize(kept);
   kept = 0;
@@ -367,9 +387,7 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
     if (nest_.parent(b) != no_vertex || label_[at(b)] != State::Inner) continue;
     inner_blossoms_[kept++] = b;
     Int half = odd_set_dual_[at(b)] / 2;
-    if (half >= delta) continue;
-    event = {Event::Open, no_vertex, b};
-    delta = std::move(half);
+    if (half < delta) earlier(std::move(half), {Event::Open, no_vertex, b});
   }
   inner_blossoms_.resize(kept);
   return event;
