@@ -109,23 +109,25 @@ bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloa
   return closes(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
-// The sets that can be left over are the complements of a matroid's bases: exchanging one for a cheaper one as long as
-// possible leads to the cheapest set (Edmonds 1971).
+// The sets that can be covered are the independent sets of a matroid (Edmonds 1971), so the dearest are covered first,
+// each in place of somebody cheaper if need be. Whoever stays over at his turn is spanned by those covered who are no
+// cheaper; they stay covered, so one turn each is enough. Nobody is cheaper than the cheapest: they need none.
 template <class Costs>
 void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
   matching_.maximise(graph);
-  for (bool changed = true; changed;) {
-    changed = false;
-    const std::vector<Vertex> single = matching_.single();
-    for (const Vertex s : single) {
-      const std::vector<Vertex> circuit = matching_.circuit(graph, s);
-      const Vertex cheapest = *std::min_element(circuit.begin(), circuit.end(),
-                                                [&](Vertex a, Vertex b) { return costs.of(a) < costs.of(b); });
-      if (!(costs.of(cheapest) < costs.of(s))) continue;
-      matching_.exchange_single(s, cheapest);
-      changed = true;
-      break;
-    }
+  std::vector<decltype(costs.of(0))> cost_of;
+  for (Vertex v = 0; v < graph.size(); ++v) cost_of.push_back(costs.of(v));
+  std::vector<Vertex> turns;
+  const auto least = std::min_element(cost_of.begin(), cost_of.end());
+  for (Vertex v = 0; v < graph.size(); ++v)
+    if (cost_of[at(v)] != *least) turns.push_back(v);
+  std::stable_sort(turns.begin(), turns.end(), [&](Vertex a, Vertex b) { return cost_of[at(a)] > cost_of[at(b)]; });
+  for (const Vertex v : turns) {
+    if (matching_.mate(v) != matching::no_vertex) continue;
+    const std::vector<Vertex> circuit = matching_.circuit(graph, v);
+    const Vertex cheapest = *std::min_element(
+        circuit.begin(), circuit.end(), [&](Vertex a, Vertex b) { return cost_of[at(a)] < cost_of[at(b)]; });
+    if (cost_of[at(cheapest)] < cost_of[at(v)]) matching_.exchange_single(v, cheapest);
   }
 }
 
