@@ -38,6 +38,7 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
     if (number > 0) state.counters[name] = static_cast<double>(number);
   };
   count("by_sieve", counted->by_sieve);
+  count("by_bounds", counted->by_bounds);
   count("by_fast", counted->by_fast);
   count("by_blossom", counted->by_blossom);
   count("by_lemon", counted->by_lemon);

@@ -9,7 +9,10 @@ namespace bloesem::dutch {
 SolverChain::SolverChain(SolverChoice choice)
     : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
                                                         : &matching::lemon_solver()) {
-  if (choice == SolverChoice::Auto) sieve_.emplace();
+  if (choice == SolverChoice::Auto) {
+    sieve_.emplace();
+    bounds_.emplace();
+  }
   const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
   if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
   may_ask_blossom_ = chain || choice == SolverChoice::Blossom;
@@ -21,6 +24,10 @@ Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::Cri
   if (sieve_) {
     std::optional<BracketPairing> pairing = sieve_->solve(field, criteria, bracket);
     if (pairing) return counted(*std::move(pairing), counters_.by_sieve);
+  }
+  if (bounds_) {
+    std::optional<BracketPairing> pairing = bounds_->solve(field, criteria, bracket);
+    if (pairing) return counted(*std::move(pairing), counters_.by_bounds);
   }
   if (fast_) {
     std::optional<BracketPairing> pairing = fast_->solve(field, criteria, bracket);

@@ -7,6 +7,7 @@
 
 #include "criteria/criterion.hpp"
 #include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/bounds/bounds_bracket.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/fast_bracket.hpp"
 #include "engine/model/result.hpp"
@@ -20,6 +21,7 @@ namespace bloesem::dutch {
 struct SolverCounters {
   std::int64_t brackets = 0;
   std::int64_t by_sieve = 0;
+  std::int64_t by_bounds = 0;
   std::int64_t by_fast = 0;
   std::int64_t by_blossom = 0;
   std::int64_t by_lemon = 0;
@@ -44,6 +46,7 @@ class SolverChain {
   BracketPairing counted(BracketPairing pairing, std::int64_t& link);
 
   std::optional<SieveBracketSolver> sieve_;
+  std::optional<BoundsBracketSolver> bounds_;
   std::optional<FastBracketSolver> fast_;
   bool may_ask_blossom_ = false;
   std::optional<BlossomBracketSolver> blossom_;  // made when it is first asked: most rounds do without

@@ -1,0 +1,155 @@
+#include "engine/dutch/bounds/attaining_pairs.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "criteria/colour_costs.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::Charge;
+using criteria::Charged;
+using criteria::Criterion;
+using criteria::Zone;
+using Row = AttainingPairs::Row;
+
+// No charge, then a smaller one: of a count the amount, of a list the difference.
+[[nodiscard]] std::pair<std::int32_t, Points> size_of(const Charge& charge) noexcept {
+  return {charge.amount, charge.amount != 0 ? charge.difference : 0};
+}
+
+// Those of the set whose charge is the least.
+template <class ChargeOf>
+[[nodiscard]] Row cheapest(Row set, ChargeOf charge_of) {
+  if ((set & (set - 1)) == 0) return set;
+  Row best = 0;
+  std::pair<std::int32_t, Points> least;
+  for (; set != 0; set &= set - 1) {
+    const auto size = size_of(charge_of(std::countr_zero(set)));
+    if (best == 0 || size < least) best = 0, least = size;
+    if (size == least) best |= set & -set;
+  }
+  return best;
+}
+
+}  // namespace
+
+bool AttainingPairs::look_at(const RoundField& field, const Bracket& bracket) {
+  const auto moved_down = bracket.moved_down.size();
+  const auto residents = bracket.residents.size();
+  if (moved_down > residents || moved_down + residents > LegalRows::most) return false;
+  field_ = &field;
+  kind_ = bracket.kind;
+  const Position begin = bracket.residents.front();
+  const Position end = bracket.residents.back() + 1;
+  if (end - begin != std::ssize(bracket.residents) || field.facts(begin).score != field.facts(end - 1).score) return false;
+  players_ = static_cast<int>(moved_down + residents);
+  moved_down_ = static_cast<int>(moved_down);
+  positions_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
+  positions_.insert(positions_.end(), bracket.residents.begin(), bracket.residents.end());
+  read_facts();
+  return !topscorers_ && legal_.build(field, bracket.moved_down, begin, end);
+}
+
+void AttainingPairs::read_facts() {
+  wanting_ = {};
+  strong_ = may_have_bye_ = 0;
+  topscorers_ = false;
+  for (int v = 0; v < players_; ++v) {
+    const criteria::PlayerFacts& player = facts(v);
+    const Row bit = LegalRows::bit(at(v));
+    wanting_[static_cast<std::size_t>(player.preference.colour)] |= bit;
+    if (player.preference.strength >= criteria::Strength::Strong) strong_ |= bit;
+    if (player.bye_eligible) may_have_bye_ |= bit;
+    topscorers_ = topscorers_ || player.topscorer;
+  }
+  wanting_[static_cast<std::size_t>(Colour::None)] = 0;
+}
+
+bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
+  std::copy(legal_.rows().begin(), legal_.rows().end(), rows_.begin());
+  for (int v = 0; v < moved_down_; ++v) rows_[at(v)] &= residents();
+  const bool ends_here = !criteria::only_looks_ahead(kind_);
+  floaters_ = odd() ? floaters : 0;
+  if (ends_here) floaters_ &= may_have_bye_;  // C.2, C4
+  majority_ = 0;
+  clashes_ = 0;
+  for (const Criterion& criterion : table)
+    if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) && !apply(criterion))
+      return false;
+  return true;
+}
+
+bool AttainingPairs::apply(const Criterion& criterion) {
+  if (criterion.single != nullptr) keep_cheapest_floaters(criterion);
+  if (criterion.pair == nullptr) return true;
+  switch (criterion.charged) {
+    case Charged::AbsoluteClashes: return true;  // without topscorers they never meet (C.3)
+    case Charged::UnevenPairs: return keep_cheapest_opponents(criterion), true;
+    case Charged::AnyPair: break;
+  }
+  if (criterion.pair == &criteria::preference_denied) return bound_clashes(), true;
+  if (criterion.pair == &criteria::strong_preference_denied) return bound_strong_clashes(), true;
+  return false;
+}
+
+// Of residents of one score only the MDPs make uneven pairs.
+void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
+  for (int v = 0; v < moved_down_; ++v) {
+    const Row kept = cheapest(rows_[at(v)], [&](int u) { return criterion.pair(facts(v), facts(u)); });
+    forbid(LegalRows::bit(at(v)), rows_[at(v)] & ~kept);
+  }
+}
+
+void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
+  const Points artificial = facts(players_ - 1).score - one_point;
+  floaters_ = cheapest(floaters_, [&](int v) { return criterion.single({facts(v), Zone::Bracket, false, artificial}); });
+}
+
+void AttainingPairs::forbid(Row players, Row others) noexcept {
+  for (Row left = players; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~others;
+  for (Row left = others; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~players;
+}
+
+// Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents who do.
+void AttainingPairs::bound_clashes() {
+  const int pairs = players_ / 2;
+  for (const Row wanting : wanting_)
+    if (std::popcount(wanting) > pairs) majority_ = wanting;
+  if (majority_ == 0) {
+    for (const Row wanting : wanting_) forbid(wanting, wanting);
+    return;
+  }
+  clashes_ = std::popcount(majority_) - pairs;
+  if ((floaters_ & majority_) != 0) {
+    floaters_ &= majority_;
+    --clashes_;
+  }
+  const Row others = LegalRows::first(at(players_)) & ~majority_;
+  forbid(others, others);
+  if (clashes_ == 0) forbid(majority_, majority_);
+}
+
+// Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a pair of
+// his own.
+void AttainingPairs::bound_strong_clashes() {
+  if (clashes_ == 0) return;
+  const Row mild = majority_ & ~strong_;
+  int available = std::popcount(mild);
+  if ((floaters_ & majority_) != 0) {
+    if (available > clashes_ || (floaters_ & ~mild) == 0) {
+      --available;  // it may be one of them who floats
+    } else {
+      floaters_ &= ~mild;
+    }
+  }
+  if (available >= clashes_) {
+    forbid(majority_ & strong_, majority_ & strong_);
+  } else {
+    forbid(mild, mild | (LegalRows::first(at(players_)) & ~majority_));
+  }
+}
+
+}  // namespace bloesem::dutch

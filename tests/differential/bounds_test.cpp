@@ -1,0 +1,117 @@
+// Bounds by counting: whoever attains them is best, and nobody else is (docs/formulation.md, lemma 26).
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "criteria/baku_2016.hpp"
+#include "criteria/fide_2026.hpp"
+#include "engine/dutch/bounds/attaining_pairs.hpp"
+#include "engine/dutch/fast/candidate_values.hpp"
+#include "engine/dutch/small/candidate_list.hpp"
+#include "matching/index.hpp"
+#include "tests/differential/bracket_case.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using criteria::BracketKind;
+using dutch::AttainingPairs;
+using dutch::Candidate;
+using dutch::PlayerSet;
+using matching::at;
+
+struct Value {
+  std::int64_t count = 0;
+  std::vector<Points> differences;
+
+  friend auto operator<=>(const Value&, const Value&) = default;
+};
+
+std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table, const AttainingPairs& attaining,
+                             const Candidate& candidate) {
+  dutch::BracketPairing pairing;
+  for (std::size_t i = 0; i < candidate.pairs; ++i)
+    pairing.pairs.emplace_back(attaining.position(candidate.upper[i]), attaining.position(candidate.lower[i]));
+  std::sort(pairing.pairs.begin(), pairing.pairs.end());
+  for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
+    pairing.downfloaters.push_back(attaining.position(std::countr_zero(left)));
+  std::vector<Value> values;
+  for (const auto& value : dutch::candidate_values(c.field, table, c.bracket, pairing, {}))
+    values.push_back({value.count, value.differences});
+  return values;
+}
+
+bool attains(const AttainingPairs& attaining, const Candidate& candidate) {
+  for (std::size_t i = 0; i < candidate.pairs; ++i)
+    if ((attaining.rows()[candidate.upper[i]] >> candidate.lower[i] & 1U) == 0) return false;
+  return (candidate.singles & ~attaining.floaters()) == 0;
+}
+
+std::vector<PlayerSet> partners_of(const BracketCase& c, const AttainingPairs& attaining) {
+  std::vector<PlayerSet> partners(at(attaining.players()), 0);
+  for (int u = 0; u < attaining.players(); ++u)
+    for (int v = std::max(u + 1, attaining.moved_down()); v < attaining.players(); ++v)
+      if (c.field.compatible(attaining.position(u), attaining.position(v))) {
+        partners[at(u)] |= dutch::set_of(v);
+        partners[at(v)] |= dutch::set_of(u);
+      }
+  return partners;
+}
+
+struct BoundCounts {
+  int attained = 0;
+  int odd = 0;
+  int clashing = 0;  // two who want the same colour have to meet
+};
+
+void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCounts& counts) {
+  static AttainingPairs attaining;
+  if (!attaining.look_at(c.field, c.bracket)) return;
+  ASSERT_TRUE(attaining.bound(table, attaining.residents()));
+  dutch::CandidateList list;
+  const std::vector<PlayerSet> partners = partners_of(c, attaining);
+  list.fill(partners, attaining.moved_down(), attaining.players() / 2);
+  const auto& all = list.candidates();
+  if (std::none_of(all.begin(), all.end(), [&](const Candidate& x) { return attains(attaining, x); })) return;
+  std::vector<std::vector<Value>> values;
+  for (const Candidate& x : all) values.push_back(values_of(c, table, attaining, x));
+  const std::vector<Value> best = *std::min_element(values.begin(), values.end());
+  for (std::size_t i = 0; i < all.size(); ++i) ASSERT_EQ(attains(attaining, all[i]), values[i] == best) << describe(c);
+  ++counts.attained;
+  counts.odd += attaining.odd() ? 1 : 0;
+  const auto clashes = std::find_if(table.begin(), table.end(), [](const criteria::Criterion& criterion) {
+    return criterion.article == "C.10" || criterion.article == "C12";
+  });
+  const auto place = std::count_if(table.begin(), clashes, [&](const criteria::Criterion& criterion) {
+    return contains(criterion.in_force, c.bracket.kind);
+  });
+  counts.clashing += best[static_cast<std::size_t>(place)].count > 0 ? 1 : 0;
+}
+
+class Bounds : public testing::TestWithParam<Past> {};
+
+INSTANTIATE_TEST_SUITE_P(Differential, Bounds, testing::Values(Past::Mixed, Past::LopsidedColours, Past::Floats));
+
+TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
+  Random random(20261122 + static_cast<std::uint64_t>(GetParam()));
+  constexpr std::array kinds = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last};
+  BoundCounts counts;
+  for (int i = 0; i < 6000 && !HasFailure(); ++i) {
+    const BracketKind kind = kinds[at(random.between(0, 2))];
+    const int moved_down = random.between(0, 2);
+    const BracketSizes sizes = {moved_down, random.between(std::max(1, moved_down), dutch::most_listed - moved_down),
+                                kind == BracketKind::Last ? 0 : random.between(1, 3)};
+    const BracketCase c = random_bracket(random, kind, sizes, GetParam());
+    compare_bounds(c, criteria::baku_2016(), counts);
+    if (kind == BracketKind::Normal) compare_bounds(c, criteria::fide_2026(), counts);
+  }
+  EXPECT_GT(counts.attained, 900);
+  EXPECT_GT(counts.odd, 500);
+  EXPECT_GT(counts.clashing, GetParam() == Past::Floats ? -1 : 150);
+}
+
+}  // namespace
+}  // namespace bloesem::test
