@@ -5,6 +5,12 @@
 #include "engine/dutch/solve_bracket.hpp"
 
 namespace bloesem::dutch {
+namespace {
+
+// Candidates of fewer players are listed sooner than counted.
+constexpr std::size_t fewest_counted = 5;
+
+}  // namespace
 
 SolverChain::SolverChain(SolverChoice choice)
     : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
@@ -21,13 +27,13 @@ SolverChain::SolverChain(SolverChoice choice)
 Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::CriteriaTable criteria,
                                           const Bracket& bracket) {
   ++counters_.brackets;
+  if (bounds_ && bracket.moved_down.size() + bracket.residents.size() >= fewest_counted) {
+    std::optional<BracketPairing> pairing = bounds_->solve(field, criteria, bracket);
+    if (pairing) return counted(*std::move(pairing), counters_.by_bounds);
+  }
   if (sieve_) {
     std::optional<BracketPairing> pairing = sieve_->solve(field, criteria, bracket);
     if (pairing) return counted(*std::move(pairing), counters_.by_sieve);
-  }
-  if (bounds_) {
-    std::optional<BracketPairing> pairing = bounds_->solve(field, criteria, bracket);
-    if (pairing) return counted(*std::move(pairing), counters_.by_bounds);
   }
   if (fast_) {
     std::optional<BracketPairing> pairing = fast_->solve(field, criteria, bracket);
