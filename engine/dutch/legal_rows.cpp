@@ -1,12 +1,18 @@
 #include "engine/dutch/legal_rows.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace bloesem::dutch {
 
 bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin, Position end) {
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
-  if (size_ > most || field.large_groups() > 0) return false;
+  if (size_ > most) return false;
+  if (field.legal_matrix().drawn()) {
+    copy(field.legal_matrix(), joining, begin, end);
+    return true;
+  }
+  if (field.large_groups() > 0) return false;
   const auto player = [&](std::size_t v) {
     return v < joining.size() ? joining[v] : begin + static_cast<Position>(v - joining.size());
   };
@@ -31,6 +37,22 @@ bool LegalRows::build(const RoundField& field, std::span<const Position> joining
     }
   }
   return true;
+}
+
+void LegalRows::copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin, Position end) noexcept {
+  const std::size_t joiners = joining.size();
+  for (Position p = begin; p < end; ++p)
+    rows_[joiners + static_cast<std::size_t>(p - begin)] = matrix.window(p, begin, end) << joiners;
+  for (std::size_t j = 0; j < joiners; ++j) {
+    rows_[j] = 0;
+    for (std::size_t other = 0; other < joiners; ++other)
+      if (matrix.test(joining[j], joining[other])) rows_[j] |= bit(other);
+    for (Row left = matrix.window(joining[j], begin, end); left != 0; left &= left - 1) {
+      const std::size_t v = joiners + static_cast<std::size_t>(std::countr_zero(left));
+      rows_[j] |= bit(v);
+      rows_[v] |= bit(j);
+    }
+  }
 }
 
 void LegalRows::add(Row neighbours) noexcept {

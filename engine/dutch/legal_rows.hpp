@@ -14,8 +14,8 @@ class LegalRows {
  public:
   using Row = matching::BitWord;
 
-  // Players from `begin` to `end`, of whom nobody joins. False if they are more than a row has bits, or if large groups
-  // keep players apart: then nothing is known.
+  // Players from `begin` to `end`, of whom nobody joins. False if they are more than a row has bits, or if in a large
+  // field large groups keep players apart: then nothing is known.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
   // From the vertex's own point of view only: the others must be told as well.
   void forbid(std::size_t vertex, Row neighbours) noexcept { rows_[vertex] &= ~neighbours; }
@@ -32,6 +32,8 @@ class LegalRows {
   static constexpr std::size_t most = matching::BitMatching::most_vertices;
 
  private:
+  void copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin, Position end) noexcept;
+
   std::size_t size_ = 0;
   std::array<Row, most> rows_;
 };

@@ -11,6 +11,7 @@
 #include "criteria/player_facts.hpp"
 #include "engine/dutch/barred_partners.hpp"
 #include "engine/dutch/colour_history.hpp"
+#include "engine/dutch/legal_matrix.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/model/unfilled_array.hpp"
 
@@ -82,6 +83,8 @@ class RoundField {
     const Colour colour = indispensable_[at(a)];
     return (colour == Colour::None || colour != indispensable_[at(b)]) && !barred_.between(a, b);
   }
+  // The same of everybody. Drawn only if they are few.
+  [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
 
  private:
   struct Entrant {
@@ -104,6 +107,7 @@ class RoundField {
   UnfilledArray<Colour> indispensable_;
   UnfilledArray<std::uint64_t> colours_;
   BarredPartners barred_;
+  LegalMatrix legal_matrix_;
 };
 
 }  // namespace bloesem::dutch

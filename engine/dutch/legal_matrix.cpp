@@ -1,0 +1,52 @@
+#include "engine/dutch/legal_matrix.hpp"
+
+#include <array>
+
+namespace bloesem::dutch {
+
+using matching::bits_per_word;
+using matching::BitWord;
+
+namespace {
+
+constexpr std::size_t most_words = LegalMatrix::most_players / bits_per_word;
+
+using Players = std::array<BitWord, most_words>;
+
+constexpr std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p / bits_per_word); }
+constexpr BitWord bit_of(Position p) noexcept { return BitWord{1} << (p % bits_per_word); }
+
+}  // namespace
+
+void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartners& barred) {
+  const auto n = static_cast<Position>(indispensable.size());
+  rows_.reset(n, n);
+  Players everybody{};
+  std::array<Players, 3> wanting{};  // by colour
+  for (Position p = 0; p < n; ++p) {
+    everybody[word_of(p)] |= bit_of(p);
+    wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])][word_of(p)] |= bit_of(p);
+  }
+  wanting[static_cast<std::size_t>(Colour::None)] = {};
+  for (Position p = 0; p < n; ++p) {
+    BitWord* const row = rows_.row(p);
+    const Players& rivals = wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])];
+    for (std::size_t w = 0; w < static_cast<std::size_t>(rows_.words()); ++w) row[w] = everybody[w] & ~rivals[w];
+    row[word_of(p)] &= ~bit_of(p);
+    for (const Position q : barred.listed(p)) row[word_of(q)] &= ~bit_of(q);
+    if (barred.large_groups() == 0) continue;
+    for (const Position q : barred.all(p)) row[word_of(q)] &= ~bit_of(q);
+  }
+}
+
+BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {
+  if (begin == end) return 0;
+  const BitWord* const words = rows_.row(p) + begin / bits_per_word;
+  const int shift = begin % bits_per_word;
+  BitWord bits = words[0] >> shift;
+  if (shift + (end - begin) > bits_per_word) bits |= words[1] << (bits_per_word - shift);
+  const int spare = bits_per_word - (end - begin);
+  return bits << spare >> spare;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,30 @@
+// Who may meet whom (C.1, C.3, the arbiter's wishes) in a field of few players: a bit for each ordered pair, drawn once a round.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "engine/dutch/barred_partners.hpp"
+#include "engine/model/colour.hpp"
+#include "matching/bit_rows.hpp"
+
+namespace bloesem::dutch {
+
+class LegalMatrix {
+ public:
+  // More would take more than 8 kB, and of their brackets hardly one is looked at pair by pair.
+  static constexpr std::size_t most_players = 256;
+
+  // By position: the colour that is indispensable to each, and whom he must not meet.
+  void draw(std::span<const Colour> indispensable, const BarredPartners& barred);
+
+  [[nodiscard]] bool drawn() const noexcept { return rows_.words() > 0; }
+  [[nodiscard]] bool test(Position a, Position b) const noexcept { return rows_.test(a, b); }
+  // Whom p may meet from `begin` to `end`, who are at most as many as a word has bits; `begin` is bit 0.
+  [[nodiscard]] matching::BitWord window(Position p, Position begin, Position end) const noexcept;
+
+ private:
+  matching::BitRows rows_;
+};
+
+}  // namespace bloesem::dutch

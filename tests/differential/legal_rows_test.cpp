@@ -1,0 +1,112 @@
+// Who may meet whom as bits, beside the field's answer for each pair.
+#include "engine/dutch/legal_rows.hpp"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+#include <vector>
+
+#include "engine/dutch/edition.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using dutch::LegalRows;
+using dutch::Position;
+using dutch::RoundField;
+
+// Some rounds at random, many absolute preferences, pairs and large groups kept apart.
+Tournament some_tournament(Random& random, int players) {
+  Tournament t;
+  t.rounds_played = random.between(0, 6);
+  t.players.resize(static_cast<std::size_t>(players));
+  for (Player& player : t.players) player.rounds.resize(static_cast<std::size_t>(t.rounds_played));
+  const bool one_sided = random.chance(50);  // the lower number has White
+  for (int round = 0; round < t.rounds_played; ++round) {
+    std::vector<PlayerIndex> order(static_cast<std::size_t>(players));
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    for (std::size_t i = 0; i + 1 < order.size(); i += 2) {
+      PlayerIndex white = order[i];
+      PlayerIndex black = order[i + 1];
+      if (one_sided && white > black) std::swap(white, black);
+      const auto r = static_cast<std::size_t>(round);
+      t.players[static_cast<std::size_t>(white)].rounds[r] = {black, Colour::White, Outcome::Draw};
+      t.players[static_cast<std::size_t>(black)].rounds[r] = {white, Colour::Black, Outcome::Draw};
+    }
+  }
+  for (int groups = random.between(-2, 2); groups > 0; --groups) {
+    std::vector<PlayerIndex> group;
+    for (int members = random.between(2, 40); members > 0; --members) group.push_back(random.between(0, players - 1));
+    t.forbidden_groups.push_back(group);
+  }
+  return t;
+}
+
+RoundField field_of(const Tournament& t) { return {t, dutch::baku_2016(), {t.rounds_played + 1, 99, {}, {}}}; }
+
+constexpr int sizes[] = {1, 2, 9, 40, 63, 64, 65, 100, 128, 129, 256, 257, 300};
+
+TEST(LegalMatrix, SaysWhatTheFieldSays) {
+  Random random(20261122);
+  int legal = 0;
+  int illegal = 0;
+  for (int run = 0; run < 60; ++run) {
+    const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
+    const dutch::LegalMatrix& matrix = field.legal_matrix();
+    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= dutch::LegalMatrix::most_players);
+    if (!matrix.drawn()) continue;
+    for (Position a = 0; a < field.size(); ++a)
+      for (Position b = 0; b < field.size(); ++b) {
+        ASSERT_EQ(matrix.test(a, b), a != b && field.compatible(a, b)) << a << ' ' << b;
+        ++(matrix.test(a, b) ? legal : illegal);
+      }
+    for (int asked = 0; asked < 300; ++asked) {
+      const auto p = random.between<Position>(0, field.size() - 1);
+      const auto begin = random.between<Position>(0, field.size());
+      const auto end = std::min(field.size(), begin + random.between<Position>(0, 64));
+      const matching::BitWord window = matrix.window(p, begin, end);
+      for (Position q = begin; q < begin + 64; ++q)
+        ASSERT_EQ(window >> (q - begin) & 1U, q < end && matrix.test(p, q) ? 1U : 0U) << begin << ' ' << end << ' ' << q;
+    }
+  }
+  EXPECT_GT(legal, 10000);
+  EXPECT_GT(illegal, 10000);
+}
+
+// Fields with a matrix and, larger ones, without.
+TEST(LegalRows, SayWhatTheFieldSays) {
+  Random random(5);
+  int known = 0;
+  int without_matrix = 0;
+  for (int run = 0; run < 2000; ++run) {
+    const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
+    const auto begin = random.between<Position>(0, field.size());
+    const auto end = std::min(field.size(), begin + random.between<Position>(0, 62));
+    std::vector<Position> joining;
+    for (Position p = 0; p < begin && joining.size() < 7; ++p)
+      if (random.chance(20)) joining.push_back(p);
+    LegalRows rows;
+    if (!rows.build(field, joining, begin, end)) {
+      EXPECT_TRUE(std::ssize(joining) + end - begin > 64 || (field.large_groups() > 0 && !field.legal_matrix().drawn()));
+      continue;
+    }
+    ++known;
+    without_matrix += field.legal_matrix().drawn() ? 0 : 1;
+    std::vector<Position> players = joining;
+    for (Position p = begin; p < end; ++p) players.push_back(p);
+    ASSERT_EQ(rows.size(), players.size());
+    for (std::size_t a = 0; a < players.size(); ++a) {
+      LegalRows::Row expected = 0;
+      for (std::size_t b = 0; b < players.size(); ++b)
+        if (a != b && field.compatible(players[a], players[b])) expected |= LegalRows::bit(b);
+      ASSERT_EQ(rows.rows()[a], expected);
+    }
+  }
+  EXPECT_GT(known, 1000);
+  EXPECT_GT(without_matrix, 50);
+}
+
+}  // namespace
+}  // namespace bloesem::test
