@@ -215,8 +215,8 @@ std::vector<CriterionValue> WeightTable::values(std::span<const std::int64_t> to
   for (std::size_t d = 0; d < digits_.size(); ++d) {
     CriterionValue& value = values[digits_[d].criterion];
     const std::int64_t cost = digits_[d].all_single - totals[d];
-    if (value.is_list) value.differences.insert(value.differences.end(), static_cast<std::size_t>(cost), digits_[d].difference);
-    else value.count += cost;
+    if (value.is_list) value.differences.append(static_cast<std::size_t>(cost), digits_[d].difference);
+    else value.count += static_cast<std::int32_t>(cost);
   }
   return values;
 }

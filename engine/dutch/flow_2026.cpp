@@ -75,7 +75,7 @@ class Flow2026 {
     if (bracket.ahead.empty()) return completion_.possible(downfloaters, below);
     const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field_, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
-    if (few_ahead_.look_at(field_, downfloaters, bracket.ahead, positions(below, field_.size())))
+    if (few_ahead_.look_at(field_, downfloaters, bracket.ahead.front(), below, field_.size()))
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
     const LeftOver left = look_ahead_.left_over(field_, downfloaters, bracket.ahead);
     if (completion_.possible(left.players, below)) return true;

@@ -56,7 +56,7 @@ void least_c6(const Shape& shape, CriterionValue& value) {
       value.differences.push_back(shape.field.score(mdps[i]) - shape.below());
   }
   const int residents = shape.downfloaters() - shape.limbo();
-  value.differences.insert(value.differences.end(), static_cast<std::size_t>(residents), one_point);
+  value.differences.append(static_cast<std::size_t>(residents), one_point);
 }
 
 // Every MDP downfloats, whether he is paired (with a resident, who has less) or not.

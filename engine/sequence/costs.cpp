@@ -117,7 +117,7 @@ void least_stranded_next(const Shape& shape, CriterionValue& value) {
   if (stranded <= 0) return;
   const Points lowest = shape.field.score(shape.bracket.residents.back());
   const Points below = shape.field.score(shape.bracket.ahead.back()) - one_point;
-  value.differences.assign(static_cast<std::size_t>(stranded), lowest - below);
+  value.differences.append(static_cast<std::size_t>(stranded), lowest - below);
 }
 
 void least_preference_denied(const Shape& shape, CriterionValue& value) {

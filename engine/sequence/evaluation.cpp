@@ -10,7 +10,7 @@ namespace {
 
 void add(CriterionValue& value, const Cost& cost) {
   if (value.is_list)
-    value.differences.insert(value.differences.end(), static_cast<std::size_t>(cost.amount), cost.difference);
+    value.differences.append(static_cast<std::size_t>(cost.amount), cost.difference);
   else
     value.count += cost.amount;
 }

@@ -94,7 +94,7 @@ std::vector<CriterionValue> counted(const test::TableAndKind& rules, const std::
     CriterionValue value{row.article, row.meaning, row.measure == Measure::Differences, 0, {}};
     const auto charge = [&](const Charge& c) {
       if (value.is_list)
-        value.differences.insert(value.differences.end(), static_cast<std::size_t>(c.amount), c.difference);
+        value.differences.append(static_cast<std::size_t>(c.amount), c.difference);
       else
         value.count += c.amount;
     };

@@ -12,7 +12,7 @@ using criteria::Criterion;
 using criteria::CriterionValue;
 
 void add(CriterionValue& value, const Charge& charge) {
-  if (value.is_list) value.differences.insert(value.differences.end(), static_cast<std::size_t>(charge.amount), charge.difference);
+  if (value.is_list) value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
   else value.count += charge.amount;
 }
 
@@ -51,8 +51,8 @@ std::vector<CriterionValue> candidate_values(const RoundField& field, criteria::
       continue;
     }
     const bool list = criterion.measure == criteria::Measure::Differences;
-    values.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead.left_over,
-                      list ? ahead.differences : std::vector<Points>{}});
+    values.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead.left_over),
+                      list ? ahead.differences : criteria::ScoreDifferences{}});
   }
   return values;
 }

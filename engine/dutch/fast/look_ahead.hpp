@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "criteria/score_differences.hpp"
 #include "engine/dutch/census.hpp"
 #include "engine/dutch/fast/bracket_view.hpp"
 #include "engine/dutch/fast/partition.hpp"
@@ -16,7 +17,7 @@ namespace bloesem::dutch {
 // What the criteria that look ahead come to.
 struct AheadValue {
   std::int64_t left_over = 0;        // players ahead and downfloaters without opponent, as the first criterion counts
-  std::vector<Points> differences;   // C.7, second half: of downfloaters among them, the largest first
+  criteria::ScoreDifferences differences;  // C.7, second half: of downfloaters among them, the largest first
 
   friend auto operator<=>(const AheadValue&, const AheadValue&) = default;
 };

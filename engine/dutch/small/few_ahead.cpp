@@ -11,22 +11,22 @@ bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
   std::size_t inside = 0;
   for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
     for (const Position p : *part) players[inside++] = p;
-  if (!look_at(field, std::span(players).first(inside), bracket.ahead, bracket.below)) return false;
+  const Position begin = bracket.ahead.front();
+  const Position below = bracket.ahead.back() + 1;
+  const Position end = bracket.below.empty() ? below : bracket.below.back() + 1;
+  const bool follow_each_other = end - begin == std::ssize(bracket.ahead) + std::ssize(bracket.below);
+  if (!follow_each_other || !look_at(field, std::span(players).first(inside), begin, below, end)) return false;
   if (bracket.kind == BracketKind::BeforeLast || bracket.kind == BracketKind::Penultimate) dear_ = barred_;
   return true;
 }
 
-bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside,
-                       std::span<const Position> ahead, std::span<const Position> below) {
-  const Position begin = ahead.front();
-  const Position end = (below.empty() ? ahead : below).back() + 1;
-  if (inside.size() > most_listed || static_cast<std::size_t>(end - begin) != ahead.size() + below.size() ||
-      !legal_.build(field, inside, begin, end))
-    return false;
+bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below,
+                       Position end) {
+  if (inside.size() > most_listed || !legal_.build(field, inside, begin, end)) return false;
   inside_ = LegalRows::first(inside.size());
-  ahead_ = LegalRows::first(inside.size() + ahead.size()) & ~inside_;
+  ahead_ = LegalRows::first(inside.size() + static_cast<std::size_t>(below - begin)) & ~inside_;
   below_ = LegalRows::first(legal_.size()) & ~ahead_ & ~inside_;
-  const Points artificial = field.facts(ahead.back()).score - one_point;
+  const Points artificial = field.facts(below - 1).score - one_point;
   barred_ = dear_ = 0;
   for (std::size_t v = 0; v < legal_.size(); ++v) {
     const bool is_inside = v < inside.size();

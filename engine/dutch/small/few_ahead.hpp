@@ -16,9 +16,8 @@ class FewAhead {
  public:
   // False if they are too many: then nothing must be asked.
   bool look_at(const RoundField& field, const Bracket& bracket);
-  // The same for any possible downfloaters; `ahead` and `below` follow each other.
-  bool look_at(const RoundField& field, std::span<const Position> inside, std::span<const Position> ahead,
-               std::span<const Position> below);
+  // The same for any possible downfloaters. Those ahead are from `begin` to `below`, the others to `end`.
+  bool look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below, Position end);
 
   // What looking ahead comes to with these downfloaters.
   [[nodiscard]] AheadValue value(PlayerSet downfloaters);

@@ -17,6 +17,12 @@ using criteria::Zone;
 
 using matching::at;
 
+std::size_t in_force(criteria::CriteriaTable criteria, BracketKind kind) {
+  return static_cast<std::size_t>(std::count_if(criteria.begin(), criteria.end(), [kind](const criteria::Criterion& row) {
+    return contains(row.in_force, kind);
+  }));
+}
+
 }  // namespace
 
 void SieveBracketSolver::Differences::add(const Charge& charge) noexcept {
@@ -41,7 +47,7 @@ std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
   // Where completion has to be looked at with everybody below, they must be few, too.
   if (bracket.kind == BracketKind::Completing && (bracket.ahead.empty() || !few_ahead())) return std::nullopt;
   if (!list_candidates()) return std::nullopt;
-  record_.reserve(criteria.size());
+  record_.reserve(in_force(criteria, bracket.kind));
   bool looked_ahead = false;
   for (const Criterion& criterion : criteria) {
     if (!contains(criterion.in_force, bracket.kind)) continue;
@@ -57,8 +63,8 @@ std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
     if (!looked_ahead && !sieve_ahead()) return std::nullopt;
     looked_ahead = true;
     const bool list = criterion.measure == Measure::Differences;
-    record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : ahead_.left_over,
-                       list ? ahead_.differences : std::vector<Points>{}});
+    record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead_.left_over),
+                       list ? ahead_.differences : criteria::ScoreDifferences{}});
   }
   return result();
 }
@@ -74,12 +80,8 @@ void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket
   for (int v = 0; v < players_; ++v) {
     facts_[at(v)] = &field.facts(positions_[at(v)]);
     topscorers_ = topscorers_ || facts_[at(v)]->topscorer;
-    partners_[at(v)] = 0;
   }
-  for (int l = moved_down_; l < players_; ++l)
-    for (int h = 0; h < l; ++h)
-      if (field.compatible(positions_[at(h)], positions_[at(l)]))
-        partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
+  find_partners();
   const Points lowest = facts_[at(players_ - 1)]->score;
   one_score_ = facts_[at(moved_down_)]->score == lowest;
   artificial_ = lowest - one_point;
@@ -90,6 +92,22 @@ void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket
 }
 
 // MDPs do not meet each other.
+void SieveBracketSolver::find_partners() {
+  const Position begin = bracket_->residents.front();
+  const Position end = bracket_->residents.back() + 1;
+  const bool follow_each_other = end - begin == players_ - moved_down_;
+  if (LegalRows legal; follow_each_other && legal.build(*field_, bracket_->moved_down, begin, end)) {
+    for (int v = 0; v < players_; ++v) partners_[at(v)] = static_cast<PlayerSet>(legal.rows()[at(v)]);
+    for (int v = 0; v < moved_down_; ++v) partners_[at(v)] &= ~first_numbers(moved_down_);
+    return;
+  }
+  partners_ = {};
+  for (int l = moved_down_; l < players_; ++l)
+    for (int h = 0; h < l; ++h)
+      if (field_->compatible(positions_[at(h)], positions_[at(l)]))
+        partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
+}
+
 int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
 
 // With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
@@ -121,8 +139,8 @@ bool SieveBracketSolver::asks_for_completion() const noexcept {
 }
 
 // Whom parity leaves over where everything else is paired.
-std::int64_t SieveBracketSolver::odd_one_out() const noexcept {
-  return (players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2;
+std::int32_t SieveBracketSolver::odd_one_out() const noexcept {
+  return static_cast<std::int32_t>((players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2);
 }
 
 // C.4: nobody is left over below but the one whom parity leaves.
@@ -160,6 +178,10 @@ Key SieveBracketSolver::keep_least(KeyOf key_of) {
 
 void SieveBracketSolver::sieve(const Criterion& criterion) {
   const int uppers = charged_uppers(criterion);
+  if (uppers == 0 && (criterion.single == nullptr || singles_ == 0)) {  // nobody can be charged
+    record_.push_back({criterion.article, criterion.meaning, criterion.measure == Measure::Differences, 0, {}});
+    return;
+  }
   if (left_.size() > 1) {
     const bool singles_differ = tabulate_singles(criterion);
     const bool pairs_differ = tabulate_pairs(criterion, uppers);
@@ -253,9 +275,7 @@ void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
   if (criterion.single != nullptr)
     for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
       add(single_charge(criterion, std::countr_zero(left)));
-  if (differences.size > 0)
-    value.differences.assign(differences.list.begin(),
-                             differences.list.begin() + static_cast<std::ptrdiff_t>(differences.size));
+  for (std::size_t i = 0; i < differences.size; ++i) value.differences.push_back(differences.list[i]);
 }
 
 // C.7. Without downfloaters there is nothing to look at. False: under C.4 (2026) it is not known what can be

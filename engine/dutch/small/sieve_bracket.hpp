@@ -37,6 +37,7 @@ class SieveBracketSolver {
   };
 
   void look_at(const RoundField& field, const Bracket& bracket);
+  void find_partners();
   [[nodiscard]] int most_pairs() const noexcept;
   bool list_candidates();
   void keep_completing();
@@ -47,7 +48,7 @@ class SieveBracketSolver {
   [[nodiscard]] AheadValue ahead_of(PlayerSet singles);
   [[nodiscard]] bool few_ahead();
   [[nodiscard]] bool asks_for_completion() const noexcept;
-  [[nodiscard]] std::int64_t odd_one_out() const noexcept;
+  [[nodiscard]] std::int32_t odd_one_out() const noexcept;
   [[nodiscard]] std::vector<Position> downfloaters(PlayerSet singles) const;
   [[nodiscard]] int charged_uppers(const Criterion& criterion) const noexcept;
   [[nodiscard]] Charge pair_charge(const Criterion& criterion, int upper, int lower) const;

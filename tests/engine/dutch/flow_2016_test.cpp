@@ -40,7 +40,7 @@ TEST(ArticleA8, ThePsdListsPairsAndDownfloaters) {
   ASSERT_TRUE(pairing);
   for (const criteria::CriterionValue& value : pairing->record.brackets.back().criteria)
     if (value.article == "C.6") {
-      EXPECT_EQ(value.differences, (std::vector<Points>{10, 10}));
+      EXPECT_EQ(value.differences, (criteria::ScoreDifferences{10, 10}));
     }
 }
 
