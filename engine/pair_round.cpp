@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -69,9 +70,9 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   if (!request) return request.error();
   RoundField& field = request->field;
 
-  std::optional<dutch::SolverChain> own_chain;
-  if (field.size() > large_field) own_chain.emplace(options.solver);
-  dutch::WalkContext context{own_chain ? &*own_chain : &kept_chain(options.solver), {}};
+  std::unique_ptr<dutch::SolverChain> own_chain;  // an empty optional of its size would be ten kilobytes of zeros
+  if (field.size() > large_field) own_chain = std::make_unique<dutch::SolverChain>(options.solver);
+  dutch::WalkContext context{own_chain ? own_chain.get() : &kept_chain(options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);

@@ -33,7 +33,7 @@ std::optional<Error> check_wishes(const Tournament& tournament, const PairOption
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
   for (const auto& group : tournament.forbidden_groups)
-    known = known && std::all_of(group.begin(), group.end(), exists);
+    for (const PlayerIndex p : group) known = known && exists(p);  // there may be hundreds of pairs
   for (const ForbiddenSpan& span : tournament.forbidden_spans)
     known = known && std::all_of(span.group.begin(), span.group.end(), exists);
   if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
