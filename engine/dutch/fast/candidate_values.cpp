@@ -25,6 +25,7 @@ CriterionValue value_of(const Criterion& criterion, const RoundField& field, con
       const criteria::PlayerFacts& higher = field.facts(h);
       // Below the MDPs and outside a CLB nothing is uneven any more.
       if (criterion.charged == Charged::UnevenPairs && higher.score == last) break;
+      if (criterion.charged == Charged::AbsoluteClashes && !higher.preference.absolute()) continue;
       add(value, criterion.pair(higher, field.facts(l)));
     }
   }
