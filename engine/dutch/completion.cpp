@@ -1,6 +1,7 @@
 #include "engine/dutch/completion.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "engine/dutch/legal_rows.hpp"
@@ -21,12 +22,13 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   if (!few.build(field, players.first(stretch), begin, end)) return std::nullopt;
   if (players.size() % 2 == 1) {
     LegalRows::Row may_have_bye = 0;
-    for (std::size_t v = 0; v < players.size(); ++v)
-      if (field.facts(players[v]).bye_eligible) may_have_bye |= LegalRows::bit(v);
+    for (LegalRows::Row left = few.vertices(); left != 0; left &= left - 1)
+      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(stretch))).bye_eligible)
+        may_have_bye |= left & -left;
     few.add(may_have_bye);
   }
   matching::BitMatching matching;
-  matching.start(few.rows(), LegalRows::first(few.size()));
+  matching.start(few.rows(), few.vertices());
   matching.maximise();
   return matching.perfect();
 }

@@ -13,13 +13,14 @@ constexpr std::size_t most_words = LegalMatrix::most_players / bits_per_word;
 
 using Players = std::array<BitWord, most_words>;
 
-constexpr std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p / bits_per_word); }
-constexpr BitWord bit_of(Position p) noexcept { return BitWord{1} << (p % bits_per_word); }
+constexpr std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p) / bits_per_word; }
+constexpr BitWord bit_of(Position p) noexcept { return BitWord{1} << (static_cast<std::size_t>(p) % bits_per_word); }
 
 }  // namespace
 
 void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartners& barred) {
-  const auto n = static_cast<Position>(indispensable.size());
+  players_ = indispensable.size();
+  const auto n = static_cast<Position>(players_);
   rows_.reset(n, n);
   Players everybody{};
   std::array<Players, 3> wanting{};  // by colour

@@ -23,7 +23,13 @@ class LegalMatrix {
   // Whom p may meet from `begin` to `end`, who are at most as many as a word has bits; `begin` is bit 0.
   [[nodiscard]] matching::BitWord window(Position p, Position begin, Position end) const noexcept;
 
+  // A word for each, if there are at most as many players as it has bits; else nothing.
+  [[nodiscard]] std::span<const matching::BitWord> words() const noexcept {
+    return {rows_.row(0), rows_.words() == 1 ? players_ : 0};
+  }
+
  private:
+  std::size_t players_ = 0;
   matching::BitRows rows_;
 };
 

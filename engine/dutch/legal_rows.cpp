@@ -6,10 +6,22 @@
 namespace bloesem::dutch {
 
 bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin, Position end) {
+  const LegalMatrix& matrix = field.legal_matrix();
+  by_position_ = !matrix.words().empty() && matrix.words().size() < most;
+  if (by_position_) {
+    origin_ = 0;
+    size_ = static_cast<std::size_t>(field.size());
+    std::copy(matrix.words().begin(), matrix.words().end(), rows_.begin());
+    vertices_ = stretch(begin, end);
+    for (const Position p : joining) vertices_ |= bit(static_cast<std::size_t>(p));
+    return true;
+  }
+  origin_ = begin - static_cast<Position>(joining.size());
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
   if (size_ > most) return false;
-  if (field.legal_matrix().drawn()) {
-    copy(field.legal_matrix(), joining, begin, end);
+  vertices_ = first(size_);
+  if (matrix.drawn()) {
+    copy(matrix, joining, begin, end);
     return true;
   }
   if (field.large_groups() > 0) return false;
@@ -58,6 +70,7 @@ void LegalRows::copy(const LegalMatrix& matrix, std::span<const Position> joinin
 void LegalRows::add(Row neighbours) noexcept {
   const std::size_t v = size_++;
   rows_[v] = neighbours;
+  vertices_ |= bit(v);
   for (Row left = neighbours; left != 0; left &= left - 1) rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(v);
 }
 

@@ -26,6 +26,7 @@ struct Counts {
   int by_classes = 0;              // the same, without a player for himself
   int sieved = 0;                  // answered from a list of all candidates
   int by_bounds = 0;               // bounds attained that are found by counting
+  int larger_sieved = 0;           // of more than seven players
   int without_candidate = 0;       // C.1 to C.4 leave nothing
   int stuck = 0;                   // BeforeLast: whatever it does, the last bracket cannot be completed
   int exchanges = 0;               // brackets with some
@@ -126,9 +127,12 @@ void compare(const BracketCase& c, Counts& counts) {
   counts.by_bounds += sixth ? 1 : 0;
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(complies(*engine), best.has_value());
-  EXPECT_TRUE(best || (!third && !sixth)) << "C.1 to C.4 leave nothing";
-  // Everything that is small enough and can be completed.
-  EXPECT_EQ(fifth.has_value(), best.has_value() && players_of(c.bracket, false) <= dutch::most_listed);
+  EXPECT_TRUE(best || (!third && !fifth && !sixth)) << "C.1 to C.4 leave nothing";
+  // Everything that is small enough and can be completed; of somewhat larger brackets some.
+  if (players_of(c.bracket, false) <= dutch::always_listed)
+    EXPECT_EQ(fifth.has_value(), best.has_value());
+  else
+    counts.larger_sieved += fifth ? 1 : 0;
   if (!best) {
     ++counts.without_candidate;
     return;
@@ -155,6 +159,7 @@ void report(const Counts& counts) {
   say("by_classes", counts.by_classes);
   say("sieved", counts.sieved);
   say("by_bounds", counts.by_bounds);
+  say("larger_sieved", counts.larger_sieved);
   say("without_candidate", counts.without_candidate);
   say("stuck", counts.stuck);
   say("exchanges", counts.exchanges);
@@ -187,6 +192,7 @@ TEST_P(Brackets, ArePairedAsByExhaustion) {
   EXPECT_GT(counts.by_classes, 2000);
   EXPECT_GT(counts.sieved, 2500);
   EXPECT_GT(counts.by_bounds, GetParam() <= BracketKind::Last ? 1000 : -1);
+  EXPECT_GT(counts.larger_sieved, 100);
   EXPECT_GT(counts.exchanges, 800);
   EXPECT_GT(counts.topscorers, 1000);
 }

@@ -155,9 +155,11 @@ BsnPairs pairs_of(const dutch::Candidate& candidate) {
   return pairs;
 }
 
+constexpr int unlimited = 1'000'000'000;
+
 std::vector<BsnPairs> listed(const std::vector<dutch::PlayerSet>& partners, int mdps, int pairs) {
   static dutch::CandidateList list;  // one for all: its working memory must not matter
-  list.fill(partners, mdps, pairs);
+  EXPECT_TRUE(list.fill(partners, mdps, pairs, unlimited));
   std::vector<BsnPairs> result;
   for (const dutch::Candidate& candidate : list.candidates()) {
     result.push_back(pairs_of(candidate));
@@ -209,6 +211,19 @@ TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
       }
     }
   }
+}
+
+TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
+  dutch::CandidateList list;
+  bool gave_up = false;
+  for (int players = 1; players <= dutch::most_listed; ++players)
+    for (int mdps = 0; mdps < players; ++mdps)
+      for (int pairs = 0; 2 * pairs <= players; ++pairs) {
+        const bool all = list.fill(all_partners(mdps, players), mdps, pairs);
+        EXPECT_TRUE(all || players > dutch::always_listed) << players << ' ' << mdps << ' ' << pairs;
+        gave_up = gave_up || !all;
+      }
+  EXPECT_TRUE(gave_up);
 }
 
 // Who may not meet is left out, and nothing else.

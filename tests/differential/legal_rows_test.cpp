@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <bit>
 #include <numeric>
 #include <vector>
 
@@ -96,13 +98,33 @@ TEST(LegalRows, SayWhatTheFieldSays) {
     without_matrix += field.legal_matrix().drawn() ? 0 : 1;
     std::vector<Position> players = joining;
     for (Position p = begin; p < end; ++p) players.push_back(p);
-    ASSERT_EQ(rows.size(), players.size());
-    for (std::size_t a = 0; a < players.size(); ++a) {
-      LegalRows::Row expected = 0;
-      for (std::size_t b = 0; b < players.size(); ++b)
-        if (a != b && field.compatible(players[a], players[b])) expected |= LegalRows::bit(b);
-      ASSERT_EQ(rows.rows()[a], expected);
+    std::vector<std::size_t> vertices;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      const std::size_t in_stretch = static_cast<std::size_t>(std::countr_zero(rows.stretch(players[i], players[i] + 1)));
+      vertices.push_back(i < joining.size() ? rows.vertex(i, players[i]) : in_stretch);
+      ASSERT_EQ(rows.player(vertices[i], joining), players[i]);
     }
+    const auto expect = [&](LegalRows::Row among) {
+      for (std::size_t a = 0; a < players.size(); ++a) {
+        LegalRows::Row expected = 0;
+        for (std::size_t b = 0; b < players.size(); ++b)
+          if (a != b && field.compatible(players[a], players[b])) expected |= LegalRows::bit(vertices[b]);
+        ASSERT_EQ(rows.rows()[vertices[a]] & among, expected);
+      }
+    };
+    LegalRows::Row everybody = 0;
+    for (const std::size_t v : vertices) everybody |= LegalRows::bit(v);
+    ASSERT_EQ(rows.vertices(), everybody);
+    expect(everybody);
+    if (players.size() == LegalRows::most || players.empty()) continue;
+    // A bye for one of them.
+    const LegalRows::Row one = LegalRows::bit(vertices[random.between<std::size_t>(0, vertices.size() - 1)]);
+    rows.add(one);
+    const LegalRows::Row bye = rows.vertices() & ~everybody;
+    ASSERT_TRUE(std::has_single_bit(bye));
+    ASSERT_EQ(rows.rows()[static_cast<std::size_t>(std::countr_zero(bye))] & rows.vertices(), one);
+    for (const std::size_t v : vertices) ASSERT_EQ((rows.rows()[v] & bye) != 0, LegalRows::bit(v) == one);
+    expect(everybody);
   }
   EXPECT_GT(known, 1000);
   EXPECT_GT(without_matrix, 50);

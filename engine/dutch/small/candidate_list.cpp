@@ -47,34 +47,6 @@ using matching::at;
   return out_a != out_b ? first_has_greatest(out_a, out_b) : first_has_least(a & ~original, b & ~original);
 }
 
-// By players and pairs: every set of uppers, in the order of D.2.
-class UpperOrders {
- public:
-  UpperOrders() {
-    for (int players = 2; players <= most_listed; ++players)
-      for (int pairs = 1; 2 * pairs <= players; ++pairs) sort_sets(players, pairs);
-  }
-  [[nodiscard]] std::span<const PlayerSet> of(int players, int pairs) const noexcept {
-    return sets_[at(players)][at(pairs)];
-  }
-
- private:
-  void sort_sets(int players, int pairs) {
-    std::vector<PlayerSet>& sets = sets_[at(players)][at(pairs)];
-    for (PlayerSet set = 0; set < set_of(players); ++set)
-      if (std::popcount(set) == pairs && can_be_uppers(set, players)) sets.push_back(set);
-    std::sort(sets.begin(), sets.end(),
-              [&](PlayerSet a, PlayerSet b) { return a != b && earlier(first_numbers(pairs), a, b); });
-  }
-
-  std::array<std::array<std::vector<PlayerSet>, most_listed / 2 + 1>, most_listed + 1> sets_;
-};
-
-const UpperOrders& upper_orders() {
-  static const UpperOrders orders;
-  return orders;
-}
-
 // The members of `set` whose places in it, by order, are in `places`.
 [[nodiscard]] PlayerSet members_at(PlayerSet set, PlayerSet places) noexcept {
   PlayerSet members = 0;
@@ -85,9 +57,20 @@ const UpperOrders& upper_orders() {
 
 }  // namespace
 
-void CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, int pairs) {
+std::span<const PlayerSet> CandidateList::upper_orders(int players, int pairs) {
+  std::vector<PlayerSet>& sets = upper_orders_[at(players)][at(pairs)];
+  if (!sets.empty()) return sets;
+  for (PlayerSet set = 0; set < set_of(players); ++set)
+    if (std::popcount(set) == pairs && can_be_uppers(set, players)) sets.push_back(set);
+  std::sort(sets.begin(), sets.end(),
+            [&](PlayerSet a, PlayerSet b) { return a != b && earlier(first_numbers(pairs), a, b); });
+  return sets;
+}
+
+bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, int pairs, int steps) {
   partners_ = partners;
   pairs_ = pairs;
+  steps_left_ = steps;
   candidates_.clear();
   const auto players = static_cast<int>(partners.size());
   residents_ = first_numbers(players) & ~first_numbers(moved_down);
@@ -103,12 +86,13 @@ void CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
     current_.singles = first_numbers(moved_down) & ~paired;
     pair_moved_down(paired);
   }
+  return steps_left_ >= 0;
 }
 
 // Gives `upper` one after the other of these as opponent; those whom the MDPs leave are residents_.
 template <class Next>
 void CandidateList::with_each_partner(int upper, PlayerSet among, Next next) {
-  for (PlayerSet options = partners_[at(upper)] & among; options != 0; options &= options - 1) {
+  for (PlayerSet options = partners_[at(upper)] & among; options != 0 && --steps_left_ >= 0; options &= options - 1) {
     const int lower = least(options);
     current_.upper[current_.pairs] = static_cast<std::uint8_t>(upper);
     current_.lower[current_.pairs] = static_cast<std::uint8_t>(lower);
@@ -132,7 +116,7 @@ void CandidateList::pair_moved_down(PlayerSet uppers) {
 void CandidateList::pair_remainder() {
   const int pairs = pairs_ - current_.pairs;
   if (pairs == 0) return pair_uppers(0, residents_);
-  for (const PlayerSet places : upper_orders().of(std::popcount(residents_), pairs)) {
+  for (const PlayerSet places : upper_orders(std::popcount(residents_), pairs)) {
     const PlayerSet uppers = members_at(residents_, places);
     current_.exchanges = static_cast<std::uint8_t>(std::popcount(first_numbers(pairs) & ~places));
     pair_uppers(uppers, residents_ & ~uppers);

@@ -23,26 +23,33 @@ bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
 bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below,
                        Position end) {
   if (inside.size() > most_listed || !legal_.build(field, inside, begin, end)) return false;
-  inside_ = LegalRows::first(inside.size());
-  ahead_ = LegalRows::first(inside.size() + static_cast<std::size_t>(below - begin)) & ~inside_;
-  below_ = LegalRows::first(legal_.size()) & ~ahead_ & ~inside_;
+  ahead_ = legal_.stretch(begin, below);
+  below_ = legal_.stretch(below, end);
+  inside_ = legal_.vertices() & ~ahead_ & ~below_;
   const Points artificial = field.facts(below - 1).score - one_point;
-  barred_ = dear_ = 0;
-  for (std::size_t v = 0; v < legal_.size(); ++v) {
-    const bool is_inside = v < inside.size();
-    const criteria::PlayerFacts& facts =
-        field.facts(is_inside ? inside[v] : begin + static_cast<Position>(v - inside.size()));
-    if (!facts.bye_eligible) barred_ |= LegalRows::bit(v);
-    if (!is_inside) continue;
+  for (std::size_t j = 0; j < inside.size(); ++j) {
+    const std::size_t v = legal_.vertex(j, inside[j]);
+    vertices_[j] = static_cast<std::uint8_t>(v);
+    differences_[v] = field.facts(inside[j]).score - artificial;
     // Downfloaters who could meet would have been paired.
     legal_.forbid(v, inside_);
-    differences_[v] = facts.score - artificial;
   }
+  barred_ = dear_ = 0;
+  for (Row left = legal_.vertices(); left != 0; left &= left - 1)
+    if (!field.facts(legal_.player(static_cast<std::size_t>(std::countr_zero(left)), inside)).bye_eligible)
+      barred_ |= left & -left;
   return true;
 }
 
+FewAhead::Row FewAhead::row_of(PlayerSet downfloaters) const noexcept {
+  Row row = 0;
+  for (; downfloaters != 0; downfloaters &= downfloaters - 1)
+    row |= LegalRows::bit(vertices_[static_cast<std::size_t>(std::countr_zero(downfloaters))]);
+  return row;
+}
+
 AheadValue FewAhead::value(PlayerSet downfloaters) {
-  const Row left = left_over(downfloaters | ahead_, dear_);
+  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
   AheadValue value;
   value.left_over = std::popcount(left) + 2 * std::popcount(left & dear_);
   for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
@@ -50,10 +57,10 @@ AheadValue FewAhead::value(PlayerSet downfloaters) {
   return value;
 }
 
-bool FewAhead::completes(PlayerSet downfloaters) { return closes(downfloaters | ahead_ | below_); }
+bool FewAhead::completes(PlayerSet downfloaters) { return closes(row_of(downfloaters) | ahead_ | below_); }
 
 bool FewAhead::value_completes(PlayerSet downfloaters) {
-  const Row left = left_over(downfloaters | ahead_, dear_);
+  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
   Row instead = 0;
   if (std::popcount(left) == 1) {
     const auto single = static_cast<std::size_t>(std::countr_zero(left));

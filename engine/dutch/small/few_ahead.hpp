@@ -31,6 +31,7 @@ class FewAhead {
  private:
   using Row = LegalRows::Row;
 
+  [[nodiscard]] Row row_of(PlayerSet downfloaters) const noexcept;
   [[nodiscard]] Row left_over(Row vertices, Row dear);
   void cover(Row vertices);
   [[nodiscard]] bool closes(Row vertices);
@@ -41,7 +42,8 @@ class FewAhead {
   Row below_ = 0;
   Row barred_ = 0;                                    // from the bye
   Row dear_ = 0;                                      // those who cost thrice if they are left over
-  std::array<Points, most_listed> differences_ = {};  // of downfloaters who are left over
+  std::array<std::uint8_t, most_listed> vertices_ = {};     // of those inside
+  std::array<Points, LegalRows::most> differences_ = {};  // of downfloaters who are left over, by vertex
   matching::BitMatching matching_;
   Row covered_ = 0;  // who must not be left over any more
 };

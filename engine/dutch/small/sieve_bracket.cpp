@@ -95,13 +95,16 @@ void SieveBracketSolver::look_at(const RoundField& field, const Bracket& bracket
 void SieveBracketSolver::find_partners() {
   const Position begin = bracket_->residents.front();
   const Position end = bracket_->residents.back() + 1;
-  const bool follow_each_other = end - begin == players_ - moved_down_;
-  if (LegalRows legal; follow_each_other && legal.build(*field_, bracket_->moved_down, begin, end)) {
-    for (int v = 0; v < players_; ++v) partners_[at(v)] = static_cast<PlayerSet>(legal.rows()[at(v)]);
-    for (int v = 0; v < moved_down_; ++v) partners_[at(v)] &= ~first_numbers(moved_down_);
+  const LegalMatrix& matrix = field_->legal_matrix();
+  partners_ = {};
+  if (matrix.drawn() && end - begin == players_ - moved_down_) {
+    for (int v = 0; v < players_; ++v)
+      partners_[at(v)] |= static_cast<PlayerSet>(matrix.window(positions_[at(v)], begin, end) << moved_down_);
+    for (int v = 0; v < moved_down_; ++v)
+      for (PlayerSet left = partners_[at(v)]; left != 0; left &= left - 1)
+        partners_[at(std::countr_zero(left))] |= set_of(v);
     return;
   }
-  partners_ = {};
   for (int l = moved_down_; l < players_; ++l)
     for (int h = 0; h < l; ++h)
       if (field_->compatible(positions_[at(h)], positions_[at(l)]))
@@ -110,10 +113,19 @@ void SieveBracketSolver::find_partners() {
 
 int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
 
+// Of more than a few players all candidates are listed only if no more than three in five pairs can meet.
+bool SieveBracketSolver::may_list() const noexcept {
+  if (players_ <= always_listed) return true;
+  int meetings = 0;  // each counted twice
+  for (int v = 0; v < players_; ++v) meetings += std::popcount(partners_[at(v)]);
+  return 5 * meetings <= 3 * players_ * (players_ - 1);
+}
+
 // With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
 bool SieveBracketSolver::list_candidates() {
+  if (!may_list()) return false;
   for (int pairs = most_pairs(); pairs >= 0; --pairs) {
-    list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs);
+    if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs)) return false;
     left_.clear();
     singles_ = 0;
     for (const Candidate& candidate : list_.candidates()) {

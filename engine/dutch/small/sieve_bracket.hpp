@@ -39,6 +39,7 @@ class SieveBracketSolver {
   void look_at(const RoundField& field, const Bracket& bracket);
   void find_partners();
   [[nodiscard]] int most_pairs() const noexcept;
+  [[nodiscard]] bool may_list() const noexcept;
   bool list_candidates();
   void keep_completing();
   template <class Key, class KeyOf>
