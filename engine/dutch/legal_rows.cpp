@@ -16,6 +16,13 @@ bool LegalRows::build(const RoundField& field, std::span<const Position> joining
     for (const Position p : joining) vertices_ |= bit(static_cast<std::size_t>(p));
     return true;
   }
+  return build_in_order(field, joining, begin, end);
+}
+
+bool LegalRows::build_in_order(const RoundField& field, std::span<const Position> joining, Position begin,
+                               Position end) {
+  const LegalMatrix& matrix = field.legal_matrix();
+  by_position_ = false;
   origin_ = begin - static_cast<Position>(joining.size());
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
   if (size_ > most) return false;

@@ -9,15 +9,16 @@
 
 namespace bloesem::dutch {
 
-// Where the field and a bye fit into a word everybody's vertex is his position. Else the vertices are the players who join, in the
-// order given, and then the stretch.
 class LegalRows {
  public:
   using Row = matching::BitWord;
 
-  // Players from `begin` to `end`, of whom nobody joins. False if they are more than a row has bits, or if in a large
-  // field large groups keep players apart: then nothing is known.
+  // Players from `begin` to `end`, of whom nobody joins. False if they are more than a row has bits, or if in a
+  // large field large groups keep players apart: then nothing is known. Where the field and a bye fit into a
+  // word everybody's vertex is his position; else as below.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
+  // The vertices are the players who join, in the order given, and then the stretch.
+  bool build_in_order(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
   // From the vertex's own point of view only: the others must be told as well.
   void forbid(std::size_t vertex, Row neighbours) noexcept { rows_[vertex] &= ~neighbours; }
 
@@ -41,12 +42,15 @@ class LegalRows {
 
   [[nodiscard]] static Row bit(std::size_t vertex) noexcept { return Row{1} << vertex; }
   // The first so many vertices.
-  [[nodiscard]] static Row first(std::size_t count) noexcept { return count == most ? ~Row{0} : bit(count) - 1; }
+  [[nodiscard]] static Row first(std::size_t count) noexcept {
+    return count == most ? ~Row{0} : bit(count) - 1;
+  }
 
   static constexpr std::size_t most = matching::BitMatching::most_vertices;
 
  private:
-  void copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin, Position end) noexcept;
+  void copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin,
+            Position end) noexcept;
 
   bool by_position_ = false;
   Position origin_ = 0;  // who would be vertex 0 if the stretch went on upwards

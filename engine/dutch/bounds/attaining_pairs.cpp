@@ -50,7 +50,7 @@ bool AttainingPairs::look_at(const RoundField& field, const Bracket& bracket) {
   positions_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
   positions_.insert(positions_.end(), bracket.residents.begin(), bracket.residents.end());
   read_facts();
-  return !topscorers_ && legal_.build(field, bracket.moved_down, begin, end);
+  return !topscorers_ && legal_.build_in_order(field, bracket.moved_down, begin, end);
 }
 
 void AttainingPairs::read_facts() {
