@@ -25,7 +25,7 @@ using matching::at;
 
 struct Value {
   std::int64_t count = 0;
-  std::vector<Points> differences;
+  criteria::ScoreDifferences differences;
 
   friend auto operator<=>(const Value&, const Value&) = default;
 };

@@ -82,6 +82,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
   Random random(5);
   int known = 0;
   int without_matrix = 0;
+  int in_place = 0;
   for (int run = 0; run < 2000; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
     const auto begin = random.between<Position>(0, field.size());
@@ -90,7 +91,8 @@ TEST(LegalRows, SayWhatTheFieldSays) {
     for (Position p = 0; p < begin && joining.size() < 7; ++p)
       if (random.chance(20)) joining.push_back(p);
     LegalRows rows;
-    if (!rows.build(field, joining, begin, end)) {
+    const bool in_order = random.chance(50);
+    if (!(in_order ? rows.build_in_order(field, joining, begin, end) : rows.build(field, joining, begin, end))) {
       EXPECT_TRUE(std::ssize(joining) + end - begin > 64 || (field.large_groups() > 0 && !field.legal_matrix().drawn()));
       continue;
     }
@@ -112,6 +114,10 @@ TEST(LegalRows, SayWhatTheFieldSays) {
         ASSERT_EQ(rows.rows()[vertices[a]] & among, expected);
       }
     };
+    bool numbered = true;
+    for (std::size_t i = 0; i < vertices.size(); ++i) numbered = numbered && vertices[i] == i;
+    ASSERT_TRUE(numbered || !in_order);
+    in_place += numbered ? 0 : 1;
     LegalRows::Row everybody = 0;
     for (const std::size_t v : vertices) everybody |= LegalRows::bit(v);
     ASSERT_EQ(rows.vertices(), everybody);
@@ -128,6 +134,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
   }
   EXPECT_GT(known, 1000);
   EXPECT_GT(without_matrix, 50);
+  EXPECT_GT(in_place, 100);
 }
 
 }  // namespace
