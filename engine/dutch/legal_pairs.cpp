@@ -20,7 +20,7 @@ void join(BitRows& rows, Vertex a, Vertex b) noexcept {
   rows.set(b, a);
 }
 
-// Without large groups: a row is everybody but those who want the same colour and those who are barred.
+// A row is everybody but those who want the same colour, those who are barred, and the members of the same groups.
 void fill_stretch(const RoundField& field, std::span<const Position> players, Vertex begin, BitRows& rows) {
   const auto end = static_cast<Vertex>(players.size());
   const auto words = static_cast<std::size_t>(rows.words());
@@ -32,11 +32,17 @@ void fill_stretch(const RoundField& field, std::span<const Position> players, Ve
   for (Vertex v = begin; v < end; ++v)
     for (int c = 0; c < 3; ++c)
       if (c == static_cast<int>(Colour::None) || colour(v) != c) allowed.set(c, v);
+  BitRows groups;
+  groups.reset(static_cast<int>(field.large_groups()), end);
+  for (Vertex v = begin; v < end; ++v)
+    for (const std::int32_t group : field.large_groups_of(players[static_cast<std::size_t>(v)])) groups.set(group, v);
   const Position first = players[static_cast<std::size_t>(begin)];
   const Position last = players.back();
   for (Vertex v = begin; v < end; ++v) {
     std::copy_n(allowed.row(colour(v)), words, rows.row(v));
     rows.clear(v, v);
+    for (const std::int32_t group : field.large_groups_of(players[static_cast<std::size_t>(v)]))
+      for (int w = 0; w < rows.words(); ++w) rows.row(v)[w] &= ~groups.row(group)[w];
     for (const Position q : field.barred_one_by_one(players[static_cast<std::size_t>(v)]))
       if (first <= q && q <= last) rows.clear(v, begin + (q - first));
   }
@@ -47,7 +53,7 @@ void fill_stretch(const RoundField& field, std::span<const Position> players, Ve
 void fill_rows(const RoundField& field, std::span<const Position> players, Vertex vertices, BitRows& rows) {
   rows.reset(vertices, vertices);
   const auto size = static_cast<Vertex>(players.size());
-  const auto begin = field.large_groups() > 0 ? size : static_cast<Vertex>(stretch_of(players));
+  const auto begin = static_cast<Vertex>(stretch_of(players));
   if (begin < size) fill_stretch(field, players, begin, rows);
   for (Vertex a = 0; a < begin; ++a)
     for (Vertex b = a + 1; b < size; ++b)
