@@ -1,6 +1,6 @@
 #include "engine/dutch/legal_pairs.hpp"
 
-#include <array>
+#include <algorithm>
 
 namespace bloesem::dutch {
 
