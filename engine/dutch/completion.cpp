@@ -54,7 +54,7 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   players_.resize(static_cast<std::size_t>(census.players));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
   if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size())) return *answer;
-  return matching_.perfect(LegalPairs(*field_, players_));
+  return matching_.perfect(LegalPairs(*field_, players_, matrix_));
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {

@@ -25,6 +25,7 @@ class Completion {
   const RoundField* field_;
   SuffixCensus suffixes_;
   std::vector<Position> players_;
+  LegalMatrix matrix_;
   matching::ImplicitMatching<LegalPairs> matching_;
 };
 

@@ -1,5 +1,6 @@
 #include "engine/dutch/legal_matrix.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace bloesem::dutch {
@@ -14,7 +15,9 @@ constexpr std::size_t most_words = LegalMatrix::most_players / bits_per_word;
 using Players = std::array<BitWord, most_words>;
 
 constexpr std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p) / bits_per_word; }
-constexpr BitWord bit_of(Position p) noexcept { return BitWord{1} << (static_cast<std::size_t>(p) % bits_per_word); }
+constexpr BitWord bit_of(Position p) noexcept {
+  return BitWord{1} << (static_cast<std::size_t>(p) % bits_per_word);
+}
 
 }  // namespace
 
@@ -32,7 +35,8 @@ void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartne
   for (Position p = 0; p < n; ++p) {
     BitWord* const row = rows_.row(p);
     const Players& rivals = wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])];
-    for (std::size_t w = 0; w < static_cast<std::size_t>(rows_.words()); ++w) row[w] = everybody[w] & ~rivals[w];
+    for (std::size_t w = 0; w < static_cast<std::size_t>(rows_.words()); ++w)
+      row[w] = everybody[w] & ~rivals[w];
     row[word_of(p)] &= ~bit_of(p);
     for (const Position q : barred.listed(p)) row[word_of(q)] &= ~bit_of(q);
     if (barred.large_groups() == 0) continue;
@@ -48,6 +52,17 @@ BitWord LegalMatrix::window(Position p, Position begin, Position end) const noex
   if (shift + (end - begin) > bits_per_word) bits |= words[1] << (bits_per_word - shift);
   const int spare = bits_per_word - (end - begin);
   return bits << spare >> spare;
+}
+
+void LegalMatrix::copy(Position p, Position begin, Position end, BitWord* row, int to) const noexcept {
+  for (; begin < end; begin += bits_per_word, to += bits_per_word) {
+    const BitWord bits = window(p, begin, std::min(end, begin + bits_per_word));
+    const int shift = to % bits_per_word;
+    BitWord* const words = row + to / bits_per_word;
+    words[0] |= bits << shift;
+    const BitWord over = bits >> 1 >> (bits_per_word - 1 - shift);
+    if (over != 0) words[1] |= over;
+  }
 }
 
 }  // namespace bloesem::dutch

@@ -20,7 +20,8 @@ void join(BitRows& rows, Vertex a, Vertex b) noexcept {
   rows.set(b, a);
 }
 
-// A row is everybody but those who want the same colour, those who are barred, and the members of the same groups.
+// A row is everybody but those who want the same colour, those who are barred, and the members of the same
+// groups.
 void fill_stretch(const RoundField& field, std::span<const Position> players, Vertex begin, BitRows& rows) {
   const auto end = static_cast<Vertex>(players.size());
   const auto words = static_cast<std::size_t>(rows.words());
@@ -35,7 +36,8 @@ void fill_stretch(const RoundField& field, std::span<const Position> players, Ve
   BitRows groups;
   groups.reset(static_cast<int>(field.large_groups()), end);
   for (Vertex v = begin; v < end; ++v)
-    for (const std::int32_t group : field.large_groups_of(players[static_cast<std::size_t>(v)])) groups.set(group, v);
+    for (const std::int32_t group : field.large_groups_of(players[static_cast<std::size_t>(v)]))
+      groups.set(group, v);
   const Position first = players[static_cast<std::size_t>(begin)];
   const Position last = players.back();
   for (Vertex v = begin; v < end; ++v) {
@@ -61,8 +63,25 @@ void fill_rows(const RoundField& field, std::span<const Position> players, Verte
         join(rows, a, b);
 }
 
+void copy_rows(const LegalMatrix& matrix, std::span<const Position> players, Vertex vertices, BitRows& rows) {
+  rows.reset(vertices, vertices);
+  const auto size = static_cast<Vertex>(players.size());
+  const auto begin = static_cast<Vertex>(stretch_of(players));
+  for (Vertex v = begin; v < size; ++v)
+    matrix.copy(players[static_cast<std::size_t>(v)], players[static_cast<std::size_t>(begin)],
+                players.back() + 1, rows.row(v), begin);
+  for (Vertex a = 0; a < begin; ++a)
+    for (Vertex b = a + 1; b < size; ++b)
+      if (matrix.test(players[static_cast<std::size_t>(a)], players[static_cast<std::size_t>(b)]))
+        join(rows, a, b);
+}
+
 void LegalPairs::fill(BitRows& rows) const {
-  fill_rows(*field_, players_, size(), rows);
+  if (matrix_ != nullptr && !matrix_->drawn()) field_->draw(*matrix_);
+  if (matrix_ != nullptr)
+    copy_rows(*matrix_, players_, size(), rows);
+  else
+    fill_rows(*field_, players_, size(), rows);
   for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v)  // the bye
     for (Vertex u = 0; u < v; ++u)
       if (adjacent(u, v)) join(rows, u, v);

@@ -12,6 +12,9 @@ namespace bloesem::dutch {
 // The rows of a graph of so many vertices, of which the first are these players, those who may meet joined.
 void fill_rows(const RoundField& field, std::span<const Position> players, matching::Vertex vertices,
                matching::BitRows& rows);
+// The same out of the field's matrix.
+void copy_rows(const LegalMatrix& matrix, std::span<const Position> players, matching::Vertex vertices,
+               matching::BitRows& rows);
 
 // From where on they follow each other.
 [[nodiscard]] std::size_t stretch_of(std::span<const Position> players) noexcept;
@@ -28,6 +31,12 @@ class LegalPairs {
   LegalPairs(const RoundField& field, std::span<const Position> players)
       : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Extra : Bye::None) {}
 
+  // Who asks again and again in a round keeps the matrix, which is drawn when it is first needed.
+  LegalPairs(const RoundField& field, std::span<const Position> players, LegalMatrix& matrix)
+      : LegalPairs(field, players) {
+    if (static_cast<std::size_t>(field.size()) <= LegalMatrix::most_players) matrix_ = &matrix;
+  }
+
   [[nodiscard]] matching::Vertex size() const noexcept { return static_cast<matching::Vertex>(size_); }
   [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) == players_.size();
@@ -42,6 +51,7 @@ class LegalPairs {
   [[nodiscard]] bool adjacent(matching::Vertex a, matching::Vertex b) const noexcept {
     if (is_bye(a)) return field_->facts(player(b)).bye_eligible;
     if (is_bye(b)) return field_->facts(player(a)).bye_eligible;
+    if (matrix_ != nullptr && matrix_->drawn()) return matrix_->test(player(a), player(b));
     return field_->compatible(player(a), player(b));
   }
   void fill(matching::BitRows& rows) const;
@@ -50,6 +60,7 @@ class LegalPairs {
   const RoundField* field_;
   std::span<const Position> players_;
   std::size_t size_;
+  LegalMatrix* matrix_ = nullptr;
 };
 
 }  // namespace bloesem::dutch

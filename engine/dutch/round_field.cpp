@@ -41,7 +41,7 @@ class RoundField::Builder {
     rank();
     write_down();
     bar_groups();
-    if (size_ <= LegalMatrix::most_players) field_.legal_matrix_.draw(field_.indispensable_, field_.barred_);
+    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.draw(field_.indispensable_, field_.barred_);
   }
 
  private:

@@ -85,6 +85,8 @@ class RoundField {
   }
   // The same of everybody. Drawn only if they are few.
   [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
+  // Of at most so many as it can have, for who needs it nevertheless.
+  void draw(LegalMatrix& matrix) const { matrix.draw(indispensable_, barred_); }
 
  private:
   struct Entrant {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/dutch/edition.hpp"
+#include "engine/dutch/legal_pairs.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
@@ -56,9 +57,9 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
   int illegal = 0;
   for (int run = 0; run < 60; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
-    const dutch::LegalMatrix& matrix = field.legal_matrix();
-    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= dutch::LegalMatrix::most_players);
-    if (!matrix.drawn()) continue;
+    dutch::LegalMatrix matrix = field.legal_matrix();
+    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= dutch::LegalMatrix::few_players);
+    if (!matrix.drawn()) field.draw(matrix);
     for (Position a = 0; a < field.size(); ++a)
       for (Position b = 0; b < field.size(); ++b) {
         ASSERT_EQ(matrix.test(a, b), a != b && field.compatible(a, b)) << a << ' ' << b;
@@ -135,6 +136,33 @@ TEST(LegalRows, SayWhatTheFieldSays) {
   EXPECT_GT(known, 1000);
   EXPECT_GT(without_matrix, 50);
   EXPECT_GT(in_place, 100);
+}
+
+// Any number of players: with the matrix kept by who asks often, and without.
+TEST(LegalPairs, FillWhatTheyAnswer) {
+  Random random(7);
+  dutch::LegalMatrix kept;
+  for (int run = 0; run < 400; ++run) {
+    const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
+    kept = {};
+    for (int question = 0; question < 3; ++question) {
+      const auto below = random.between<Position>(0, field.size());
+      std::vector<Position> players;
+      for (Position p = 0; p < below; ++p)
+        if (random.chance(20)) players.push_back(p);
+      for (Position p = below; p < field.size(); ++p) players.push_back(p);
+      for (const bool keep : {false, true}) {
+        const dutch::LegalPairs graph =
+            keep ? dutch::LegalPairs(field, players, kept) : dutch::LegalPairs(field, players);
+        matching::BitRows rows;
+        graph.fill(rows);
+        ASSERT_EQ(rows.rows(), graph.size());
+        for (matching::Vertex a = 0; a < graph.size(); ++a)
+          for (matching::Vertex b = 0; b < graph.size(); ++b)
+            ASSERT_EQ(rows.test(a, b), a != b && graph.adjacent(a, b)) << a << ' ' << b;
+      }
+    }
+  }
 }
 
 }  // namespace
