@@ -9,10 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include <boost/container/small_vector.hpp>
-
 #include "engine/model/colour.hpp"
 #include "engine/model/points.hpp"
+#include "engine/model/short_list.hpp"
 
 namespace bloesem {
 
@@ -63,9 +62,8 @@ struct RoundEntry {
 
 [[nodiscard]] Points points_of(Outcome outcome, const PointSystem& system) noexcept;
 
-// Up to eleven rounds lie within the player: whoever goes through a large field would otherwise wait for memory
-// at each one. Longer events have them elsewhere.
-using Rounds = boost::container::small_vector<RoundEntry, 11>;
+// Those of most events lie within the player.
+using Rounds = ShortList<RoundEntry, 11>;
 
 struct Player {
   int id = 0;  // the number printed in files; a label, not an index

@@ -1,0 +1,82 @@
+// Beside a vector that is treated the same.
+#include "engine/model/short_list.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "tests/support/random.hpp"
+
+namespace bloesem {
+namespace {
+
+using List = ShortList<int, 5>;
+
+TEST(ShortList, HoldsWhatAVectorHolds) {
+  test::Random random(11);
+  List list;
+  std::vector<int> vector;
+  int far = 0;
+  for (int step = 0; step < 100000; ++step) {
+    const int kind = random.between(0, 7);
+    const std::size_t size = random.between<std::size_t>(0, 12);
+    if (kind <= 1) {
+      list.push_back(step);
+      vector.push_back(step);
+    } else if (kind == 2) {
+      list.resize(size);
+      vector.resize(size);
+    } else if (kind == 3 && !vector.empty()) {
+      list.pop_back();
+      vector.pop_back();
+    } else if (kind == 4) {
+      const auto from = static_cast<std::ptrdiff_t>(random.between<std::size_t>(0, vector.size()));
+      const auto to = random.between<std::ptrdiff_t>(from, std::ssize(vector));
+      list.erase(list.begin() + from, list.begin() + to);
+      vector.erase(vector.begin() + from, vector.begin() + to);
+    } else if (kind == 5) {
+      List copy = list;
+      List moved = std::move(list);
+      ASSERT_TRUE(list.empty());
+      ASSERT_EQ(copy, moved);
+      list = std::move(copy);
+      ASSERT_TRUE(copy.empty());
+      ASSERT_EQ(list, moved);
+    } else if (kind == 6 && random.chance(5)) {
+      list.clear();
+      vector.clear();
+    } else if (kind == 7) {
+      list.reserve(size);
+      list.emplace_back() = -step;
+      vector.emplace_back() = -step;
+    }
+    far += list.size() > 5 ? 1 : 0;
+    ASSERT_EQ(list.size(), vector.size());
+    ASSERT_EQ(list.empty(), vector.empty());
+    ASSERT_EQ(std::vector<int>(list.begin(), list.end()), vector);
+    if (vector.empty()) continue;
+    ASSERT_EQ(list.front(), vector.front());
+    ASSERT_EQ(list.back(), vector.back());
+    const auto i = random.between<std::size_t>(0, vector.size() - 1);
+    ASSERT_EQ(list.at(i), vector[i]);
+    list[i] = vector[i] = step;
+  }
+  EXPECT_GT(far, 10000);
+}
+
+TEST(ShortList, KnowsWhereItEnds) {
+  List list{1, 2, 3};
+  EXPECT_EQ(list.at(2), 3);
+  EXPECT_THROW(static_cast<void>(list.at(3)), std::out_of_range);
+  list.resize(2);
+  EXPECT_THROW(static_cast<void>(std::as_const(list).at(2)), std::out_of_range);
+  list.resize(3);
+  EXPECT_EQ(list.at(2), 0) << "what was there before is gone";
+  EXPECT_EQ(List(7), (List{0, 0, 0, 0, 0, 0, 0}));
+  EXPECT_FALSE((List{1} == List{1, 0}));
+}
+
+}  // namespace
+}  // namespace bloesem
