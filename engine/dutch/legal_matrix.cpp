@@ -32,6 +32,10 @@ void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartne
     wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])][word_of(p)] |= bit_of(p);
   }
   wanting[static_cast<std::size_t>(Colour::None)] = {};
+  matching::BitRows groups;  // the members of each large one
+  groups.reset(static_cast<int>(barred.large_groups()), n);
+  for (Position p = 0; p < n; ++p)
+    for (const std::int32_t group : barred.groups_of(p)) groups.set(group, p);
   for (Position p = 0; p < n; ++p) {
     BitWord* const row = rows_.row(p);
     const Players& rivals = wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])];
@@ -39,8 +43,8 @@ void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartne
       row[w] = everybody[w] & ~rivals[w];
     row[word_of(p)] &= ~bit_of(p);
     for (const Position q : barred.listed(p)) row[word_of(q)] &= ~bit_of(q);
-    if (barred.large_groups() == 0) continue;
-    for (const Position q : barred.all(p)) row[word_of(q)] &= ~bit_of(q);
+    for (const std::int32_t group : barred.groups_of(p))
+      for (int w = 0; w < rows_.words(); ++w) row[w] &= ~groups.row(group)[w];
   }
 }
 
