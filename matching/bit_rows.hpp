@@ -31,6 +31,12 @@ class BitRows {
   [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[c / bits_per_word] & mask(c)) != 0; }
   void set(int r, int c) noexcept { row(r)[c / bits_per_word] |= mask(c); }
   void clear(int r, int c) noexcept { row(r)[c / bits_per_word] &= ~mask(c); }
+  // How many bits are set in a row.
+  [[nodiscard]] int count(int r) const noexcept {
+    int sum = 0;
+    for (int w = 0; w < words_; ++w) sum += std::popcount(row(r)[w]);
+    return sum;
+  }
   // Sets all bits of another row of this length.
   void add(int r, const BitWord* other) noexcept {
     for (int w = 0; w < words_; ++w) row(r)[w] |= other[w];

@@ -1,9 +1,10 @@
 // Maximum-weight matching on implicit weights by Edmonds' primal-dual algorithm, with a warm start: potentials
 // and the tight part of a matching survive from one solve to the next.
 //
-// Each search grows one alternating tree from one single vertex with a positive potential and ends when that
-// vertex is matched, or another vertex of potential 0 is single in its place: O(n^2) operations. Nothing wide
-// of size n^2 is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility, integrality and bounds.
+// Each search grows alternating trees from all single vertices with positive potentials (of one parity), which sink
+// together, and ends when one or two of them are matched, or another vertex of potential 0 is single in the place of one:
+// O(n^2) operations. Nothing wide of size n^2 is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility,
+// integrality and bounds.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +22,7 @@ namespace bloesem::matching {
 // What was done so far; the proven bounds are tested against these.
 struct BlossomCounters {
   std::int64_t solves = 0;
-  std::int64_t phases = 0;        // searches from one single vertex
+  std::int64_t phases = 0;        // searches, each of which matches a single vertex or more
   std::int64_t dual_changes = 0;  // at most 3 n / 2 + 1 in a phase (lemma B4)
   std::int64_t edge_scans = 0;    // at most 3 n^2 in a phase, and n^2 in a greedy start
 
@@ -110,29 +111,27 @@ class BlossomSolver {
       });
     }
   }
-  // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight.
+  // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight. Who has few
+  // neighbours chooses first, so that fewer are left over.
   void start_greedily();
 
   // From feasible duals, no blossoms and a matching of tight edges to an optimal matching, its duals and
   // blossoms.
   void solve() {
     ++counters_.solves;
-    for (const Vertex v : vertices_)
-      if (nest_.mate(v) == no_vertex && dual_[at(v)] > 0) search(v);
+    while (choose_roots()) search();
   }
 
   // As solve, but gives up as soon as the duals prove that no matching has so much of twice the weight. In a
-  // search the bound sinks as the root's dual does: each outer node takes from it what each inner one adds, and
-  // there is one outer node more.
+  // search the bound sinks as the roots' duals do: each outer node takes from it what each inner one adds, and
+  // every tree has one outer node more.
   bool solve_for(const Int& twice_the_weight) {
     ++counters_.solves;
     Int bound = 0;
     for (const Vertex v : vertices_) bound += dual_[at(v)];
-    for (const Vertex v : vertices_) {
-      if (bound < twice_the_weight) return false;
-      if (nest_.mate(v) != no_vertex || dual_[at(v)] == 0) continue;
-      search(v);
-      bound -= total_;
+    while (bound >= twice_the_weight && choose_roots()) {
+      search();
+      bound -= static_cast<Int>(roots_.size()) * total_;
     }
     return bound >= twice_the_weight;
   }
@@ -160,7 +159,9 @@ class BlossomSolver {
     std::vector<Int> distance;
   };
 
-  void search(Vertex root);
+  [[nodiscard]] std::vector<Vertex> by_degree() const;
+  [[nodiscard]] bool choose_roots();
+  void search();
   [[nodiscard]] Event next_event(Int& delta);
   [[nodiscard]] Event least_event(Int& delta);
   void change_duals(const Int& delta);
@@ -169,7 +170,7 @@ class BlossomSolver {
   void scan(Vertex u);
   void add_outer(Vertex v);
   void offer(Row& row, Vertex u, Vertex v, const Int& way);
-  void contract(Vertex u, Vertex v);
+  void contract(Vertex u, Vertex v, Node top);
   void join_rows(Node b);
   void complete_row(Node b);
   void meet_outside(Node b);
@@ -177,7 +178,7 @@ class BlossomSolver {
   void open_empty(Node b);
   void flip_to_root(Vertex v, Vertex partner);
   [[nodiscard]] Node common_ancestor(Node a, Node b);
-  // The outer node two steps closer to the root, or no_vertex.
+  // The outer node two steps closer to the root, or no_vertex: there is none.
   [[nodiscard]] Node outer_ancestor(Node b) const {
     const Vertex mate = nest_.mate(nest_.base(b));
     return mate == no_vertex ? no_vertex : nest_.outer(entry_[at(nest_.outer(mate))].from);
@@ -196,6 +197,7 @@ class BlossomSolver {
   BlossomCounters counters_;
 
   // One search.
+  std::vector<Vertex> roots_;    // of the trees
   Int total_ = 0;                // by how much outer duals have sunk
   std::vector<State> state_;     // by vertex
   std::vector<Vertex> nearest_;  // by vertex not outer: the outer vertex with the least slack, or no_vertex
@@ -218,6 +220,7 @@ class BlossomSolver {
   std::vector<BlossomNest::Link> meets_;
   std::size_t meets_done_ = 0;
   std::vector<Vertex> outer_vertices_;
+  std::size_t scanned_ = 0;           // so many of them: the others follow when nothing is tight any more
   std::vector<Node> outer_nodes_;     // some have been swallowed since
   std::vector<Node> inner_blossoms_;  // some are no longer inner
   Vertex hit_from_ = no_vertex;       // a tight edge to a single vertex was seen
@@ -231,8 +234,20 @@ class BlossomSolver {
 };
 
 template <class Int, class Weights>
+std::vector<Vertex> BlossomSolver<Int, Weights>::by_degree() const {
+  std::vector<std::pair<int, Vertex>> degrees;
+  degrees.reserve(vertices_.size());
+  for (const Vertex v : vertices_) degrees.emplace_back(rows_->count(v), v);
+  std::sort(degrees.begin(), degrees.end());
+  std::vector<Vertex> order;
+  order.reserve(degrees.size());
+  for (const auto& [degree, v] : degrees) order.push_back(v);
+  return order;
+}
+
+template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::start_greedily() {
-  for (const Vertex u : vertices_) {
+  for (const Vertex u : by_degree()) {
     if (nest_.mate(u) != no_vertex) continue;
     Int slack = dual_[at(u)];
     Vertex partner = no_vertex;
@@ -272,8 +287,19 @@ void BlossomSolver<Int, Weights>::dissolve() {
     if (nest_.mate(v) != no_vertex && !tight(v, nest_.mate(v))) nest_.part(v);
 }
 
+// With duals of the same parity the slack of an edge between two trees is even (lemma B2).
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::search(Vertex root) {
+bool BlossomSolver<Int, Weights>::choose_roots() {
+  roots_.clear();
+  for (const Vertex v : vertices_) {
+    if (nest_.mate(v) != no_vertex || dual_[at(v)] == 0) continue;
+    if (roots_.empty() || (dual_[at(v)] - dual_[at(roots_.front())]) % 2 == 0) roots_.push_back(v);
+  }
+  return !roots_.empty();
+}
+
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::search() {
   ++counters_.phases;
   total_ = 0;
   for (const Vertex v : vertices_) {
@@ -288,10 +314,11 @@ void BlossomSolver<Int, Weights>::search(Vertex root) {
   meets_.clear();
   reaches_done_ = meets_done_ = 0;
   outer_vertices_.clear();
+  scanned_ = 0;
   outer_nodes_.clear();
   inner_blossoms_.clear();
   hit_from_ = free_to_leave_ = no_vertex;
-  make_outer(nest_.outer(root));
+  for (const Vertex root : roots_) make_outer(nest_.outer(root));
   for (bool done = false; !done;) {
     Int delta = 0;
     const Event event = next_event(delta);
@@ -315,7 +342,15 @@ void BlossomSolver<Int, Weights>::search(Vertex root) {
         }
         break;
       }
-      case Event::Meet: contract(event.outer, event.other); break;
+      case Event::Meet:
+        if (const Node top = common_ancestor(nest_.outer(event.outer), nest_.outer(event.other)); top != no_vertex) {
+          contract(event.outer, event.other, top);
+        } else {
+          flip_to_root(event.outer, event.other);
+          flip_to_root(event.other, event.outer);
+          done = true;
+        }
+        break;
       case Event::Open: open_inner(event.other); break;
     }
   }
@@ -326,17 +361,20 @@ void BlossomSolver<Int, Weights>::search(Vertex root) {
 // What happens first as the duals change, and after how much.
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_event(Int& delta) {
-  if (hit_from_ != no_vertex) return {Event::Reach, hit_from_, hit_to_};
-  if (free_to_leave_ != no_vertex) return {Event::Single, free_to_leave_, no_vertex};
-  while (reaches_done_ < reaches_.size()) {
-    const BlossomNest::Link edge = reaches_[reaches_done_++];
-    if (state_[at(edge.to)] == State::Free) return {Event::Reach, edge.from, edge.to};
+  while (true) {
+    if (hit_from_ != no_vertex) return {Event::Reach, hit_from_, hit_to_};
+    if (free_to_leave_ != no_vertex) return {Event::Single, free_to_leave_, no_vertex};
+    while (reaches_done_ < reaches_.size()) {
+      const BlossomNest::Link edge = reaches_[reaches_done_++];
+      if (state_[at(edge.to)] == State::Free) return {Event::Reach, edge.from, edge.to};
+    }
+    while (meets_done_ < meets_.size()) {
+      const BlossomNest::Link edge = meets_[meets_done_++];
+      if (nest_.outer(edge.from) != nest_.outer(edge.to)) return {Event::Meet, edge.from, edge.to};
+    }
+    if (scanned_ == outer_vertices_.size()) return least_event(delta);
+    scan(outer_vertices_[scanned_++]);
   }
-  while (meets_done_ < meets_.size()) {
-    const BlossomNest::Link edge = meets_[meets_done_++];
-    if (nest_.outer(edge.from) != nest_.outer(edge.to)) return {Event::Meet, edge.from, edge.to};
-  }
-  return least_event(delta);
 }
 
 // Everything else that becomes tight by the same change of duals goes to the queues.
@@ -438,7 +476,6 @@ void BlossomSolver<Int, Weights>::make_outer(Node b) {
   row_of_[at(b)] = no_row;
   outer_nodes_.push_back(b);
   nest_.for_each_vertex(b, [&](Vertex v) { add_outer(v); });
-  nest_.for_each_vertex(b, [&](Vertex v) { scan(v); });
 }
 
 template <class Int, class Weights>
@@ -449,7 +486,7 @@ void BlossomSolver<Int, Weights>::make_inner(Node b, BlossomNest::Link entry) {
   nest_.for_each_vertex(b, [&](Vertex v) { state_[at(v)] = State::Inner; });
 }
 
-// Looks at all edges of a vertex that has become outer.
+// Looks at all edges of an outer vertex.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan(Vertex u) {
   const Node b = nest_.outer(u);
@@ -490,7 +527,7 @@ void BlossomSolver<Int, Weights>::offer(Row& row, Vertex u, Vertex v, const Int&
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Node BlossomSolver<Int, Weights>::common_ancestor(Node a, Node b) {
   ++clock_;
-  while (true) {  // in turns, so that the way is as long as the blossom
+  while (a != no_vertex || b != no_vertex) {  // in turns, so that the way is as long as the blossom
     if (a != no_vertex) {
       if (stamp_[at(a)] == clock_) return a;
       stamp_[at(a)] = clock_;
@@ -498,12 +535,12 @@ typename BlossomSolver<Int, Weights>::Node BlossomSolver<Int, Weights>::common_a
     }
     std::swap(a, b);
   }
+  return no_vertex;
 }
 
-// The tight edge u-v between two outer nodes closes an odd cycle.
+// The tight edge u-v between two outer nodes of one tree closes an odd cycle, whose node nearest to the root is `top`.
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v) {
-  const Node top = common_ancestor(nest_.outer(u), nest_.outer(v));
+void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v, Node top) {
   path_.clear();
   path_links_.clear();
   // From u up to the top, then turned round; then from v up.
@@ -534,8 +571,6 @@ void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v) {
   join_rows(b);
   for (const Node child : path_)
     if (label_[at(child)] == State::Inner) nest_.for_each_vertex(child, [&](Vertex w) { add_outer(w); });
-  for (const Node child : path_)
-    if (label_[at(child)] == State::Inner) nest_.for_each_vertex(child, [&](Vertex w) { scan(w); });
 }
 
 // A new blossom takes over what rows its children have.
