@@ -36,9 +36,25 @@ void DenseSearch::start(const BitRows& rows, std::vector<Vertex>& mates, Vertex 
   for (Vertex v = 0; v < n; ++v)
     sets_.set(mates[static_cast<std::size_t>(v)] == no_vertex ? single_set : unreached_set, v);
   sets_.clear(single_set, root);
+  for (std::size_t w = 0; w < buried_.size(); ++w) {
+    sets_.row(single_set)[w] &= ~buried_[w];
+    sets_.row(unreached_set)[w] &= ~buried_[w];
+  }
   queue_.clear();
   tree_.start(mates, root);
   grow(root);
+}
+
+void DenseSearch::bury(Vertex v) {
+  const auto word = static_cast<std::size_t>(v / bits_per_word);
+  if (buried_.size() <= word) buried_.resize(word + 1);
+  buried_[word] |= BitWord{1} << (v % bits_per_word);
+}
+
+void DenseSearch::bury_tree() {
+  buried_.resize(static_cast<std::size_t>(sets_.words()));
+  for (std::size_t w = 0; w < buried_.size(); ++w)
+    buried_[w] = ~(sets_.row(single_set)[w] | sets_.row(unreached_set)[w]);
 }
 
 void DenseSearch::enqueue(Vertex v) {

@@ -18,6 +18,13 @@ class DenseSearch {
   // `rows`: symmetric, without loops; a vertex for each of `mates`.
   bool augment(const BitRows& rows, std::vector<Vertex>& mates, Vertex root);
 
+  // Until `revive` no search enters v.
+  void bury(Vertex v);
+  // The same of everything that a search without success has reached: no search from elsewhere could leave it again
+  // (Edmonds 1965).
+  void bury_tree();
+  void revive() noexcept { buried_.clear(); }
+
   // After a search without success.
   [[nodiscard]] bool is_outer(Vertex v) const { return tree_.is_outer(v); }
   // Makes v, which is outer, single instead of the root.
@@ -36,6 +43,7 @@ class DenseSearch {
   BitRows sets_;             // of vertices, by Set
   BitRows members_;          // by base: of an outer blossom
   std::vector<Vertex> queue_;  // of outer vertices
+  std::vector<BitWord> buried_;  // vertices; empty: none
 };
 
 }  // namespace bloesem::matching

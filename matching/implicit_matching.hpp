@@ -32,8 +32,12 @@ class ImplicitMatching {
   void maximise(const Graph& graph) {
     pair_greedily(graph);
     single_.clear();
-    for (Vertex v = 0; v < graph.size(); ++v)
-      if (mates_[at(v)] == no_vertex && !augment(graph, v)) single_.push_back(v);
+    for (Vertex v = 0; v < graph.size(); ++v) {
+      if (mates_[at(v)] != no_vertex || augment(graph, v)) continue;
+      single_.push_back(v);
+      if (searched_rows_) dense_search_.bury_tree();
+    }
+    dense_search_.revive();
   }
 
   [[nodiscard]] Vertex mate(Vertex v) const { return mates_[at(v)]; }
