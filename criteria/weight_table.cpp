@@ -11,7 +11,8 @@ constexpr std::int32_t no_digit = -1;
 
 }  // namespace
 
-WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices) {
+WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
+                         std::span<const char> joined) {
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind)) in_force_.push_back(&criterion);
   classify(vertices);
@@ -23,7 +24,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   ends.reserve(n * n);
   for (std::size_t higher = 0; higher < n; ++higher) {
     for (std::size_t lower = 0; lower < n; ++lower) {
-      contribute(higher, lower, contributions);
+      if (joined.empty() || joined[higher * n + lower] != 0) contribute(higher, lower, contributions);
       ends.push_back(contributions.size());
     }
   }

@@ -25,8 +25,10 @@ struct BracketVertex {
 
 class WeightTable {
  public:
-  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to.
-  WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices);
+  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to. Of classes, numbered as vertices
+  // first show them, joined[higher's * classes + lower's] says whether an edge joins them; empty: any may.
+  WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
+              std::span<const char> joined = {});
 
   // The digits: one per counting criterion in force, one per occurring score difference (largest first) of a
   // list; only those that can make a difference here.

@@ -101,11 +101,18 @@ std::int32_t LexicographicOptimum::first_cost(std::size_t costs) const {
 // The greatest prefix of the digits to come in which some matching of the face costs nothing: then the best
 // ones are those that cost nothing there, since nothing costs less.
 void LexicographicOptimum::avoid_costs(TightFace& face) {
-  limits_.assign({all_digits});
-  for (OpenEdge& edge : open_) limits_.push_back(edge.first_cost = first_cost(edge.costs));
-  for (Optional& vertex : optional_) limits_.push_back(vertex.first_cost = first_cost(vertex.costs));
-  std::sort(limits_.begin(), limits_.end());
-  limits_.erase(std::unique(limits_.begin(), limits_.end()), limits_.end());
+  std::vector<char> is_limit(by_digit_.size(), 0);
+  const auto limit_of = [&](std::size_t costs) {
+    const std::int32_t first = first_cost(costs);
+    if (first != all_digits) is_limit[static_cast<std::size_t>(first)] = 1;
+    return first;
+  };
+  for (OpenEdge& edge : open_) edge.first_cost = limit_of(edge.costs);
+  for (Optional& vertex : optional_) vertex.first_cost = limit_of(vertex.costs);
+  limits_.clear();
+  for (std::size_t digit = 0; digit < is_limit.size(); ++digit)
+    if (is_limit[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
+  limits_.push_back(all_digits);
   const auto free_so_far = [&] {
     const auto at = std::lower_bound(limits_.begin(), limits_.end(), first_cost_of_matching(face));
     return static_cast<std::size_t>(at - limits_.begin());

@@ -58,12 +58,12 @@ class BlossomBracketSolver::Worker {
   // Makes face_ the face of the best candidates by the criteria.
   void optimise() {
     classify();
-    table_.emplace(criteria_, bracket_->kind, vertices_);
+    connect();
+    table_.emplace(criteria_, bracket_->kind, vertices_, joined_);
     rows_.clear();
     for (const Vertex h : samples_)
       for (const Vertex l : samples_)
         rows_.push_back(h < moved_down_ && l < moved_down_ ? matching::no_edge : table_->row(h, l));
-    connect();
     optimum_.solve(edges_, {class_of_, samples_.size(), rows_, &table_->single_rows()}, table_->rows(), table_->layout(), face_);
   }
 
@@ -92,9 +92,15 @@ class BlossomBracketSolver::Worker {
   // C.1, C.3, and MDPs do not meet each other.
   void connect() {
     edges_.reset(size(), size());
+    joined_.assign(samples_.size() * samples_.size(), 0);
+    const auto join = [&](Vertex h, Vertex l) {
+      edges_.set(h, l);
+      edges_.set(l, h);
+      joined_[at(class_of_[at(h)]) * samples_.size() + at(class_of_[at(l)])] = 1;
+    };
     for (Vertex h = 0; h < size(); ++h)
       for (Vertex l = std::max(h + 1, h < moved_down_ ? moved_down_ : 0); l < size(); ++l)
-        if (field_->compatible(players_[at(h)], players_[at(l)])) edges_.set(h, l), edges_.set(l, h);
+        if (field_->compatible(players_[at(h)], players_[at(l)])) join(h, l);
   }
 
   [[nodiscard]] bool closes() const {
@@ -136,6 +142,7 @@ class BlossomBracketSolver::Worker {
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
   std::vector<std::int32_t> rows_;  // by the classes of the higher and the lower
+  std::vector<char> joined_;        // likewise: is there an edge?
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
   matching::LexicographicOptimum optimum_;
