@@ -68,7 +68,8 @@ State draw(const HardKind& kind, int players, std::uint64_t seed) {
 int write(const State& state, const std::string& path) {
   std::ofstream stream(path, std::ios::binary);
   stream << trf::write_tournament(campaign::tournament_of(state),
-                                  {.target = trf::Target::Trfbx, .records = {"042 2025/05/02"}});
+                                  {.target = trf::Target::Trfbx,
+                                   .records = {options.edition == Edition::Fide2026 ? "042 2026/05/02" : "042 2025/05/02"}});
   return stream.flush() ? EXIT_SUCCESS : fail(path + " cannot be written");
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <numeric>
 #include <utility>
 
 namespace bloesem::dutch {
@@ -19,16 +20,38 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
 
 void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) noexcept {
   if (pairs.empty()) return;
+  std::vector<char> longer(spans_.size(), 0);
   for (const auto& [p, q] : pairs) {
     flat_[spans_[at(p)].end++] = q;
     flat_[spans_[at(q)].end++] = p;
+    longer[at(p)] = longer[at(q)] = 1;
   }
   std::vector<Position> listed_for(spans_.size(), -1);
   for (Position p = 0; p < static_cast<Position>(spans_.size()); ++p) {
+    if (longer[at(p)] == 0) continue;
     Position* const begin = flat_.data() + spans_[at(p)].begin;
     Position* const end = flat_.data() + spans_[at(p)].end;
     end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }), false);
   }
+}
+
+BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position>> pairs) const {
+  std::vector<std::uint32_t> room(spans_.size());
+  for (std::size_t p = 0; p < room.size(); ++p) room[p] = spans_[p].end - spans_[p].begin;
+  for (const auto& [p, q] : pairs) ++room[at(p)], ++room[at(q)];
+  BarredPartners more(room.size(), std::accumulate(room.begin(), room.end(), std::size_t{0}));
+  std::uint32_t begin = 0;
+  for (Position p = 0; at(p) < room.size(); ++p) {
+    const std::span<const Position> partners = listed(p);
+    std::copy(partners.begin(), partners.end(), more.flat_.data() + begin);
+    more.spans_[at(p)] = {begin, begin + static_cast<std::uint32_t>(partners.size())};
+    begin += room[at(p)];
+  }
+  more.bar(pairs);
+  more.groups_ = groups_;
+  more.memberships_ = memberships_;
+  more.group_ids_ = group_ids_;
+  return more;
 }
 
 void BarredPartners::tidy(Position p) noexcept {

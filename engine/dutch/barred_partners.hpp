@@ -35,6 +35,8 @@ class BarredPartners {
   }
   // Pairs besides; then groups of positions, each ascending without repetition.
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
+  // The same with more pairs.
+  [[nodiscard]] BarredPartners with(std::span<const std::pair<Position, Position>> pairs) const;
   void keep_apart(const std::vector<std::vector<Position>>& groups);
 
   // Barred one by one, without the large groups: each once, in no order.

@@ -24,10 +24,10 @@ BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criter
   walk_.brackets.reserve(field.score_groups() + 1);  // one may be discarded
 }
 
-Result<BracketPairing> BracketWalk::solve(const Bracket& bracket) {
+Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
-  return context_.solver->solve(field_, criteria_, bracket);
+  return context_.solver->solve(field, criteria_, bracket);
 }
 
 void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {

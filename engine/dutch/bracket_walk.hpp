@@ -21,7 +21,9 @@ class BracketWalk {
   BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
 
   // Errors: TooLarge, Cancelled.
-  [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket);
+  [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket) { return solve(bracket, field_); }
+  // Of a field that has the same players.
+  [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket, const RoundField& field);
   void settle(Bracket&& bracket, BracketPairing&& pairing);
   // Keeps only the record of it.
   void discard(Bracket bracket, BracketPairing pairing);

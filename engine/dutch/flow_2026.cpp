@@ -6,6 +6,7 @@
 
 #include "engine/dutch/bracket_walk.hpp"
 #include "engine/dutch/bye_score.hpp"
+#include "engine/dutch/completing_pairs.hpp"
 #include "engine/dutch/completion.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"
 #include "engine/dutch/small/few_ahead.hpp"
@@ -23,7 +24,12 @@ constexpr std::size_t most_tries = 12;
 class Flow2026 {
  public:
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : field_(field), completion_(field), walk_(field, criteria, context) {}
+      : field_(field),
+        criteria_(criteria),
+        fewest_narrowed_(context.solver->fewest_narrowed()),
+        completion_(field),
+        completing_(field),
+        walk_(field, criteria, context) {}
 
   Result<Walk> run() {
     Positions downfloaters;
@@ -54,11 +60,43 @@ class Flow2026 {
     const bool even = (bracket.moved_down.size() + bracket.residents.size()) % 2 == 0;
     if (!closes || !even) {
       Result<BracketPairing> pairing = walk_.solve(bracket);
-      if (!pairing || completes(bracket, pairing->downfloaters, end_of_ahead)) return pairing;
+      if (!pairing || completes(field_, bracket, pairing->downfloaters)) return pairing;
     }
     bracket.kind = BracketKind::Completing;
     bracket.below = positions(end_of_ahead, field_.size());
-    return walk_.solve(bracket);
+    Result<std::optional<BracketPairing>> pairing = pair_narrowed(bracket);
+    if (!pairing) return pairing.error();
+    return *pairing ? Result<BracketPairing>(std::move(**pairing)) : walk_.solve(bracket);
+  }
+
+  // Without C4 again, but with such pairs only as a completion can contain: the solution complies with C4 more often
+  // (docs/formulation.md, lemma 27).
+  Result<std::optional<BracketPairing>> pair_narrowed(const Bracket& bracket) {
+    const std::size_t players = bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size();
+    if (players < fewest_narrowed_ || bracket.ahead.empty()) return std::optional<BracketPairing>();
+    const std::optional<RoundField> narrowed = completing_.narrowed(bracket);
+    if (!narrowed) return std::optional<BracketPairing>();
+    const Bracket without_c4 = {BracketKind::Normal, bracket.moved_down, bracket.residents, bracket.ahead, {}};
+    Result<BracketPairing> pairing = walk_.solve(without_c4, *narrowed);
+    if (!pairing) return pairing.error();
+    if (pairing->downfloaters.empty() || !completes(*narrowed, without_c4, pairing->downfloaters)) return std::optional<BracketPairing>();
+    pairing->criteria = with_c4(std::move(pairing->criteria), players);
+    return std::optional(std::move(*pairing));
+  }
+
+  // Under C4 nobody is left over in the end but the one whom parity leaves.
+  [[nodiscard]] std::vector<criteria::CriterionValue> with_c4(std::vector<criteria::CriterionValue> others,
+                                                              std::size_t players) const {
+    std::vector<criteria::CriterionValue> values;
+    auto other = others.begin();
+    for (const criteria::Criterion& criterion : criteria_) {
+      if (!contains(criterion.in_force, BracketKind::Completing)) continue;
+      if (contains(criterion.in_force, BracketKind::Normal))
+        values.push_back(std::move(*other++));
+      else
+        values.push_back({criterion.article, criterion.meaning, false, static_cast<std::int32_t>(players % 2), {}});
+    }
+    return values;
   }
 
   // Everybody can be paired inside but perhaps one, who then has the bye.
@@ -71,13 +109,14 @@ class Flow2026 {
 
   // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with everybody
   // below? A false alarm only costs time.
-  [[nodiscard]] bool completes(const Bracket& bracket, const Positions& downfloaters, Position below) {
-    if (bracket.ahead.empty()) return completion_.possible(downfloaters, below);
-    const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field_, downfloaters, bracket.ahead);
+  [[nodiscard]] bool completes(const RoundField& field, const Bracket& bracket, const Positions& downfloaters) {
+    if (bracket.ahead.empty()) return completion_.possible(downfloaters, field.size());
+    const Position below = bracket.ahead.back() + 1;
+    const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
-    if (few_ahead_.look_at(field_, downfloaters, bracket.ahead.front(), below, field_.size()))
+    if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
-    const LeftOver left = look_ahead_.left_over(field_, downfloaters, bracket.ahead);
+    const LeftOver left = look_ahead_.left_over(field, downfloaters, bracket.ahead);
     if (completion_.possible(left.players, below)) return true;
     const std::size_t tries = std::min(left.instead.size(), most_tries);
     return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
@@ -85,7 +124,10 @@ class Flow2026 {
   }
 
   const RoundField& field_;
+  criteria::CriteriaTable criteria_;
+  std::size_t fewest_narrowed_;
   Completion completion_;
+  CompletingPairs completing_;
   BracketWalk walk_;
   LookAhead look_ahead_;
   FewAhead few_ahead_;

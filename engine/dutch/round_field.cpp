@@ -303,6 +303,13 @@ RoundField::RoundField(const Tournament& tournament, const EditionRules& rules, 
   Builder(*this, tournament, rules, setup).build();
 }
 
+RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
+  RoundField field = *this;
+  field.barred_ = barred_.with(pairs);
+  if (legal_matrix_.drawn()) field.legal_matrix_.draw(field.indispensable_, field.barred_);
+  return field;
+}
+
 int RoundField::effective_number(Position p) const noexcept {
   const auto skipped = std::lower_bound(outsiders_.begin(), outsiders_.end(), player(p)) - outsiders_.begin();
   return fixed_number(p) - static_cast<int>(skipped);

@@ -73,6 +73,9 @@ class RoundField {
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
 
+  // The same field in which these must not meet either.
+  [[nodiscard]] RoundField barring(std::span<const std::pair<Position, Position>> pairs) const;
+
   // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have
   // not played.
   void leave_bye_to(Points score) noexcept;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/dutch/legal_rows.hpp"
 #include "engine/dutch/solve_bracket.hpp"
 
 namespace bloesem::dutch {
@@ -18,7 +19,9 @@ SolverChain::SolverChain(SolverChoice choice)
   if (choice == SolverChoice::Auto) {
     sieve_.emplace();
     bounds_.emplace();
+    fewest_narrowed_ = LegalRows::most;  // fewer are looked at by words of bits
   }
+  if (choice == SolverChoice::Fast) fewest_narrowed_ = 0;
   const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
   if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
   may_ask_blossom_ = chain || choice == SolverChoice::Blossom;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "criteria/criterion.hpp"
@@ -40,6 +42,10 @@ class SolverChain {
   [[nodiscard]] Result<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
                                              const Bracket& bracket);
 
+  // From so many players on a bracket under C4 (2026) is first to be looked at without it (lemma 27). Solvers that check the
+  // others never do so.
+  [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
+
   [[nodiscard]] const SolverCounters& counters() const noexcept { return counters_; }
 
  private:
@@ -48,6 +54,7 @@ class SolverChain {
   std::optional<SieveBracketSolver> sieve_;
   std::optional<BoundsBracketSolver> bounds_;
   std::optional<FastBracketSolver> fast_;
+  std::size_t fewest_narrowed_ = std::numeric_limits<std::size_t>::max();
   bool may_ask_blossom_ = false;
   std::optional<BlossomBracketSolver> blossom_;  // made when it is first asked: most rounds do without
   const matching::Solver* reference_;

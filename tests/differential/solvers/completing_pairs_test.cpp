@@ -1,0 +1,91 @@
+// Which pairs a completion can contain (docs/formulation.md, lemma 27), against trying each of them; and walks that use it
+// wherever C4 is looked at.
+#include "engine/dutch/completing_pairs.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/campaign/state.hpp"
+#include "engine/dutch/bracket_walk.hpp"
+#include "engine/dutch/completion.hpp"
+#include "engine/dutch/edition.hpp"
+
+namespace bloesem::campaign {
+namespace {
+
+using criteria::BracketKind;
+using dutch::Bracket;
+using dutch::Position;
+using dutch::RoundField;
+using generator::derive;
+using generator::Random;
+using Positions = std::vector<Position>;
+
+RoundField random_field(std::uint64_t i, Between players) {
+  Random random(derive(20261124, i));
+  const Tournament tournament = tournament_of(random_state(random, players));
+  return {tournament, dutch::fide_2026(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
+}
+
+// Of the whole field: some players of the first score groups moved down, the next group, the one after, and everybody else.
+Bracket bracket_of(const RoundField& field) {
+  const Position first = field.end_of_score_group(0);
+  const Position second = dutch::end_of_group_at(field, first);
+  const Position third = dutch::end_of_group_at(field, second);
+  return {BracketKind::Completing, dutch::positions(0, first), dutch::positions(first, second),
+          dutch::positions(second, third), dutch::positions(third, field.size())};
+}
+
+bool completes_without(const RoundField& field, Position a, Position b) {
+  Positions others = dutch::positions(0, field.size());
+  std::erase_if(others, [&](Position p) { return p == a || p == b; });
+  return dutch::can_be_completed(field, others);
+}
+
+TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
+  int barred = 0;
+  int kept = 0;
+  int large = 0;
+  for (std::uint64_t i = 0; i < 12'000; ++i) {
+    const RoundField field = random_field(i, i % 20 == 0 ? Between{66, 90} : Between{4, 24});
+    if (!dutch::can_be_completed(field, dutch::positions(0, field.size()))) continue;
+    const Bracket bracket = bracket_of(field);
+    if (bracket.ahead.empty()) continue;
+    const std::optional<RoundField> narrowed = dutch::CompletingPairs(field).narrowed(bracket);
+    ASSERT_TRUE(narrowed) << i;
+    large += field.size() > 64 ? 1 : 0;
+    const auto above = static_cast<Position>(bracket.moved_down.size());
+    const Position below = bracket.ahead.back() + 1;
+    for (Position a = 0; a < field.size(); ++a) {
+      for (Position b = a + 1; b < field.size(); ++b) {
+        const bool asked = b >= above && b < below && field.compatible(a, b);
+        const bool expected = field.compatible(a, b) && (!asked || completes_without(field, a, b));
+        ASSERT_EQ(narrowed->compatible(a, b), expected) << "state " << i << ": " << a << ", " << b;
+        ASSERT_EQ(narrowed->compatible(b, a), expected) << "state " << i << ": " << b << ", " << a;
+        if (field.legal_matrix().drawn()) {
+          ASSERT_EQ(narrowed->legal_matrix().test(a, b), expected) << "state " << i;
+        }
+        if (asked) ++(expected ? kept : barred);
+      }
+    }
+  }
+  EXPECT_GT(barred, 2000);
+  EXPECT_GT(kept, 50'000);
+  EXPECT_GT(large, 200);
+}
+
+TEST(CompletingPairs, AreUnknownWhereThereIsNoCompletion) {
+  int impossible = 0;
+  for (std::uint64_t i = 0; i < 1000; ++i) {
+    const RoundField field = random_field(i, {4, 16});
+    const Bracket bracket = bracket_of(field);
+    if (bracket.ahead.empty() || dutch::can_be_completed(field, dutch::positions(0, field.size()))) continue;
+    EXPECT_FALSE(dutch::CompletingPairs(field).narrowed(bracket)) << i;
+    ++impossible;
+  }
+  EXPECT_GT(impossible, 20);
+}
+
+}  // namespace
+}  // namespace bloesem::campaign
