@@ -1,7 +1,8 @@
 #include "engine/dutch/legal_matrix.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstdint>
+#include <vector>
 
 namespace bloesem::dutch {
 
@@ -10,42 +11,46 @@ using matching::BitWord;
 
 namespace {
 
-constexpr std::size_t most_words = LegalMatrix::most_players / bits_per_word;
-
-using Players = std::array<BitWord, most_words>;
-
-constexpr std::size_t word_of(Position p) noexcept { return static_cast<std::size_t>(p) / bits_per_word; }
-constexpr BitWord bit_of(Position p) noexcept {
-  return BitWord{1} << (static_cast<std::size_t>(p) % bits_per_word);
-}
+std::size_t word_of(int bit) noexcept { return static_cast<std::size_t>(bit) / bits_per_word; }
+BitWord mask_of(int bit) noexcept { return BitWord{1} << (static_cast<std::size_t>(bit) % bits_per_word); }
 
 }  // namespace
+
+// A row is everybody but those who want the same colour, those who are barred, and the members of the same groups.
+void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin, Position end,
+                  matching::BitRows& rows, int to) {
+  const auto words = static_cast<std::size_t>(rows.words());
+  const auto colour = [&](Position p) { return static_cast<int>(indispensable[static_cast<std::size_t>(p)]); };
+  matching::BitRows wanting;  // by the colour that is indispensable; of no colour: nobody
+  wanting.reset(3, rows.words() * bits_per_word);
+  matching::BitRows groups;  // the members of each large one
+  groups.reset(static_cast<int>(barred.large_groups()), rows.words() * bits_per_word);
+  std::vector<BitWord> everybody(words, 0);
+  for (Position p = begin; p < end; ++p) {
+    const int v = to + (p - begin);
+    everybody[word_of(v)] |= mask_of(v);
+    wanting.row(colour(p))[word_of(v)] |= mask_of(v);
+    for (const std::int32_t group : barred.groups_of(p)) groups.set(group, v);
+  }
+  std::fill_n(wanting.row(static_cast<int>(Colour::None)), words, BitWord{0});
+  for (Position p = begin; p < end; ++p) {
+    const int v = to + (p - begin);
+    BitWord* const row = rows.row(v);
+    const BitWord* const rivals = wanting.row(colour(p));
+    for (std::size_t w = 0; w < words; ++w) row[w] = everybody[w] & ~rivals[w];
+    row[word_of(v)] &= ~mask_of(v);
+    for (const Position q : barred.listed(p))
+      if (begin <= q && q < end) row[word_of(to + (q - begin))] &= ~mask_of(to + (q - begin));
+    for (const std::int32_t group : barred.groups_of(p))
+      for (std::size_t w = 0; w < words; ++w) row[w] &= ~groups.row(group)[w];
+  }
+}
 
 void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartners& barred) {
   players_ = indispensable.size();
   const auto n = static_cast<Position>(players_);
   rows_.reset(n, n);
-  Players everybody{};
-  std::array<Players, 3> wanting{};  // by colour
-  for (Position p = 0; p < n; ++p) {
-    everybody[word_of(p)] |= bit_of(p);
-    wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])][word_of(p)] |= bit_of(p);
-  }
-  wanting[static_cast<std::size_t>(Colour::None)] = {};
-  matching::BitRows groups;  // the members of each large one
-  groups.reset(static_cast<int>(barred.large_groups()), n);
-  for (Position p = 0; p < n; ++p)
-    for (const std::int32_t group : barred.groups_of(p)) groups.set(group, p);
-  for (Position p = 0; p < n; ++p) {
-    BitWord* const row = rows_.row(p);
-    const Players& rivals = wanting[static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)])];
-    for (std::size_t w = 0; w < static_cast<std::size_t>(rows_.words()); ++w)
-      row[w] = everybody[w] & ~rivals[w];
-    row[word_of(p)] &= ~bit_of(p);
-    for (const Position q : barred.listed(p)) row[word_of(q)] &= ~bit_of(q);
-    for (const std::int32_t group : barred.groups_of(p))
-      for (int w = 0; w < rows_.words(); ++w) row[w] &= ~groups.row(group)[w];
-  }
+  draw_stretch(indispensable, barred, 0, n, rows_, 0);
 }
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {

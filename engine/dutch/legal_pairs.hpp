@@ -9,12 +9,10 @@
 
 namespace bloesem::dutch {
 
-// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined.
-void fill_rows(const RoundField& field, std::span<const Position> players, matching::Vertex vertices,
-               matching::BitRows& rows);
-// The same out of the field's matrix.
-void copy_rows(const LegalMatrix& matrix, std::span<const Position> players, matching::Vertex vertices,
-               matching::BitRows& rows);
+// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined; out of the
+// field's matrix, if it is given.
+void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
+               matching::Vertex vertices, matching::BitRows& rows);
 
 // From where on they follow each other.
 [[nodiscard]] std::size_t stretch_of(std::span<const Position> players) noexcept;

@@ -90,6 +90,10 @@ class RoundField {
   [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
   // Of at most so many as it can have, for who needs it nevertheless.
   void draw(LegalMatrix& matrix) const { matrix.draw(indispensable_, barred_); }
+  // Of some who follow each other.
+  void draw(Position begin, Position end, matching::BitRows& rows, int to) const {
+    draw_stretch(indispensable_, barred_, begin, end, rows, to);
+  }
 
  private:
   struct Entrant {

@@ -58,7 +58,7 @@ bool AheadPairs::may_be_left_over(Vertex v) const noexcept {
 }
 
 void AheadPairs::fill(matching::BitRows& rows) const {
-  fill_rows(*field_, players_, size(), rows);
+  fill_rows(*field_, nullptr, players_, size(), rows);
   for (Vertex v = 0; at(v) < downfloaters_; ++v)
     for (Vertex u = 0; at(u) < downfloaters_; ++u) rows.clear(u, v);
   for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v) {  // the bye
