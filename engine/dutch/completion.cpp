@@ -74,12 +74,6 @@ std::optional<std::vector<Position>> some_completion(const RoundField& field,
   return partners;
 }
 
-std::size_t left_over_at_least(const RoundField& field, std::span<const Position> players) {
-  matching::ImplicitMatching<LegalPairs> matching;
-  matching.maximise(LegalPairs(field, players, LegalPairs::Bye::None));
-  return matching.single().size();
-}
-
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
   const LegalPairs graph(field, players);
   matching::ImplicitMatching<LegalPairs> matching;

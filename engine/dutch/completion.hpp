@@ -38,9 +38,6 @@ class Completion {
 [[nodiscard]] std::optional<std::vector<Position>> some_completion(const RoundField& field,
                                                                    std::span<const Position> players);
 
-// How many of the players are left over, at least, if nobody has the bye.
-[[nodiscard]] std::size_t left_over_at_least(const RoundField& field, std::span<const Position> players);
-
 // Nothing if they can be completed; otherwise an inclusion-minimal set of players of whom one always remains
 // without an opponent (and without the bye, if there is one).
 [[nodiscard]] std::optional<std::vector<Position>> obstacle(const RoundField& field,
