@@ -68,10 +68,10 @@ using Rounds = ShortList<RoundEntry, 11>;
 struct Player {
   int id = 0;  // the number printed in files; a label, not an index
   std::string name;
-  int rating = 0;                      // 0 = unrated
-  Rounds rounds;                       // [r] = round r+1; shorter than the event means absent
-  std::vector<Points> virtual_points;  // [r] = fictitious points when pairing round r+1; missing = 0
-  std::vector<Points> adjustments = {}; // [r] = bonus or penalty in round r+1, real points; missing = 0
+  int rating = 0;                        // 0 = unrated
+  Rounds rounds;                         // [r] = round r+1; shorter than the event means absent
+  std::vector<Points> virtual_points;    // [r] = fictitious points when pairing round r+1; missing = 0
+  std::vector<Points> adjustments = {};  // [r] = bonus or penalty in round r+1, real points; missing = 0
 
   // The entry of a round (from 0), Absent where the player has none.
   [[nodiscard]] RoundEntry round(int index) const noexcept {
@@ -100,19 +100,43 @@ struct ForbiddenSpan {
   friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
 };
 
+// A game that had no result yet when rounds after its own were paired, up to `last_round`, and was decided
+// afterwards. Rounds count from 1.
+struct LateDecision {
+  int round = 1;
+  PlayerIndex one = no_player;
+  PlayerIndex other = no_player;
+  int last_round = 1;
+
+  friend bool operator==(const LateDecision&, const LateDecision&) = default;
+};
+
+// What an event says about the rules that it is paired by (engine/edition_choice.hpp).
+struct Heading {
+  std::string system_code = {};                // record 192, like FIDE_DUTCH_2026; empty: not said
+  std::optional<std::string> start_date = {};  // record 042, as written
+};
+
 struct Tournament {
   std::string name;
-  std::vector<Player> players;        // in order of the pairing numbers
-  int rounds_played = 0;              // columns 1..rounds_played are history
-  std::optional<int> rounds_declared; // how many the event will have (A.7 needs it)
+  std::vector<Player> players;         // in order of the pairing numbers
+  int rounds_played = 0;               // columns 1..rounds_played are history
+  std::optional<int> rounds_declared;  // how many the event will have (A.7 needs it)
   std::optional<Colour> initial_colour;
   PointSystem points;
   // Nobody in a group may meet anybody else of it (arbiter's wish, treated as C.1).
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
   // The same for some rounds only.
   std::vector<ForbiddenSpan> forbidden_spans;
+  // Rounds that are paired again take these games as they were known then.
+  std::vector<LateDecision> late_decisions = {};
+  Heading heading = {};
 
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
+  // The number by which people know the player.
+  [[nodiscard]] int id(PlayerIndex player) const noexcept {
+    return players[static_cast<std::size_t>(player)].id;
+  }
 };
 
 // Standings points of a player from his first `rounds` rounds, bonus and penalty included, without virtual

@@ -1,0 +1,179 @@
+// The quick answer: one pass over the rounds, in which the two sides of a game are held against each other
+// once.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/model/entry_faults.hpp"
+#include "engine/model/index.hpp"
+#include "engine/model/radix_sort.hpp"
+#include "engine/model/validate.hpp"
+
+namespace bloesem {
+namespace {
+
+constexpr bool within(int value, int least, int most) noexcept { return value >= least && value <= most; }
+
+bool has_sound_settings(const Tournament& tournament) noexcept {
+  if (!within(tournament.rounds_played, 0, limits::most_rounds)) return false;
+  if (!within(tournament.rounds_declared.value_or(1), 1, limits::most_rounds)) return false;
+  const Colour first = tournament.initial_colour.value_or(Colour::White);
+  if (first != Colour::White && first != Colour::Black) return false;
+  const PointSystem& points = tournament.points;
+  const std::array values{
+      points.win,         points.draw,     points.loss,     points.forfeit_win, points.forfeit_loss,
+      points.pairing_bye, points.full_bye, points.half_bye, points.zero_bye,    points.unfinished.value_or(0)};
+  return std::all_of(values.begin(), values.end(), [](Points p) { return within(p, 0, limits::most_points); });
+}
+
+bool has_sound_groups(const Tournament& tournament) noexcept {
+  const auto exists = [n = tournament.players.size()](PlayerIndex p) {
+    return static_cast<std::uint32_t>(p) < n;
+  };
+  const auto exist = [&](const std::vector<PlayerIndex>& group) {
+    return std::all_of(group.begin(), group.end(), exists);
+  };
+  return std::all_of(tournament.forbidden_groups.begin(), tournament.forbidden_groups.end(), exist) &&
+         std::all_of(tournament.forbidden_spans.begin(), tournament.forbidden_spans.end(),
+                     [&](const auto& span) {
+                       return span.first_round >= 1 && span.first_round <= span.last_round &&
+                              span.last_round <= limits::most_rounds && exist(span.group);
+                     });
+}
+
+// Those of players who are not in the order of their ids.
+bool has_sound_ids(const std::vector<Player>& players) {
+  std::vector<int> ids;
+  ids.reserve(players.size());
+  for (const Player& player : players) {
+    if (!within(player.id, 1, limits::largest_id)) return false;
+    ids.push_back(player.id);
+  }
+  radix_sort(ids, [](int id) { return static_cast<std::uint64_t>(id); });
+  return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
+}
+
+bool are_points(const std::vector<Points>& points, Points least) noexcept {
+  return points.size() <= at(limits::most_rounds) && std::all_of(points.begin(), points.end(), [&](Points p) {
+           return within(p, least, limits::most_points);
+         });
+}
+
+// A game that was decided or drawn over the board, with both colours: one comparison for nearly all of them.
+constexpr std::uint32_t kind_of(const RoundEntry& entry) noexcept {
+  return static_cast<std::uint32_t>(entry.colour) | static_cast<std::uint32_t>(entry.outcome) << 8U;
+}
+
+constexpr std::uint32_t usual_kinds = kind_of({0, Colour::Black, Outcome::Loss}) + 1;
+constexpr std::uint32_t no_kind = 0x10000;  // of no entry
+
+// For each kind that of the other side.
+constexpr auto counterparts = [] {
+  std::array<std::uint32_t, usual_kinds> table{};
+  table.fill(no_kind);
+  const auto game = [&](Outcome one, Outcome other) {
+    for (const Colour colour : {Colour::White, Colour::Black})
+      table[kind_of({0, colour, one})] = kind_of({0, opposite(colour), other});
+  };
+  game(Outcome::Win, Outcome::Loss);
+  game(Outcome::Draw, Outcome::Draw);
+  game(Outcome::Loss, Outcome::Win);
+  return table;
+}();
+
+[[gnu::noinline]] bool is_sound_game(const RoundEntry& a, const RoundEntry& b) noexcept {
+  return !fault_of(a) && !fault_of(b) && !fault_between(a, b);
+}
+
+[[gnu::always_inline]] inline bool fit_together(const RoundEntry& a, const RoundEntry& b) noexcept {
+  const std::uint32_t kind = kind_of(a);
+  if (kind < usual_kinds && counterparts[kind] == kind_of(b)) [[likely]]
+    return true;
+  return is_sound_game(a, b);
+}
+
+bool have_sound_points(const std::vector<Player>& players) noexcept {
+  return std::all_of(players.begin(), players.end(), [](const Player& player) {
+    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::most_points);
+  });
+}
+
+// All but the rounds, without a branch for each player.
+class Persons {
+ public:
+  explicit Persons(const std::vector<Player>& players) noexcept : players_(players) {
+    int last = 0;
+    for (const Player& player : players) {
+      ascending_ &= player.id > last;
+      last = player.id;
+      highest_rating_ = std::max(highest_rating_, static_cast<std::uint32_t>(player.rating));
+      longest_ = std::max(longest_, player.rounds.size());
+      points_besides_ |= !player.virtual_points.empty();
+      points_besides_ |= !player.adjustments.empty();
+    }
+    ascending_ &= last <= limits::largest_id;
+  }
+
+  [[nodiscard]] bool are_sound() const {
+    return highest_rating_ <= limits::most_rating && longest_ <= at(limits::most_rounds) &&
+           (ascending_ || has_sound_ids(players_)) && (!points_besides_ || have_sound_points(players_));
+  }
+
+ private:
+  const std::vector<Player>& players_;
+  bool ascending_ = true;  // their ids, from 1 to the largest possible
+  bool points_besides_ = false;
+  std::uint32_t highest_rating_ = 0;
+  std::size_t longest_ = 0;  // rounds that somebody has
+};
+
+// Of the coming round and later ones.
+[[gnu::noinline]] bool has_sound_marks(const Rounds& rounds, std::size_t played) noexcept {
+  return std::none_of(rounds.begin() + played, rounds.end(),
+                      [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark); });
+}
+
+// Each game is looked at from the player of the smaller index. All of these are found on their other side, so
+// nobody has another game if the entries with an opponent are twice as many.
+[[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played) noexcept {
+  const auto n = static_cast<std::uint32_t>(players.size());
+  std::size_t games = 0;
+  std::size_t entries = 0;  // with an opponent
+  for (std::uint32_t own = 0; own < n; ++own) {
+    const Rounds& rounds = players[own].rounds;
+    if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
+    const std::size_t history = std::min(rounds.size(), played);
+    const RoundEntry* const begin = rounds.data();
+    entries += history;
+    for (std::size_t round = 0; round < history; ++round) {
+      const RoundEntry& entry = begin[round];
+      if (entry.opponent > static_cast<PlayerIndex>(own)) {
+        const auto opponent = static_cast<std::uint32_t>(entry.opponent);
+        if (opponent >= n) return false;
+        const Rounds& others = players[opponent].rounds;
+        if (round >= others.size()) return false;
+        const RoundEntry& other = others[round];
+        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other)) return false;
+        ++games;
+      } else if (entry.opponent < 0) {
+        if (entry.opponent != no_player || fault_of(entry)) return false;
+        --entries;
+      }
+    }
+  }
+  return entries == 2 * games;
+}
+
+}  // namespace
+
+bool is_consistent(const Tournament& tournament) {
+  // More players than ids have no index for each before a repeated id is found.
+  if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
+  const auto played = static_cast<std::size_t>(tournament.rounds_played);
+  return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
+         have_sound_rounds(tournament.players, played);
+}
+
+}  // namespace bloesem

@@ -1,0 +1,40 @@
+#include "engine/model/late_decisions.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace bloesem {
+namespace {
+
+bool was_open(const LateDecision& game, int round) noexcept {
+  return game.round >= 1 && game.round < round && round <= game.last_round;
+}
+
+// Only a game that the two lines still hold; anything else is left as it is.
+void reopen(Tournament& tournament, const LateDecision& game, PlayerIndex player, PlayerIndex opponent) {
+  if (player < 0 || player >= std::ssize(tournament.players)) return;
+  Rounds& rounds = tournament.players[static_cast<std::size_t>(player)].rounds;
+  const auto index = static_cast<std::size_t>(game.round) - 1;
+  // A forfeit without colours was never a game that could go on.
+  if (index < rounds.size() && rounds[index].opponent == opponent && opponent != no_player &&
+      rounds[index].colour != Colour::None)
+    rounds[index].outcome = Outcome::Unfinished;
+}
+
+}  // namespace
+
+std::optional<Tournament> known_when_paired(const Tournament& tournament, int round) {
+  const auto& games = tournament.late_decisions;
+  if (std::none_of(games.begin(), games.end(), [round](const LateDecision& g) { return was_open(g, round); }))
+    return std::nullopt;
+  Tournament known = tournament;
+  for (const LateDecision& game : games) {
+    if (!was_open(game, round)) continue;
+    reopen(known, game, game.one, game.other);
+    reopen(known, game, game.other, game.one);
+  }
+  known.late_decisions.clear();
+  return known;
+}
+
+}  // namespace bloesem

@@ -1,0 +1,227 @@
+// The full answer, asked for only where something is wrong.
+#include "engine/model/validate.hpp"
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "engine/model/entry_faults.hpp"
+#include "engine/model/index.hpp"
+#include "engine/model/radix_sort.hpp"
+
+namespace bloesem {
+namespace {
+
+struct Explanation {
+  ContradictionCode code;
+  std::string_view name;
+  std::string_view words;
+};
+
+constexpr std::array explanations = {
+    Explanation{ContradictionCode::BadRoundCount, "bad-round-count", "is out of range"},
+    Explanation{ContradictionCode::BadInitialColour, "bad-initial-colour",
+                "the initial colour is neither White nor Black"},
+    Explanation{ContradictionCode::BadPointValue, "bad-point-value",
+                "is worth less than 0 or more than 999.9 points"},
+    Explanation{ContradictionCode::BadId, "bad-id", "ids are from 1 to 9999999"},
+    Explanation{ContradictionCode::RepeatedId, "repeated-id", "the id is given twice"},
+    Explanation{ContradictionCode::BadRating, "bad-rating", "the rating is not from 0 to 9999"},
+    Explanation{ContradictionCode::BadVirtualPoints, "bad-virtual-points",
+                "the fictitious points are not from 0 to 999.9"},
+    Explanation{ContradictionCode::BadAdjustment, "bad-adjustment",
+                "more than 999.9 points are given or taken"},
+    Explanation{ContradictionCode::TooManyRounds, "too-many-rounds", "there are at most 1000 rounds"},
+    Explanation{ContradictionCode::RoundBeyondPlayed, "round-beyond-played", "a game after the rounds played"},
+    Explanation{ContradictionCode::UnknownOutcome, "unknown-outcome", "the outcome is none of the enumeration"},
+    Explanation{ContradictionCode::UnknownColour, "unknown-colour", "the colour is none of the enumeration"},
+    Explanation{ContradictionCode::UnknownOpponent, "unknown-opponent", "there is no such opponent"},
+    Explanation{ContradictionCode::SelfOpponent, "self-opponent", "the player is the player's own opponent"},
+    Explanation{ContradictionCode::OpponentMismatch, "opponent-mismatch",
+                "the opponent does not have this game"},
+    Explanation{ContradictionCode::MissingOpponent, "missing-opponent", "a game without an opponent"},
+    Explanation{ContradictionCode::ByeWithOpponent, "bye-with-opponent",
+                "a bye or an absence with an opponent"},
+    Explanation{ContradictionCode::MissingColour, "missing-colour", "a game was played without a colour"},
+    Explanation{ContradictionCode::ColourWithoutGame, "colour-without-game", "a colour without a game"},
+    Explanation{ContradictionCode::ColourMismatch, "colour-mismatch", "both players have the same colour"},
+    Explanation{ContradictionCode::ResultMismatch, "result-mismatch",
+                "the two results cannot belong to one game"},
+    Explanation{ContradictionCode::UnknownGroupMember, "unknown-group-member",
+                "a forbidden group has a player who is not of the tournament"},
+    Explanation{ContradictionCode::BadForbiddenSpan, "bad-forbidden-span",
+                "a forbidden group has rounds that are out of range"},
+};
+
+constexpr bool in_order = [] {
+  for (std::size_t i = 0; i < explanations.size(); ++i)
+    if (static_cast<std::size_t>(explanations[i].code) != i) return false;
+  return true;
+}();
+static_assert(in_order);
+
+const Explanation& explanation_of(ContradictionCode code) noexcept {
+  return explanations[static_cast<std::size_t>(code)];
+}
+
+constexpr bool lies_within(std::int64_t value, std::int64_t least, std::int64_t most) noexcept {
+  return value >= least && value <= most;
+}
+
+class Lister {
+ public:
+  explicit Lister(const Tournament& tournament) : tournament_(tournament) {}
+
+  std::vector<Contradiction> list() {
+    list_settings();
+    list_groups();
+    list_ids();
+    for (std::size_t own = 0; own < players().size(); ++own) list_player(static_cast<PlayerIndex>(own));
+    return std::move(found_);
+  }
+
+ private:
+  [[nodiscard]] const std::vector<Player>& players() const { return tournament_.players; }
+  [[nodiscard]] const Player& player(PlayerIndex p) const { return players()[at(p)]; }
+  [[nodiscard]] bool exists(PlayerIndex p) const { return lies_within(p, 0, std::ssize(players()) - 1); }
+
+  // ---- what is found
+
+  void add(ContradictionCode code, std::string message) {
+    found_.push_back({code, 0, 0, 0, std::move(message)});
+  }
+
+  void add_setting(ContradictionCode code, std::string_view setting, int value) {
+    add(code,
+        std::string(setting) + " = " + std::to_string(value) + ": " + std::string(explanation_of(code).words));
+  }
+
+  // `round` from 0; -1: none in particular.
+  void add_of(ContradictionCode code, PlayerIndex own, int round, PlayerIndex other = no_player) {
+    Contradiction found{code, player(own).id, round + 1, 0, "player " + std::to_string(player(own).id)};
+    if (round >= 0) found.message += ", round " + std::to_string(round + 1);
+    found.message += ": ";
+    found.message += explanation_of(code).words;
+    if (other != no_player) {
+      found.other = player(other).id;
+      found.message += " (player " + std::to_string(found.other) + ")";
+    }
+    found_.push_back(std::move(found));
+  }
+
+  // ---- the tournament
+
+  void list_settings() {
+    const int declared = tournament_.rounds_declared.value_or(1);
+    if (!lies_within(tournament_.rounds_played, 0, limits::most_rounds))
+      add_setting(ContradictionCode::BadRoundCount, "rounds_played", tournament_.rounds_played);
+    if (!lies_within(declared, 1, limits::most_rounds))
+      add_setting(ContradictionCode::BadRoundCount, "rounds_declared", declared);
+    const Colour first = tournament_.initial_colour.value_or(Colour::White);
+    if (first != Colour::White && first != Colour::Black)
+      add(ContradictionCode::BadInitialColour,
+          std::string(explanation_of(ContradictionCode::BadInitialColour).words));
+    const PointSystem& points = tournament_.points;
+    const auto list_value = [&](std::string_view name, Points value) {
+      if (!lies_within(value, 0, limits::most_points))
+        add_setting(ContradictionCode::BadPointValue, name, value);
+    };
+    list_value("win", points.win);
+    list_value("draw", points.draw);
+    list_value("loss", points.loss);
+    list_value("forfeit_win", points.forfeit_win);
+    list_value("forfeit_loss", points.forfeit_loss);
+    list_value("pairing_bye", points.pairing_bye);
+    list_value("full_bye", points.full_bye);
+    list_value("half_bye", points.half_bye);
+    list_value("zero_bye", points.zero_bye);
+    list_value("unfinished", points.unfinished.value_or(0));
+  }
+
+  void list_members(const std::vector<PlayerIndex>& group) {
+    for (const PlayerIndex member : group)
+      if (!exists(member))
+        add(ContradictionCode::UnknownGroupMember,
+            std::string(explanation_of(ContradictionCode::UnknownGroupMember).words) + " (index " +
+                std::to_string(member) + ")");
+  }
+
+  void list_groups() {
+    for (const auto& group : tournament_.forbidden_groups) list_members(group);
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
+      list_members(span.group);
+      if (span.first_round < 1 || span.last_round < span.first_round || span.last_round > limits::most_rounds)
+        add(ContradictionCode::BadForbiddenSpan,
+            std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
+                std::to_string(span.first_round) + " to " + std::to_string(span.last_round) + ")");
+    }
+  }
+
+  // ---- the players
+
+  void list_ids() {
+    std::vector<PlayerIndex> order(players().size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<PlayerIndex>(i);
+    radix_sort(order, [this](PlayerIndex p) { return static_cast<std::uint64_t>(player(p).id); });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const int id = player(order[i]).id;
+      if (!lies_within(id, 1, limits::largest_id)) add_of(ContradictionCode::BadId, order[i], -1);
+      if (i > 0 && player(order[i - 1]).id == id) add_of(ContradictionCode::RepeatedId, order[i], -1);
+    }
+  }
+
+  void list_points(const std::vector<Points>& points, Points least, ContradictionCode code, PlayerIndex own) {
+    if (points.size() > at(limits::most_rounds))
+      add_of(ContradictionCode::TooManyRounds, own, limits::most_rounds);
+    for (std::size_t round = 0; round < points.size(); ++round)
+      if (!lies_within(points[round], least, limits::most_points)) add_of(code, own, static_cast<int>(round));
+  }
+
+  void list_player(PlayerIndex own) {
+    const Player& player = this->player(own);
+    if (!lies_within(player.rating, 0, limits::most_rating)) add_of(ContradictionCode::BadRating, own, -1);
+    list_points(player.virtual_points, 0, ContradictionCode::BadVirtualPoints, own);
+    list_points(player.adjustments, -limits::most_points, ContradictionCode::BadAdjustment, own);
+    if (player.rounds.size() > at(limits::most_rounds))
+      add_of(ContradictionCode::TooManyRounds, own, limits::most_rounds);
+    for (std::size_t round = 0; round < player.rounds.size(); ++round) list_entry(own, static_cast<int>(round));
+  }
+
+  void list_entry(PlayerIndex own, int round) {
+    const RoundEntry& entry = player(own).rounds[at(round)];
+    if (entry.opponent != no_player && !exists(entry.opponent))
+      return add_of(ContradictionCode::UnknownOpponent, own, round);
+    if (entry.opponent == own) return add_of(ContradictionCode::SelfOpponent, own, round);
+    if (is_history(entry) && round >= tournament_.rounds_played)
+      return add_of(ContradictionCode::RoundBeyondPlayed, own, round, entry.opponent);
+    const auto fault = fault_of(entry);
+    if (fault) add_of(*fault, own, round, entry.opponent);
+    if (entry.opponent == no_player) return;
+    const RoundEntry other = player(entry.opponent).round(round);
+    if (other.opponent != own) return add_of(ContradictionCode::OpponentMismatch, own, round, entry.opponent);
+    if (own > entry.opponent || fault || fault_of(other)) return;
+    if (const auto between = fault_between(entry, other)) add_of(*between, own, round, entry.opponent);
+  }
+
+  const Tournament& tournament_;
+  std::vector<Contradiction> found_;
+};
+
+}  // namespace
+
+std::string_view name_of(ContradictionCode code) noexcept { return explanation_of(code).name; }
+
+std::vector<Contradiction> validate(const Tournament& tournament) {
+  if (is_consistent(tournament)) return {};
+  return Lister(tournament).list();
+}
+
+std::optional<Error> refuse_contradictions(const Tournament& tournament) {
+  if (is_consistent(tournament)) return std::nullopt;
+  const std::vector<Contradiction> found = validate(tournament);
+  Error error{ErrorCode::InvalidInput, "the tournament contradicts itself: " + found.front().message, {}};
+  if (found.size() > 1) error.message += " (the first of " + std::to_string(found.size()) + " contradictions)";
+  return error;
+}
+
+}  // namespace bloesem
