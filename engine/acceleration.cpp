@@ -1,5 +1,7 @@
 #include "engine/acceleration.hpp"
 
+#include "engine/edition_choice.hpp"
+
 namespace bloesem {
 namespace {
 
@@ -8,7 +10,13 @@ struct Accelerator {
   int rounds_declared;
   const dutch::BakuWording& wording;
 
+  // The system code orders Baku's points only.
+  void take_back_order() const {
+    tournament.heading.system_code = without_acceleration(tournament.heading.system_code);
+  }
+
   std::optional<Error> operator()(NoAcceleration) const {
+    take_back_order();
     for (Player& player : tournament.players) player.virtual_points.clear();
     return std::nullopt;
   }
@@ -16,9 +24,11 @@ struct Accelerator {
     return accelerate_baku(tournament, rounds_declared, wording);
   }
   std::optional<Error> operator()(const FixedGroups& groups) const {
+    take_back_order();
     return accelerate_groups(tournament, rounds_declared, groups);
   }
   std::optional<Error> operator()(const ProgressiveGroups& groups) const {
+    take_back_order();
     return accelerate_progressively(tournament, rounds_declared, groups);
   }
 };

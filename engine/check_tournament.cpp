@@ -5,6 +5,9 @@
 #include <numeric>
 #include <string>
 
+#include "engine/model/validate.hpp"
+#include "engine/pair_consistent.hpp"
+
 namespace bloesem {
 namespace {
 
@@ -79,14 +82,30 @@ PlayedRound played_round(const Tournament& tournament, int round) {
   return result;
 }
 
+int last_round_to_check(const Tournament& tournament) noexcept {
+  for (int round = tournament.rounds_played; round > 0; --round) {
+    bool bye = false;
+    bool somebody_waits = false;
+    for (const Player& player : tournament.players) {
+      const RoundEntry entry = player.round(round - 1);
+      if (entry.opponent != no_player) return round;
+      bye = bye || took_part(entry);
+      somebody_waits = somebody_waits || entry.outcome == Outcome::Absent;
+    }
+    if (bye && !somebody_waits) return round;
+  }
+  return 0;
+}
+
 Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   PairOptions replay = replay_options(tournament, options);
   CheckReport report;
   const int first = options.round.value_or(1);
-  const int last = options.round.value_or(tournament.rounds_played);
+  const int last = options.round.value_or(last_round_to_check(tournament));
   for (int round = first; round <= last; ++round) {
     replay.round = round;
-    Result<RoundPairing> expected = pair_round(tournament, replay);
+    Result<RoundPairing> expected = pair_consistent(tournament, replay);
     ++report.rounds;
     RoundDifference difference;
     if (expected) {

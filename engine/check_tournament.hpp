@@ -32,6 +32,7 @@ struct PlayedRound {
   std::vector<bool> coloured;  // parallel to boards
   std::optional<PlayerIndex> bye;
 };
+// The tournament must be consistent (engine/model/validate.hpp).
 [[nodiscard]] PlayedRound played_round(const Tournament& tournament, int round);
 
 // What only the engine, or only the round as found, has.
@@ -41,6 +42,10 @@ struct PlayedRound {
 // The options with which rounds that have been played are paired again: where nothing tells how many rounds the
 // tournament has, those that were played count.
 [[nodiscard]] PairOptions replay_options(const Tournament& tournament, const PairOptions& options);
+
+// The last round (from 1) that has been paired: marks announced for a round to come, and a bye given in it
+// beforehand, make none. 0: there is none.
+[[nodiscard]] int last_round_to_check(const Tournament& tournament) noexcept;
 
 // `options.round` restricts the check to one round; the other options are those of pair_round. Errors are
 // those of pair_round except NoValidPairing, which is a difference.

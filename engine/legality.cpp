@@ -6,6 +6,7 @@
 #include "criteria/colour_preference.hpp"
 #include "criteria/compatibility.hpp"
 #include "engine/dutch/round_field.hpp"
+#include "engine/edition_choice.hpp"
 #include "engine/edition_rules.hpp"
 
 namespace bloesem {
@@ -24,13 +25,12 @@ int round_of(const Tournament& tournament, const PairOptions& options) {
   return options.round.value_or(tournament.rounds_played + 1);
 }
 
-RoundField field_of(const Tournament& tournament, const PairOptions& options) {
+RoundField field_of(const Tournament& tournament, const PairOptions& options,
+                    const dutch::EditionRules& rules) {
   // Not known to be the last round: nobody is excused as a topscorer.
   const int unknown = round_of(tournament, options) + 1;
   const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
-  return {tournament,
-          rules_of(options.edition),
-          {round_of(tournament, options), rounds, options.absent, options.forbidden}};
+  return {tournament, rules, {round_of(tournament, options), rounds, options.absent, options.forbidden}};
 }
 
 std::optional<Position> position_of(const RoundField& field, PlayerIndex player) {
@@ -107,13 +107,15 @@ std::string colour_name(Colour colour) { return colour == Colour::White ? "White
 
 Result<std::vector<Violation>> violations_of_board(const Tournament& tournament, const Board& board,
                                                    const PairOptions& options) {
-  const RoundField field = field_of(tournament, options);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  if (!choice) return choice.error();
+  const dutch::EditionRules& rules = rules_of(choice->edition);
+  const RoundField field = field_of(tournament, options, rules);
   const std::optional<Position> white = position_of(field, board.white);
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
-  return violations_of_pair(tournament, field, articles_of(options.edition), round_of(tournament, options),
-                            *white, *black);
+  return violations_of_pair(tournament, field, rules.articles, round_of(tournament, options), *white, *black);
 }
 
 std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
@@ -137,12 +139,18 @@ std::vector<Violation> violations_of_pair(const Tournament& tournament, const Ro
   return list;
 }
 
+Result<std::vector<Violation>> violations_of_bye(const Tournament& tournament, PlayerIndex player,
+                                                 const PairOptions& options) {
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  if (!choice) return choice.error();
+  return violations_of_bye(tournament, player, rules_of(choice->edition), round_of(tournament, options));
+}
+
 std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
-                                         const PairOptions& options) {
+                                         const dutch::EditionRules& rules, int round) {
   const Player& candidate = tournament.players[static_cast<std::size_t>(player)];
-  const dutch::EditionRules& rules = rules_of(options.edition);
   std::vector<Violation> list;
-  for (int r = 0; r + 1 < round_of(tournament, options); ++r) {
+  for (int r = 0; r + 1 < round; ++r) {
     if (rules.bars_bye(candidate.round(r), tournament.points))
       list.push_back({rules.articles.bye,
                       number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1),

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/dutch/article_names.hpp"
+#include "engine/dutch/edition.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "engine/model/result.hpp"
 #include "engine/pair_round.hpp"
@@ -12,18 +13,23 @@
 namespace bloesem {
 
 // `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
-// column says (or be free in the coming one): InvalidInput otherwise. Nothing wrong: an empty list.
+// column says (or be free in the coming one): InvalidInput otherwise, and where
+// pair_round has no rules for the tournament. Nothing wrong: an empty list.
 [[nodiscard]] Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
                                                                  const Board& board,
                                                                  const PairOptions& options);
-[[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
-                                                       const PairOptions& options);
+[[nodiscard]] Result<std::vector<Violation>> violations_of_bye(const Tournament& tournament, PlayerIndex player,
+                                                               const PairOptions& options);
 
 // The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
                                                         const dutch::RoundField& field,
                                                         const dutch::ArticleNames& articles, int round,
                                                         dutch::Position white, dutch::Position black);
+
+// The same for a bye in a round, from 1.
+[[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
+                                                       const dutch::EditionRules& rules, int round);
 
 // "White" or "Black".
 [[nodiscard]] std::string colour_name(Colour colour);

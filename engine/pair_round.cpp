@@ -9,7 +9,9 @@
 
 #include "engine/dutch/boards.hpp"
 #include "engine/dutch/colours.hpp"
+#include "engine/model/validate.hpp"
 #include "engine/obstacle.hpp"
+#include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
 
@@ -32,14 +34,16 @@ void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
 
 // A sixth of a small round was getting and giving back working memory: it stays with the thread.
 dutch::SolverChain& kept_chain(SolverChoice choice) {
-  thread_local std::array<std::optional<dutch::SolverChain>, 5> chains;
-  std::optional<dutch::SolverChain>& chain = chains.at(static_cast<std::size_t>(choice));
+  thread_local std::array<std::optional<dutch::SolverChain>, solver_choices> chains;
+  std::optional<dutch::SolverChain>& chain = chains[static_cast<std::size_t>(choice)];
   if (!chain) chain.emplace(choice);
   return *chain;
 }
 
 // The working memory of more players is too much to be kept.
 constexpr Position large_field = 4096;
+
+Error cancelled() { return {ErrorCode::Cancelled, "cancelled", {}}; }
 
 // Pairs with colours, in publication order.
 Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional<Colour> initial_colour,
@@ -65,13 +69,23 @@ Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
-  if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
-  Result<RequestedRound> request = requested_round(tournament, options);
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  return pair_consistent(tournament, options);
+}
+
+Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
+  Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
+  if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
   RoundField& field = request->field;
 
-  std::unique_ptr<dutch::SolverChain> own_chain;  // an empty optional of its size would be ten kilobytes of zeros
+  std::unique_ptr<dutch::SolverChain>
+      own_chain;  // an empty optional of its size would be ten kilobytes of zeros
   if (field.size() > large_field) own_chain = std::make_unique<dutch::SolverChain>(options.solver);
+  const auto stopped = [&](std::string_view stage, int settled) {
+    return options.progress && !options.progress({stage, settled, field.size()});
+  };
+  if (stopped("completion", 0)) return cancelled();
   dutch::WalkContext context{own_chain ? own_chain.get() : &kept_chain(options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
@@ -82,6 +96,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     return walk.error();
   }
 
+  if (stopped("colours", field.size())) return cancelled();
   std::optional<Colour> initial_colour = options.initial_colour;
   if (!initial_colour) initial_colour = tournament.initial_colour;
   if (!initial_colour) initial_colour = infer_initial_colour(tournament);
@@ -90,6 +105,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     if (walk->bye) result->bye = field.player(*walk->bye);
     if (request->assigned_bye) result->bye = request->assigned_bye;
     result->round = request->number;
+    result->edition = request->edition;
     result->record.brackets = std::move(walk->brackets);
   }
   return result;

@@ -9,14 +9,12 @@
 #include <vector>
 
 #include "engine/dutch/record.hpp"
+#include "engine/dutch/solver_choice.hpp"
+#include "engine/edition.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
-#include "engine/dutch/solver_choice.hpp"
 
 namespace bloesem {
-
-// Which edition of the FIDE (Dutch) System pairs the round. Only the facade turns this into rules.
-enum class Edition { Baku2016, Fide2026 };
 
 // Whose numbers decide the parity of E.5: those of the players who have taken part so far (as the endorsed
 // engines count), or the fixed pairing numbers of the list.
@@ -32,20 +30,23 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-// Called as the work proceeds; returning false cancels (ErrorCode::Cancelled).
+// Called as the work proceeds; returning false cancels (ErrorCode::Cancelled). The stages come in this order:
+// "completion" before it is known whether the round can be paired, "bracket" before each bracket, "colours"
+// when all pairs are found.
 struct Progress {
-  std::string_view stage;  // "completion", "bracket", "colours"
-  int done = 0;            // players settled so far
+  std::string_view stage;
+  int done = 0;  // players settled so far
   int total = 0;
 };
 using ProgressCallback = std::function<bool(const Progress&)>;
 
 struct PairOptions {
-  Edition edition = Edition::Baku2016;
+  // Empty: what the tournament says, else what is in force (engine/edition_choice.hpp).
+  std::optional<Edition> edition = {};
   std::optional<int> round = {};            // 1-based; default: the one after rounds_played
   std::optional<int> rounds_declared = {};  // overrides the tournament's
   std::optional<Colour> initial_colour = {};
-  std::vector<PlayerIndex> absent = {};     // not paired, besides those marked in the round's column
+  std::vector<PlayerIndex> absent = {};  // not paired, besides those marked in the round's column
   std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
@@ -59,12 +60,14 @@ struct RoundPairing {
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
   dutch::Record record;
+  Edition edition = edition_in_force;  // the rules that it was paired by
 };
 
 // Pairs one round. A pairing-allocated bye in the column of the coming round has been given by the arbiter: the
-// others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (no rounds declared, a
-// round that cannot be paired yet, an unknown initial colour where E.5 needs one), TooLarge, Cancelled,
-// Internal (paranoid: the solvers differ).
+// others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (a
+// tournament that contradicts itself, see engine/model/validate.hpp, no rounds declared, a round that cannot be
+// paired yet, an unknown initial colour where E.5 needs one, another pairing system than the Dutch, an acceleration
+// of which there are no fictitious points), TooLarge, Cancelled, Internal (paranoid: the solvers differ).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

@@ -6,7 +6,12 @@
 #include <string>
 #include <utility>
 
+#include "engine/baku_acceleration.hpp"
+#include "engine/edition_choice.hpp"
 #include "engine/edition_rules.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/model/late_decisions.hpp"
+#include "engine/model/validate.hpp"
 
 namespace bloesem {
 namespace {
@@ -15,39 +20,51 @@ Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(
 
 std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
   if (round < 1 || round > tournament.rounds_played + 1)
-    return invalid("round " + std::to_string(round) + " cannot be paired: " +
-                   std::to_string(tournament.rounds_played) + " rounds have been played");
+    return invalid("round " + std::to_string(round) +
+                   " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
   if (!declared)
     return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
+  if (*declared > limits::most_rounds)
+    return invalid("the tournament has " + std::to_string(*declared) + " rounds, expected at most " +
+                   std::to_string(limits::most_rounds));
   if (round > *declared)
     return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
-                   std::to_string(*declared) + " rounds");
+                   counted(*declared, "round"));
   return std::nullopt;
 }
 
-// What a caller in memory may get wrong: a file's reader has made sure of it.
+// Without them it would be paired as if it were not accelerated. Of an empty group A nobody has any.
+std::optional<Error> refuse_missing_acceleration(const Tournament& tournament) {
+  if (!is_accelerated_by_code(tournament) || last_of_group_a(tournament) == no_player) return std::nullopt;
+  return invalid("record 192 asks for the Baku acceleration, but the tournament has no fictitious points");
+}
+
+// What a caller in memory may get wrong: the program has made sure of it.
 std::optional<Error> check_wishes(const Tournament& tournament, const PairOptions& options) {
   const auto exists = [&](PlayerIndex p) {
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
   };
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  for (const auto& group : tournament.forbidden_groups)
-    for (const PlayerIndex p : group) known = known && exists(p);  // there may be hundreds of pairs
-  for (const ForbiddenSpan& span : tournament.forbidden_spans)
-    known = known && std::all_of(span.group.begin(), span.group.end(), exists);
   if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
   return std::nullopt;
 }
 
-Error no_such_opponent(const Tournament& tournament, PlayerIndex index) {
-  const Player& player = tournament.players[static_cast<std::size_t>(index)];
-  const auto exists = [&](const RoundEntry& entry) {
-    return entry.opponent >= no_player && entry.opponent < std::ssize(tournament.players) && entry.opponent != index;
+// A value that was made of a number may be none of its enumeration.
+std::optional<Error> check_choices(const PairOptions& options) {
+  const Colour first = options.initial_colour.value_or(Colour::White);
+  if (first != Colour::White && first != Colour::Black)
+    return invalid("the initial colour is neither White nor Black");
+  const auto is_one = [](auto value, auto last) {
+    return static_cast<unsigned>(value) <= static_cast<unsigned>(last);
   };
-  const auto round = std::find_if_not(player.rounds.begin(), player.rounds.end(), exists) - player.rounds.begin();
-  return invalid("player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) +
-                 ": there is no such opponent");
+  if (!is_one(options.solver, last_solver_choice)) return invalid("the solver is none of the enumeration");
+  if (!is_one(options.numbers, Numbering::Fixed)) return invalid("the numbering is none of the enumeration");
+  if (!is_one(options.board_order, BoardOrder::PairingScore))
+    return invalid("the board order is none of the enumeration");
+  if (options.edition && !is_one(*options.edition, Edition::Fide2026))
+    return invalid("the edition is none of the enumeration");
+  return std::nullopt;
 }
 
 // The bye that the column of the coming round gives away beforehand.
@@ -56,8 +73,8 @@ Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, co
   const auto byes = field.assigned_byes();
   if (byes.empty()) return std::optional<PlayerIndex>{};
   if (byes.size() == 1) return std::optional(byes.front());
-  return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(byes[0])].id) + " and " +
-                 std::to_string(tournament.players[static_cast<std::size_t>(byes[1])].id) +
+  return invalid("players " + std::to_string(tournament.players[static_cast<std::size_t>(byes[0])].id) +
+                 " and " + std::to_string(tournament.players[static_cast<std::size_t>(byes[1])].id) +
                  " both have the pairing-allocated bye of round " + std::to_string(round));
 }
 
@@ -81,19 +98,29 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
 }  // namespace
 
 Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  return request_of_consistent(tournament, options);
+}
+
+Result<RequestedRound> request_of_consistent(const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
   const std::optional<int> declared =
       options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
   if (std::optional<Error> error = check_wishes(tournament, options)) return *std::move(error);
-  const dutch::EditionRules& rules = rules_of(options.edition);
-  dutch::RoundField field(tournament, rules, {round, *declared, options.absent, options.forbidden});
-  if (field.contradiction() != no_player) return no_such_opponent(tournament, field.contradiction());
+  if (std::optional<Error> error = check_choices(options)) return *std::move(error);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  if (!choice) return choice.error();
+  if (std::optional<Error> error = refuse_missing_acceleration(tournament)) return *std::move(error);
+  const dutch::EditionRules& rules = rules_of(choice->edition);
+  const std::optional<Tournament> known = known_when_paired(tournament, round);
+  dutch::RoundField field(known ? *known : tournament, rules,
+                          {round, *declared, options.absent, options.forbidden});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
     return *std::move(error);
-  RequestedRound request{round, &rules, std::move(field), *bye};
+  RequestedRound request{round, choice->edition, &rules, std::move(field), *bye};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
 }

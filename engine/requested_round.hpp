@@ -13,13 +13,18 @@ namespace bloesem {
 
 struct RequestedRound {
   int number = 1;  // from 1
+  Edition edition = edition_in_force;
   const dutch::EditionRules* rules = nullptr;
   dutch::RoundField field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
 };
 
-// InvalidInput: no rounds declared, a round that cannot be paired yet, a player who does not exist, an
-// assigned bye that leaves an odd number.
+// InvalidInput: a tournament that contradicts itself, no rounds declared, a round that cannot be paired yet, a
+// player who does not exist, an assigned bye that leaves an odd number.
 [[nodiscard]] Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options);
+
+// The same. `tournament` must be consistent (engine/model/validate.hpp): that is not looked at again.
+[[nodiscard]] Result<RequestedRound> request_of_consistent(const Tournament& tournament,
+                                                           const PairOptions& options);
 
 }  // namespace bloesem

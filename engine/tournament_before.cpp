@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/model/late_decisions.hpp"
+
 namespace bloesem {
 namespace {
 
@@ -49,7 +51,7 @@ void settle_forbidden(Tournament& tournament, int round, const PairOptions& opti
 
 Tournament tournament_before(const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
-  Tournament result = tournament;
+  Tournament result = known_when_paired(tournament, round).value_or(tournament);
   result.rounds_played = round - 1;
   for (Player& player : result.players) cut(player, round, round <= tournament.rounds_played);
   for (const PlayerIndex player : options.absent)

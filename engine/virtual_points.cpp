@@ -12,6 +12,14 @@ int rounds_with_virtual_points(const Tournament& tournament) noexcept {
   return static_cast<int>(rounds);
 }
 
+void clear_virtual_points(Tournament& tournament, int first_round, int last_round) {
+  for (Player& player : tournament.players) {
+    std::vector<Points>& points = player.virtual_points;
+    const auto end = std::min(static_cast<std::size_t>(last_round), points.size());
+    for (auto round = static_cast<std::size_t>(first_round); round <= end; ++round) points[round - 1] = 0;
+  }
+}
+
 void set_virtual_points(Tournament& tournament, int first_round, int last_round,
                         const std::function<Points(PlayerIndex player, int round)>& points_in) {
   const auto before = static_cast<std::size_t>(first_round - 1);

@@ -94,8 +94,9 @@ class Run {
   void pose(const Shape& shape) {
     Random random(outcome_.seed);
     const Between players{plan_.ranges.least.players, plan_.ranges.most.players};
-    const Tournament position = make_position(shape, random, players);
     const PairOptions options{.edition = plan_.ranges.least.edition};
+    Tournament position = make_position(shape, random, players);
+    position.heading.system_code = system_code_of(plan_.ranges.least.edition);
     observe(position, options, pair_round(position, options));
   }
 
@@ -136,7 +137,7 @@ class Run {
     const int round = outcome_.rounds.back().round;
     outcome_.incidents.push_back({round, Agreement::Different, "",
                                   text_of(first, tournament) + " against " + text_of(second, tournament)});
-    outcome_.disputes.push_back({round, options.edition, tournament_before(tournament, options)});
+    outcome_.disputes.push_back({round, plan_.ranges.least.edition, tournament_before(tournament, options)});
   }
 
   const Plan& plan_;

@@ -34,7 +34,7 @@ struct Incident {
 // The coming round of a tournament that two engines pair differently.
 struct Dispute {
   int round = 1;
-  Edition edition = Edition::Baku2016;
+  Edition edition = edition_in_force;
   Tournament position;  // with the other options written into it
 };
 

@@ -28,7 +28,7 @@ constexpr std::uint64_t seed = 2026'11'22;
 
 class Signing {
  public:
-  explicit Signing(const generator::PairFunction& pair) : pair_(pair) {}
+  Signing(const generator::PairFunction& pair, Edition edition) : pair_(pair), edition_(edition) {}
 
   Result<Signature> sign() {
     for (const Part& part : played_parts) play(part);
@@ -40,6 +40,7 @@ class Signing {
  private:
   void play(const Part& part) {
     generator::Ranges ranges = all_sorts();
+    ranges.least.edition = edition_;
     ranges.least.players = part.players.least;
     ranges.most.players = part.players.most;
     ranges.least.rounds = part.rounds.least;
@@ -57,7 +58,7 @@ class Signing {
   void pose(const Shape& shape) {
     for (int i = 0; i < positions_of_each_shape && !failure_; ++i) {
       generator::Random random(derive(seed, next_++));
-      add(pair_(make_position(shape, random, players_of_positions), {}));
+      add(pair_(make_position(shape, random, players_of_positions), {.edition = edition_}));
     }
   }
 
@@ -94,6 +95,7 @@ class Signing {
   }
 
   const generator::PairFunction& pair_;
+  Edition edition_;
   Hash hash_;
   std::uint64_t next_ = 0;  // seeds drawn
   int rounds_ = 0;
@@ -107,6 +109,8 @@ void Hash::add(std::string_view text) noexcept {
   for (const char c : text) value_ = (value_ ^ static_cast<unsigned char>(c)) * prime;
 }
 
-Result<Signature> signature_of(const generator::PairFunction& pair) { return Signing(pair).sign(); }
+Result<Signature> signature_of(const generator::PairFunction& pair, Edition edition) {
+  return Signing(pair, edition).sign();
+}
 
 }  // namespace bloesem::campaign

@@ -24,10 +24,10 @@ struct Signature {
   int rounds = 0;
 };
 
-// Tournaments of all sorts and sizes up to 200 players, played by `pair`, and positions of every shape: boards
-// in their order, byes, and of each bracket its kind, pairs, downfloaters, exchanges and criteria; or that
-// there is no pairing. It depends on nothing but `pair` and the generator. Errors: those of `pair` but
-// NoValidPairing.
-[[nodiscard]] Result<Signature> signature_of(const generator::PairFunction& pair);
+// Returns one number over tournaments of all sorts and sizes up to 200 players, played by `pair` under
+// `edition`, and over positions of every shape: boards in their order, byes, and of each bracket its kind,
+// pairs, downfloaters, exchanges and criteria; or that there is no pairing. It depends only on `pair`, the
+// edition and the generator. Errors: those of `pair` but NoValidPairing.
+[[nodiscard]] Result<Signature> signature_of(const generator::PairFunction& pair, Edition edition);
 
 }  // namespace bloesem::campaign

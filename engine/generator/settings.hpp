@@ -69,7 +69,7 @@ struct Settings {
 
   // Not a knob: the edition that pairs the tournament, and says for which points Baku's acceleration is
   // defined.
-  Edition edition = Edition::Baku2016;
+  Edition edition = edition_in_force;
 
   // Not a knob: the ratings to use, 0 for unrated; empty: they are drawn. Where there are any, they count
   // instead of `players`.

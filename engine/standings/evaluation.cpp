@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/model/counted.hpp"
+
 namespace bloesem::standings {
 
 namespace {
@@ -30,8 +32,7 @@ Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions&
   const int recorded = rounds_on_record(tournament);
   if (*options.after >= 0 && *options.after <= recorded) return *options.after;
   return Error{ErrorCode::InvalidInput, "standings after round " + std::to_string(*options.after) +
-                                            ": the tournament has " + std::to_string(recorded) +
-                                            " rounds so far"};
+                                            ": the tournament has " + counted(recorded, "round") + " so far"};
 }
 
 Evaluation::Evaluation(const Tournament& tournament, const StandingsOptions& options, int rounds)

@@ -51,16 +51,6 @@ std::uint8_t traits_of(const RoundEntry& entry) noexcept {
 
 }  // namespace
 
-int last_paired_round(const Tournament& tournament) noexcept {
-  int last = 0;
-  for (const Player& player : tournament.players) {
-    int round = static_cast<int>(player.rounds.size());
-    while (round > last && !took_part(player.round(round - 1))) --round;
-    last = std::max(last, round);
-  }
-  return last;
-}
-
 int rounds_on_record(const Tournament& tournament) noexcept {
   return std::max(tournament.rounds_played, last_paired_round(tournament));
 }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/model/radix_sort.hpp"
+#include "engine/model/validate.hpp"
 #include "engine/standings/encounters.hpp"
 #include "engine/standings/evaluation.hpp"
 #include "engine/standings/shared.hpp"
@@ -172,6 +173,7 @@ Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& l
 
 Result<Standings> compute_standings(const Tournament& tournament, const std::vector<TieBreak>& list,
                                     const StandingsOptions& options) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   const Result<int> rounds = counted_rounds(tournament, options);
   if (!rounds) return rounds.error();
   Evaluation evaluation(tournament, options, *rounds);

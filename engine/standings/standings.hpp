@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/model/last_paired_round.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/standings/hundredths.hpp"
@@ -16,7 +17,8 @@ namespace bloesem::standings {
 struct StandingsOptions {
   const Regulations* regulations = nullptr;  // none: the newest
   bool round_robin = false;                  // C.07.15: forfeits are games, no Buchholz
-  std::optional<int> after = {};             // rounds counted; none: up to the last that was paired
+  std::optional<int> after = {};             // rounds counted; none: up to the last that was paired, in
+                                             // which games without a result give no points
   // Who stays tied after the whole list: shared places (none), or lots drawn from this seed, reproducibly.
   std::optional<std::uint64_t> lots = {};
   // The arbiter's own order of tied players (play-offs, drawn lots): ids, best first. It acts last, before
@@ -45,13 +47,13 @@ struct Standings {
   std::vector<Column> values;  // [tie-break][player]
 };
 
-// InvalidInput: a tie-break that needs ratings where somebody has none, a Buchholz in a round robin, more
-// rounds than there are, an id that is not tied; the message says which and what to do.
+// InvalidInput: a tournament that contradicts itself (engine/model/validate.hpp), a tie-break that needs
+// ratings where somebody has none, a Buchholz in a round robin, more rounds than there are, an id that is not
+// tied; the message says which and what to do.
 [[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
                                                   const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});
 
-// Rounds up to the last in which anybody was paired.
-[[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
+using bloesem::last_paired_round;
 
 }  // namespace bloesem::standings

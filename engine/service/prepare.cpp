@@ -1,0 +1,111 @@
+#include "engine/service/prepare.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <variant>
+
+#include "engine/baku_acceleration.hpp"
+#include "engine/model/validate.hpp"
+#include "trf/diagnostic.hpp"
+
+namespace bloesem::service {
+
+namespace {
+
+// The acceleration that is to give fictitious points, or take them away; empty: they stay as they are.
+std::optional<Acceleration> acceleration_for(const Tournament& tournament, const Wishes& wishes) {
+  if (wishes.acceleration) return wishes.acceleration;
+  return is_accelerated_by_code(tournament) ? std::optional<Acceleration>(BakuAcceleration{}) : std::nullopt;
+}
+
+// A check of an event that does not say how many rounds it has takes those there are.
+Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOptions& reading) {
+  if (reading.rounds_declared) return *reading.rounds_declared;
+  if (tournament.rounds_declared) return *tournament.rounds_declared;
+  if (reading.purpose == trf::Purpose::Check) return tournament.rounds_played;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message =
+                   "the number of rounds of the tournament must be known (its acceleration depends on it); "
+                   "give it as --rounds N (or record 142, XXR)"};
+}
+
+std::optional<Error> give_points(Prepared& prepared, const Wishes& wishes) {
+  Tournament& tournament = prepared.tournament;
+  const std::optional<Acceleration> acceleration = acceleration_for(tournament, wishes);
+  if (!acceleration) return std::nullopt;
+  if (std::holds_alternative<NoAcceleration>(*acceleration))
+    return accelerate(tournament, *acceleration, 0, baku_wording(prepared.choice.edition));
+  const Result<int> rounds = number_of_rounds(tournament, wishes.reading);
+  if (!rounds) return rounds.error();
+  if (auto error = accelerate(tournament, *acceleration, *rounds, baku_wording(prepared.choice.edition)))
+    return error;
+  if (std::string remark = remark_about(tournament, *acceleration); !remark.empty())
+    prepared.warnings.push_back(std::move(remark));
+  return std::nullopt;
+}
+
+Error unreadable(const trf::ReadResult& read, std::string_view file) {
+  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& diagnostic) {
+    return diagnostic.severity == trf::Severity::Error;
+  });
+  const bool told = first != read.diagnostics.end();
+  const bool large = told && first->code == trf::Code::TooLarge;
+  return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
+          .message = told ? render(*first, std::string(file)) : std::string(file) + " is no tournament"};
+}
+
+}  // namespace
+
+std::string remark_about(const Tournament& tournament, const Acceleration& acceleration) {
+  if (std::holds_alternative<BakuAcceleration>(acceleration)) {
+    const PlayerIndex last = last_of_group_a(tournament);
+    if (!has_late_entries(tournament) || last == no_player) return "";
+    return "players with nothing in round 1 count as late entries: group A ends with " +
+           std::to_string(tournament.players[static_cast<std::size_t>(last)].id);
+  }
+  if (const auto* const groups = std::get_if<ProgressiveGroups>(&acceleration)) {
+    const std::string unusual = unusual_groups(tournament, *groups);
+    return unusual.empty() ? "" : unusual + ": the progressive acceleration wants 25 % to 50 % in each";
+  }
+  return "";
+}
+
+Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
+  // Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
+  constexpr std::size_t most_lines = 4'000'000;
+  std::vector<std::string_view> lines = source.lines(most_lines + 1);
+  if (lines.size() <= most_lines) return lines;
+  return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
+}
+
+Result<Prepared> prepare(Tournament tournament, const Wishes& wishes) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, wishes.edition);
+  if (!choice) return choice.error();
+  Prepared prepared{.tournament = std::move(tournament),
+                    .options = {.edition = choice->edition,
+                                .round = wishes.reading.round,
+                                .rounds_declared = wishes.reading.rounds_declared},
+                    .choice = *choice,
+                    .warnings = {}};
+  if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
+    prepared.warnings.push_back(std::move(warning));
+  if (auto error = give_points(prepared, wishes)) return *std::move(error);
+  return prepared;
+}
+
+Result<Prepared> prepare(std::string_view bytes, const Wishes& wishes, std::string_view file) {
+  const trf::SourceText source(bytes);
+  const Result<std::vector<std::string_view>> lines = lines_of(source);
+  if (!lines)
+    return Error{.code = lines.error().code, .message = std::string(file) + ' ' + lines.error().message};
+  const trf::FileFormat format = wishes.format.value_or(trf::recognise_format(source.text()));
+  trf::ReadOptions reading = wishes.reading;
+  reading.needs_players = true;
+  trf::ReadResult read = trf::read_tournament(source, *lines, format, reading);
+  if (!read.tournament) return unreadable(read, file);
+  return prepare(*std::move(read.tournament), wishes);
+}
+
+}  // namespace bloesem::service
