@@ -1,5 +1,6 @@
 #include "matching/alternating_tree.hpp"
 
+#include <cassert>
 #include <numeric>
 
 namespace bloesem::matching {
@@ -21,6 +22,7 @@ void AlternatingTree::start(std::vector<Vertex>& mates, Vertex root) {
 Vertex AlternatingTree::common_base(Vertex a, Vertex b) {
   ++stamp_;
   for (;; std::swap(a, b)) {
+    assert(a != no_vertex || b != no_vertex);  // both ways end at the root: they meet there at last
     if (a == no_vertex) continue;
     if (stamps_[at(a)] == stamp_) return a;
     stamps_[at(a)] = stamp_;

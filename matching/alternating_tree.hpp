@@ -1,7 +1,8 @@
-// The tree of one search for an augmenting path, blossoms included: what Edmonds' search keeps, however the graph is
-// asked for its edges.
+// The tree of one search for an augmenting path, blossoms included: what Edmonds' search keeps, however the
+// graph is asked for its edges.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -11,8 +12,8 @@
 
 namespace bloesem::matching {
 
-// Blossoms are sets with a common base (union-find); a vertex that a blossom makes outer remembers the edge that closed
-// it (Gabow), so contraction touches each vertex once. Keeps its memory between searches.
+// Blossoms are sets with a common base (union-find); a vertex that a blossom makes outer remembers the edge
+// that closed it (Gabow), so contraction touches each vertex once. Keeps its memory between searches.
 class AlternatingTree {
  public:
   // The root, which is single, is outer; nobody else is reached.
@@ -34,8 +35,9 @@ class AlternatingTree {
     return v;
   }
 
-  // The edge u-v between two blossoms closes a larger one; returns its base. Calls swallow(base, blossom, inner) for
-  // each blossom that becomes part of it and for the inner vertex above, which is outer from then on.
+  // The edge u-v between two blossoms closes a larger one; returns its base. Calls swallow(base, blossom,
+  // inner) for each blossom that becomes part of it and for the inner vertex above, which is outer from then
+  // on.
   template <class Swallow>
   Vertex contract(Vertex u, Vertex v, Swallow swallow) {
     const Vertex common = common_base(base(u), base(v));
@@ -69,6 +71,7 @@ class AlternatingTree {
   void absorb(Vertex common, Bridge bridge, Swallow swallow) {
     for (Vertex blossom = base(bridge.near); blossom != common;) {
       const Vertex inner = mate(blossom);
+      assert(inner != no_vertex && states_[at(inner)] == State::Inner);  // only the root is outer and single
       parents_[at(blossom)] = parents_[at(inner)] = common;
       bridges_[at(inner)] = bridge;
       make_outer(inner);

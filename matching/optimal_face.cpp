@@ -12,7 +12,7 @@ namespace bloesem::matching {
 namespace {
 
 // Wider portions mean fewer solves of costlier numbers; 512-bit integers were the best compromise
-// (docs/performance.md).
+// (docs/notebook/performance.md).
 constexpr unsigned portion_bits = 460;
 
 // The tight edges of a solved problem, with the demands they satisfy.

@@ -33,11 +33,6 @@ struct Past {
   Points one_before;
 };
 
-// Is it nobody (-1), or somebody else among the n of the tournament?
-[[nodiscard]] inline bool is_somebody_else(PlayerIndex opponent, PlayerIndex own, std::size_t n) noexcept {
-  return (static_cast<std::uint32_t>(opponent) + 1U <= n) & (opponent != own);
-}
-
 // Those of the first `before` rounds that stand in the player's list.
 [[nodiscard]] inline std::span<const RoundEntry> rounds_before(int before, const Player& player) noexcept {
   return {player.rounds.data(), std::min(static_cast<std::size_t>(before), player.rounds.size())};
@@ -51,13 +46,11 @@ class Accountant {
     PlayerIndex*& met;  // where his opponents are written, and then where they end
   };
 
-  // Of so many rounds of a tournament of so many players.
-  Accountant(const OutcomeEffects& effects, int before, std::size_t players)
-      : effects_(effects), before_(before), players_(players) {}
+  // Of the first `before` rounds of a consistent tournament.
+  Accountant(const OutcomeEffects& effects, int before) : effects_(effects), before_(before) {}
 
-  // False: one of his opponents cannot be. (Of a million players the calls would be felt.)
-  [[nodiscard, gnu::always_inline]] bool take(const Player& player, PlayerIndex own,
-                                              const Books& books) noexcept {
+  // Always inline: of a million players the calls would be felt.
+  [[gnu::always_inline]] void take(const Player& player, PlayerIndex own, const Books& books) noexcept {
     const std::span<const RoundEntry> rounds = rounds_before(before_, player);
     PlayerIndex* met = books.met;
     Points score = 0;
@@ -66,14 +59,12 @@ class Accountant {
     std::uint32_t kinds = OutcomeEffects::nothing << 8U | OutcomeEffects::nothing;  // the last one lowest
     bool barred_from_bye = false;
     bool rematch = false;
-    bool possible = true;
     for (const RoundEntry& entry : rounds) {
       const OutcomeEffects::Kind kind = OutcomeEffects::kind_of(entry);
       const OutcomeEffect& effect = effects_.of(kind);
       kinds = kinds << 8U | kind;
       score += effect.worth;
       barred_from_bye |= effect.bars_bye;
-      possible &= is_somebody_else(entry.opponent, own, players_);
       if (!effect.played) continue;
       rematch |= suspect(entry.opponent, own);
       *met++ = entry.opponent;
@@ -95,7 +86,6 @@ class Accountant {
     const auto games = static_cast<std::uint32_t>(met - std::exchange(books.met, met));
     books.account = {score, score, colours, difference, games, games, late, rematch, barred_from_bye};
     if (!player.adjustments.empty() || !player.virtual_points.empty()) add_points_besides(player, books);
-    return possible;
   }
 
  private:
@@ -115,7 +105,6 @@ class Accountant {
 
   const OutcomeEffects& effects_;
   const int before_;
-  const std::size_t players_;
   std::array<PlayerIndex, 1024> met_by_{};  // the player, plus one, who last met somebody of that number
 };
 

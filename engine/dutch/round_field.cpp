@@ -34,7 +34,6 @@ class RoundField::Builder {
 
   void build() {
     take_accounts();
-    if (field_.contradiction_ != no_player) return;
     send_away_the_absent();
     gather_groups();
     make_room();
@@ -65,14 +64,14 @@ class RoundField::Builder {
     place(no_player) = -1;
     met_ = UnfilledArray<PlayerIndex>(most_games());
     PlayerIndex* met = met_.data();
-    Accountant accountant(effects_, before_, n);
+    Accountant accountant(effects_, before_);
     std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
     Points highest = std::numeric_limits<Points>::min();
     for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
       const Player& player = person(own);
-      if (!accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met})) contradict(own);
-      if (is_paired(player, own)) {
+      accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met});
+      if (is_paired(player)) {
         place(own) = 0;
         ++paired;
         highest = std::max(highest, accounts_[at(own)].score);
@@ -96,15 +95,10 @@ class RoundField::Builder {
     return sum;
   }
 
-  void contradict(PlayerIndex player) {
-    if (field_.contradiction_ == no_player) field_.contradiction_ = player;
-  }
-
   // What the column of this round says. That of the coming round mostly does not exist yet.
-  [[nodiscard]] bool is_paired(const Player& player, PlayerIndex own) {
+  [[nodiscard]] bool is_paired(const Player& player) const {
     if (player.rounds.size() <= at(before_)) return is_coming();
     const RoundEntry& mark = player.rounds[at(before_)];
-    if (!is_somebody_else(mark.opponent, own, accounts_.size())) contradict(own);
     return is_coming() ? mark.outcome == Outcome::Absent : took_part(mark);
   }
   [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }

@@ -32,14 +32,11 @@ class RoundField {
  public:
   // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
   // is absent. In the coming round everybody is paired who has no mark in its column; a pairing-allocated bye
-  // there has been given beforehand.
+  // there has been given beforehand. The tournament must be consistent (engine/model/validate.hpp).
   RoundField(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup);
 
   // Who has the bye of the coming round beforehand. The rules know one at most.
   [[nodiscard]] std::span<const PlayerIndex> assigned_byes() const noexcept { return assigned_byes_; }
-  // A player with a round against himself or against nobody of the tournament, if there is one: then the field
-  // is empty.
-  [[nodiscard]] PlayerIndex contradiction() const noexcept { return contradiction_; }
 
   [[nodiscard]] Position size() const noexcept { return static_cast<Position>(entrants_.size()); }
   [[nodiscard]] PlayerIndex player(Position p) const noexcept { return entrants_[at(p)].player; }
@@ -106,7 +103,6 @@ class RoundField {
 
   std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
-  PlayerIndex contradiction_ = no_player;
   std::vector<PlayerIndex> outsiders_;  // never took part, nor do they now; ascending
   std::vector<Position> group_ends_;    // of all score groups
   std::size_t colour_words_ = 1;        // of each player

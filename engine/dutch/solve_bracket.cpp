@@ -13,7 +13,7 @@ namespace {
 
 using matching::Vertex;
 
-// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/performance.md): what
+// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/notebook/performance.md): what
 // would need more than some 4 GB is refused.
 constexpr std::size_t most_vertices_in_one_graph = 3500;
 

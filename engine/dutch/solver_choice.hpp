@@ -1,6 +1,7 @@
 // Who solves the matching problems of a round. The answer must not depend on it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -13,6 +14,9 @@ enum class SolverChoice : std::uint8_t {
   Lemon,           // LEMON alone: the reference
   LemonBackwards,  // LEMON on the reversed problem, to be compared with it (matching/solver.hpp)
 };
+
+inline constexpr SolverChoice last_solver_choice = SolverChoice::LemonBackwards;
+inline constexpr std::size_t solver_choices = static_cast<std::size_t>(last_solver_choice) + 1;
 
 [[nodiscard]] constexpr std::string_view name_of(SolverChoice choice) noexcept {
   switch (choice) {

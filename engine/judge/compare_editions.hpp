@@ -17,7 +17,7 @@ namespace bloesem {
 inline constexpr std::array compared_editions = {Edition::Baku2016, Edition::Fide2026};
 
 struct EditionPairing {
-  Edition edition = Edition::Baku2016;
+  Edition edition = edition_in_force;
   std::optional<RoundPairing> pairing = {};  // absent: it has no valid pairing
   std::string obstacle = {};                 // then: why
   std::optional<Verdict> by_other = {};      // of the other edition on this pairing; absent if there is none

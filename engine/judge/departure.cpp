@@ -82,7 +82,7 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
   const std::vector<Board> boards = boards_of(proposal);
   if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
   const Field field = sequence::field_of(tournament, options, request);
-  const sequence::Rulebook& rules = sequence::rulebook(options.edition);
+  const sequence::Rulebook& rules = sequence::rulebook(request.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
     const dutch::BracketRecord& record = pairing.record.brackets[i];
     if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB

@@ -1,10 +1,12 @@
 #include "engine/judge/judge.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "engine/judge/colour_fault.hpp"
 #include "engine/judge/departure.hpp"
 #include "engine/judge/legal_proposal.hpp"
+#include "engine/model/late_decisions.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {
@@ -26,11 +28,14 @@ Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, co
 Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal,
                               const PairOptions& options, const Result<RoundPairing>& system) {
   if (!system && system.error().code != ErrorCode::NoValidPairing) return system.error();
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  if (const std::optional<Tournament> known = known_when_paired(tournament, round))
+    return judge_against(*known, proposal, options, system);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
 
   Verdict verdict{.round = request->number,
-                  .edition = options.edition,
+                  .edition = request->edition,
                   .violations = violations_of_proposal(tournament, options, *request, proposal)};
   if (!system) {
     if (verdict.violations.empty())

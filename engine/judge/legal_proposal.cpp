@@ -41,7 +41,7 @@ class Inspector {
     inspect_number_of_byes();
     for (const ProposedBoard& board : proposal_.boards) inspect(board);
     for (const PlayerIndex player : proposal_.byes)
-      if (is_paired(player)) add(violations_of_bye(tournament_, player, options_));
+      if (is_paired(player)) add(violations_of_bye(tournament_, player, *request_.rules, request_.number));
     return std::move(violations_);
   }
 

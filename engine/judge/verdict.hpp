@@ -54,7 +54,7 @@ struct ColourFault {
 
 struct Verdict {
   int round = 0;
-  Edition edition = Edition::Baku2016;
+  Edition edition = edition_in_force;
   VerdictKind kind = VerdictKind::Correct;
   RoundPairing pairing = {};                // the system's; empty if Impossible
   std::vector<Violation> violations = {};   // Illegal and Impossible: all of them

@@ -95,22 +95,27 @@ Error explained(const Tournament& tournament, const RequestedField& request, con
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
                                 const SequenceOptions& sequence) {
+  const Result<RequestedField> request = requested_field(tournament, options);
+  if (!request) return request.error();
   std::optional<Rulebook> varied;
   if (!sequence.without.empty()) {
-    varied = rulebook_without(sequence.without, options.edition);
+    varied = rulebook_without(sequence.without, request->edition);
     if (!varied)
       return Error{
           ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
   }
-  const Rulebook& rules = varied ? *varied : rulebook(options.edition);
-  const Result<RequestedField> request = requested_field(tournament, options);
-  if (!request) return request.error();
+  const Rulebook& rules = varied ? *varied : rulebook(request->edition);
   Budget budget(sequence.budget);
   const Result<Walk> walked = walk(request->field, rules, budget, options.progress);
   if (!walked) return explained(tournament, *request, sequence, walked.error());
 
+  const int size = request->field.size();
+  if (options.progress && !options.progress({"colours", size, size}))
+    return Error{ErrorCode::Cancelled, "cancelled", {}};
+
   RoundPairing result;
   result.round = request->number;
+  result.edition = request->edition;
   if (auto error = publish(tournament, options, request->field, *walked, rules, result))
     return *std::move(error);
   if (request->assigned_bye) result.bye = request->assigned_bye;

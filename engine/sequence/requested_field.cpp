@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/model/late_decisions.hpp"
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {
@@ -13,15 +14,17 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   std::sort(participants.begin(), participants.end());
   // The request has been checked: one of the two says how many rounds there are.
   const int declared = options.rounds_declared ? *options.rounds_declared : *tournament.rounds_declared;
-  return {tournament,
+  const std::optional<Tournament> known = known_when_paired(tournament, request.number);
+  return {known ? *known : tournament,
           {request.number, declared, participants, options.forbidden},
-          rulebook(options.edition).unplayed};
+          rulebook(request.edition).unplayed};
 }
 
 Result<RequestedField> requested_field(const Tournament& tournament, const PairOptions& options) {
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
-  return RequestedField{request->number, field_of(tournament, options, *request), request->assigned_bye};
+  return RequestedField{request->number, request->edition, field_of(tournament, options, *request),
+                        request->assigned_bye};
 }
 
 }  // namespace bloesem::sequence

@@ -13,6 +13,7 @@ namespace bloesem::sequence {
 
 struct RequestedField {
   int number = 1;  // of the round, from 1
+  Edition edition = edition_in_force;
   Field field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
 };

@@ -67,6 +67,8 @@ class Walker {
 }  // namespace
 
 Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress) {
+  if (progress && !progress({"completion", 0, field.size()}))
+    return Error{ErrorCode::Cancelled, "cancelled", {}};
   const std::vector<Place> impossible = obstacle(field);
   if (!impossible.empty()) return Error{ErrorCode::NoValidPairing, "", {impossible.begin(), impossible.end()}};
   return Walker(field, rules, budget, progress).run();

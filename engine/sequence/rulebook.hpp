@@ -76,12 +76,11 @@ struct Rulebook {
 // The rules of an edition that can be varied. Under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b",
 // "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"), "4.2",
 // "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5" (docs/sequence.md tells what each means).
-[[nodiscard]] std::span<const std::string_view> variable_rules(Edition edition = Edition::Baku2016);
+[[nodiscard]] std::span<const std::string_view> variable_rules(Edition edition);
 
 // The rulebook without a criterion, with an order or a colour rule turned round, or with the walk or a clause
 // cut short. No value: there is no such rule.
-[[nodiscard]] std::optional<Rulebook> rulebook_without(std::string_view rule,
-                                                       Edition edition = Edition::Baku2016);
+[[nodiscard]] std::optional<Rulebook> rulebook_without(std::string_view rule, Edition edition);
 
 // ---- Kinds of variations
 

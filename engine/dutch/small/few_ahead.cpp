@@ -7,6 +7,7 @@ namespace bloesem::dutch {
 using criteria::BracketKind;
 
 bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
+  if (bracket.moved_down.size() + bracket.residents.size() > most_listed) return false;
   std::array<Position, most_listed> players;
   std::size_t inside = 0;
   for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
@@ -20,8 +21,8 @@ bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
   return true;
 }
 
-bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below,
-                       Position end) {
+bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin,
+                       Position below, Position end) {
   if (inside.size() > most_listed || !legal_.build(field, inside, begin, end)) return false;
   ahead_ = legal_.stretch(begin, below);
   below_ = legal_.stretch(below, end);

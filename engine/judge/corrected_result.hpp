@@ -1,0 +1,27 @@
+// A round that is not what the rules give may have been right when it was paired: a result before it was
+// corrected afterwards. The file does not say so, but the rules can be asked.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem {
+
+// A game with another result than the tournament has.
+struct EarlierResult {
+  int round = 1;
+  Board board;
+  Outcome white = Outcome::Draw;
+  Outcome black = Outcome::Draw;
+};
+
+// Each result of one game over the board with which all rounds after it, up to the one that was played as
+// `options.round`, are what the rules give: it may have stood there when they were paired. `options` are those
+// of replay_options. Pairs at most `budget` players altogether and returns what it has found until then.
+[[nodiscard]] std::vector<EarlierResult> results_that_explain(const Tournament& tournament,
+                                                              const PairOptions& options, std::size_t budget);
+
+}  // namespace bloesem
