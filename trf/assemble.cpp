@@ -9,6 +9,8 @@
 #include "trf/arrangements.hpp"
 #include "trf/columns.hpp"
 #include "trf/games.hpp"
+#include "trf/late_decisions.hpp"
+#include "trf/open_games.hpp"
 #include "trf/round_count.hpp"
 #include "trf/scoring.hpp"
 #include "trf/stated_points.hpp"
@@ -30,10 +32,28 @@ std::vector<int> announced_rounds(const Draft& draft) {
   return rounds;
 }
 
+// What was paired has been played: later rounds have marks only. Told once, since one number is wrong.
+void refuse_later_games(const Tournament& tournament, const Roster& roster, int played, Diagnostics& out) {
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const Player& player = tournament.players[i];
+    for (int round = played; round < static_cast<int>(player.rounds.size()); ++round) {
+      const RoundEntry entry = player.round(round);
+      if (entry.opponent == no_player && entry.outcome != Outcome::ForfeitWin) continue;
+      return out.error(Code::TooManyRounds, roster.at(static_cast<PlayerIndex>(i)).place(round_opponent, round),
+                       {"player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) +
+                            ": a game, but fewer rounds have been played (rounds_played)",
+                        std::to_string(played), std::to_string(round + 1) + " or more"});
+    }
+  }
+}
+
 // Where the file says how many rounds have been played, nothing is concluded from their columns.
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
                      const ReadOptions& options, Diagnostics& out) {
-  if (!draft.rounds_played) return count_rounds(roster, {declared, announced_rounds(draft)}, options, out);
+  if (!draft.rounds_played) {
+    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value()}, options,
+                        out);
+  }
   const auto& [played, place] = *draft.rounds_played;
   if (declared && played > *declared) {
     out.error(Code::TooManyRounds, place,
@@ -51,14 +71,18 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   if (draft.initial_colour) tournament.initial_colour = draft.initial_colour->value;
   const std::optional<PointSystem> points = draft.points ? draft.points : resolve_scoring(draft.scoring, out);
   tournament.points = points.value_or(PointSystem{});
-  tournament.players = connect_games(roster, out);
+  std::vector<OpenGame> open;
+  tournament.players = connect_games(roster, open, out);
+  report_open_games(open, roster, tournament, options, out);
   const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, out);
+  if (draft.rounds_played) refuse_later_games(tournament, roster, rounds.played, out);
   drop_columns(tournament.players, rounds.columns);
   tournament.rounds_played = rounds.played;
   add_byes(draft, roster, options.purpose, tournament, out);
   add_forbidden(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
+  add_late_decisions(draft, roster, tournament, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
 }
@@ -80,11 +104,20 @@ void report_self_opponents(Draft& draft, Diagnostics& out) {
 
 }  // namespace
 
+void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out) {
+  if (!options.needs_players || draft.roster_broken || !draft.players.empty()) return;
+  draft.roster_broken = true;
+  if (!instead.empty()) static_cast<void>(out.take());  // all else would be noise
+  out.error(Code::NoPlayers, {},
+            {"not a tournament; " + (instead.empty() ? "there is no player in it" : instead)});
+}
+
 ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
   ReadResult result;
   // Without a trustworthy list of players every further finding would be noise.
   if (!draft.roster_broken) {
     Tournament tournament = tournament_of(draft, roster, options, out);
+    tournament.heading = {draft.system_code, draft.start_date};
     if (!out.has_errors()) result.tournament = std::move(tournament);
   }
   result.diagnostics = out.take();
@@ -101,6 +134,7 @@ ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diag
 
 ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out) {
   draft.by_position = true;
+  report_no_players(draft, options, "", out);
   if (draft.roster_broken) return assemble(std::move(draft), Roster(), options, out);
   report_self_opponents(draft, out);
   Roster roster = Roster::build(draft, out);

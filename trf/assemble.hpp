@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "trf/diagnostic.hpp"
 #include "trf/draft.hpp"
@@ -16,6 +17,9 @@ namespace bloesem::trf {
 
 // The same for players listed in the order of their pairing numbers: JSON and CSV.
 [[nodiscard]] ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out);
+
+// An error if there is no player though there must be one; `instead` tells what the file is, if that is known.
+void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out);
 
 // What a text (SourceText, Document) says of its encoding.
 template <class Source>

@@ -15,6 +15,7 @@
 #include "trf/notice.hpp"
 #include "trf/round_cell.hpp"
 #include "trf/rule_records.hpp"
+#include "trf/team_event.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -40,15 +41,22 @@ class Converter {
         told_(tournament_, target),
         dutch_name_(target == Target::Trfbx ? DutchName::Fide2025 : dutch_name) {
     int number = 0;
-    for (const Line& line : editor_.document().lines()) source_.note(line.text, ++number);
+    std::vector<std::string_view> lines;
+    for (const Line& line : editor_.document().lines()) {
+      source_.note(line.text, ++number);
+      lines.emplace_back(line.text);
+    }
+    of_teams_ = find_team_event(lines).has_value();
   }
 
   Conversion convert() {
     editor_.to_utf8();
     drop_rounds_after_the_last();
     for (const Player& player : tournament_.players) write_player(player);
-    write_requests();
-    for (const std::string_view code : stated_rules) editor_.erase_records(code);
+    if (!of_teams_) write_requests();
+    for (const std::string_view code : stated_rules) {
+      if (!of_teams_ || !is_about_teams(code)) editor_.erase_records(code);
+    }
     settle_numbers();
     RuleRecords rules = state_rules(tournament_, by_position_, target_);
     editor_.insert_records(rules.lines);
@@ -100,7 +108,7 @@ class Converter {
 
   // TRF-2026 has requested byes of the coming round in records 240.
   [[nodiscard]] bool is_announced_only(Outcome outcome) const noexcept {
-    return target_ == Target::Trf26 && is_requested(outcome);
+    return target_ == Target::Trf26 && !of_teams_ && is_requested(outcome);
   }
   static bool is_requested(Outcome outcome) noexcept {
     return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
@@ -286,6 +294,7 @@ class Converter {
   ToldPoints told_;
   DutchName dutch_name_;
   RecordLines source_;
+  bool of_teams_ = false;  // byes, acceleration and forbidden pairs are theirs, and stay as they came
   std::set<std::pair<int, int>> announced_;  // id and round of the records 240
   std::vector<std::string> losses_;
   std::vector<std::string> changes_;

@@ -9,6 +9,7 @@
 
 #include "trf/assemble.hpp"
 #include "trf/csv_row.hpp"
+#include "trf/csv_text.hpp"
 #include "trf/draft.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/layout.hpp"
@@ -91,6 +92,8 @@ class CsvReader {
     return std::nullopt;
   }
 
+  static std::string text_in(const CsvRow& row) { return std::string(without_csv_guard(row.field())); }
+
   using Parse = std::optional<Points> (*)(std::string_view) noexcept;
   static std::optional<Points> points(CsvRow& row, std::string_view text, Parse parse = parse_points) {
     const std::optional<Points> points = parse(text);
@@ -118,11 +121,11 @@ class CsvReader {
       return !there && value(row);
     };
     if (key == "#name") {
-      if (once(!draft_.name.empty())) draft_.name = row.field();
+      if (once(!draft_.name.empty())) draft_.name = text_in(row);
     } else if (key == "#system") {
-      if (once(!draft_.system_code.empty())) draft_.system_code = upper(trimmed(row.field()));
+      if (once(!draft_.system_code.empty())) draft_.system_code = upper(trimmed(text_in(row)));
     } else if (key == "#start_date") {
-      if (once(draft_.start_date.has_value())) draft_.start_date = std::string(row.field());
+      if (once(draft_.start_date.has_value())) draft_.start_date = text_in(row);
     } else if (key == "#rounds") {
       if (once(draft_.rounds.has_value())) state(row, draft_.rounds, 1);
     } else if (key == "#rounds_played") {
@@ -248,7 +251,7 @@ class CsvReader {
       case Column::Id:
         player.id = number(row, 1, largest_wide_id, "the id of the player, from 1 to 9999999").value_or(0);
         break;
-      case Column::Name: player.name = row.field(); break;
+      case Column::Name: player.name = text_in(row); break;
       case Column::Rating:
         if (!row.field().empty())
           player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);

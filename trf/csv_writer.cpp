@@ -3,8 +3,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/validate.hpp"
 #include "trf/csv_reader.hpp"
-#include "trf/encoding.hpp"
+#include "trf/csv_text.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/list_text.hpp"
 #include "trf/list_writer.hpp"
@@ -16,8 +17,8 @@ namespace {
 
 class CsvWriter {
  public:
-  CsvWriter(const Tournament& tournament, const Heading& heading)
-      : tournament_(tournament), heading_(heading), rounds_(longest_history(tournament)) {
+  CsvWriter(const Tournament& tournament, CsvText style)
+      : tournament_(tournament), style_(style), rounds_(longest_history(tournament)) {
     reserve_for(text_, tournament);
   }
 
@@ -32,21 +33,9 @@ class CsvWriter {
   }
 
  private:
-  // Ends of lines cannot stand in a field: a blank each.
-  void append_text(std::string_view text) {
-    const std::string valid = decoded(text);
-    const bool quoted = valid.find_first_of(",\"\r\n") != std::string::npos || valid.starts_with('#');
-    if (quoted) text_ += '"';
-    for (const char c : valid) {
-      if (c == '"') text_ += '"';
-      text_ += c == '\r' || c == '\n' ? ' ' : c;
-    }
-    if (quoted) text_ += '"';
-  }
-
   void add_setting(std::string_view key, std::string_view value) {
     text_.append(key).append(",");
-    append_text(value);
+    append_csv_text(text_, value, style_);
     text_ += '\n';
   }
 
@@ -54,8 +43,8 @@ class CsvWriter {
 
   void add_settings() {
     if (!tournament_.name.empty()) add_setting("#name", tournament_.name);
-    if (!heading_.system_code.empty()) add_setting("#system", heading_.system_code);
-    if (heading_.start_date) add_setting("#start_date", *heading_.start_date);
+    if (!tournament_.heading.system_code.empty()) add_setting("#system", tournament_.heading.system_code);
+    if (tournament_.heading.start_date) add_setting("#start_date", *tournament_.heading.start_date);
     if (tournament_.rounds_declared) add_setting("#rounds", *tournament_.rounds_declared);
     add_setting("#rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
@@ -122,7 +111,7 @@ class CsvWriter {
   void add_player(const Player& player) {
     append_number(text_, player.id);
     text_ += ',';
-    append_text(player.name);
+    append_csv_text(text_, player.name, style_);
     text_ += ',';
     append_number(text_, player.rating);
     text_ += ',';
@@ -145,7 +134,7 @@ class CsvWriter {
   }
 
   const Tournament& tournament_;
-  const Heading& heading_;
+  CsvText style_;
   std::size_t rounds_;
   bool virtual_points_ = false;
   bool adjustments_ = false;
@@ -154,8 +143,9 @@ class CsvWriter {
 
 }  // namespace
 
-std::string write_csv(const Tournament& tournament, const Heading& heading) {
-  return CsvWriter(tournament, heading).write();
+std::string write_csv(const Tournament& tournament, CsvText style) {
+  if (!is_consistent(tournament)) return {};
+  return CsvWriter(tournament, style).write();
 }
 
 }  // namespace bloesem::trf

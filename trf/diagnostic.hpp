@@ -22,6 +22,7 @@ enum class Code {
   CombiningMarks,
   // lines and fields
   TdfFile,
+  NoPlayers,
   TabInLine,
   IndentedRecord,
   ShiftedColumns,

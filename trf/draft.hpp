@@ -135,6 +135,14 @@ struct ByeLine {
   IdList ids;
 };
 
+// A comment about a game that was open when later rounds were paired.
+struct OpenGameLine {
+  int round = 1;
+  int last_round = 1;
+  Stated<int> one;
+  Stated<int> other;
+};
+
 // One 299 line about points beside the results.
 struct AdjustmentLine {
   Points points = 0;
@@ -196,11 +204,12 @@ struct Draft {
   std::vector<VirtualRow> virtual_rows;
   std::vector<VirtualRange> virtual_ranges;
   std::vector<AdjustmentLine> adjustments;
+  std::vector<OpenGameLine> open_games;
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole
   std::optional<Stated<int>> rounds_played;  // where the file says it
-  std::optional<Place> team_list;            // the first record about teams that single players can do without
-  std::optional<Place> team_matches;         // the first one that they cannot
+  std::optional<Place> team_list;            // the first list of teams
+  std::optional<Place> team_event;           // what tells that teams are paired, and not players
   std::vector<DialectEvidence> records;      // the first line of each record that tells a dialect
 };
 

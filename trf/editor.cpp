@@ -205,6 +205,12 @@ bool Editor::erase_records(std::string_view code) {
   return found;
 }
 
+bool Editor::erase_lines(std::string_view begin) {
+  const bool found = document_.erase_if([&](const Line& line) { return line.text.starts_with(begin); });
+  if (found) find_players();
+  return found;
+}
+
 bool Editor::has_record(std::string_view code) const {
   return std::any_of(document_.lines().begin(), document_.lines().end(),
                      [&](const Line& line) { return code_of_line(line.text) == code; });

@@ -61,6 +61,8 @@ class Editor {
 
   // The records of a code are taken out; true if there was one.
   bool erase_records(std::string_view code);
+  // The lines that begin so; true if there was one.
+  bool erase_lines(std::string_view begin);
   // One record with this content, where the first of its code stood, or in front of the players.
   void write_record(std::string_view code, std::string_view content);
   [[nodiscard]] bool has_record(std::string_view code) const;

@@ -135,6 +135,27 @@ bool fits_windows_1252(std::string_view text) {
   return windows_1252_to_utf8(utf8_to_windows_1252(text)) == text;
 }
 
+std::optional<std::string> utf16_to_utf8(std::string_view bytes, ByteOrder order) {
+  const std::size_t low = order == ByteOrder::Little ? 0 : 1;
+  const auto unit = [&](std::size_t at) {
+    return byte_at(bytes, at + 1 - low) << 8U | byte_at(bytes, at + low);
+  };
+  const auto is_half = [](CodePoint point, CodePoint first) { return point >= first && point < first + 0x400; };
+  if (bytes.size() % 2 != 0) return std::nullopt;
+  std::string text;
+  text.reserve(bytes.size() / 2);
+  for (std::size_t at = 0; at < bytes.size(); at += 2) {
+    CodePoint point = unit(at);
+    if (is_half(point, 0xD800) && at + 2 < bytes.size() && is_half(unit(at + 2), 0xDC00)) {
+      at += 2;
+      point = 0x10000 + ((point - 0xD800) << 10U) + (unit(at) - 0xDC00);
+    }
+    if (is_half(point, 0xD800) || is_half(point, 0xDC00)) return std::nullopt;
+    append_utf8(text, point);
+  }
+  return text;
+}
+
 std::size_t count_characters(std::string_view text) noexcept {
   const std::size_t ascii = skip_ascii(text, 0);
   return text.size() - static_cast<std::size_t>(std::count_if(text.begin() + static_cast<std::ptrdiff_t>(ascii),

@@ -35,6 +35,11 @@ inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
 // Nothing of a UTF-8 text would become '?'.
 [[nodiscard]] bool fits_windows_1252(std::string_view text);
 
+enum class ByteOrder : std::uint8_t { Little, Big };
+
+// Nothing for an odd number of bytes, and for half a character (a lone surrogate).
+[[nodiscard]] std::optional<std::string> utf16_to_utf8(std::string_view bytes, ByteOrder order);
+
 // Length of a UTF-8 text in characters.
 [[nodiscard]] std::size_t count_characters(std::string_view text) noexcept;
 // Where character number `index` (from 0) begins; the text's size if it is shorter.

@@ -167,7 +167,8 @@ class PlainRounds {
 // The same with a word on each game that needs one.
 class Connector {
  public:
-  Connector(const Roster& roster, Diagnostics& out) : roster_(roster), out_(out) {}
+  Connector(const Roster& roster, std::vector<OpenGame>& open, Diagnostics& out)
+      : roster_(roster), open_(open), out_(out) {}
 
   Rounds connect(const PlayerLine& player) {
     Rounds rounds;
@@ -250,9 +251,7 @@ class Connector {
       report(Code::ResultMismatch, a, b, round, round_result,
              "the game is finished on one of its two lines only; give both the result");
     } else if (mine == Outcome::Unfinished) {
-      out_.warn(
-          Code::UnfinishedGame, a.place(round_result, round),
-          {where(a, round) + "the game has no result yet; it counts as played, and as a draw", "", "", b.line});
+      open_.push_back({round, roster_.find(a.id)});
     } else if (is_played(mine) != is_played(theirs)) {
       report(Code::PlayedMismatch, a, b, round, round_result, "one line says played, the other forfeited");
     } else if (weight(mine) + weight(theirs) > 2) {
@@ -276,14 +275,15 @@ class Connector {
   }
 
   const Roster& roster_;
+  std::vector<OpenGame>& open_;
   Diagnostics& out_;
 };
 
 }  // namespace
 
-std::vector<Player> connect_games(Roster& roster, Diagnostics& out) {
+std::vector<Player> connect_games(Roster& roster, std::vector<OpenGame>& open, Diagnostics& out) {
   const PlainRounds plain(roster);
-  Connector connector(roster, out);
+  Connector connector(roster, open, out);
   std::vector<Player> players;
   players.reserve(roster.players().size());
   for (std::size_t i = 0; i < roster.players().size(); ++i) {

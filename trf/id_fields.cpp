@@ -11,6 +11,7 @@
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
 #include "trf/line_text.hpp"
+#include "trf/local_records.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -126,6 +127,8 @@ std::vector<Mention> mentions_in(const LineText& line) {
   for (const IdWords& words : id_words) {
     if (words.code == code) add(mentions_in(words, line));
   }
+  if (const auto local = read_local_record(line))
+    mentions.push_back({local->id.place, false, parse_number(local->id.text).value_or(0)});
   if (is_national_record(line)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
   return mentions;
 }

@@ -9,6 +9,62 @@ namespace bloesem::trf {
 
 namespace {
 
+// The bytes of the JSON number at the beginning of the text; 0: there is none.
+std::size_t number_size(std::string_view text) noexcept {
+  std::size_t at = text.starts_with('-') ? 1 : 0;
+  const auto digits = [&] {
+    const std::size_t from = at;
+    while (at < text.size() && is_digit(text[at])) ++at;
+    return at > from;
+  };
+  const auto take_one_of = [&](std::string_view characters) {
+    const bool found = at < text.size() && characters.find(text[at]) != std::string_view::npos;
+    if (found) ++at;
+    return found;
+  };
+  if (!take_one_of("0") && !digits()) return 0;
+  if (take_one_of(".") && !digits()) return 0;
+  if (take_one_of("eE")) {
+    take_one_of("+-");
+    if (!digits()) return 0;
+  }
+  return at;
+}
+
+// The exponent behind the e, kept within a range in which all are alike.
+long long exponent_of(std::string_view text) noexcept {
+  constexpr long long ceiling = 1'000'000'000;
+  const bool negative = text.starts_with('-');
+  long long exponent = 0;
+  for (const char c : text) {
+    if (is_digit(c)) exponent = std::min(exponent * 10 + (c - '0'), ceiling);
+  }
+  return negative ? -exponent : exponent;
+}
+
+// The value of a JSON number if it is whole and of at most ten digits.
+std::optional<long long> whole_value(std::string_view number) {
+  constexpr long long most_digits = 10;
+  const bool negative = number.starts_with('-');
+  const std::size_t mark = std::min(number.find_first_of("eE"), number.size());
+  const std::string_view decimal = number.substr(0, mark);
+  const std::size_t point = std::min(decimal.find('.'), decimal.size());
+  std::string digits(decimal.substr(negative ? 1 : 0, point - (negative ? 1 : 0)));
+  if (point < decimal.size()) digits += decimal.substr(point + 1);
+  long long exponent = mark < number.size() ? exponent_of(number.substr(mark + 1)) : 0;
+  if (point < decimal.size()) exponent -= static_cast<long long>(decimal.size() - point - 1);
+  digits.erase(0, digits.find_first_not_of('0'));
+  if (digits.empty()) return 0;
+  const std::size_t significant = digits.find_last_not_of('0') + 1;
+  exponent += static_cast<long long>(digits.size() - significant);
+  digits.resize(significant);
+  if (exponent < 0 || static_cast<long long>(significant) + exponent > most_digits) return std::nullopt;
+  digits.append(static_cast<std::size_t>(exponent), '0');
+  long long value = 0;
+  for (const char c : digits) value = value * 10 + (c - '0');
+  return negative ? -value : value;
+}
+
 // What a message shows: the word that begins there.
 std::string_view word_at(std::string_view text, std::size_t at) noexcept {
   const std::string_view rest = text.substr(std::min(at, text.size()));
@@ -83,7 +139,11 @@ bool JsonCursor::next(bool first, char end) {
   return first || take(',', end == '}' ? ", or }" : ", or ]");
 }
 
-std::string_view JsonCursor::string(std::string_view expected) {
+std::string_view JsonCursor::string(std::string_view expected) { return decoded_string(expected, true); }
+
+std::string_view JsonCursor::any_string(std::string_view expected) { return decoded_string(expected, false); }
+
+std::string_view JsonCursor::decoded_string(std::string_view expected, bool one_line) {
   if (!good_) return {};
   last_ = place();
   if (!take('"', expected)) return {};
@@ -92,17 +152,18 @@ std::string_view JsonCursor::string(std::string_view expected) {
          static_cast<unsigned char>(text_[at_]) >= 0x20)
     ++at_;
   if (at_ < text_.size() && text_[at_] == '"') return text_.substr(from, at_++ - from);
-  return unescaped(from);
+  return unescaped(from, one_line);
 }
 
 // The general case: escapes, or something that a string must not have.
-std::string_view JsonCursor::unescaped(std::size_t from) {
+std::string_view JsonCursor::unescaped(std::size_t from, bool one_line) {
   buffer_.assign(text_.substr(from, at_ - from));
   for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
     const char c = text_[at_];
-    if (static_cast<unsigned char>(c) < 0x20 || (c == '\\' && !append_escape())) {
-      refuse_here(c == '\\' ? "an escape sequence of JSON, but no end of a line"
-                            : "no control characters in a string");
+    if (static_cast<unsigned char>(c) < 0x20 || (c == '\\' && !append_escape(one_line))) {
+      refuse_here(c != '\\'  ? "no control characters in a string"
+                  : one_line ? "an escape sequence of JSON, but no end of a line"
+                             : "an escape sequence of JSON");
       return {};
     }
     if (c != '\\') buffer_ += c;
@@ -128,30 +189,36 @@ std::optional<unsigned> JsonCursor::hexadecimal() noexcept {
   return value;
 }
 
-// Stays on the last character of the sequence. Lone surrogates are none, and neither are ends of lines: a text
-// is one line.
-bool JsonCursor::append_escape() {
-  constexpr std::string_view plain = "\"\\/";
-  const std::size_t begin = at_;
-  const auto fail = [&] {
-    at_ = begin;
-    return false;
-  };
-  const char c = at_ + 1 < text_.size() ? text_[at_ + 1] : ' ';
-  ++at_;
-  if (plain.find(c) != std::string_view::npos) {
-    buffer_ += c;
-    return true;
+// Stays on the last character of the sequence, or, where it is none, on its first.
+bool JsonCursor::append_escape(bool one_line) {
+  constexpr std::string_view letters = "\"\\/bfnrt";
+  constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
+  const std::size_t begin = at_++;
+  const char c = at_ < text_.size() ? text_[at_] : ' ';
+  const std::size_t known = letters.find(c);
+  bool good = false;
+  if (known != std::string_view::npos) {
+    good = !one_line || (c != 'n' && c != 'r');
+    buffer_ += meanings[known];
+  } else if (c == 'u') {
+    good = append_code_point(one_line);
   }
-  if (c != 'u') return fail();
+  if (!good) at_ = begin;
+  return good;
+}
+
+// The hexadecimal digits behind "\u", and a second escape where they are half of a character. A lone half is
+// none.
+bool JsonCursor::append_code_point(bool one_line) {
   std::optional<unsigned> point = hexadecimal();
   if (point && *point >= 0xD800 && *point < 0xDC00 && text_.substr(at_ + 1, 2) == "\\u") {
     at_ += 2;
     const std::optional<unsigned> low = hexadecimal();
-    if (!low || *low < 0xDC00 || *low > 0xDFFF) return fail();
+    if (!low || *low < 0xDC00 || *low > 0xDFFF) return false;
     point = 0x10000 + ((*point - 0xD800) << 10U) + (*low - 0xDC00);
   }
-  if (!point || *point == '\n' || *point == '\r' || (*point >= 0xD800 && *point < 0xE000)) return fail();
+  if (!point || (*point >= 0xD800 && *point < 0xE000)) return false;
+  if (one_line && (*point == '\n' || *point == '\r')) return false;
   append_utf8(buffer_, *point);
   return true;
 }
@@ -160,19 +227,36 @@ int JsonCursor::number(int least, int most, std::string_view expected) {
   if (!good_) return 0;
   last_ = place();
   const std::string_view word = word_at(text_, at_);
-  long long value = 0;
-  constexpr std::size_t most_digits = 10;
-  const bool plain = !word.empty() && word.size() <= most_digits &&
-                     std::all_of(word.begin(), word.end(), is_digit) &&
-                     (word.size() == 1 || word.front() != '0');
-  for (const char c : plain ? word : std::string_view()) value = value * 10 + (c - '0');
-  if (!plain || value < least || value > most) {
+  const bool good = number_size(word) == word.size();
+  const std::optional<long long> value = good && !word.empty() ? whole_value(word) : std::nullopt;
+  if (!value || *value < least || *value > most) {
     refuse(last_, Code::BadNumber,
            {"not a number that can stand here", std::string(word), std::string(expected)});
     return 0;
   }
   at_ += word.size();
-  return static_cast<int>(value);
+  return static_cast<int>(*value);
+}
+
+void JsonCursor::skip_value(int depth) {
+  constexpr std::string_view expected = "a value";
+  if (!good_) return;
+  last_ = place();
+  if (depth > deepest_nesting) {
+    return refuse(
+        last_, Code::TooLarge,
+        {"too many lists and objects within each other", "", "at most " + std::to_string(deepest_nesting)});
+  }
+  if (at('{')) return object(expected, [&](std::string_view) { skip_value(depth + 1); });
+  if (at('[')) return list(expected, [&] { skip_value(depth + 1); });
+  if (at('"')) return static_cast<void>(any_string(expected));
+  const std::string_view rest = text_.substr(at_);
+  for (const std::string_view word : {"true", "false", "null"}) {
+    if (rest.starts_with(word)) return static_cast<void>(at_ += word.size());
+  }
+  const std::size_t size = number_size(rest);
+  if (size == 0) return refuse_next(expected);
+  at_ += size;
 }
 
 void JsonCursor::finish() {

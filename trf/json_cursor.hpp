@@ -1,5 +1,5 @@
-// Reads JSON (RFC 8259) from the front to the back, asking for what must come next: nothing is built that the
-// caller does not want, and the first thing out of place is reported with its line and column.
+// Reads JSON (all of RFC 8259) from the front to the back, asking for what must come next: nothing is built
+// that the caller does not want, and the first thing out of place is reported with its line and column.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,9 @@
 #include "trf/diagnostic.hpp"
 
 namespace bloesem::trf {
+
+// Lists and objects within each other in a value that is passed over; guards the stack.
+inline constexpr int deepest_nesting = 1000;
 
 class JsonCursor {
  public:
@@ -24,7 +27,7 @@ class JsonCursor {
   void object(std::string_view expected, Member member) {
     if (!begin('{', expected)) return;
     for (bool first = true; next(first, '}'); first = false) {
-      const std::string_view key = string("a key");
+      const std::string_view key = any_string("a key");
       if (good_ && take(':', ":")) member(key);
     }
   }
@@ -36,8 +39,10 @@ class JsonCursor {
   }
   // Decoded, a single line; it lives until the next string is read. Empty once something is wrong.
   [[nodiscard]] std::string_view string(std::string_view expected);
-  // A whole number. 0 once something is wrong.
+  // A whole number in any spelling: 5, 5.0, 50e-1. 0 once something is wrong.
   [[nodiscard]] int number(int least, int most, std::string_view expected);
+  // Passes over any value; TooLarge where it is nested deeper than deepest_nesting.
+  void skip_value() { skip_value(0); }
   // Nothing but blanks may come.
   void finish();
 
@@ -58,9 +63,14 @@ class JsonCursor {
   bool begin(char c, std::string_view expected);
   bool next(bool first, char end);
   void refuse_next(std::string_view expected);
-  [[nodiscard]] std::string_view unescaped(std::size_t from);
+  void skip_value(int depth);
+  // A string that may have ends of lines.
+  [[nodiscard]] std::string_view any_string(std::string_view expected);
+  [[nodiscard]] std::string_view decoded_string(std::string_view expected, bool one_line);
+  [[nodiscard]] std::string_view unescaped(std::size_t from, bool one_line);
   [[nodiscard]] std::optional<unsigned> hexadecimal() noexcept;
-  bool append_escape();
+  bool append_escape(bool one_line);
+  bool append_code_point(bool one_line);
 
   std::string_view text_;
   Diagnostics& out_;

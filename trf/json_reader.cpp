@@ -21,14 +21,22 @@ namespace bloesem::trf {
 
 namespace {
 
+// Keys that begin so are other programs' own: their values are passed over.
+constexpr std::string_view foreign_prefix = "x_";
+
 // The keys of an object, of which none may come twice.
 template <std::size_t Size>
 class Keys {
  public:
   explicit constexpr Keys(const std::array<std::string_view, Size>& names) noexcept : names_(names) {}
 
-  // Its place among the names; Size, after a complaint, if it is none, or has come before.
+  // Its place among the names; Size, after a complaint, if it is none, or has come before, and for a foreign
+  // key, whose value has then been read.
   std::size_t note(std::string_view key, JsonCursor& json) {
+    if (key.starts_with(foreign_prefix)) {
+      json.skip_value();
+      return Size;
+    }
     const auto i = static_cast<std::size_t>(std::find(names_.begin(), names_.end(), key) - names_.begin());
     if (i == Size) {
       json.refuse(json.last(), Code::UnknownKey, {"unknown key", std::string(key), "one of " + list()});

@@ -4,10 +4,12 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/encoding.hpp"
+#include "engine/model/validate.hpp"
 #include "trf/entry_text.hpp"
+#include "trf/json_text.hpp"
 #include "trf/list_text.hpp"
 #include "trf/list_writer.hpp"
+#include "trf/plain_names.hpp"
 #include "trf/point_kinds.hpp"
 
 namespace bloesem::trf {
@@ -16,15 +18,15 @@ namespace {
 
 class JsonWriter {
  public:
-  JsonWriter(const Tournament& tournament, const Heading& heading) : tournament_(tournament), heading_(heading) {
+  explicit JsonWriter(const Tournament& tournament) : tournament_(tournament) {
     reserve_for(text_, tournament);
   }
 
   std::string write() {
     text_ = "{\n  \"schema\": 1";
     if (!tournament_.name.empty()) add_text("name", tournament_.name);
-    if (!heading_.system_code.empty()) add_text("system", heading_.system_code);
-    if (heading_.start_date) add_text("start_date", *heading_.start_date);
+    if (!tournament_.heading.system_code.empty()) add_text("system", tournament_.heading.system_code);
+    if (tournament_.heading.start_date) add_text("start_date", *tournament_.heading.start_date);
     if (tournament_.rounds_declared) add_number("rounds", *tournament_.rounds_declared);
     add_number("rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
@@ -40,29 +42,6 @@ class JsonWriter {
  private:
   // ---- values
 
-  // Control characters of one byte or two, which JSON may not have or a terminal obeys, as escapes.
-  void append_string(std::string_view text) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    text_ += '"';
-    for (std::size_t i = 0; i < text.size(); ++i) {
-      auto code = static_cast<unsigned char>(text[i]);
-      const bool wide = code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
-      if (wide) code = static_cast<unsigned char>(text[++i]);
-      if (wide || code < 0x20 || code == 0x7F) {
-        text_ += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
-      } else {
-        if (code == '"' || code == '\\') text_ += '\\';
-        text_ += text[i];
-      }
-    }
-    text_ += '"';
-  }
-
-  void append_text(std::string_view text) {
-    if (first_invalid_utf8(text)) return append_string(windows_1252_to_utf8(text));
-    append_string(text);
-  }
-
   void append_point_text(Points points) {
     text_ += '"';
     append_points(text_, points);
@@ -75,7 +54,7 @@ class JsonWriter {
 
   void add_text(std::string_view key, std::string_view text) {
     begin_member(key);
-    append_text(text);
+    append_json_string(text_, text);
   }
 
   void add_number(std::string_view key, int number) {
@@ -152,7 +131,7 @@ class JsonWriter {
     text_ += "{\"id\": ";
     append_number(text_, player.id);
     text_ += ", \"name\": ";
-    append_text(player.name);
+    append_json_string(text_, player.name);
     if (player.rating != 0) {
       text_ += ", \"rating\": ";
       append_number(text_, player.rating);
@@ -178,14 +157,15 @@ class JsonWriter {
   }
 
   const Tournament& tournament_;
-  const Heading& heading_;
   std::string text_;
 };
 
 }  // namespace
 
-std::string write_json(const Tournament& tournament, const Heading& heading) {
-  return JsonWriter(tournament, heading).write();
+std::string write_json(const Tournament& tournament) {
+  if (!is_consistent(tournament)) return {};
+  if (const auto plain = with_blanks_in_names(tournament, is_line_end)) return write_json(*plain);
+  return JsonWriter(tournament).write();
 }
 
 }  // namespace bloesem::trf

@@ -22,6 +22,8 @@ constexpr std::array table{
          "write accented letters as one character each (Unicode NFC)"},
     Kind{Code::TdfFile, "tdf-file", Level::Error, "the file is a tdf",
          "have the program export a FIDE report file (TRF)"},
+    Kind{Code::NoPlayers, "no-players", Level::Error, "there is no player in the file, so that it is no tournament",
+         "name a tournament file; 'bloesem new' makes one from a list of players"},
     Kind{Code::TabInLine, "tab-in-line", Level::Error, "a tab in a player line",
          "put blanks in place of the tab, as many as the columns need"},
     Kind{Code::IndentedRecord, "indented-record", Level::Error, "001 does not begin in column 1",
@@ -133,8 +135,8 @@ constexpr std::array table{
          "a record 299 of which nobody can tell how it is meant",
          "state a bonus or penalty: blank type, the points, the round and the players"},
     Kind{Code::TeamRecord, "team-record", Level::Either,
-         "records about teams are ignored (those about matches between them are errors)",
-         "nothing, if single players are paired; files of matches between teams are not supported"},
+         "records about teams are ignored; an event between teams, which is not paired or checked",
+         "nothing, if single players are paired: there is no pairing by teams"},
     Kind{Code::UnknownRecord, "unknown-record", Level::Warning,
          "a record that no dialect of the report file knows; it is kept and ignored",
          "begin free text with ###; otherwise correct the code"},
@@ -150,7 +152,8 @@ constexpr std::array table{
          "a number of players, rated players or teams is not that of the file",
          "write the number that the file has"},
     Kind{Code::UnknownSystem, "unknown-system", Level::Either,
-         "record 192 names no system of the format; an error where bloesem does not pair it: a system other than "
+         "record 192 names no system of the format; an error where bloesem does not pair it: a system other "
+         "than "
          "FIDE (Dutch), or a Baku acceleration that does not admit the tournament",
          "write the code of the system that is meant, like FIDE_DUTCH_2026"},
     Kind{Code::UnknownTieBreak, "unknown-tie-break", Level::Warning,

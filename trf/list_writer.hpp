@@ -2,22 +2,17 @@
 // holds, for players of any number. The persons behind the names are left out.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "engine/model/tournament.hpp"
+#include "trf/csv_text.hpp"
 
 namespace bloesem::trf {
 
-// What is known of a tournament besides: records 192 and 042 of a report file.
-struct Heading {
-  std::string system_code = {};
-  std::optional<std::string> start_date = {};
-};
-
-// The readers give the same tournament back. Ids must be unique and from 1 to 9999999. One player on each line;
-// the same tournament gives the same bytes.
-[[nodiscard]] std::string write_json(const Tournament& tournament, const Heading& heading = {});
-[[nodiscard]] std::string write_csv(const Tournament& tournament, const Heading& heading = {});
+// The readers give the same tournament back. Of one that contradicts itself (engine/model/validate.hpp) the
+// text is empty. Ends of lines in names become blanks. One player on each line; the same tournament gives the
+// same bytes. In raw CSV a name like '= would come back without its apostrophe.
+[[nodiscard]] std::string write_json(const Tournament& tournament);
+[[nodiscard]] std::string write_csv(const Tournament& tournament, CsvText style = CsvText::Guarded);
 
 }  // namespace bloesem::trf

@@ -12,8 +12,6 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr int no_title = 8;
-
 constexpr std::array<std::pair<std::string_view, int>, 20> titles = {{
     {"GM", 0},  {"G", 0},  {"IM", 1},  {"M", 1},   {"WGM", 2}, {"WG", 2}, {"GF", 2},
     {"FM", 3},  {"F", 3},  {"WIM", 4}, {"WM", 4},  {"MF", 4},  {"CM", 5}, {"C", 5},

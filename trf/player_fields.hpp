@@ -29,5 +29,6 @@ void put_id(std::string& line, int id);
 // Place of a title in the initial order (C.04.2.B.2), from 0 for GM to 8 for none. Also the letters of older
 // files (g, m, f, c, wg, ...).
 [[nodiscard]] int title_order(std::string_view title) noexcept;
+inline constexpr int no_title = 8;
 
 }  // namespace bloesem::trf

@@ -24,11 +24,17 @@ std::vector<int> lines_with_errors(const std::vector<Diagnostic>& diagnostics) {
 
 }  // namespace
 
+bool is_report(const SourceText& source, const ReadResult& read) {
+  return read.dialect != Dialect::Tdf && !source.looks_like_utf16() &&
+         std::none_of(read.diagnostics.begin(), read.diagnostics.end(),
+                      [](const Diagnostic& finding) { return finding.code == Code::NoPlayers; });
+}
+
 Problems find_problems(const SourceText& source, const std::vector<std::string_view>& lines,
                        const ReadOptions& options) {
   Problems problems{read_tournament(source, lines, options), {}};
   problems.list = problems.read.diagnostics;
-  if (problems.read.dialect == Dialect::Tdf || source.looks_like_utf16()) return problems;
+  if (!is_report(source, problems.read)) return problems;
   Diagnostics out(options.strict);
   review_lines(lines, layout_of(lines), lines_with_errors(problems.list), out);
   std::vector<Diagnostic> more = out.take();

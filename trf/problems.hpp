@@ -19,6 +19,9 @@ struct Problems {
   std::vector<Diagnostic> list;
 };
 
+// True if the lines can be looked through one by one: not a tdf, no UTF-16, and some players.
+[[nodiscard]] bool is_report(const SourceText& source, const ReadResult& read);
+
 // The reading goes on behind an error as far as what follows can be judged. The lines are those of the source.
 [[nodiscard]] Problems find_problems(const SourceText& source, const std::vector<std::string_view>& lines,
                                      const ReadOptions& options = {});

@@ -6,11 +6,13 @@
 
 #include "trf/assemble.hpp"
 #include "trf/draft.hpp"
+#include "trf/foreign_file.hpp"
 #include "trf/line_text.hpp"
 #include "trf/plain_player.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records.hpp"
 #include "trf/roster.hpp"
+#include "trf/team_event.hpp"
 
 namespace bloesem::trf {
 
@@ -28,6 +30,7 @@ struct ReadLines {
 ReadLines read_lines(const Lines& lines, Diagnostics& out) {
   ReadLines read;
   Draft& draft = read.draft;
+  draft.team_event = find_team_event(lines);
   draft.players.reserve(static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), is_player)));
   int number = 0;
   for (const std::string_view text : lines) {
@@ -44,11 +47,17 @@ ReadLines read_lines(const Lines& lines, Diagnostics& out) {
   return read;
 }
 
-void report_teams(const Draft& draft, Diagnostics& out) {
-  if (draft.team_matches) {
-    out.error(Code::TeamRecord, *draft.team_matches,
-              {"team files are not supported: this record is about matches between teams", "",
-               "a tournament of single players, without records 300, 320 and 330"});
+void report_teams(const Draft& draft, const ReadOptions& options, Diagnostics& out) {
+  if (draft.team_event && options.team_events) {
+    out.note(
+        Code::TeamRecord, *draft.team_event,
+        {"this is an event between teams: the results of its players are read; records 202, 212, 240, 250, "
+         "260, 299 and those of the matches are about teams and ignored"});
+  } else if (draft.team_event) {
+    out.error(Code::TeamRecord, *draft.team_event,
+              {"this is an event between teams, and pairing by teams is not offered; standings, crosstable, "
+               "rankings, convert and lint read the results of its players",
+               "", "a tournament of single players, without records 300, 320 and 330"});
   } else if (draft.team_list) {
     out.note(Code::TeamRecord, *draft.team_list,
              {"records about teams are ignored: single players are paired"});
@@ -89,13 +98,17 @@ ReadResult read(const Source& source, const Lines& lines, const ReadOptions& opt
   if (!all_plain) {  // nobody of a tdf file is read as plain
     if (const std::optional<Place> place = find_tdf_player(lines)) return refuse_tdf(*place, options.strict);
   }
+  if (draft.players.empty() && !source.looks_like_utf16())
+    report_no_players(draft, options, foreign_file(lines), out);
   Roster roster = Roster::build(draft, out);
   RecognisedDialect recognised = recognise_dialect(draft.records, roster);
   report_signed_byes(recognised, out);
-  report_teams(draft, out);
+  report_teams(draft, options, out);
+  const bool team_event = draft.team_event.has_value();
   ReadResult result = assemble(std::move(draft), std::move(roster), options, out);
   result.dialect = recognised.dialect;
   result.dialect_evidence = std::move(recognised.evidence);
+  result.team_event = team_event;
   return result;
 }
 

@@ -28,6 +28,7 @@ struct ReadResult {
   std::vector<DialectEvidence> dialect_evidence;  // what told it, in the order of the file
   bool by_position = false;                       // XXC rank: the order of the file gives the pairing numbers
   std::optional<StandingsOrder> standings;        // record 212, or else 202 with the points in front
+  bool team_event = false;  // an event between teams: only with ReadOptions::team_events there is a tournament
 };
 
 // Takes any bytes, prints nothing. docs/trf.md tells what is read and how it is judged.

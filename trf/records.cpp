@@ -12,12 +12,14 @@
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/extensions.hpp"
+#include "trf/late_decisions.hpp"
 #include "trf/line_text.hpp"
 #include "trf/player_line.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
 #include "trf/scoring.hpp"
 #include "trf/system_code.hpp"
+#include "trf/team_event.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -65,10 +67,6 @@ void note_team_list(const LineText& line, Draft& draft, Diagnostics&) {
   if (!draft.team_list) draft.team_list = line.place(1, code_width);
 }
 
-void note_team_match(const LineText& line, Draft& draft, Diagnostics&) {
-  if (!draft.team_matches) draft.team_matches = line.place(1, code_width);
-}
-
 struct Handler {
   std::string_view code;
   void (*read)(const LineText&, Draft&, Diagnostics&);
@@ -104,9 +102,6 @@ constexpr std::array handlers = {
     Handler{"013", note_team_list},
     Handler{"310", note_team_list},
     Handler{"362", note_team_list},
-    Handler{"300", note_team_match},
-    Handler{"320", note_team_match},
-    Handler{"330", note_team_match},
 };
 
 // A player line moved to the right would otherwise be a player lost without a word.
@@ -131,8 +126,10 @@ void read_record(const LineText& line, Draft& draft, Diagnostics& out) {
   if (line.cut(1, code_width + 1) == "001 ") return read_player(line, draft, out);  // as nearly all are
   const std::string code = line.code();
   note_record(line, draft.records);
+  if (code == comment_record) return read_own_comment(line, draft, out);
   const auto* const handler =
       std::find_if(handlers.begin(), handlers.end(), [&code](const Handler& h) { return h.code == code; });
+  if (draft.team_event && is_about_teams(code)) return;
   if (handler == handlers.end()) return report_indented_player(line, draft, out);
   if (separated_from_code(line)) return handler->read(line, draft, out);
   if (code == "001") draft.roster_broken = true;

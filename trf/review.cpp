@@ -12,6 +12,7 @@
 #include "trf/columns.hpp"
 #include "trf/id_fields.hpp"
 #include "trf/system_code.hpp"
+#include "trf/team_event.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_breaks.hpp"
 #include "trf/time_control.hpp"
@@ -43,6 +44,7 @@ class Review {
       : layout_(layout), faulty_(faulty.begin(), faulty.end()), out_(out) {}
 
   void look_through(const std::vector<std::string_view>& lines) {
+    of_teams_ = find_team_event(lines).has_value();
     int number = 0;
     for (const std::string_view text : lines) {
       const bool player = upper(text.substr(0, code_width)) == "001";
@@ -63,7 +65,9 @@ class Review {
     if (!lists(single_records, code) && !lists(other_records, code)) return report_unknown(line, code);
     review_code(line, code);
     if (lists(single_records, code)) review_repeat(line, code, code);
-    if (code == "013" || code == "310") ++teams_;
+    if (code == "013") ++old_teams_;
+    if (code == "310") ++teams_;
+    if (of_teams_ && is_about_teams(code)) return;
     if (!faulty_.contains(line.number())) review_content(line, code);
   }
 
@@ -141,7 +145,7 @@ class Review {
   void compare_counts() {
     for (const LineText& line : counts_) {
       const std::string code = line.code();
-      const int counted = code == "062" ? players_ : code == "072" ? rated_ : teams_;
+      const int counted = code == "062" ? players_ : code == "072" ? rated_ : std::max(teams_, old_teams_);
       const Codes what = code == "062" ? "players" : code == "072" ? "rated players" : "teams";
       const std::string text = content(line);
       if (text.empty() || parse_number(text.substr(0, text.find(' '))) == counted) continue;
@@ -259,7 +263,9 @@ class Review {
   std::map<std::string, int> first_line_;
   int players_ = 0;
   int rated_ = 0;
-  int teams_ = 0;
+  bool of_teams_ = false;
+  int teams_ = 0;      // records 310, in whose place older programs have
+  int old_teams_ = 0;  // records 013
   std::set<int> ids_;
   std::vector<LineText> counts_;
   std::optional<int> rounds_;

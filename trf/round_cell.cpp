@@ -50,6 +50,7 @@ constexpr std::optional<Colour> colour_of(char letter) noexcept {
 // The meaning without one. The signs are how byes were written before 2016.
 constexpr std::optional<Outcome> without_opponent(char code) noexcept {
   switch (code) {
+    case '*':  // nothing yet
     case ' ': return Outcome::Absent;
     case 'U':
     case '+': return Outcome::PairingBye;

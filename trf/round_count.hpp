@@ -20,6 +20,7 @@ struct RoundCount {
 struct StatedRounds {
   std::optional<int> declared;  // of the event
   std::vector<int> announced;   // rounds with announced byes (240)
+  bool of_teams = false;        // all players of a team have its bye
 };
 
 [[nodiscard]] RoundCount count_rounds(const Roster& roster, const StatedRounds& stated,

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string_view>
 #include <utility>
 
+#include "engine/model/validate.hpp"
 #include "trf/columns.hpp"
 #include "trf/convert.hpp"
 #include "trf/fields.hpp"
+#include "trf/plain_names.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/ranks.hpp"
 #include "trf/report_text.hpp"
@@ -41,11 +45,28 @@ std::string source_line(const Player& player, int rank, int stranger) {
   return line;
 }
 
+bool has_record(const std::vector<std::string>& records, std::string_view code) {
+  return std::any_of(records.begin(), records.end(),
+                     [code](const auto& line) { return line.starts_with(code); });
+}
+
+// The name, what the caller adds, and the rules that the tournament is paired by.
+std::vector<std::string> records_of(const Tournament& tournament, const WriteOptions& options) {
+  std::vector<std::string> records;
+  const Heading& heading = tournament.heading;
+  if (!tournament.name.empty()) records.push_back("012 " + tournament.name);
+  if (heading.start_date && !has_record(options.records, "042"))
+    records.push_back("042 " + *heading.start_date);
+  if (!heading.system_code.empty() && !has_record(options.records, "192"))
+    records.push_back(system_record(heading.system_code, options.target, options.dutch_name));
+  records.insert(records.end(), options.records.begin(), options.records.end());
+  return records;
+}
+
 Document source_of(const Tournament& tournament, const WriteOptions& options) {
   std::string text;
   const auto add = [&](const std::string& line) { text.append(line).append(spelling(options.line_end)); };
-  if (!tournament.name.empty()) add("012 " + tournament.name);
-  for (const std::string& record : options.records) add(record);
+  for (const std::string& record : records_of(tournament, options)) add(record);
   const std::vector<int> ranks = options.ranks.empty() ? ranks_of(tournament) : options.ranks;
   const int stranger = stranger_to(tournament, largest_id);
   for (std::size_t i = 0; i < ranks.size(); ++i) add(source_line(tournament.players[i], ranks[i], stranger));
@@ -58,14 +79,15 @@ Written write_straight(const Tournament& tournament, const WriteOptions& options
   ReportParts parts{
       .layout = layout, .target = options.target, .line_end = options.line_end, .by_position = by_position};
   parts.ranks = options.ranks;
-  if (!tournament.name.empty()) parts.records.push_back("012 " + tournament.name);
-  parts.records.insert(parts.records.end(), options.records.begin(), options.records.end());
+  parts.records = records_of(tournament, options);
   return write_report_text(tournament, parts);
 }
 
 }  // namespace
 
 Written write_report(const Tournament& tournament, const WriteOptions& options) {
+  if (const std::optional<Error> error = refuse_contradictions(tournament)) return {"", {error->message}};
+  if (const auto plain = with_blanks_in_names(tournament, is_control)) return write_report(*plain, options);
   const int limit = options.target == Target::Wide ? largest_wide_id : largest_id;
   if (const int id = largest_id_of(tournament); id > limit)
     return {"", {"starting rank " + std::to_string(id) + " has too many digits for this dialect"}};
@@ -76,6 +98,12 @@ Written write_report(const Tournament& tournament, const WriteOptions& options) 
     return write_straight(tournament, options, {}, false);
   Conversion conversion = convert(source_of(tournament, options), tournament, !ordered, options.target);
   return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
+}
+
+std::string system_record(std::string_view code, Target target, DutchName dutch_name) {
+  if (target == Target::Trfbx) dutch_name = DutchName::Fide2025;
+  const bool named = target == Target::Trfbx || target == Target::Trf26;
+  return "192 " + (named ? renamed_dutch(code, dutch_name) : std::string(code));
 }
 
 std::string write_tournament(const Tournament& tournament, const WriteOptions& options) {

@@ -85,6 +85,15 @@ void report_timeless_system(const Subject& subject, Diagnostics& out) {
             line ? std::optional(today) : std::nullopt});
 }
 
+// Byes and forbidden pairs of rounds to come have no other words: files of all dialects have these records.
+bool says_more_than_arrangements(const Subject& subject) {
+  constexpr std::array<std::string_view, 2> arrangements = {"240", "260"};
+  const auto& evidence = subject.read().dialect_evidence;
+  return subject.meant() || std::any_of(evidence.begin(), evidence.end(), [&](const DialectEvidence& e) {
+           return std::find(arrangements.begin(), arrangements.end(), e.what) == arrangements.end();
+         });
+}
+
 // The letter that was meant for absences before it became A.
 void check_letters(const LineText& line, Diagnostics& out) {
   for (const Token& word : line.tokens(text_begins)) {
@@ -123,7 +132,7 @@ void check_system(const Subject& subject, Diagnostics& out) {
     out.warn(Code::NoSystem, whole_file,
              {"neither record 192 nor a start date (042) tells the edition of the rules", "",
               "a record 192, or the date"});
-  } else if (code.empty() && subject.dialect() == Dialect::Trf2026) {
+  } else if (code.empty() && subject.dialect() == Dialect::Trf2026 && says_more_than_arrangements(subject)) {
     out.warn(Code::NoSystem, whole_file,
              {"the pairing system is not said; the start date is " + *date, "",
               "192 " + code_of_day(subject, *date)});

@@ -17,16 +17,14 @@ namespace {
 using Lines = std::vector<std::string_view>;
 using Check = void (*)(const Subject&, Diagnostics&);
 
-constexpr std::array<Check, 17> checks = {
+constexpr std::array<Check, 14> checks = {
     check_byte_order_mark, check_line_ends,   check_end_mark,      check_round_count,     check_initial_colour,
     check_system,          check_system_date, check_old_spellings, check_foreign_records, check_foreign_results,
-    check_player_columns,  check_ranks,       check_rating_order,  check_fide_ids,        check_rematches,
-    check_repeated_byes,   check_colours,
+    check_player_columns,  check_ranks,       check_rating_order,  check_fide_ids,
 };
 
-bool is_looked_through(const SourceText& source, const Problems& problems) {
-  return problems.read.dialect != Dialect::Tdf && !source.looks_like_utf16();
-}
+// Of how players were paired, if they were.
+constexpr std::array<Check, 3> checks_of_pairings = {check_rematches, check_repeated_byes, check_colours};
 
 // Wrong points are told already; what rests on the games need not wait for them.
 std::optional<Tournament> read_leniently(const SourceText& source, const Lines& lines, ReadOptions reading) {
@@ -44,6 +42,8 @@ std::vector<Diagnostic> run_checks(const SourceText& source, const Lines& lines,
   const Subject subject(source, lines, problems, tournament ? &*tournament : nullptr, request.dialect);
   Diagnostics out(request.reading.strict);
   for (const Check check : checks) check(subject, out);
+  if (problems.read.team_event) return out.take();
+  for (const Check check : checks_of_pairings) check(subject, out);
   return out.take();
 }
 
@@ -59,7 +59,7 @@ Lint lint(const SourceText& source, const Lines& lines, FileFormat format, const
   Problems problems = find_problems(source, lines, request.reading);
   Lint result{request.dialect.value_or(problems.read.dialect), {}};
   std::vector<Diagnostic> more;
-  if (is_looked_through(source, problems)) more = run_checks(source, lines, problems, request);
+  if (is_report(source, problems.read)) more = run_checks(source, lines, problems, request);
   result.findings = std::move(problems.list);
   std::move(more.begin(), more.end(), std::back_inserter(result.findings));
   std::stable_sort(result.findings.begin(), result.findings.end(),

@@ -16,7 +16,7 @@
 namespace bloesem::trf {
 
 struct LintRequest {
-  ReadOptions reading = {};
+  ReadOptions reading = {.team_events = true};
   // The dialect that a report file is meant to be in; nothing: the one it is read as.
   std::optional<Dialect> dialect = {};
 };

@@ -1,0 +1,142 @@
+#include "trf/foreign_file.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+using Lines = std::vector<std::string_view>;
+
+constexpr std::string_view sheet_advice = "export its list of players as CSV and use 'bloesem new --players'";
+constexpr std::string_view program_advice =
+    "have the program that keeps the tournament export a report file (TRF)";
+
+struct Signature {
+  std::string_view begin;  // of the file, as it reads when bytes that are not UTF-8 are taken for Windows-1252
+  std::string_view what;
+  std::string_view advice = {};
+};
+
+constexpr std::array signatures{
+    Signature{"\x7F"
+              "ELF",
+              "a program"},
+    Signature{"MZ\xC2\x90", "a program"},  // of Windows
+    Signature{"#!", "a script"},
+    Signature{"%PDF-", "a PDF document", program_advice},
+    Signature{"\xC3\x90\xC3\x8F\x11\xC3\xA0", "an old document of Excel or Word (xls, doc)", sheet_advice},
+    Signature{"SQLite format 3", "a database (SQLite)", program_advice},
+    Signature{"{\\rtf", "a text document (RTF)", program_advice},
+    Signature{"\xE2\x80\xB0PNG", "a picture (PNG)"},
+    Signature{"\xC3\xBF\xC3\x98\xC3\xBF", "a picture (JPEG)"},
+    Signature{"GIF8", "a picture (GIF)"},
+    Signature{"\x1F\xE2\x80\xB9", "a compressed file (gzip)", "unpack it"},
+    Signature{"<?xml", "an XML file", program_advice},
+};
+
+// Parts that name the kind of a ZIP archive; its names are not compressed.
+constexpr std::array archives{
+    Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice},
+    Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice},
+    Signature{"word/document", "a text document (Word)", program_advice},
+    Signature{"opendocument.text", "a text document (LibreOffice)", program_advice},
+};
+
+// The title of the column with the names, in the languages of the programs that export such lists.
+constexpr std::array titles_of_names{
+    "NAME",   "NAAM",    "NOM",     "NOMBRE",   "NOME",      "PLAYER",   "SPELER",       "SPIELER",
+    "JOUEUR", "JUGADOR", "SURNAME", "LASTNAME", "LAST NAME", "NACHNAME", "FAMILIENNAME", "ACHTERNAAM"};
+
+std::string told(std::string_view what, std::string_view advice) {
+  std::string text = "this is ";
+  text += what;
+  if (!advice.empty()) text += ": ";
+  return text += advice;
+}
+
+bool contains(const Lines& lines, std::string_view part) {
+  return std::any_of(lines.begin(), lines.end(),
+                     [part](std::string_view line) { return line.find(part) != std::string_view::npos; });
+}
+
+std::string archive(const Lines& lines) {
+  for (const Signature& kind : archives)
+    if (contains(lines, kind.begin)) return told(kind.what, kind.advice);
+  return told("a ZIP archive", "unpack it");
+}
+
+bool is_page(std::string_view line) {
+  const std::string begin = upper(trimmed(line).substr(0, 14));
+  return begin.starts_with("<!DOCTYPE HTML") || begin.starts_with("<HTML");
+}
+
+bool is_title_of_names(std::string_view field) {
+  field = trimmed(field);
+  if (field.size() > 1 && field.front() == '"' && field.back() == '"')
+    field = field.substr(1, field.size() - 2);
+  const std::string title = upper(field);
+  return std::find(titles_of_names.begin(), titles_of_names.end(), title) != titles_of_names.end();
+}
+
+bool names_columns(std::string_view line) {
+  for (const char separator : {';', '\t', ','}) {
+    if (line.find(separator) == std::string_view::npos) continue;
+    std::size_t begin = 0;
+    while (begin <= line.size()) {
+      const std::size_t end = std::min(line.find(separator, begin), line.size());
+      if (is_title_of_names(line.substr(begin, end - begin))) return true;
+      begin = end + 1;
+    }
+  }
+  return false;
+}
+
+// Some programs put the name of the tournament above the list.
+bool is_list_of_players(const Lines& lines) {
+  constexpr std::ptrdiff_t most_lines_above = 10;
+  const auto end = lines.begin() + std::min(most_lines_above, std::ssize(lines));
+  return std::any_of(lines.begin(), end, names_columns);
+}
+
+bool is_pair(std::string_view line) {
+  line = trimmed(line);
+  const std::size_t end = line.find_first_of(" \t");
+  return end != std::string_view::npos && parse_number(line.substr(0, end)) &&
+         parse_number(trimmed(line.substr(end)));
+}
+
+// As pairing programs write it: how many boards, then the boards.
+bool is_list_of_pairs(const Lines& lines) {
+  const std::optional<int> boards = lines.size() > 1 ? parse_number(trimmed(lines[0])) : std::nullopt;
+  return boards && static_cast<std::size_t>(*boards) < lines.size() &&
+         std::all_of(lines.begin() + 1, lines.begin() + 1 + *boards, is_pair);
+}
+
+bool is_empty(const Lines& lines) {
+  return std::all_of(lines.begin(), lines.end(),
+                     [](std::string_view line) { return without_invisible_end(line).empty(); });
+}
+
+}  // namespace
+
+std::string foreign_file(const Lines& lines) {
+  if (is_empty(lines)) return "the file is empty";
+  const std::string_view first = lines.front();
+  for (const Signature& signature : signatures)
+    if (first.starts_with(signature.begin)) return told(signature.what, signature.advice);
+  if (first.starts_with("PK\x03\x04")) return archive(lines);
+  if (contains(lines, std::string_view("\0", 1))) return told("a binary file", program_advice);
+  if (std::any_of(lines.begin(), lines.end(), is_page)) return told("a web page (HTML)", program_advice);
+  if (trimmed(first).starts_with('[')) return "this is JSON, but no tournament (docs/trf.md)";
+  if (is_list_of_pairs(lines)) return told("a list of pairs", "use 'bloesem judge FILE --pairs PAIRS'");
+  if (is_list_of_players(lines)) return told("a list of players", "use 'bloesem new --players'");
+  return "";
+}
+
+}  // namespace bloesem::trf

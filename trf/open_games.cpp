@@ -1,0 +1,72 @@
+#include "trf/open_games.hpp"
+
+#include <cstddef>
+#include <limits>
+#include <map>
+#include <string>
+
+#include "engine/model/last_paired_round.hpp"
+#include "trf/columns.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::trf {
+
+namespace {
+
+constexpr std::size_t most_named = 3;
+
+// The open games of one round.
+struct OpenRound {
+  Place first;           // of the result of the first of them
+  int related_line = 0;  // the other line of that game
+  std::string named;     // "3-7, 12-5, 9-1": White first
+  std::size_t games = 0;
+};
+
+void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const RoundEntry& entry) {
+  const PlayerLine& line = roster.at(game.player);
+  const PlayerLine& other = roster.at(entry.opponent);
+  if (++open.games == 1) {
+    open.first = line.place(round_result, game.round);
+    open.related_line = other.line;
+  }
+  if (open.games > most_named) return;
+  const bool black = entry.colour == Colour::Black;
+  if (!open.named.empty()) open.named += ", ";
+  open.named += std::to_string(black ? other.id : line.id) + '-' + std::to_string(black ? line.id : other.id);
+}
+
+std::string message_of(const OpenRound& open, int round, const PointSystem& points) {
+  std::string text = "round " + std::to_string(round + 1) + ": no result yet of " + open.named;
+  if (open.games > most_named) text += " and " + std::to_string(open.games - most_named) + " more games";
+  text += "; to pair a later round, ";
+  text += open.games == 1 ? "it counts as played, " : "they count as played, ";
+  if (points.unfinished) return text + "with " + format_points(*points.unfinished) + " points for both players";
+  return text + (open.games == 1 ? "and as a draw" : "and as draws");
+}
+
+// From 0: nothing is paired from it, nor from those after it.
+int first_untold(const Tournament& tournament, const ReadOptions& options) noexcept {
+  if (options.purpose == Purpose::Check) return last_paired_round(tournament) - 1;
+  return options.round ? *options.round - 1 : std::numeric_limits<int>::max();
+}
+
+}  // namespace
+
+void report_open_games(const std::vector<OpenGame>& games, const Roster& roster, const Tournament& tournament,
+                       const ReadOptions& options, Diagnostics& out) {
+  if (games.empty() || options.open_games == OpenGames::NotTold) return;
+  const int end = first_untold(tournament, options);
+  std::map<int, OpenRound> rounds;
+  for (const OpenGame& game : games) {
+    if (game.round >= end) continue;
+    enter(rounds[game.round], game, roster,
+          tournament.players[static_cast<std::size_t>(game.player)].round(game.round));
+  }
+  for (const auto& [round, open] : rounds) {
+    out.warn(Code::UnfinishedGame, open.first,
+             {message_of(open, round, tournament.points), "", "", open.related_line});
+  }
+}
+
+}  // namespace bloesem::trf
