@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/cli/event/players.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/fields.hpp"
 
 namespace bloesem::cli {
@@ -27,13 +28,13 @@ std::string line(int round, const std::string& player, const std::string& what) 
 std::optional<Error> beyond_the_end(const Event& event, int round) {
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (!rounds || round <= *rounds) return std::nullopt;
-  return refusal("the tournament has only " + std::to_string(*rounds) + " rounds");
+  return refusal("the tournament has only " + counted(*rounds, "round"));
 }
 
 Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex player, Outcome outcome) {
   if (event.entry(player, round).opponent != no_player) {
     return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
-                   ": enter a result, or pair again (--pair, --undo)");
+                   ": enter a result, or pair again (--pair, --undo-round)");
   }
   const Outcome before = event.entry(player, round).outcome;
   event.forget_announcement(player, round);

@@ -18,9 +18,9 @@ class Applier {
       : changes_(changes), event_(event), referee_(referee) {}
 
   Result<std::string> apply() {
-    if (changes_.undo) note(undo_last_round(event_));
+    if (changes_.undo_from) note(undo_rounds_from(event_, *changes_.undo_from, changes_.sure));
     for (const trf::PlayerFields& newcomer : changes_.newcomers) {
-      note(enter_late(event_, newcomer, referee_.by_position));
+      note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
     }
     const int round =
         changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());

@@ -23,7 +23,9 @@ struct Changes {
   std::vector<int> returned;
   std::vector<ResultEntry> results;
   std::vector<trf::PlayerFields> newcomers;
-  bool undo = false;
+  bool allow_duplicates = false;  // newcomers may have the name of a player
+  std::optional<int> undo_from;   // this round and all later ones are taken back
+  bool sure = false;              // also where results are lost by it
 };
 
 // The edition for verdicts on what is paired by hand; absent: none can be given.

@@ -1,9 +1,9 @@
-// Somebody who enters the tournament: read from a list, put into the initial order.
+// Somebody who enters the tournament, and the initial order.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/model/result.hpp"
 #include "trf/player_fields.hpp"
@@ -13,10 +13,17 @@ namespace bloesem::cli {
 // "NAME;RATING;TITLE;FEDERATION", of which only the name must be there. InvalidInput names the field.
 [[nodiscard]] Result<trf::PlayerFields> parse_entrant(std::string_view text);
 
-// A list of players separated by semicolons, as Vega and others export it: the first line names the columns
-// (NAME, and of COUNTRY BIRTHDAY GENDER TITLE IDFIDE ELOFIDE ELONAT those there are; others are passed over).
-// InvalidInput: "line 3: ...".
-[[nodiscard]] Result<std::vector<trf::PlayerFields>> parse_entrants(std::string_view bytes);
+// A player with what a list says beside the columns of a report.
+struct Entrant {
+  trf::PlayerFields fields;
+  std::string club = {};
+  std::string national_id = {};
+  std::string national_rating = {};
+  int line = 0;  // of the list; 0: an option
+};
+
+// What would not fit into a report, or would shift its columns. InvalidInput names the field.
+[[nodiscard]] std::optional<Error> find_fault(const Entrant& entrant);
 
 // The initial order (C.04.2.B.2): rating, then title, then alphabet.
 [[nodiscard]] bool stronger(const trf::PlayerFields& a, const trf::PlayerFields& b);

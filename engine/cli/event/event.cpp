@@ -11,6 +11,7 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "trf/fields.hpp"
+#include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/reader.hpp"
 
@@ -175,7 +176,33 @@ void Event::end_round() {
     requests_.push_back({id(player), waiting - 1, mark});
   }
   editor_.erase_records(absence_record);
+  forget_open_games_of(tournament_.rounds_played);
   --tournament_.rounds_played;
+}
+
+void Event::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  std::erase_if(
+      games, [&](const LateDecision& g) { return g.round == round && (g.one == white || g.other == white); });
+  games.push_back({round, white, black, last_round()});
+  write_open_games();
+}
+
+// A round that is taken back was never paired without a result.
+void Event::forget_open_games_of(int round) {
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  if (games.empty()) return;
+  for (LateDecision& game : games) game.last_round = std::min(game.last_round, round - 1);
+  std::erase_if(games, [](const LateDecision& game) { return game.last_round <= game.round; });
+  write_open_games();
+}
+
+void Event::write_open_games() {
+  editor_.erase_lines(trf::open_game_comment);
+  std::vector<std::string> lines;
+  for (const LateDecision& game : tournament_.late_decisions)
+    lines.push_back(trf::open_game_line(tournament_, game));
+  editor_.insert_records(lines);
 }
 
 void Event::write_rounds(int rounds) {
@@ -220,6 +247,10 @@ void Event::make_room(std::size_t place) {
   for (ForbiddenSpan& span : tournament_.forbidden_spans) {
     for (PlayerIndex& index : span.group) index = moved(index);
   }
+  for (LateDecision& game : tournament_.late_decisions) {
+    game.one = moved(game.one);
+    game.other = moved(game.other);
+  }
 }
 
 void Event::move_up_behind(std::size_t place) {
@@ -247,6 +278,7 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
   const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
+  if (!tournament_.late_decisions.empty()) write_open_games();  // in the new numbers
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
   const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
@@ -288,7 +320,9 @@ std::optional<std::vector<int>> Event::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
   if (!now.tournament || !now.order) return std::nullopt;
-  const Result<StandingsPlan> plan = plan_standings({}, now);
+  StandingsRequest request;
+  request.with_open_games = true;  // as the points beside the ranks
+  const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
   return ranks_after(*plan, tournament_);
 }

@@ -58,6 +58,9 @@ class Event {
   // The fictitious points of the tournament in place of those of the file.
   void write_virtual_points();
 
+  // A game that has been decided only now, after later rounds were paired without its result.
+  void remember_open_game(PlayerIndex white, PlayerIndex black, int round);
+
   // The two must not meet in this round.
   void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
 
@@ -79,6 +82,8 @@ class Event {
   void write_coming_marks();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
+  void write_open_games();
+  void forget_open_games_of(int round);
   void write_column(PlayerIndex player, int round);
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;

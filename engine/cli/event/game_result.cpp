@@ -72,9 +72,9 @@ struct VegaCode {
 };
 
 constexpr std::array vega_codes = {
-    VegaCode{"1", white_wins},   VegaCode{"0", black_wins},   VegaCode{"5", draw},
-    VegaCode{"3", black_absent}, VegaCode{"4", white_absent}, VegaCode{"2", both_absent},
-    VegaCode{"7", adjourned_game},    VegaCode{"9", none},
+    VegaCode{"1", white_wins},     VegaCode{"0", black_wins},   VegaCode{"5", draw},
+    VegaCode{"3", black_absent},   VegaCode{"4", white_absent}, VegaCode{"2", both_absent},
+    VegaCode{"7", adjourned_game}, VegaCode{"9", none},
 };
 
 }  // namespace

@@ -23,6 +23,11 @@ inline constexpr std::string_view known_results =
     "1-0, 0-1, =, 1/2-0, 0-1/2, 0-0 (each also with u: not rated), +/-, -/+, -/-, ? (adjourned) or * (none "
     "yet)";
 
+// The same with the players named the other way round.
+[[nodiscard]] inline GameResult reversed(const GameResult& result) noexcept {
+  return {result.black, result.white, result.adjourned};
+}
+
 // The codes 0 to 7 and 9 of Vega's .res files.
 [[nodiscard]] std::optional<GameResult> result_of_vega(std::string_view code);
 

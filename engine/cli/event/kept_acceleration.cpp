@@ -5,10 +5,14 @@
 
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/players.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
 namespace {
+
+const std::string how_to_change =
+    "'bloesem result FILE --acceleration METHOD' (or none) changes the file, from the coming round on";
 
 bool is_baku(const std::optional<Acceleration>& asked) {
   return asked && std::holds_alternative<BakuAcceleration>(*asked);
@@ -21,7 +25,7 @@ std::optional<Error> refuse_other_length(const Event& event, std::optional<int> 
   for (int round = 1; round <= event.last_round(); ++round) {
     if (baku_points(round, *rounds) == baku_points(round, *declared)) continue;
     return refusal("--rounds: round " + std::to_string(round) + " was accelerated as one of " +
-                   std::to_string(*declared) + " rounds; another number is not written");
+                   counted(*declared, "round") + "; another number is not written");
   }
   return std::nullopt;
 }
@@ -31,8 +35,9 @@ void note_end_of_points(Event& event, const LoadedFile& loaded) {
   const int last = event.last_round();
   if (last == 0 || loaded.rounds_with_points != last) return;
   const std::string end = std::to_string(last);
-  event.note("the fictitious points of the file end with round " + end +
-             "; if the acceleration goes on, take the round back and say --acceleration again\n");
+  event.note(
+      "the fictitious points of the file end with round " + end +
+      "; if the acceleration goes on, take the round back (result --undo) and say --acceleration again\n");
 }
 
 }  // namespace
@@ -45,12 +50,14 @@ std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
     note_end_of_points(event, loaded);
     return std::nullopt;
   }
-  if (is_baku(asked) && !points_in_file && !by_code) event.write_system(with_acceleration(loaded.system_code));
-  if (!points_in_file && (!asked || is_baku(asked))) return refuse_other_length(event, rounds);
-  if (by_code) return refusal("--acceleration: record 192 asks for Baku's, another one is not written");
+  // Record 192 accelerates all rounds: it must not say so of rounds that were played without.
+  const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
+  if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
+  if (baku_from_start || !asked) return refuse_other_length(event, rounds);
+  if (by_code) return refusal("--acceleration: record 192 asks for Baku's; " + how_to_change);
   if (std::holds_alternative<NoAcceleration>(*asked)) {
     if (!points_in_file) return std::nullopt;
-    return refusal("--acceleration none: the file has fictitious points, which are not taken out of it");
+    return refusal("--acceleration none: the file has fictitious points; " + how_to_change);
   }
   event.write_virtual_points();
   return std::nullopt;

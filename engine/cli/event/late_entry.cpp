@@ -7,6 +7,7 @@
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/players/duplicates.hpp"
 #include "trf/columns.hpp"
 
 namespace bloesem::cli {
@@ -29,9 +30,24 @@ bool numbers_are_used_up(const Event& event) {
   return std::any_of(players.begin(), players.end(), [](const Player& p) { return p.id == trf::largest_id; });
 }
 
+std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& newcomer) {
+  const std::vector<Player>& players = event.tournament().players;
+  const auto namesake = std::find_if(players.begin(), players.end(), [&](const Player& player) {
+    return same_name(player.name, newcomer.name);
+  });
+  if (namesake == players.end()) return std::nullopt;
+  return refusal("'" + newcomer.name + "' is in the tournament already: " +
+                 shown(event, static_cast<PlayerIndex>(namesake - players.begin())) + "; say " +
+                 allow_duplicates + " if this is somebody else");
+}
+
 }  // namespace
 
-Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position) {
+Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
+                               bool may_be_namesake) {
+  if (!may_be_namesake) {
+    if (std::optional<Error> error = find_namesake(event, newcomer)) return *error;
+  }
   if (numbers_are_used_up(event)) {
     return Error{.code = ErrorCode::TooLarge, .message = "no starting rank is left after 9999"};
   }

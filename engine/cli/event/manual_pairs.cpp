@@ -114,8 +114,9 @@ std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> p
 std::string verdict_on_bye(const Event& event, int round, int id, Edition edition) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return "";
-  return verdict(round, "bye of " + std::to_string(id),
-                 violations_of_bye(event.tournament(), *player, options_for(round, edition)));
+  const auto violations = violations_of_bye(event.tournament(), *player, options_for(round, edition));
+  if (!violations) return "";
+  return verdict(round, "bye of " + std::to_string(id), *violations);
 }
 
 }  // namespace bloesem::cli

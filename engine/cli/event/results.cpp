@@ -5,6 +5,7 @@
 #include "engine/check_tournament.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
@@ -53,21 +54,30 @@ Result<Board> find_board(const Event& event, int round, const ResultEntry& entry
   const Result<PlayerIndex> black = player_with_id(event, entry.black);
   if (!black) return black.error();
   const RoundEntry board = event.entry(*white, round);
-  if (board.opponent != *black || board.colour == Colour::Black) return no_such_board(event, round, *white);
-  return Board{*white, *black};
+  if (board.opponent != *black) return no_such_board(event, round, *white);
+  return board.colour == Colour::Black ? Board{*black, *white} : Board{*white, *black};
 }
 
 Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
   if (entry.black == 0) return confirm_bye(event, round, entry);
   const Result<Board> board = find_board(event, round, entry);
   if (!board) return board.error();
+  const int white = id_of(event.tournament(), board->white);
+  const bool is_reversed = white != entry.white;
+  const GameResult result = is_reversed ? reversed(entry.result) : entry.result;
   const GameResult before = result_on(event, round, board->white, board->black);
-  if (before == entry.result) return std::string();
-  write_result(event, round, board->white, entry.result.white, entry.result.adjourned);
-  write_result(event, round, board->black, entry.result.black, entry.result.adjourned);
-  std::string message = "round " + std::to_string(round) + ": " + board_name(entry.white, entry.black) + ' ';
-  message += name_of(entry.result);
+  if (before == result) return std::string();
+  write_result(event, round, board->white, result.white, result.adjourned);
+  write_result(event, round, board->black, result.black, result.adjourned);
+  std::string message = "round " + std::to_string(round) + ": " +
+                        board_name(white, id_of(event.tournament(), board->black)) + ' ';
+  message += name_of(result);
+  if (is_reversed)
+    message +=
+        " (given as " + board_name(entry.white, entry.black) + ", but " + std::to_string(white) + " has White)";
   const bool finished = before.white != Outcome::Unfinished;
+  const bool late = before.adjourned && entry.result.white != Outcome::Unfinished && round < event.last_round();
+  if (late) event.remember_open_game(board->white, board->black, round);
   if (finished || before.adjourned) message += ", was " + std::string(name_of(before));
   if (finished && round < event.last_round()) {
     message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
@@ -101,8 +111,8 @@ std::string progress_of(const Event& event, int round) {
     ++games;
     if (!event.awaits_result(board.white, round)) ++finished;
   }
-  return "round " + std::to_string(round) + ": " + std::to_string(finished) + " of " + std::to_string(games) +
-         " games have a result\n";
+  return "round " + std::to_string(round) + ": " + std::to_string(finished) + " of " + counted(games, "game") +
+         (games == 1 ? " has a result\n" : " have a result\n");
 }
 
 }  // namespace bloesem::cli

@@ -6,20 +6,24 @@
 #include "engine/check_tournament.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
 std::optional<Error> refuse_unfinished(const Event& event, int round) {
+  constexpr int most_named = 10;
   std::string boards;
+  int count = 0;
   for (const Board& board : played_round(event.tournament(), round).boards) {
-    if (!event.awaits_result(board.white, round)) continue;
+    if (!event.awaits_result(board.white, round) || ++count > most_named) continue;
     boards += boards.empty() ? "" : ", ";
     boards += std::to_string(id_of(event.tournament(), board.white)) + '-' +
               std::to_string(id_of(event.tournament(), board.black));
   }
   if (boards.empty()) return std::nullopt;
+  if (count > most_named) boards += " and " + std::to_string(count - most_named) + " more";
   return refusal("round " + std::to_string(round) + " is not finished: no result of " + boards +
                  " (an adjourned game is entered as ?)");
 }
@@ -29,7 +33,7 @@ std::optional<Error> refuse_unfinished(const Event& event, int round) {
 std::optional<Error> refuse_to_continue(const Event& event) {
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (rounds && event.coming_round() > *rounds) {
-    return refusal("the tournament has only " + std::to_string(*rounds) + " rounds");
+    return refusal("the tournament has only " + counted(*rounds, "round"));
   }
   for (int round = 1; round <= event.last_round(); ++round) {
     if (std::optional<Error> error = refuse_unfinished(event, round)) return error;

@@ -1,4 +1,4 @@
-// Taking back the last round.
+// Taking back rounds.
 #pragma once
 
 #include <string>
@@ -8,8 +8,9 @@
 
 namespace bloesem::cli {
 
-// Pairs, results and the pairing-allocated bye of the last round go; byes asked for stay. What was announced
-// for the round after it is kept as an announcement. Errors: InvalidInput (no round has been paired).
-[[nodiscard]] Result<std::string> undo_last_round(Event& event);
+// Pairs, results and the pairing-allocated byes of this round and all later ones go; byes asked for stay. What
+// was announced for the round after the last one is kept as an announcement. `sure`: results may be lost.
+// Errors: InvalidInput (the round has not been paired, or results would be lost: it says which).
+[[nodiscard]] Result<std::string> undo_rounds_from(Event& event, int round, bool sure);
 
 }  // namespace bloesem::cli

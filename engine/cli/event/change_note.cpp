@@ -1,0 +1,118 @@
+#include "engine/cli/event/change_note.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+#include "engine/cli/event/journal_file.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/sha256.hpp"
+#include "engine/cli/terminal.hpp"
+#include "trf/encoding.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// Where it is written and how it is shown changes nothing in the file.
+constexpr std::array<std::string_view, 9> silent_options = {"FILE",   "by",     "at",        "into", "in-place",
+                                                            "output", "format", "checklist", "yes"};
+
+bool is_silent(const CLI::Option& option) {
+  const std::vector<std::string>& names = option.get_lnames();
+  const std::string name = names.empty() ? option.get_name(true) : names.front();
+  return std::find(silent_options.begin(), silent_options.end(), name) != silent_options.end();
+}
+
+// As a shell would take it.
+std::string quoted(const std::string& word) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+/.,:@%";
+  if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
+  std::string text = "'";
+  for (const char c : word) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return text + '\'';
+}
+
+void add_words(const CLI::Option& option, std::string& text) {
+  if (!option.get_positional()) text += ' ' + option.get_name();
+  if (option.get_items_expected_max() == 0) return;  // a flag
+  for (const std::string& word : option.results()) text += ' ' + quoted(as_typed(word));
+}
+
+void warn(const std::string& message, std::string_view consequence) {
+  complain("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
+}
+
+constexpr std::string_view not_recorded = "the change is not recorded and cannot be taken back";
+
+bool exists(const std::string& path) {
+  std::error_code ignored;
+  return std::filesystem::exists(std::filesystem::status(path, ignored));
+}
+
+bool is_no_file(const std::string& path) {
+  std::error_code ignored;
+  const auto type = std::filesystem::status(path, ignored).type();
+  return path == standard_stream ||
+         (type != std::filesystem::file_type::regular && type != std::filesystem::file_type::not_found);
+}
+
+}  // namespace
+
+void add_note_options(CLI::App& grammar, ChangeNote& note) {
+  note.grammar = &grammar;
+  const auto add = [&grammar](const std::string& name, std::string& target, const std::string& help) {
+    const auto read = [&target, name](const std::string& text) {
+      target = trf::decoded(as_typed(text));
+      if (visible(target) != target) refuse_value(name, text, "one line of text");
+    };
+    grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
+  };
+  add("--by", note.by, "Who makes the change, for the journal of the file");
+  add("--at", note.at, "When it was made, for the journal; nothing is noted by itself");
+}
+
+std::string words_of(const CLI::App& grammar) {
+  std::string text = grammar.get_name();
+  std::vector<const CLI::Option*> seen;
+  for (const CLI::Option* option : grammar.parse_order()) {
+    if (std::find(seen.begin(), seen.end(), option) != seen.end() || is_silent(*option)) continue;
+    seen.push_back(option);
+    add_words(*option, text);
+  }
+  return text;
+}
+
+JournalEntry noted(const ChangeNote& note) {
+  JournalEntry entry;
+  entry.what = note.grammar == nullptr ? "" : words_of(*note.grammar);
+  entry.by = note.by;
+  entry.at = note.at;
+  return entry;
+}
+
+void record_change(const std::string& file, std::string_view bytes, const ChangeNote& note, bool begins) {
+  if (is_no_file(file) || (!begins && !exists(journal_of(file)))) return;
+  JournalEntry entry = noted(note);
+  entry.after = sha256(bytes);
+  if (exists(file)) {
+    const Result<std::string> before = read_input(file);
+    if (!before) return warn(visible(file) + ' ' + before.error().message, not_recorded);
+    if (*before == bytes) return;
+    entry.before = sha256(*before);
+    entry.edits = edits_between(*before, bytes);
+  } else {
+    entry.kind = JournalKind::Start;
+  }
+  if (const std::optional<Error> error = append_to_journal(file, entry)) warn(error->message, not_recorded);
+}
+
+std::optional<Error> write_changed(const std::string& file, std::string_view bytes, const ChangeNote& note,
+                                   bool begins) {
+  return write_outputs({{file, bytes}}, [&] { record_change(file, bytes, note, begins); });
+}
+
+}  // namespace bloesem::cli

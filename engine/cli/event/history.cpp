@@ -1,0 +1,141 @@
+#include "engine/cli/event/history.hpp"
+
+#include <optional>
+#include <vector>
+
+#include "engine/cli/event/journal_file.hpp"
+#include "engine/cli/event/players.hpp"
+#include "engine/cli/failure.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/load_tournament.hpp"
+#include "engine/cli/sha256.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::size_t number_width = 4;
+
+struct Opened {
+  std::string bytes;
+  History history;
+};
+
+Result<Opened> open_history(const std::string& file) {
+  Result<std::string> bytes = read_input(file);
+  if (!bytes) return bytes.error();
+  const Result<std::string> journal = read_journal(file);
+  if (!journal) return journal.error();
+  History history(*journal, sha256(*bytes));
+  return Opened{std::move(bytes).value(), std::move(history)};
+}
+
+std::string described(const History::Line& line) {
+  return "change " + std::to_string(line.number) + " (" + visible(line.entry.what) + ')';
+}
+
+// The file as it was on the other side of the change.
+Result<std::string> crossed(const Opened& opened, const History::Line& line, Way way) {
+  const JournalEntry& entry = line.entry;
+  const std::optional<std::string> bytes =
+      apply_edits(opened.bytes, way == Way::Back ? reversed(entry.edits) : entry.edits);
+  const std::string& expected = way == Way::Back ? entry.before : entry.after;
+  if (bytes && sha256(*bytes) == expected) return *bytes;
+  return refusal("the journal is damaged: it does not lead across " + described(line));
+}
+
+std::string report(const History::Line& line, Way way) {
+  return way == Way::Back ? described(line) + " is taken back; --redo makes it again\n"
+                          : described(line) + " is made again\n";
+}
+
+void record_crossing(const std::string& file, const ChangeNote& note, const Opened& opened,
+                     const History::Line& line, Way way) {
+  JournalEntry entry = noted(note);
+  entry.kind = way == Way::Back ? JournalKind::Undo : JournalKind::Redo;
+  entry.of = line.number;
+  entry.before = sha256(opened.bytes);
+  entry.after = way == Way::Back ? line.entry.before : line.entry.after;
+  if (const std::optional<Error> error = append_to_journal(file, entry))
+    complain("bloesem: warning: " + error->message + '\n');
+}
+
+std::string words_of(const JournalEntry& entry) {
+  switch (entry.kind) {
+    case JournalKind::Undo: return "takes change " + std::to_string(entry.of) + " back";
+    case JournalKind::Redo: return "makes change " + std::to_string(entry.of) + " again";
+    default: return visible(entry.what);
+  }
+}
+
+std::string_view remark_on(Standing standing) {
+  switch (standing) {
+    case Standing::Done: return "";
+    case Standing::Undone: return "taken back";
+    case Standing::NeverCame: return "interrupted: the file was never changed";
+    case Standing::Unreachable: return "";
+  }
+  return "";
+}
+
+std::string log_line(const History::Line& line) {
+  std::string details;
+  const auto add = [&details](std::string_view what, const std::string& text) {
+    if (!text.empty()) details += (details.empty() ? "" : ", ") + std::string(what) + visible(text);
+  };
+  add("by ", line.entry.by);
+  add("at ", line.entry.at);
+  add("", std::string(remark_on(line.standing)));
+  return right_aligned(std::to_string(line.number), number_width) + "  " + words_of(line.entry) +
+         (details.empty() ? "" : "  [" + details + ']') + '\n';
+}
+
+std::string log_text(const History& history) {
+  constexpr std::string_view other_change = "      changed by hand or by another program\n";
+  if (history.lines().empty()) return "no change is recorded\n";
+  std::string text;
+  for (const History::Line& line : history.lines()) {
+    if (line.after_other_change) text += other_change;
+    text += log_line(line);
+  }
+  if (!history.is_up_to_date()) text += other_change;
+  return text;
+}
+
+}  // namespace
+
+ExitCode go_through_history(Way way, const std::string& file, const std::string& target,
+                            const ChangeNote& note) {
+  const std::string name = display_name(file);
+  const Result<Opened> opened = open_history(file);
+  if (!opened) return fail(name, opened.error());
+  const Result<const History::Line*> line =
+      way == Way::Back ? opened->history.to_undo() : opened->history.to_redo();
+  if (!line) return fail(name, line.error());
+  const Result<std::string> bytes = crossed(*opened, **line, way);
+  if (!bytes) return fail(name, bytes.error());
+  const auto record = [&] {
+    if (same_file(file, target)) return record_crossing(file, note, *opened, **line, way);
+    record_change(target, *bytes, note, false);
+  };
+  const std::string text = report(**line, way);
+  std::vector<Output> outputs{{target, *bytes}};
+  if (target != standard_stream) outputs.push_back({std::string(standard_stream), text});
+  const std::optional<Error> error = write_outputs(outputs, record);
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+ExitCode show_log(const std::string& file, const std::string& target) {
+  const Result<Opened> opened = open_history(file);
+  if (!opened) return fail(display_name(file), opened.error());
+  const std::size_t unreadable = opened->history.unreadable_lines();
+  if (unreadable > 0) {
+    complain(display_name(journal_of(file)) + ": warning: " + std::to_string(unreadable) +
+             (unreadable == 1 ? " line cannot be read" : " lines cannot be read") + '\n');
+  }
+  const std::optional<Error> error = write_output(target, log_text(opened->history));
+  return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+}  // namespace bloesem::cli

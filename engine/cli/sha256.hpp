@@ -1,0 +1,12 @@
+// SHA-256 (FIPS 180-4).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace bloesem::cli {
+
+// As 64 hexadecimal digits in small letters, like sha256sum.
+[[nodiscard]] std::string sha256(std::string_view bytes);
+
+}  // namespace bloesem::cli
