@@ -102,12 +102,13 @@ Acceleration read_acceleration(const std::string& text) {
 
 }  // namespace
 
-void add_acceleration_option(CLI::App& command, std::optional<Acceleration>& acceleration) {
+void add_acceleration_option(CLI::App& command, std::optional<Acceleration>& acceleration,
+                             const std::string& without) {
   command
       .add_option_function<std::string>(
           option, [&acceleration](const std::string& text) { acceleration = read_acceleration(text); },
-          "Fictitious points: none, baku, groups:2000=1,1800=0.5,rounds=4 or progressive:2000,1600; default: "
-          "what the file says")
+          "Fictitious points: none, baku, groups:2000=1,1800=0.5,rounds=4 or progressive:2000,1600; default: " +
+              without)
       ->type_name("METHOD");
 }
 

@@ -10,6 +10,7 @@
 namespace bloesem::cli {
 
 // none | baku | groups:2000=1,1800=0.5,rounds=4 | progressive:2000,1600
-void add_acceleration_option(CLI::App& command, std::optional<Acceleration>& acceleration);
+void add_acceleration_option(CLI::App& command, std::optional<Acceleration>& acceleration,
+                             const std::string& without = "what the file says");
 
 }  // namespace bloesem::cli

@@ -1,17 +1,13 @@
 #include "engine/cli/answer.hpp"
 
-#include <optional>
-
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
 
-ExitCode answer(const std::string& text) {
-  const std::optional<Error> error = write_output(std::string(standard_stream), text);
-  return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
-}
+ExitCode answer(const std::string& text) { return deliver(std::string(standard_stream), text); }
 
 ExitCode fail(ExitCode code, const std::string& message) {
   complain(error_line("bloesem", visible(message)));

@@ -9,13 +9,13 @@
 #include <new>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "engine/cli/check_rounds.hpp"
 #include "engine/cli/checked_file.hpp"
 #include "engine/cli/compare_rules.hpp"
+#include "engine/cli/explanations.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_check.hpp"
@@ -24,9 +24,11 @@
 #include "engine/cli/jobs.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/cli/worker_threads.hpp"
 
 namespace bloesem::cli {
 
@@ -35,6 +37,7 @@ namespace {
 struct CheckCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
   const CLI::Option* files = nullptr;  // the names as given
+  std::string output;
   bool json = false;
   bool compare_rules = false;
   std::optional<int> jobs;
@@ -66,6 +69,12 @@ std::optional<Error> check_by(const CheckCommand& command, const Tournament& tou
   return check_rounds(tournament, options, command.other, file);
 }
 
+std::vector<int> differing_rounds(const CheckedFile& file) {
+  std::vector<int> rounds;
+  for (const CheckedRound& round : file.differences) rounds.push_back(round.round);
+  return rounds;
+}
+
 void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
                   CheckedFile& file) {
   const Result<PairOptions> options = pair_options(command.request, tournament, edition);
@@ -74,6 +83,8 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
     error->message += advice(*error, tournament, *options);
     return fail_file(file, *error);
   }
+  if (!command.other)
+    file.explanations = explanations_of(tournament, *options, edition, differing_rounds(file));
   if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
     file.code = graver(file.code, ExitCode::PairingDiffers);
@@ -115,11 +126,13 @@ void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, Check
 void check(const CheckCommand& command, CheckedFile& file) {
   LoadRequest request = load_request(command.request, trf::Purpose::Check);
   request.all_editions = command.compare_rules;
+  request.reading.team_events = command.standings_only;
   file.standings_only = command.standings_only;
   LoadedFile loaded = command.standings_only ? load_report(file.path, request.reading, request.format)
                                              : load_tournament(file.path, request);
   file.messages = std::move(loaded.messages);
   file.rules = std::move(loaded.rules);
+  file.system_code = loaded.system_code;
   file.code = loaded.code;
   if (!loaded.tournament) return;
   if (!command.standings_only) check_loaded(command, *loaded.tournament, loaded.edition, file);
@@ -145,15 +158,8 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
     for (std::size_t i = next++; i < files.size() && !Interrupt::came(); i = next++)
       check_safely(command, files[i]);
   };
-  std::vector<std::thread> threads;
-  threads.reserve(jobs);
-  try {
-    while (threads.size() + 1 < std::min(jobs, files.size())) threads.emplace_back(work);
-  } catch (const std::exception&) {
-    // No more threads to be had: those there are, and this one, do the work.
-  }
+  const WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
   work();
-  for (std::thread& thread : threads) thread.join();
 }
 
 // Each line once, with the number of files where there are many.
@@ -183,10 +189,7 @@ ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& f
     code = graver(code, file.code);
   }
   tell_rules(files);
-  const std::optional<Error> error = write_output(std::string(standard_stream), format(command, files));
-  if (!error) return code;
-  complain(error_line("bloesem", error->message));
-  return graver(code, exit_code_of(error->code));
+  return graver(code, deliver(command.output, format(command, files)));
 }
 
 std::optional<Error> refuse_company(const CheckCommand& command) {
@@ -213,6 +216,8 @@ ExitCode run(CheckCommand& command) {
     complain(error_line("bloesem", "standard input (-) can be read only once"));
     return ExitCode::BadInput;
   }
+  for (const std::string& path : paths)
+    if (const ExitCode code = refuse_to_replace(path, command.output); code != ExitCode::Done) return code;
   Result<std::optional<ExternalEngine>> other = engine_of(command.against);
   if (!other) {
     complain(error_line("bloesem", visible(other.error().message)));
@@ -241,7 +246,8 @@ Command add_check_command(CLI::App& program) {
           .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")
           ->required()
           ->type_name("");
-  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  add_output_option(grammar, command->output);
+  add_text_or_json(grammar, command->json);
   add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");
   grammar.add_flag("--compare-rules", command->compare_rules,

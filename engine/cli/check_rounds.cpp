@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/check_tournament.hpp"
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/terminal.hpp"
@@ -29,6 +30,7 @@ std::optional<Error> check_played(const Tournament& tournament, const PairOption
     if (!verdict) return in_round(difference.round, verdict.error());
     CheckedRound round = with_ids(difference, tournament);
     round.verdict = *std::move(verdict);
+    round.corrected = earlier_results(tournament, replay, difference.round);
     file.differences.push_back(std::move(round));
   }
   file.rounds = report->rounds;
@@ -101,7 +103,7 @@ std::optional<Error> check_rounds(const Tournament& tournament, const PairOption
                                   const std::optional<ExternalEngine>& other, CheckedFile& file) {
   if (!other) return check_played(tournament, options, file);
   OtherProgram program(tournament, options, *other, file);
-  for (int round = 1; round <= tournament.rounds_played; ++round)
+  for (int round = 1; round <= last_round_to_check(tournament); ++round)
     if (std::optional<Error> error = program.check(round)) return error;
   return std::nullopt;
 }

@@ -1,6 +1,9 @@
 #include "engine/cli/checked_file.hpp"
 
+#include <algorithm>
+
 #include "engine/cli/player_id.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
@@ -48,6 +51,13 @@ CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {
     totals.differences += static_cast<int>(file.differences.size());
   }
   return totals;
+}
+
+std::string uncompared(const std::vector<CheckedFile>& files, const CheckTotals& totals) {
+  if (totals.rounds == 0 && totals.standings == 0) return ": nothing was compared";
+  const auto refused = std::count_if(files.begin(), files.end(),
+                                     [](const CheckedFile& file) { return !file.edition && !file.standings; });
+  return refused == 0 ? "" : ": " + counted(refused, "file") + " not compared";
 }
 
 }  // namespace bloesem::cli

@@ -8,8 +8,10 @@
 
 #include "engine/check_tournament.hpp"
 #include "engine/cli/exit_codes.hpp"
+#include "engine/cli/explanations.hpp"
 #include "engine/cli/standings/rank_check.hpp"
 #include "engine/judge/compare_editions.hpp"
+#include "engine/judge/corrected_result.hpp"
 #include "engine/judge/verdict.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
@@ -26,9 +28,10 @@ struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;               // not empty: no valid pairing exists, and why
-  std::optional<Verdict> verdict = {};  // of the judge on what was found
-  std::string refusal = {};             // instead: another program found no pairing, and says so
+  std::string impossible;                     // not empty: no valid pairing exists, and why
+  std::optional<Verdict> verdict = {};        // of the judge on what was found
+  std::string refusal = {};                   // instead: another program found no pairing, and says so
+  std::vector<EarlierResult> corrected = {};  // results with which the round would be right
 };
 
 struct CheckedFile {
@@ -36,6 +39,8 @@ struct CheckedFile {
   std::optional<Edition> edition;  // absent: the pairings have not been checked
   int rounds = 0;
   std::vector<CheckedRound> differences;
+  std::vector<Explanation> explanations;    // each of which would explain all differences
+  std::string system_code;                  // record 192
   std::vector<EditionDifference> compared;  // instead, with --compare-rules
   bool standings_only = false;
   std::optional<CheckedStandings> standings;  // absent: they have not been checked
@@ -60,5 +65,9 @@ struct CheckTotals {
   int standings_differences = 0;
 };
 [[nodiscard]] CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept;
+
+// Behind the totals: ": nothing was compared", or how many of the files have not been; empty: all were. No
+// difference means nothing where nothing was compared.
+[[nodiscard]] std::string uncompared(const std::vector<CheckedFile>& files, const CheckTotals& totals);
 
 }  // namespace bloesem::cli

@@ -11,6 +11,7 @@
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/verdict_json.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
@@ -99,7 +100,7 @@ Json compared_file_json(const CheckedFile& file) {
 std::optional<Error> compare_rounds(const Tournament& tournament, const PairOptions& options,
                                     CheckedFile& file) {
   PairOptions replay = replay_options(tournament, options);
-  for (int round = 1; round <= tournament.rounds_played; ++round) {
+  for (int round = 1; round <= last_round_to_check(tournament); ++round) {
     replay.round = round;
     Result<std::optional<EditionDifference>> difference = compare_editions(tournament, replay);
     if (!difference) {
@@ -120,10 +121,10 @@ std::string format_comparison(const std::vector<CheckedFile>& files) {
       text += difference_text(display_name(file.path), file.tournament, difference);
   }
   const CheckTotals totals = compared_totals(files);
-  return text + std::to_string(totals.tournaments) + " tournaments, " + std::to_string(totals.rounds) +
-         " rounds, " + std::to_string(totals.differences) + " paired differently by the rules of " +
+  return text + counted(totals.tournaments, "tournament") + ", " + counted(totals.rounds, "round") + ", " +
+         std::to_string(totals.differences) + " paired differently by the rules of " +
          std::string(name_of(compared_editions[0])) + " and " + std::string(name_of(compared_editions[1])) +
-         '\n';
+         uncompared(files, totals) + '\n';
 }
 
 std::string comparison_json(const std::vector<CheckedFile>& files) {

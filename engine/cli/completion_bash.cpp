@@ -10,7 +10,7 @@ std::string spaced(const std::vector<std::string>& words) { return joined(words,
 // $command is the path of commands so far, $previous the word before the one to complete.
 constexpr const char* opening = R"(# Completion of NAME for bash; made by `NAME completion bash`.
 _NAME() {
-  local command=NAME previous='' current=${COMP_WORDS[COMP_CWORD]} words='' files='' only_names='' word
+  local command=NAME previous='' current=${COMP_WORDS[COMP_CWORD]} words='' files='' list='' begun='' only_names='' word
   local -a before=("${COMP_WORDS[@]:1:COMP_CWORD-1}")
   COMPREPLY=()
   # --option=value arrives as three words.
@@ -23,9 +23,12 @@ _NAME() {
 )";
 
 constexpr const char* closing = R"(  esac
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current"; [[ ! $files ]] || compgen -f -- "$current")
+  # What comes before the last comma stays.
+  [[ ! $list || $current != *,* ]] || { begun=${current%,*},; current=${current##*,}; }
+  mapfile -t COMPREPLY < <(compgen -P "$begun" -W "$words" -- "$current"; [[ ! $files ]] || compgen -f -- "$current")
   # Outside of a completion, as in a test, there are no settings to change.
   [[ ! $files ]] || compopt -o filenames 2>/dev/null || true
+  [[ ! $list ]] || compopt -o nospace 2>/dev/null || true
 }
 complete -F _NAME NAME
 )";
@@ -55,7 +58,8 @@ std::string value_cases(const CommandRow& command) {
     std::vector<std::string> patterns;
     for (const std::string& name : option.names) patterns.push_back("\"" + command.path + "/" + name + "\"");
     text += "    " + joined(patterns, " | ", " | ") + ") ";
-    if (option.takes == Takes::Word) text += "words='" + spaced(option.words) + "' ";
+    if (option.takes == Takes::List) text += "list=yes ";
+    if (!option.words.empty()) text += "words='" + spaced(option.words) + "' ";
     if (option.takes == Takes::File) text += "files=yes ";
     text += ";;\n";
   }

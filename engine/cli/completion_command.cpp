@@ -2,9 +2,9 @@
 
 #include <memory>
 
-#include "engine/cli/answer.hpp"
 #include "engine/cli/completion.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 
 namespace bloesem::cli {
 
@@ -26,8 +26,10 @@ Command add_completion_command(CLI::App& program) {
                          {{"bash", bash_completion}, {"zsh", zsh_completion}, {"fish", fish_completion}}, *make,
                          "The shell that is to read it")
       ->required();
+  const auto output = std::make_shared<std::string>();
+  add_output_option(grammar, *output);
   grammar.footer(completion_examples);
-  return {&grammar, [&program, make] { return answer((*make)(option_table(program))); }};
+  return {&grammar, [&program, make, output] { return deliver(*output, (*make)(option_table(program))); }};
 }
 
 }  // namespace bloesem::cli

@@ -33,6 +33,8 @@ std::string fish_value(const OptionRow& option) {
     case Takes::Nothing: return "";
     case Takes::Text: return " -x";
     case Takes::Word: return " -x -a " + in_fish_quotes(joined(option.words, " ", " "));
+    case Takes::List:
+      return " -x -a " + in_fish_quotes("(__fish_append , " + joined(option.words, " ", " ") + ")");
     case Takes::File: return " -r -F";
   }
   return "";
@@ -49,6 +51,7 @@ std::string names_part(const OptionRow& option) {
 std::string argument_part(const OptionRow& argument) {
   switch (argument.takes) {
     case Takes::Nothing:
+    case Takes::List:
     case Takes::Text: return "";
     case Takes::Word: return " -a " + in_fish_quotes(joined(argument.words, " ", " "));
     case Takes::File: return " -F";

@@ -35,6 +35,7 @@ std::string zsh_value(const OptionRow& row) {
     case Takes::Nothing: return "";
     case Takes::Text: return value + " ";
     case Takes::Word: return value + "(" + joined(row.words, " ", " ") + ")";
+    case Takes::List: return value + "_sequence compadd - " + joined(row.words, " ", " ");
     case Takes::File: return value + "_files";
   }
   return "";

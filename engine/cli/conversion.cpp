@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/cli/edition_choice.hpp"
 #include "trf/convert.hpp"
 #include "trf/layout.hpp"
 #include "trf/list_writer.hpp"
@@ -15,42 +14,15 @@ namespace bloesem::cli {
 
 namespace {
 
-trf::Target dialect_of(OutputFormat format) noexcept {
-  switch (format) {
-    case OutputFormat::Trf06: return trf::Target::Trf06;
-    case OutputFormat::Trf26: return trf::Target::Trf26;
-    case OutputFormat::Trfx: return trf::Target::Trfx;
-    case OutputFormat::Trfbx: return trf::Target::Trfbx;
-    case OutputFormat::Wide: return trf::Target::Wide;
-    case OutputFormat::Trf16:
-    case OutputFormat::Json:
-    case OutputFormat::Csv: break;
-  }
-  return trf::Target::Trf16;
-}
-
-bool is_list(OutputFormat format) noexcept {
-  return format == OutputFormat::Json || format == OutputFormat::Csv;
-}
-
 std::optional<Error> refuse_large_ids(const Tournament& tournament, OutputFormat target) {
   int largest = 0;
   for (const Player& player : tournament.players) largest = std::max(largest, player.id);
   return refuse_many_players(largest, target);
 }
 
-trf::Written list_of(const Tournament& tournament, OutputFormat target, const trf::Heading& heading) {
-  return {
-      target == OutputFormat::Json ? trf::write_json(tournament, heading) : trf::write_csv(tournament, heading),
-      {}};
-}
-
-std::vector<std::string> records_of(const trf::Heading& heading, OutputFormat target,
-                                    trf::DutchName dutch_name) {
-  std::vector<std::string> records;
-  if (heading.start_date) records.push_back("042 " + *heading.start_date);
-  if (!heading.system_code.empty()) records.push_back(system_record(heading.system_code, target, dutch_name));
-  return records;
+trf::Written list_of(const Tournament& tournament, OutputFormat target,
+                     trf::CsvText csv_text = trf::CsvText::Guarded) {
+  return {target == OutputFormat::Json ? trf::write_json(tournament) : trf::write_csv(tournament, csv_text), {}};
 }
 
 trf::Written in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
@@ -61,13 +33,13 @@ trf::Written in_dialect(const LoadedFile& loaded, trf::Document document, Output
 }
 
 // A report file with starting ranks of another width, or as a list.
-trf::Written anew(const LoadedFile& loaded, OutputFormat target, const trf::Heading& heading,
-                  trf::DutchName dutch_name) {
+trf::Written anew(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                  trf::CsvText csv_text) {
   const trf::SourceText source(loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
   trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);
   if (is_list(target)) {
-    trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, heading);
+    trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
     list.changes = trf::left_out_of_lists(lines);
     return list;
   }
@@ -90,6 +62,20 @@ const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats
   return names;
 }
 
+trf::Target dialect_of(OutputFormat format) noexcept {
+  switch (format) {
+    case OutputFormat::Trf06: return trf::Target::Trf06;
+    case OutputFormat::Trf26: return trf::Target::Trf26;
+    case OutputFormat::Trfx: return trf::Target::Trfx;
+    case OutputFormat::Trfbx: return trf::Target::Trfbx;
+    case OutputFormat::Wide: return trf::Target::Wide;
+    case OutputFormat::Trf16:
+    case OutputFormat::Json:
+    case OutputFormat::Csv: break;
+  }
+  return trf::Target::Trf16;
+}
+
 std::optional<Error> refuse_many_players(int players, OutputFormat target) {
   if (is_list(target) || target == OutputFormat::Wide || players <= trf::largest_id) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
@@ -97,29 +83,27 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
                           " does not fit into four columns; --to wide, json or csv holds it"};
 }
 
-std::string system_record(std::string_view code, OutputFormat target, trf::DutchName dutch_name) {
-  if (target == OutputFormat::Trfbx) dutch_name = trf::DutchName::Fide2025;
-  const bool named = target == OutputFormat::Trfbx || target == OutputFormat::Trf26;
-  return "192 " + (named ? trf::renamed_dutch(code, dutch_name) : std::string(code));
-}
-
-Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name) {
+Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                               trf::CsvText csv_text) {
   const Tournament& tournament = *loaded.tournament;
+  if (loaded.team_event && target != OutputFormat::Trf16 && target != OutputFormat::Trf26) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message =
+                     "an event between teams can be written as trf26 or trf16 only: in the others it would "
+                     "be read as a tournament of single players"};
+  }
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
   const bool standard_target = !is_list(target) && target != OutputFormat::Wide;
   if (loaded.editable() && standard_target) return in_dialect(loaded, loaded.document(), target, dutch_name);
-  const trf::Heading heading{loaded.system_code, loaded.start_date};
-  if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, heading, dutch_name);
-  if (is_list(target)) return list_of(tournament, target, heading);
-  return trf::write_report(tournament,
-                           {.target = dialect_of(target), .records = records_of(heading, target, dutch_name)});
+  if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, dutch_name, csv_text);
+  if (is_list(target)) return list_of(tournament, target, csv_text);
+  return trf::write_report(tournament, {.target = dialect_of(target), .dutch_name = dutch_name});
 }
 
-Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,
+Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
                              std::vector<std::string> records, std::vector<int> ranks) {
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
-  if (is_list(target))
-    return list_of(tournament, target, {.system_code = std::string(system_code_of(edition))});
+  if (is_list(target)) return list_of(tournament, target);
   return trf::write_report(
       tournament, {.target = dialect_of(target), .records = std::move(records), .ranks = std::move(ranks)});
 }

@@ -10,6 +10,7 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
+#include "trf/csv_text.hpp"
 #include "trf/system_code.hpp"
 #include "trf/target.hpp"
 #include "trf/writer.hpp"
@@ -21,6 +22,12 @@ enum class OutputFormat { Trf06, Trf16, Trf26, Trfx, Trfbx, Wide, Json, Csv };
 
 // "trf16", "trfx", ...: as they are asked for.
 [[nodiscard]] const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats();
+// Formats that list players without columns of fixed width.
+[[nodiscard]] constexpr bool is_list(OutputFormat format) noexcept {
+  return format == OutputFormat::Json || format == OutputFormat::Csv;
+}
+// Lists (JSON, CSV) have none: Trf16.
+[[nodiscard]] trf::Target dialect_of(OutputFormat format) noexcept;
 inline constexpr const char* output_format_help =
     "FIDE's dialect of 2016, 2026 or 2006, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
 
@@ -30,15 +37,12 @@ inline constexpr const char* output_format_help =
 // What the target cannot say is among the losses, what else is left out or said otherwise among the changes.
 // TooLarge: starting ranks beyond the target's. `loaded` has a tournament.
 [[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target,
-                                             trf::DutchName dutch_name = trf::DutchName::Fide2026);
+                                             trf::DutchName dutch_name = trf::DutchName::Fide2026,
+                                             trf::CsvText csv_text = trf::CsvText::Guarded);
 
-// Record 192, with the name that the target's programs have for the rules.
-[[nodiscard]] std::string system_record(std::string_view code, OutputFormat target,
-                                        trf::DutchName dutch_name = trf::DutchName::Fide2026);
-
-// A tournament of the program's own. `records`: lines for a report file; the others keep only the edition of
-// them. `ranks`: of each player; none: by points.
-[[nodiscard]] Result<trf::Written> written(const Tournament& tournament, Edition edition, OutputFormat target,
+// A tournament of the program's own. `records`: lines for a report file. `ranks`: of each player; none: by
+// points.
+[[nodiscard]] Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
                                            std::vector<std::string> records, std::vector<int> ranks = {});
 
 }  // namespace bloesem::cli

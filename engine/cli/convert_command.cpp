@@ -8,12 +8,16 @@
 #include <vector>
 
 #include "engine/cli/conversion.hpp"
+#include "engine/cli/event/change_note.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/file_lock.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/system_code.hpp"
 #include "trf/writer.hpp"
 
@@ -29,11 +33,14 @@ const std::vector<std::pair<std::string, trf::DutchName>>& names_of_dutch_codes(
 
 struct ConvertCommand {
   std::string file;
-  std::string output{standard_stream};
+  std::string output;
+  std::string into;  // empty: not asked for
   std::optional<OutputFormat> target;
   std::optional<trf::FileFormat> input_format;
   trf::DutchName dutch_name = trf::DutchName::Fide2026;
+  trf::CsvText csv_text = trf::CsvText::Guarded;
   bool recompute = false;
+  ChangeNote note;
 };
 
 constexpr const char* convert_examples = R"(Examples:
@@ -64,18 +71,28 @@ void write_acceleration(const std::string& path, LoadedFile& loaded) {
 
 ExitCode run(const ConvertCommand& command) {
   const std::string file = display_name(command.file);
+  const std::string& target = command.into.empty() ? command.output : command.into;
+  const Result<FileLock> lock = FileLock::on(target);
+  if (!lock) return fail("bloesem", lock.error());
   trf::ReadOptions reading;
+  reading.needs_players = true;
   reading.recompute_points = command.recompute;
+  reading.team_events = true;
+  reading.open_games = trf::OpenGames::NotTold;  // they are written as they are
   LoadedFile loaded = load_report(command.file, reading, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
-  const Result<trf::Written> conversion = converted(loaded, *command.target, command.dutch_name);
+  const Result<trf::Written> conversion =
+      converted(loaded, *command.target, command.dutch_name, command.csv_text);
   if (!conversion) return fail(file, conversion.error());
   for (const std::string& loss : conversion->losses) complain(file + ": warning: " + visible(loss) + '\n');
   for (const std::string& change : conversion->changes) complain(file + ": note: " + visible(change) + '\n');
-  const std::optional<Error> error = write_output(command.output, conversion->text);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  if (const auto error = write_changed(target, conversion->text, command.note, same_file(command.file, target)))
+    return fail("bloesem", *error);
+  tell_written(target, counted(loaded.tournament->players.size(), "player") + " and " +
+                           counted(loaded.tournament->rounds_played, "round") + " written");
+  return ExitCode::Done;
 }
 
 }  // namespace
@@ -90,13 +107,16 @@ Command add_convert_command(CLI::App& program) {
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help)
       ->required();
   add_input_format_option(grammar, command->input_format);
-  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
-      ->type_name("OUT");
+  add_output_option(grammar, command->output);
+  add_into_option(grammar, command->file, command->into, "Write the tournament here");
+  grammar.get_option("--into")->excludes(grammar.get_option("--output"));
   add_choice<trf::DutchName>(grammar, "--dutch-code", names_of_dutch_codes(), command->dutch_name,
                              "How --to trf26 names the rules of 2026 in record 192: FIDE_DUTCH_2026 or, for "
                              "bbpPairings 6.0.0, FIDE_DUTCH_2025");
+  add_raw_csv_option(grammar, command->csv_text);
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");
+  add_note_options(grammar, command->note);
   grammar.footer(convert_examples);
   return {&grammar, [command] { return run(*command); }};
 }

@@ -79,13 +79,15 @@ std::optional<Error> write_output(const std::string& path, std::string_view text
   return write_outputs({{path, text}});
 }
 
-std::optional<Error> write_outputs(const std::vector<Output>& outputs) {
+std::optional<Error> write_outputs(const std::vector<Output>& outputs,
+                                   const std::function<void()>& before_files) {
   std::list<StagedOutput> staged;
   for (const Output& output : outputs) {
     if (std::optional<Error> error = staged.emplace_back(output.path, output.text).prepare()) return error;
   }
   // What cannot be taken back comes before what hardly fails any more.
   for (const bool file : {false, true}) {
+    if (file && before_files) before_files();
     for (StagedOutput& output : staged) {
       if (output.is_file() != file) continue;
       if (std::optional<Error> error = output.put()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,8 +35,10 @@ struct Output {
 };
 
 // The same for several outputs that belong together: if one fails, no file of them appears. Files that existed
-// are replaced last, when everything else is done.
-[[nodiscard]] std::optional<Error> write_outputs(const std::vector<Output>& outputs);
+// are replaced last, when everything else is done. `before_files` is called when only they are left, and all of
+// them lie ready.
+[[nodiscard]] std::optional<Error> write_outputs(const std::vector<Output>& outputs,
+                                                 const std::function<void()>& before_files = {});
 
 // Both names mean one existing regular file.
 [[nodiscard]] bool same_file(const std::string& a, const std::string& b);

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli {
 
@@ -28,7 +30,22 @@ std::string difference(const std::string& file, const Tournament& tournament, co
   const bool illegal = round.verdict && !round.verdict->violations.empty();
   for (const std::string& reason : reasons_for(tournament, round))
     text += (illegal ? "  illegal   " : "  reason    ") + reason + '\n';
+  const std::string corrected = corrected_words(tournament, round.round, round.corrected);
+  if (!corrected.empty()) text += "  perhaps   " + corrected + '\n';
   return text;
+}
+
+// In one line; empty: nothing explains all differences.
+std::string explanation(const std::string& name, const CheckedFile& file) {
+  std::string text;
+  bool told_by_record = false;
+  for (const Explanation& explanation : file.explanations) {
+    text += (text.empty() ? ": every difference disappears " : "; or ") + text_of(explanation);
+    told_by_record = told_by_record || explanation.acceleration || explanation.rules;
+  }
+  if (text.empty()) return text;
+  if (told_by_record && !file.system_code.empty()) text += "; record 192 says " + visible(file.system_code);
+  return name + text + '\n';
 }
 
 std::string expected_rank(const WrongRank& wrong) {
@@ -66,7 +83,8 @@ std::string standings_difference(const std::string& file, const Tournament& tour
     text += "  and " + std::to_string(checked.unexplained) +
             " more that stand above whom they should stand below\n";
   if (checked.wrong_points > 0)
-    text += "  points of " + std::to_string(checked.wrong_points) + " players contradict their results\n";
+    text += "  points of " + counted(checked.wrong_points, "player") +
+            (checked.wrong_points == 1 ? " contradict the results\n" : " contradict their results\n");
   return text;
 }
 
@@ -78,8 +96,8 @@ std::string end_of_check(const std::string& file, const CheckedStandings& checke
 }
 
 std::string standings_totals(const CheckTotals& totals) {
-  return std::to_string(totals.standings) + " standings, " + std::to_string(totals.standings_differences) +
-         " differences\n";
+  return std::to_string(totals.standings) + " standings, " +
+         counted(totals.standings_differences, "difference");
 }
 
 }  // namespace
@@ -90,6 +108,7 @@ std::string format_check(const std::vector<CheckedFile>& files) {
     for (const CheckedRound& round : file.differences) {
       text += difference(display_name(file.path), file.tournament, round);
     }
+    text += explanation(display_name(file.path), file);
     if (!file.standings) continue;
     if (file.standings->differences() > 0)
       text += standings_difference(display_name(file.path), file.tournament, *file.standings);
@@ -97,10 +116,10 @@ std::string format_check(const std::vector<CheckedFile>& files) {
   }
   const CheckTotals totals = totals_of(files);
   if (std::any_of(files.begin(), files.end(), [](const CheckedFile& file) { return file.standings_only; }))
-    return text + standings_totals(totals);
-  if (totals.standings > 0) text += standings_totals(totals);
-  return text + std::to_string(totals.tournaments) + " tournaments, " + std::to_string(totals.rounds) +
-         " rounds, " + std::to_string(totals.differences) + " differences\n";
+    return text + standings_totals(totals) + uncompared(files, totals) + '\n';
+  if (totals.standings > 0) text += standings_totals(totals) + '\n';
+  return text + counted(totals.tournaments, "tournament") + ", " + counted(totals.rounds, "round") + ", " +
+         counted(totals.differences, "difference") + uncompared(files, totals) + '\n';
 }
 
 }  // namespace bloesem::cli

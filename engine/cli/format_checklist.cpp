@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "engine/cli/checklist_cells.hpp"
+#include "engine/cli/fictitious_points.hpp"
 #include "engine/cli/format_record.hpp"
 #include "engine/cli/format_table.hpp"
+#include "engine/cli/not_paired.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
@@ -22,7 +24,7 @@ using criteria::Float;
 using criteria::Strength;
 
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
-                                   Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
+                                             Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
 // "4 - 2": the opponents by round, a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
@@ -51,6 +53,7 @@ class ChecklistText {
         list_(list),
         pairing_(pairing),
         articles_(articles),
+        accelerated_(is_accelerated(tournament, pairing.round)),
         scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
   }
@@ -65,7 +68,8 @@ class ChecklistText {
     for (std::size_t i = 0; i < list_.entries.size(); ++i) {
       const ChecklistEntry& entry = list_.entries[i];
       if (begins_score_group(list_, i)) {
-        text += floats + "\nScore " + trf::format_points(entry.facts.score) + '\n';
+        text += floats + (accelerated_ ? "\nPairing score " : "\nScore ") +
+                trf::format_points(entry.facts.score) + '\n';
         floats.clear();
       }
       text += table_line(rows[i + 1], widths, checklist_alignment);
@@ -80,7 +84,7 @@ class ChecklistText {
   TextRow row_of(const ChecklistEntry& entry) {
     return {std::to_string(id_of(tournament_, entry.player)),
             visible(player_at(tournament_, entry.player).name),
-            trf::format_points(entry.standings),
+            points_before(tournament_, player_at(tournament_, entry.player), pairing_.round),
             colour_letters(entry.colours),
             wish_words(entry.facts.preference),
             float_word(entry.facts.previous),
@@ -144,6 +148,7 @@ class ChecklistText {
   const Checklist& list_;
   const RoundPairing& pairing_;
   const dutch::ArticleNames& articles_;
+  bool accelerated_;            // scores contain fictitious points
   std::vector<Points> scores_;  // of the players paired
 };
 
@@ -188,9 +193,16 @@ std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNa
 }
 
 std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
-                             const RoundPairing& pairing, Edition edition) {
-  return round_title(tournament, pairing.round, edition) + '\n' +
-         ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
+                             const RoundPairing& pairing, Edition edition,
+                             const std::vector<trf::ByeRequest>& announced) {
+  std::string text = round_title(tournament, pairing.round, edition) + '\n';
+  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  for (const std::string& line : fictitious) text += line + '\n';
+  if (!fictitious.empty()) text += '\n';
+  text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
+  const std::string others = not_paired_text(
+      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+  return others.empty() ? text : text + '\n' + others;
 }
 
 }  // namespace bloesem::cli

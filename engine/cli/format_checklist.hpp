@@ -3,12 +3,14 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "criteria/player_facts.hpp"
 #include "engine/checklist.hpp"
 #include "engine/dutch/article_names.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
+#include "trf/editor.hpp"
 
 namespace bloesem::cli {
 
@@ -23,8 +25,9 @@ namespace bloesem::cli {
 // What the best pairing of the bracket had to accept, in the order of priority: "C.6 1.0, C.10 1".
 [[nodiscard]] std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles);
 
-// `checklist` is that of `pairing`.
+// `checklist` is that of `pairing`; `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
-                                           const RoundPairing& pairing, Edition edition);
+                                           const RoundPairing& pairing, Edition edition,
+                                           const std::vector<trf::ByeRequest>& announced);
 
 }  // namespace bloesem::cli

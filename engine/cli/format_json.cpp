@@ -4,9 +4,11 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/indented_json.hpp"
 #include "engine/cli/json_parts.hpp"
+#include "engine/cli/not_paired.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/standings/standings_json.hpp"
 #include "engine/cli/verdict_json.hpp"
@@ -22,7 +24,7 @@ class RoundJson {
   RoundJson(const Tournament& tournament, const RoundPairing& pairing)
       : tournament_(tournament), pairing_(pairing) {}
 
-  std::string write(Edition edition) {
+  std::string write(Edition edition, const std::vector<NotPaired>& others) {
     const auto& bye = pairing_.bye;
     json_.begin('{');
     json_.member("schema", json_schema);
@@ -30,6 +32,8 @@ class RoundJson {
     json_.member("edition", name_of(edition));
     write_boards(articles_of(edition));
     json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
+    write_not_paired(others);
+    write_fictitious_points();
     json_.key("brackets");
     json_.begin('[');
     for (const dutch::BracketRecord& bracket : pairing_.record.brackets) write_bracket(bracket);
@@ -56,6 +60,32 @@ class RoundJson {
       number("white", id(board.white));
       number("black", id(board.black));
       json_.member("colour_rule", articles.of(pairing_.record.colour_rules.at(i)));
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  void write_not_paired(const std::vector<NotPaired>& groups) {
+    json_.key("not_paired");
+    json_.begin('[');
+    for (const NotPaired& group : groups) {
+      json_.begin('{');
+      json_.member("reason", group.reason);
+      write_players("players", group.players);
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  void write_fictitious_points() {
+    json_.key("fictitious_points");
+    json_.begin('[');
+    for (const Player& player : tournament_.players) {
+      const Points points = player.virtual_in(pairing_.round - 1);
+      if (points == 0) continue;
+      json_.begin('{');
+      number("player", player.id);
+      json_.member("points", trf::format_points(points));
       json_.end('}');
     }
     json_.end(']');
@@ -113,6 +143,7 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   json["found"] = side_json(round.found);
   json["judgement"] = round.verdict ? verdict_json(tournament, *round.verdict) : Json(nullptr);
   json["refused"] = round.refusal.empty() ? Json(nullptr) : Json(round.refusal);
+  json["corrected_results"] = corrected_json(tournament, round.corrected);
   return json;
 }
 
@@ -139,6 +170,16 @@ void add_standings(const CheckedFile& file, Json& json) {
                        {"reasons", std::move(reasons)}};
 }
 
+Json explanation_json(const Explanation& explanation) {
+  Json json = Json::object();
+  if (explanation.acceleration) json["acceleration"] = *explanation.acceleration;
+  if (explanation.rules) json["rules"] = name_of(*explanation.rules);
+  if (explanation.initial_colour)
+    json["initial_colour"] = explanation.initial_colour == Colour::White ? "W" : "B";
+  if (explanation.numbers) json["numbers"] = explanation.numbers == Numbering::Fixed ? "fixed" : "effective";
+  return json;
+}
+
 Json file_json(const CheckedFile& file) {
   const bool checked = file.standings_only ? file.standings.has_value() : file.edition.has_value();
   Json json{{"file", file.path}, {"checked", checked}};
@@ -149,6 +190,9 @@ Json file_json(const CheckedFile& file) {
     json["differences"] = Json::array();
     for (const CheckedRound& round : file.differences)
       json["differences"].push_back(difference_json(file.tournament, round));
+    json["explanations"] = Json::array();
+    for (const Explanation& explanation : file.explanations)
+      json["explanations"].push_back(explanation_json(explanation));
   }
   add_standings(file, json);
   return json;
@@ -156,8 +200,10 @@ Json file_json(const CheckedFile& file) {
 
 }  // namespace
 
-std::string format_json(const Tournament& tournament, const RoundPairing& pairing, Edition edition) {
-  return RoundJson(tournament, pairing).write(edition);
+std::string format_json(const Tournament& tournament, const RoundPairing& pairing, Edition edition,
+                        const std::vector<trf::ByeRequest>& announced) {
+  return RoundJson(tournament, pairing)
+      .write(edition, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
 }
 
 std::string format_json(const std::vector<CheckedFile>& files) {

@@ -9,13 +9,15 @@
 #include "engine/cli/checked_file.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
+#include "trf/editor.hpp"
 
 namespace bloesem::cli {
 
 inline constexpr int json_schema = 1;
 
+// `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
-                                      Edition edition);
+                                      Edition edition, const std::vector<trf::ByeRequest>& announced = {});
 
 [[nodiscard]] std::string format_json(const std::vector<CheckedFile>& files);
 

@@ -7,6 +7,7 @@
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/indented_json.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/kinds.hpp"
 
 namespace bloesem::cli {
@@ -94,8 +95,8 @@ std::string format_lint(const std::vector<LintedFile>& files) {
   std::string text;
   for (const LintedFile& file : files) text += file.text;
   const Totals totals = totals_of(files);
-  return text + std::to_string(totals.files) + " files, " + std::to_string(totals.errors) + " errors, " +
-         std::to_string(totals.warnings) + " warnings\n";
+  return text + counted(totals.files, "file") + ", " + counted(totals.errors, "error") + ", " +
+         counted(totals.warnings, "warning") + '\n';
 }
 
 std::string format_lint_json(const std::vector<LintedFile>& files) {

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/fictitious_points.hpp"
+#include "engine/cli/not_paired.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
@@ -16,7 +18,7 @@ namespace {
 enum Column : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
 
 const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left, Align::Right,
-                                   Align::Right, Align::Left,  Align::Right};
+                                         Align::Right, Align::Left,  Align::Right};
 
 std::string name_and_rating(const Player& player) {
   std::string text = visible(player.name);
@@ -26,7 +28,7 @@ std::string name_and_rating(const Player& player) {
 
 class TableBuilder {
  public:
-  TableBuilder(const Tournament& tournament, int round) : tournament_(tournament), rounds_before_(round - 1) {}
+  TableBuilder(const Tournament& tournament, int round) : tournament_(tournament), round_(round) {}
 
   void add(const std::string& board, const Board& pair) {
     TextRow row = white_half(board, pair.white);
@@ -52,7 +54,7 @@ class TableBuilder {
 
  private:
   [[nodiscard]] std::string points(const Player& player) const {
-    return trf::format_points(standings_points(tournament_, player, rounds_before_));
+    return points_before(tournament_, player, round_);
   }
 
   [[nodiscard]] TextRow white_half(const std::string& board, PlayerIndex index) const {
@@ -61,7 +63,7 @@ class TableBuilder {
   }
 
   const Tournament& tournament_;
-  int rounds_before_;
+  int round_;
   std::vector<TextRow> rows_{{"Board", "No", "White", "Points", "No", "Black", "Points"}};
 };
 
@@ -75,12 +77,19 @@ std::string round_title(const Tournament& tournament, int round, Edition edition
   return text + ")\n";
 }
 
-std::string format_table(const Tournament& tournament, const RoundPairing& pairing, Edition edition) {
+std::string format_table(const Tournament& tournament, const RoundPairing& pairing, Edition edition,
+                         const std::vector<trf::ByeRequest>& announced) {
   TableBuilder table(tournament, pairing.round);
   int number = 0;
   for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
   if (pairing.bye) table.add_bye(*pairing.bye);
-  return round_title(tournament, pairing.round, edition) + '\n' + table.text();
+  std::string text = round_title(tournament, pairing.round, edition) + '\n' + table.text();
+  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  if (!fictitious.empty()) text += '\n';
+  for (const std::string& line : fictitious) text += line + '\n';
+  const std::string others = not_paired_text(
+      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+  return others.empty() ? text : text + '\n' + others;
 }
 
 }  // namespace bloesem::cli

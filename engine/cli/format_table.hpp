@@ -2,16 +2,19 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
+#include "trf/editor.hpp"
 
 namespace bloesem::cli {
 
 // "Kersen Open, round 3 (FIDE Dutch, rules of 2016)", as a line.
 [[nodiscard]] std::string round_title(const Tournament& tournament, int round, Edition edition);
 
+// `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_table(const Tournament& tournament, const RoundPairing& pairing,
-                                       Edition edition);
+                                       Edition edition, const std::vector<trf::ByeRequest>& announced);
 
 }  // namespace bloesem::cli

@@ -79,7 +79,7 @@ std::optional<Recipe> configured(const GenerateCommand& command, ExitCode& code)
 }
 
 ExitCode take_model(const std::string& path, Recipe& recipe) {
-  const LoadedFile loaded = load_report(path, {.purpose = trf::Purpose::Check});
+  const LoadedFile loaded = load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true});
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   recipe.imitate(generator::imitate(*loaded.tournament));
@@ -113,12 +113,25 @@ struct Made {
 Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
   generator::Settings settings = recipe.settings(seed);
   settings.edition = command.edition;
-  if (std::optional<Error> error = refuse_many_players(settings.players, command.target)) return *error;
   const Result<generator::Generated> generated = generator::generate(settings, seed);
   if (!generated) return generated.error();
   Result<std::string> text = generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
   return Made{std::move(text).value(), generated->stopped};
+}
+
+std::uint64_t seed_of(const GenerateCommand& command, int number) {
+  return command.count ? generator::derive(command.seed, static_cast<std::uint64_t>(number) - 1) : command.seed;
+}
+
+// Before the first tournament is played, which may take hours.
+std::optional<Error> refuse_before_playing(const GenerateCommand& command, const Recipe& recipe) {
+  if (std::optional<Error> error = refuse_list(command.list, command.target)) return error;
+  for (int number = 1; number <= command.count.value_or(1); ++number) {
+    const generator::Settings settings = recipe.settings(seed_of(command, number));
+    if (std::optional<Error> error = refuse_size(settings, command.target)) return error;
+  }
+  return std::nullopt;
 }
 
 ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
@@ -150,8 +163,7 @@ ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
   std::optional<Error> error = folder.prepare();
   int stopped = 0;
   for (int number = 1; !error && number <= *command.count; ++number) {
-    const std::uint64_t seed = generator::derive(command.seed, static_cast<std::uint64_t>(number) - 1);
-    const Result<Made> made = make(command, recipe, seed);
+    const Result<Made> made = make(command, recipe, seed_of(command, number));
     if (!made) return fail("bloesem", made.error());
     error = folder.add(file_name(number, *command.count, command.target), made->text);
     stopped += made->stopped.empty() ? 0 : 1;
@@ -191,6 +203,8 @@ ExitCode run(GenerateCommand& command) {
   if (!recipe) return code;
   code = take_options(command, *recipe);
   if (code != ExitCode::Done) return code;
+  if (const std::optional<Error> error = refuse_before_playing(command, *recipe))
+    return fail("bloesem", *error);
   return command.count ? make_many(command, *recipe) : make_one(command, *recipe);
 }
 
@@ -207,7 +221,7 @@ Command add_generate_command(CLI::App& program) {
       ->type_name("OUT");
   add_number(grammar, "--count", 1, most_files, command->count, "So many tournaments, into a new folder");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
-                      "Edition of the rules that pair the rounds; default: 2016");
+                      "Edition of the rules that pair the rounds; default: 2026");
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
   add_choice<ConfigDialect>(grammar, "--config-dialect",
@@ -217,7 +231,7 @@ Command add_generate_command(CLI::App& program) {
   grammar
       .add_option("--tiebreaks", command->tie_breaks,
                   "Rank the players by this list, and state it in record 212; default: ranks by points")
-      ->type_name("LIST");
+      ->type_name("TIEBREAKS");
   const auto keep = [command](const Knob& knob, const std::string& text) {
     command->knobs.emplace_back(&knob, text);
   };

@@ -5,15 +5,9 @@
 
 namespace bloesem::cli {
 
-namespace {
-
-constexpr int indent = 2;
-
-}  // namespace
-
 void IndentedJson::new_line() {
   text_ += '\n';
-  text_.append(static_cast<std::size_t>(depth_ * indent), ' ');
+  text_.append(static_cast<std::size_t>(depth_ * json_indent), ' ');
 }
 
 void IndentedJson::begin_item() {

@@ -1,40 +1,60 @@
 #include "engine/cli/json_parts.hpp"
 
 #include <cstddef>
-#include <string_view>
+#include <string>
 #include <utility>
 
 #include "engine/cli/player_id.hpp"
+#include "trf/json_text.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
-// Of the control characters JSON allows DEL and C1 as they are; a terminal obeys them all the same.
-std::string with_escaped_controls(std::string_view json) {
-  std::string text;
-  for (std::size_t at = 0; at < json.size(); ++at) {
-    const bool wide =
-        json[at] == '\xC2' && at + 1 < json.size() && static_cast<unsigned char>(json[at + 1]) < 0xA0;
-    if (wide) ++at;
-    if (wide || json[at] == '\x7F') {
-      constexpr std::string_view digits = "0123456789abcdef";
-      const auto code = static_cast<unsigned char>(json[at]);
-      text += {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 15U]};
-    } else {
-      text += json[at];
-    }
+void begin_json_line(std::string& text, int depth) {
+  text += '\n';
+  text.append(static_cast<std::size_t>(depth * json_indent), ' ');
+}
+
+void append_json(std::string& text, const Json& json, int depth);
+
+void append_json_list(std::string& text, const Json& list, int depth) {
+  text += '[';
+  for (const Json& item : list) {
+    if (text.back() != '[') text += ',';
+    begin_json_line(text, depth + 1);
+    append_json(text, item, depth + 1);
   }
-  return text;
+  begin_json_line(text, depth);
+  text += ']';
+}
+
+void append_json_object(std::string& text, const Json& object, int depth) {
+  text += '{';
+  for (const auto& [key, value] : object.get_ref<const Json::object_t&>()) {
+    if (text.back() != '{') text += ',';
+    begin_json_line(text, depth + 1);
+    trf::append_json_string(text, key);
+    text += ": ";
+    append_json(text, value, depth + 1);
+  }
+  begin_json_line(text, depth);
+  text += '}';
+}
+
+void append_json(std::string& text, const Json& json, int depth) {
+  if (json.is_string()) return trf::append_json_string(text, json.get_ref<const std::string&>());
+  if (!json.is_structured() || json.empty()) return static_cast<void>(text += json.dump());
+  json.is_array() ? append_json_list(text, json, depth) : append_json_object(text, json, depth);
 }
 
 }  // namespace
 
 std::string text_of(const Json& json) {
-  constexpr int indent = 2;
-  // File names are bytes and need not be UTF-8.
-  return with_escaped_controls(json.dump(indent, ' ', false, Json::error_handler_t::replace)) + '\n';
+  std::string text;
+  append_json(text, json, 0);
+  return text + '\n';
 }
 
 Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); }

@@ -14,7 +14,10 @@ namespace bloesem::cli {
 // Keys stay in the order in which they are documented.
 using Json = nlohmann::ordered_json;
 
-// Indented, with an end of line; nothing in it steers a terminal, and bytes that are not UTF-8 are replaced.
+inline constexpr int json_indent = 2;
+
+// Indented, with an end of line; nothing in it steers a terminal, and bytes that are not UTF-8 (file names) are
+// read as Windows-1252.
 [[nodiscard]] std::string text_of(const Json& json);
 
 [[nodiscard]] Json id_or_null(std::optional<int> id);

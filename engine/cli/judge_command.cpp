@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/check_tournament.hpp"
-#include "engine/cli/answer.hpp"
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
@@ -14,6 +14,7 @@
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_list.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
@@ -28,6 +29,7 @@ struct JudgeCommand {
   std::string file;
   std::string pairs;  // empty: no file of pairs
   AgainstRequest against;
+  std::string output;
   bool json = false;
   PairingRequest request;
 };
@@ -109,16 +111,32 @@ Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEng
   return command.pairs.empty() ? find_played(tournament, round) : read_pairs(command, tournament, round);
 }
 
-ExitCode report(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
-                const Verdict& verdict) {
-  const std::string text = command.json ? text_of(judgement_json(tournament, proposal, verdict))
-                                        : format_verdict(tournament, verdict);
-  const ExitCode code = answer(text);
+std::string judgement_text(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
+                           const Verdict& verdict, const std::vector<EarlierResult>& corrected) {
+  if (command.json) {
+    Json json = judgement_json(tournament, proposal, verdict);
+    if (!corrected.empty()) json["corrected_results"] = corrected_json(tournament, corrected);
+    return text_of(json);
+  }
+  const std::string words = corrected_words(tournament, verdict.round, corrected);
+  return format_verdict(tournament, verdict) + (words.empty() ? "" : "\nPerhaps: " + words + '\n');
+}
+
+ExitCode report(const JudgeCommand& command, const Tournament& tournament, const PairOptions& options,
+                const Proposal& proposal, const Verdict& verdict) {
+  const bool as_played = verdict.kind != VerdictKind::Correct && verdict.round <= tournament.rounds_played &&
+                         proposal == played_proposal(tournament, verdict.round);
+  const std::vector<EarlierResult> corrected =
+      as_played ? earlier_results(tournament, options, verdict.round) : std::vector<EarlierResult>{};
+  const ExitCode code =
+      deliver(command.output, judgement_text(command, tournament, proposal, verdict, corrected));
   return code == ExitCode::Done ? exit_code_of(verdict.kind) : code;
 }
 
 ExitCode run(const JudgeCommand& command) {
   if (const std::optional<Error> error = refuse_sources(command)) return fail("bloesem", *error);
+  for (const std::string* input : {&command.file, &command.pairs})
+    if (const ExitCode code = refuse_to_replace(*input, command.output); code != ExitCode::Done) return code;
   const Result<std::optional<ExternalEngine>> engine = engine_of(command.against);
   if (!engine) return fail("bloesem", engine.error());
   const LoadedFile loaded = load_tournament(command.file, load_request(command.request, trf::Purpose::Pair));
@@ -136,7 +154,7 @@ ExitCode run(const JudgeCommand& command) {
   const Result<Verdict> verdict = judge(tournament, *found.proposal, options);
   if (verdict) {
     complain(loaded.rules);
-    return report(command, tournament, *found.proposal, *verdict);
+    return report(command, tournament, options, *found.proposal, *verdict);
   }
   Error error = verdict.error();
   error.message += advice(error, tournament, options);
@@ -157,7 +175,8 @@ Command add_judge_command(CLI::App& program) {
                   "The pairing: a list as pairing programs write it, or JSON; - reads standard input")
       ->type_name("PAIRS");
   add_against_options(grammar, command->against);
-  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  add_output_option(grammar, command->output);
+  add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose,

@@ -14,8 +14,10 @@
 #include "engine/cli/format_lint.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/refused_system.hpp"
+#include "engine/service/prepare.hpp"
 #include "trf/lint/lint.hpp"
 #include "trf/source_text.hpp"
 
@@ -26,6 +28,7 @@ namespace {
 struct LintCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names
   const CLI::Option* files = nullptr;  // the names as given
+  std::string output;
   bool json = false;
   bool strict = false;
   std::optional<trf::FileFormat> input_format;
@@ -53,21 +56,26 @@ bool counts(const LintCommand& command, const trf::Diagnostic& finding) {
   return command.strict || finding.severity == trf::Severity::Error;
 }
 
+bool is_no_tournament(const trf::Diagnostic& finding) { return finding.code == trf::Code::NoPlayers; }
+
 ExitCode lint(const LintCommand& command, LintedFile& file) {
   const std::string subject = display_name(file.path);
   const Result<std::string> bytes = read_input(file.path);
   if (!bytes) return fail(subject, bytes.error());
   const trf::SourceText source(*bytes);
-  const Result<std::vector<std::string_view>> lines = lines_of(source);
+  const Result<std::vector<std::string_view>> lines = service::lines_of(source);
   if (!lines) return fail(subject, lines.error());
   const trf::FileFormat format = command.input_format.value_or(trf::recognise_format(source.text()));
-  trf::Lint lint = trf::lint(source, *lines, format, command.request);
-  add_refused_system(lint, *lines);
+  trf::LintRequest request = command.request;
+  request.reading.needs_players = true;
+  trf::Lint lint = trf::lint(source, *lines, format, request);
+  if (!lint.read.team_event) add_refused_system(lint, *lines);
   file.read = true;
   file.dialect = lint.dialect;
   file.findings = std::move(lint.findings);
   const std::vector<trf::Diagnostic>& findings = file.findings;
   if (!command.json) file.text = format_findings(file.path, findings, *lines);
+  if (std::any_of(findings.begin(), findings.end(), is_no_tournament)) return ExitCode::BadInput;
   const bool any = std::any_of(findings.begin(), findings.end(),
                                [&](const trf::Diagnostic& finding) { return counts(command, finding); });
   return any ? ExitCode::ProblemsFound : ExitCode::Done;
@@ -77,13 +85,16 @@ ExitCode run(const LintCommand& command) {
   const std::vector<std::string>& paths = command.files->results();
   if (std::count(paths.begin(), paths.end(), standard_stream) > 1)
     return fail(ExitCode::BadInput, "standard input (-) can be read only once");
+  for (const std::string& path : paths)
+    if (const ExitCode refused = refuse_to_replace(path, command.output); refused != ExitCode::Done)
+      return refused;
   std::vector<LintedFile> files(paths.size());
   ExitCode code = ExitCode::Done;
   for (std::size_t i = 0; i < paths.size(); ++i) {
     files[i].path = paths[i];
     code = graver(code, lint(command, files[i]));
   }
-  return graver(code, answer(command.json ? format_lint_json(files) : format_lint(files)));
+  return graver(code, deliver(command.output, command.json ? format_lint_json(files) : format_lint(files)));
 }
 
 }  // namespace
@@ -97,7 +108,8 @@ Command add_lint_command(CLI::App& program) {
           .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")
           ->required()
           ->type_name("");
-  grammar.add_flag("--json", command->json, "Write JSON instead of text");
+  add_output_option(grammar, command->output);
+  add_text_or_json(grammar, command->json);
   grammar.add_flag("--strict", command->strict, "Warnings count as problems, too: exit code 10");
   add_choice<trf::Dialect>(grammar, "--dialect", names_of_dialects(), command->request.dialect,
                            "The dialect that the files are meant to be in; default: as they are read");

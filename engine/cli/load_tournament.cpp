@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/acceleration.hpp"
 #include "engine/cli/file_io.hpp"
-#include "engine/cli/player_id.hpp"
+#include "engine/cli/terminal.hpp"
 #include "engine/judge/compare_editions.hpp"
+#include "engine/service/prepare.hpp"
 #include "engine/virtual_points.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/reader.hpp"
@@ -36,13 +38,38 @@ void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
   if (loaded.problem.empty()) loaded.problem = lines;
 }
 
-// An error comes with the line it is about, a warning without: there may be one for every player.
-void tell(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded, const std::string& file) {
-  if (!is_error(diagnostic)) {
-    loaded.messages += render(diagnostic, file) + '\n';
-    if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file) + '\n';
-    return;
+// Warnings of one kind, of which there may be one for every player or board: the first few, then their number.
+class WarningLines {
+ public:
+  explicit WarningLines(const std::string& file) : file_(file) {}
+
+  void add(const trf::Diagnostic& diagnostic, LoadedFile& loaded) {
+    if (++counts_[diagnostic.code] > most_of_a_kind) return;
+    loaded.messages += render(diagnostic, file_) + '\n';
+    if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
   }
+
+  void add_rest(LoadedFile& loaded) const {
+    for (const auto& [code, count] : counts_) {
+      if (count <= most_of_a_kind) continue;
+      std::string line = file_ + ": warning: " + std::to_string(count - most_of_a_kind) +
+                         " more like these (bloesem lint lists all) [";
+      (line += name_of(code)) += "]\n";
+      loaded.messages += line;
+      if (is_told_always(code)) loaded.repairs += line;
+    }
+  }
+
+ private:
+  static constexpr std::size_t most_of_a_kind = 3;
+
+  const std::string& file_;
+  std::map<trf::Code, std::size_t> counts_;
+};
+
+// With the line it is about.
+void tell_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
+                const std::string& file) {
   const auto line = static_cast<std::size_t>(diagnostic.line);
   const std::string shown = line == 0 ? render(diagnostic, file)
                                       : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
@@ -53,10 +80,18 @@ void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purp
                       const std::string& file) {
   if (purpose == trf::Purpose::Pair && !read.tournament) {
     const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
-    if (first != read.diagnostics.end()) tell(*first, lines, loaded, file);
-  } else {
-    for (const trf::Diagnostic& diagnostic : read.diagnostics) tell(diagnostic, lines, loaded, file);
+    if (first != read.diagnostics.end()) tell_error(*first, lines, loaded, file);
+    return;
   }
+  WarningLines warnings(file);
+  for (const trf::Diagnostic& diagnostic : read.diagnostics) {
+    if (is_error(diagnostic)) {
+      tell_error(diagnostic, lines, loaded, file);
+    } else {
+      warnings.add(diagnostic, loaded);
+    }
+  }
+  warnings.add_rest(loaded);
 }
 
 // "open.trf: TRF(bx): XXR, BBW (lines 3, 7)" as a line.
@@ -72,63 +107,50 @@ std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
 }
 
 void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
-  add_problem(loaded, exit_code_of(error.code), error_line(file, error.message));
+  add_problem(loaded, exit_code_of(error.code), error_line(file, visible(error.message)));
 }
 
-// What is worth knowing of the groups, in words; empty: nothing.
-std::string remark(const Tournament& tournament, const Acceleration& acceleration) {
-  if (std::holds_alternative<BakuAcceleration>(acceleration)) {
-    const PlayerIndex last = last_of_group_a(tournament);
-    if (!has_late_entries(tournament) || last == no_player) return "";
-    return "players with nothing in round 1 count as late entries: group A ends with " +
-           std::to_string(id_of(tournament, last));
-  }
-  if (const auto* const groups = std::get_if<ProgressiveGroups>(&acceleration)) {
-    const std::string unusual = unusual_groups(tournament, *groups);
-    return unusual.empty() ? "" : unusual + ": the progressive acceleration wants 25 % to 50 % in each";
-  }
-  return "";
+service::Wishes wishes_of(const LoadRequest& request) {
+  return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
 }
 
 // The fictitious points are the same under all editions, but not the tournaments that each admits.
-void tell_refusing_editions(const Tournament& tournament, const Acceleration& acceleration, int rounds,
-                            LoadedFile& loaded, const std::string& file) {
+void tell_refusing_editions(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   for (const Edition edition : compared_editions) {
-    Tournament copy = tournament;
-    std::optional<Error> error = bloesem::accelerate(copy, acceleration, rounds, baku_wording(edition));
-    if (!error) continue;
-    error->message = "refused by the rules of " + std::string(name_of(edition)) + ": " + error->message;
-    fail(loaded, file, *error);
+    service::Wishes wishes = wishes_of(request);
+    wishes.edition = edition;
+    const Result<service::Prepared> prepared = service::prepare(*loaded.tournament, wishes);
+    if (prepared) continue;
+    fail(loaded, file,
+         {.code = prepared.error().code,
+          .message =
+              "refused by the rules of " + std::string(name_of(edition)) + ": " + prepared.error().message});
   }
 }
 
-void accelerate(const LoadRequest& request, const Acceleration& acceleration, const dutch::BakuWording& wording,
-                LoadedFile& loaded, const std::string& file) {
-  Tournament& tournament = *loaded.tournament;
-  const std::optional<int> declared =
-      request.reading.rounds_declared ? request.reading.rounds_declared : tournament.rounds_declared;
-  // To pair without a number of rounds is refused later on; a check takes the rounds there are.
-  if (!declared && request.reading.purpose == trf::Purpose::Pair) return;
-  const int rounds = declared.value_or(tournament.rounds_played);
+void warn(LoadedFile& loaded, const std::string& file, const std::string& words) {
+  loaded.messages += file + ": warning: " + visible(words) + '\n';
+}
+
+// Under the edition of the file, with its fictitious points.
+void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
+  service::Wishes wishes = wishes_of(request);
   if (request.all_editions) {
-    tell_refusing_editions(tournament, acceleration, rounds, loaded, file);
+    const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
+    if (!choice) return fail(loaded, file, choice.error());
+    tell_refusing_editions(request, loaded, file);
     if (loaded.code != ExitCode::Done) return;
+    wishes.edition = choice->edition;  // nothing is said of it
   }
-  if (const auto error = bloesem::accelerate(tournament, acceleration, rounds, wording)) {
-    return fail(loaded, file, *error);
-  }
-  const std::string words = remark(tournament, acceleration);
-  if (!words.empty()) loaded.messages += file + ": warning: " + words + '\n';
-}
-
-void settle_edition(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
-  const Result<EditionChoice> choice = choose_edition({request.rules, loaded.system_code, loaded.start_date});
-  if (!choice) return fail(loaded, file, choice.error());
-  loaded.edition = choice->edition;
-  if (request.all_editions) return;
-  const std::string told = described(*choice);
+  Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), wishes);
+  if (!prepared) return fail(loaded, file, prepared.error());
+  loaded.edition = prepared->choice.edition;
+  const std::string told = visible(described(prepared->choice, prepared->tournament.heading));
   if (!told.empty()) loaded.rules = told + '\n';
-  if (!choice->warning.empty()) loaded.messages += file + ": warning: " + choice->warning + '\n';
+  for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
+  loaded.tournament = std::move(prepared->tournament);
+  if (request.acceleration && request.acceleration_begins_now)
+    clear_virtual_points(*loaded.tournament, loaded.rounds_with_points + 1, loaded.tournament->rounds_played);
 }
 
 std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
@@ -137,18 +159,6 @@ std::string subject(const std::string& path) { return path.empty() ? "bloesem" :
 
 std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
-}
-
-bool is_accelerated_by_code(std::string_view system_code, const Tournament& tournament) {
-  return wants_acceleration(system_code) && rounds_with_virtual_points(tournament) == 0;
-}
-
-Result<Lines> lines_of(const trf::SourceText& source) {
-  // Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
-  constexpr std::size_t most_lines = 4'000'000;
-  Lines lines = source.lines(most_lines + 1);
-  if (lines.size() <= most_lines) return lines;
-  return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 
 LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
@@ -168,7 +178,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   LoadedFile loaded;
   loaded.bytes = std::move(bytes);
   const trf::SourceText source(loaded.bytes);
-  const Result<Lines> cut = lines_of(source);
+  const Result<Lines> cut = service::lines_of(source);
   if (!cut) {
     fail(loaded, file, cut.error());
     return loaded;
@@ -188,6 +198,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
       }));
   if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
   loaded.by_position = read.by_position;
+  loaded.team_event = read.team_event;
   loaded.wide = read.dialect == trf::Dialect::Wide;
   return loaded;
 }
@@ -200,17 +211,23 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
-  if (!is_accelerated_by_code(loaded.system_code, *loaded.tournament)) return;
-  if (!loaded.tournament->rounds_declared) {
-    return fail(loaded, subject(path),
+  Tournament& tournament = *loaded.tournament;
+  if (!is_accelerated_by_code(tournament)) return;
+  const std::string file = subject(path);
+  if (!tournament.rounds_declared) {
+    return fail(loaded, file,
                 {.code = ErrorCode::InvalidInput,
                  .message = "record 192 asks for the Baku acceleration, which rests on the number of rounds "
                             "(record 142 or XXR)"});
   }
-  const Result<EditionChoice> choice = choose_edition({{}, loaded.system_code, loaded.start_date});
+  const Result<EditionChoice> choice = choose_edition(tournament.heading);
   // The wider wording where nobody can tell the edition: the order itself is clear.
-  accelerate({}, BakuAcceleration{}, choice ? baku_wording(choice->edition) : dutch::baku_wording_2026, loaded,
-             subject(path));
+  const Edition edition = choice ? choice->edition : Edition::Fide2026;
+  const int rounds = *tournament.rounds_declared;
+  if (const auto error = accelerate(tournament, BakuAcceleration{}, rounds, baku_wording(edition)))
+    return fail(loaded, file, *error);
+  const std::string remark = service::remark_about(tournament, BakuAcceleration{});
+  if (!remark.empty()) warn(loaded, file, remark);
 }
 
 void keep_to_the_end(LoadedFile loaded) {
@@ -221,13 +238,7 @@ void keep_to_the_end(LoadedFile loaded) {
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading, request.format);
   if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
-  if (loaded.tournament) settle_edition(request, loaded, subject(path));
-  if (loaded.tournament && loaded.code == ExitCode::Done) {
-    std::optional<Acceleration> acceleration = request.acceleration;
-    if (!acceleration && is_accelerated_by_code(loaded.system_code, *loaded.tournament))
-      acceleration = BakuAcceleration{};
-    if (acceleration) accelerate(request, *acceleration, baku_wording(loaded.edition), loaded, subject(path));
-  }
+  if (loaded.tournament) prepare(request, loaded, subject(path));
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;
 }

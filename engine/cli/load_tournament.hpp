@@ -24,6 +24,8 @@ struct LoadRequest {
   std::optional<Rules> rules;
   // Nothing: fictitious points of the file; the Baku ones where record 192 asks for them and none are given.
   std::optional<Acceleration> acceleration;
+  // The acceleration asked for begins with the coming round: rounds played keep what the file says of them.
+  bool acceleration_begins_now = false;
   std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
   bool all_editions = false;              // each must admit the file; nothing is said of its own
   bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
@@ -38,10 +40,11 @@ struct LoadedFile {
   int wrong_points = 0;                      // players whose points contradict the results
   int rounds_with_points = 0;                // fictitious ones that the file states
   bool by_position = false;                  // XXC rank
+  bool team_event = false;                   // between teams: no list of tie-breaks in it is for players
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;  // a line: which one, and what tells it
-  Edition edition = Edition::Fide2026;
+  Edition edition = edition_in_force;
   std::string rules;  // a line that tells the edition and why it is that one; empty if it was asked for
   ExitCode code = ExitCode::Done;
   std::string messages;  // lines for standard error, each ended: warnings, or the problems
@@ -54,9 +57,6 @@ struct LoadedFile {
   [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
 
-// TooLarge: more than are kept.
-[[nodiscard]] Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source);
-
 // What the file says, whatever edition it belongs to.
 [[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
                                      std::optional<trf::FileFormat> format = {});
@@ -68,10 +68,6 @@ struct LoadedFile {
 
 // InvalidInput for a file that is not editable; `what` is what cannot be done with it.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
-
-// The suffix of record 192 alone is an order to compute the fictitious points; points in the file take its
-// place altogether.
-[[nodiscard]] bool is_accelerated_by_code(std::string_view system_code, const Tournament& tournament);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 

@@ -1,15 +1,20 @@
 #include "engine/cli/man_command.hpp"
 
-#include "engine/cli/answer.hpp"
+#include <memory>
+#include <string>
+
 #include "engine/cli/man_page.hpp"
 #include "engine/cli/option_table.hpp"
+#include "engine/cli/output_options.hpp"
 
 namespace bloesem::cli {
 
 Command add_man_command(CLI::App& program) {
   CLI::App& grammar = *program.add_subcommand("man", "Print the manual page");
-  grammar.group("");
-  return {&grammar, [&program] { return answer(man_page(option_table(program), BLOESEM_VERSION)); }};
+  const auto output = std::make_shared<std::string>();
+  add_output_option(grammar, *output);
+  return {&grammar,
+          [&program, output] { return deliver(*output, man_page(option_table(program), BLOESEM_VERSION)); }};
 }
 
 }  // namespace bloesem::cli

@@ -1,25 +1,36 @@
 #include "engine/cli/new_command.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/event/change_note.hpp"
 #include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/player_option.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_request.hpp"
+#include "engine/cli/players/duplicates.hpp"
+#include "engine/cli/players/list_options.hpp"
+#include "engine/cli/players/player_list.hpp"
+#include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/model/colour.hpp"
 #include "trf/columns.hpp"
+#include "trf/date.hpp"
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
+#include "trf/local_records.hpp"
+#include "trf/visible.hpp"
 
 namespace bloesem::cli {
 
@@ -28,7 +39,9 @@ namespace {
 struct NewCommand {
   std::string file;
   std::string list;
-  std::vector<trf::PlayerFields> players;
+  ListRequest list_request;
+  std::vector<trf::PlayerFields> players;  // --player
+  bool allow_duplicates = false;
   std::string name;
   std::string city;
   std::string federation;
@@ -37,14 +50,19 @@ struct NewCommand {
   std::string end_date;
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
-  bool baku = false;  // Baku's acceleration
+  std::optional<Rules> rules;
+  bool baku = false;               // Baku's acceleration
+  std::string tie_breaks;          // as asked for
+  std::string list_of_tie_breaks;  // as record 212 has it
+  ChangeNote note;
 };
 
 constexpr const char* new_examples = R"(Examples:
   bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players list.csv
   bloesem new club.trf --start 2025/05/02 --rounds 5 --initial-colour W --player 'Appel, Ans;2100' --player 'Bob;1990'
-The list has one player a line, fields separated by semicolons; its first line names them: NAME;ELOFIDE;TITLE;COUNTRY
-(also BIRTHDAY, GENDER, IDFIDE, ELONAT). Starting ranks follow the rating, then the title, then the alphabet.)";
+The list has one player a line, between semicolons, commas or tabs; a line names the columns, in the words of Vega,
+Swiss-Manager, chess-results, SwissSys or six languages: NAME;ELOFIDE;TITLE;COUNTRY or No.;Name;FideID;FED;Rtg;Club/City.
+Starting ranks follow the rating, then the title, then the alphabet.)";
 
 std::string record(std::string_view code, const std::string& content) {
   std::string line(code);
@@ -52,39 +70,114 @@ std::string record(std::string_view code, const std::string& content) {
   return content.empty() ? "" : line + '\n';
 }
 
-std::string header(const NewCommand& command) {
-  const auto rated = std::count_if(command.players.begin(), command.players.end(),
-                                   [](const trf::PlayerFields& player) { return rating_of(player) > 0; });
+// The rules asked for, else those of the date, else those in force: from here on the file says it.
+std::string system_code(const NewCommand& command) {
+  const std::optional<std::string> date =
+      command.start_date.empty() ? std::nullopt : std::optional(command.start_date);
+  const Result<EditionChoice> choice = choose_edition({"", date}, command.rules);
+  const std::string code(system_code_of(choice ? choice->edition : edition_in_force));
+  return command.baku ? with_acceleration(code) : code;
+}
+
+std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
+  return std::count_if(entrants.begin(), entrants.end(),
+                       [](const Entrant& entrant) { return rating_of(entrant.fields) > 0; });
+}
+
+std::string header(const NewCommand& command, const std::vector<Entrant>& entrants) {
   return record("012", command.name) + record("022", command.city) + record("032", command.federation) +
          record("042", command.start_date) + record("052", command.end_date) +
-         record("062", std::to_string(command.players.size())) + record("072", std::to_string(rated)) +
+         record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
          record("092", "Individual: Swiss-System") + record("102", command.arbiter) +
-         record("192", command.baku ? with_acceleration("") : "") +
+         record("192", system_code(command)) + record("212", command.list_of_tie_breaks) +
          record("XXR", std::to_string(*command.rounds)) +
          record("XXC", command.initial_colour == Colour::White ? "white1" : "black1");
 }
 
-std::string report(const NewCommand& command) {
-  std::string text = header(command);
+// What reports have no column for.
+std::string local_records(const std::vector<Entrant>& entrants) {
+  std::string text;
   int id = 0;
-  for (const trf::PlayerFields& player : command.players) {
-    std::string line = trf::player_line(++id, player);
-    trf::put_points(line, trf::player_points, 0);
-    trf::put(line, trf::player_rank, "1");  // shared by all who have no points yet
-    text += line + '\n';
+  for (const Entrant& entrant : entrants) {
+    ++id;
+    for (const auto& [key, content] :
+         {std::pair(trf::local_club, &entrant.club), std::pair(trf::local_national_id, &entrant.national_id),
+          std::pair(trf::local_national_rating, &entrant.national_rating)}) {
+      if (!content->empty()) text += trf::local_record(key, id, *content) + '\n';
+    }
   }
   return text;
 }
 
-std::optional<Error> read_list(NewCommand& command) {
-  if (command.list.empty()) return std::nullopt;
-  const Result<std::string> bytes = read_input(command.list);
-  const std::string name = display_name(command.list);
-  if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
-  const auto players = parse_entrants(*bytes);
-  if (!players) return Error{.code = players.error().code, .message = name + ", " + players.error().message};
-  command.players.insert(command.players.end(), players->begin(), players->end());
+std::string report(const NewCommand& command, const std::vector<Entrant>& entrants) {
+  std::string text = header(command, entrants);
+  int id = 0;
+  for (const Entrant& entrant : entrants) {
+    std::string line = trf::player_line(++id, entrant.fields);
+    trf::put_points(line, trf::player_points, 0);
+    trf::put(line, trf::player_rank, "1");  // shared by all who have no points yet
+    text += line + '\n';
+  }
+  return text + local_records(entrants);
+}
+
+std::optional<Error> read_tie_breaks(NewCommand& command) {
+  if (command.tie_breaks.empty()) return std::nullopt;
+  const auto list = standings::parse_tie_breaks(command.tie_breaks);
+  if (!list) return Error{.code = list.error().code, .message = "--tiebreaks: " + list.error().message};
+  command.list_of_tie_breaks = list_text(*list);
   return std::nullopt;
+}
+
+// Those of the list, then those of the options.
+Result<PlayerList> gather_players(const NewCommand& command) {
+  PlayerList list;
+  if (!command.list.empty()) {
+    const std::string name = display_name(command.list);
+    const Result<std::string> bytes = read_input(command.list);
+    if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
+    Result<PlayerList> read = read_player_list(*bytes, command.list_request);
+    if (!read) return Error{.code = read.error().code, .message = name + ", " + read.error().message};
+    list = *std::move(read);
+  }
+  for (const trf::PlayerFields& fields : command.players) list.entrants.push_back({fields});
+  if (list.entrants.size() > static_cast<std::size_t>(trf::largest_id))
+    return Error{.code = ErrorCode::TooLarge, .message = "more than 9999 players"};
+  const auto duplicate = command.allow_duplicates ? std::nullopt : find_duplicate(list.entrants);
+  if (duplicate) return *duplicate;
+  std::stable_sort(list.entrants.begin(), list.entrants.end(),
+                   [](const Entrant& a, const Entrant& b) { return stronger(a.fields, b.fields); });
+  return list;
+}
+
+void warn(const NewCommand& command, const PlayerList& list) {
+  if (!list.not_understood.empty()) {
+    complain("bloesem: warning: " + display_name(command.list) +
+             ": not understood and left out: " + joined(list.not_understood, ", ", ", ") +
+             " (--columns HEADING=MEANING says what a column holds)\n");
+  }
+  for (const Entrant& entrant : list.entrants) {
+    if (is_cut(entrant.fields))
+      complain("bloesem: warning: the name '" + visible(entrant.fields.name) +
+               "' is cut after 33 characters\n");
+  }
+}
+
+std::string summary(const PlayerList& list) {
+  const std::size_t count = list.entrants.size();
+  std::string text = std::to_string(count) + (count == 1 ? " player, " : " players, ") +
+                     std::to_string(count_rated(list.entrants)) + " rated";
+  if (count > 0) text += ", numbers 1 to " + std::to_string(count);
+  if (!list.used.empty()) text += "; columns used: " + joined(list.used, ", ", ", ");
+  std::vector<std::string> left_out = list.ignored;
+  left_out.insert(left_out.end(), list.not_understood.begin(), list.not_understood.end());
+  if (!left_out.empty()) text += "; ignored: " + joined(left_out, ", ", ", ");
+  if (!list.passed_over.empty()) {
+    std::vector<std::string> lines;
+    for (const int line : list.passed_over) lines.push_back(std::to_string(line));
+    text += "; lines without a player: " + joined(lines, ", ", ", ");
+  }
+  return list.encoding.empty() ? text : text + "; read as " + list.encoding;
 }
 
 ExitCode run(NewCommand& command) {
@@ -93,32 +186,38 @@ ExitCode run(NewCommand& command) {
   if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
     return fail("bloesem", refusal(display_name(command.file) + " exists already"));
   }
-  if (const std::optional<Error> error = read_list(command)) return fail("bloesem", *error);
-  if (command.players.size() > static_cast<std::size_t>(trf::largest_id)) {
-    return fail("bloesem", {.code = ErrorCode::TooLarge, .message = "more than 9999 players"});
-  }
-  std::stable_sort(command.players.begin(), command.players.end(), stronger);
-  for (const trf::PlayerFields& player : command.players) {
-    if (is_cut(player))
-      complain("bloesem: warning: the name '" + visible(player.name) + "' is cut after 33 characters\n");
-  }
-  const std::optional<Error> error = write_output(command.file, report(command));
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  if (const std::optional<Error> error = read_tie_breaks(command)) return fail("bloesem", *error);
+  const Result<PlayerList> list = gather_players(command);
+  if (!list) return fail("bloesem", list.error());
+  warn(command, *list);
+  const std::string text = report(command, list->entrants);
+  const std::optional<Error> error = write_changed(command.file, text, command.note, true);
+  if (error) return fail("bloesem", *error);
+  complain((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " + summary(*list) +
+           '\n');
+  return ExitCode::Done;
 }
 
 void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
   const auto read = [&target, name](const std::string& text) {
     target = trf::decoded(as_typed(text));
-    if (visible(target) != target) refuse_value(name, text, "one line of text");
+    if (trf::has_control_characters(target)) refuse_value(name, text, "one line of text");
   };
   grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
 }
 
+// Days and months change places from country to country, and the date decides the edition: the year comes
+// first.
+std::string date_from(const std::string& option, const std::string& text) {
+  constexpr std::size_t digits_of_year = 4;
+  const std::optional<std::string> date = trf::standard_date(text);
+  if (!date || text.find_first_of("/.-") != digits_of_year)
+    refuse_value(option, text, "a date with the year first, like 2025/05/02 (YYYY/MM/DD)");
+  return *date;
+}
+
 void add_date(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
-  const auto read = [&target, name](const std::string& text) {
-    if (!is_date(text)) refuse_value(name, text, "a date like 2025/05/02");
-    target = text;
-  };
+  const auto read = [&target, name](const std::string& text) { target = date_from(name, text); };
   grammar.add_option_function<std::string>(name, read, help)->type_name("DATE");
 }
 
@@ -130,8 +229,11 @@ Command add_new_command(CLI::App& program) {
   grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")
       ->required()
       ->type_name("");
-  grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("LIST");
+  grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("FILE");
+  add_list_options(grammar, command->list_request);
   add_player_option(grammar, "--player", command->players, "A player");
+  grammar.add_flag(allow_duplicates, command->allow_duplicates,
+                   "Two players may have the same name, or the same FIDE or national number");
   add_number(grammar, "--rounds", 1, trf::most_rounds, command->rounds, "Rounds the tournament has")
       ->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
@@ -139,6 +241,13 @@ Command add_new_command(CLI::App& program) {
       ->required();
   add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->baku,
                    "Baku's acceleration, in record 192; default: none");
+  add_rules_option(grammar, command->rules);
+  grammar
+      .add_option_function<std::string>(
+          "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },
+          "Tie-breaks in their order, or the name of a list, for record 212; default: none")
+      ->type_name("LIST");
+  add_note_options(grammar, command->note);
   add_text(grammar, "--name", command->name, "Name of the tournament");
   add_date(grammar, "--start", command->start_date,
            "First day, as 2025/05/02; it decides the edition of the rules");

@@ -3,6 +3,8 @@
 #include <string_view>
 
 #include "engine/cli/option_values.hpp"
+#include "engine/standings/tie_break.hpp"
+#include "engine/standings/tie_break_table.hpp"
 
 namespace bloesem::cli {
 
@@ -15,9 +17,19 @@ std::string value_of(const CLI::Option& option) {
   return option.get_positional() && type.empty() ? option.get_name(true) : type;
 }
 
+constexpr std::string_view tie_breaks = "TIEBREAKS";
+
+std::vector<std::string> words_of_tie_breaks() {
+  std::vector<std::string> words;
+  for (const standings::TieBreakRow& row : standings::tie_break_table()) words.emplace_back(row.code);
+  for (const standings::Preset& preset : standings::presets()) words.emplace_back(preset.name);
+  return words;
+}
+
 Takes takes(const std::string& value) {
   if (value.empty()) return Takes::Nothing;
   if (value.find('|') != std::string::npos) return Takes::Word;
+  if (value == tie_breaks) return Takes::List;
   return value == "FILE" || value == "OUT" ? Takes::File : Takes::Text;
 }
 
@@ -30,16 +42,24 @@ OptionRow row_of(const CLI::Option& option) {
   if (row.takes == Takes::Word) {
     for (const std::string_view word : split_list(row.value, '|')) row.words.emplace_back(word);
   }
+  if (row.takes == Takes::List) row.words = words_of_tie_breaks();
   row.help = option.get_description();
   row.required = option.get_required();
   row.repeatable = option.get_items_expected_max() > 1;
   return row;
 }
 
+void name_commands(OptionRow& row, const std::vector<std::string>& commands) {
+  if (row.value != "COMMAND") return;
+  row.takes = Takes::Word;
+  row.words = commands;
+}
+
 void append(const CLI::App& command, const std::string& above, std::vector<CommandRow>& table) {
   CommandRow row{.path = above + command.get_name(),
                  .name = command.get_name(),
                  .help = command.get_description(),
+                 .group = command.get_group(),
                  .footer = command.get_footer(),
                  .options = {},
                  .arguments = {},
@@ -59,6 +79,9 @@ void append(const CLI::App& command, const std::string& above, std::vector<Comma
 std::vector<CommandRow> option_table(const CLI::App& program) {
   std::vector<CommandRow> table;
   append(program, "", table);
+  for (CommandRow& command : table) {
+    for (OptionRow& argument : command.arguments) name_commands(argument, table.front().commands);
+  }
   return table;
 }
 

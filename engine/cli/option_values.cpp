@@ -54,4 +54,10 @@ bool same_word(std::string_view a, std::string_view b) noexcept {
   return true;
 }
 
+void add_raw_csv_option(CLI::App& command, trf::CsvText& style) {
+  command.add_flag_callback(
+      "--raw-csv", [&style] { style = trf::CsvText::Raw; },
+      "Write names in CSV as they are, also those that a spreadsheet would run as formulas (=, +, -, @)");
+}
+
 }  // namespace bloesem::cli

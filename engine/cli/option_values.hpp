@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "trf/csv_text.hpp"
+
 namespace bloesem::cli {
 
 // Throws CLI::ValidationError.
@@ -68,5 +70,8 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name,
   };
   return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|", "|"));
 }
+
+// --raw-csv
+void add_raw_csv_option(CLI::App& command, trf::CsvText& style);
 
 }  // namespace bloesem::cli

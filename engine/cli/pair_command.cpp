@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/event/change_note.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/kept_acceleration.hpp"
 #include "engine/cli/event/round_record.hpp"
+#include "engine/cli/event_details.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/file_lock.hpp"
@@ -21,9 +23,12 @@
 #include "engine/cli/format_table.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/player_id.hpp"
 #include "engine/cli/report/report.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/sequence/pair_round.hpp"
 
 namespace bloesem::cli {
@@ -42,6 +47,7 @@ struct PairCommand {
   WhichEngine engine = WhichEngine::Matching;
   std::optional<int> budget;  // of the sequence engine, in steps
   PairingRequest request;
+  ChangeNote note;
 };
 
 // Minutes.
@@ -60,20 +66,22 @@ constexpr const char* pair_examples = R"(Examples:
   cat open.trf | bloesem pair - --format json)";
 
 Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing,
-                               const PairOptions& options) {
+                               const PairOptions& options, const EventDetails& details) {
   Result<ReportedRound> round = reported_round(tournament, options, pairing);
   if (!round) return round.error();
-  return format_html(tournament, {.round = std::move(round).value(), .standings = std::nullopt});
+  return format_html(tournament,
+                     {.details = details, .round = std::move(round).value(), .standings = std::nullopt});
 }
 
 Result<std::string> format(const PairCommand& command, const Tournament& tournament,
-                           const RoundPairing& pairing, const PairOptions& options) {
+                           const RoundPairing& pairing, const PairOptions& options,
+                           const EventDetails& details) {
   switch (command.format) {
     case Format::Pairs: break;
-    case Format::Table: return format_table(tournament, pairing, options.edition);
-    case Format::Json: return format_json(tournament, pairing, options.edition);
+    case Format::Table: return format_table(tournament, pairing, pairing.edition, details.byes);
+    case Format::Json: return format_json(tournament, pairing, pairing.edition, details.byes);
     case Format::Csv: return format_csv(tournament, pairing);
-    case Format::Html: return round_html(tournament, pairing, options);
+    case Format::Html: return round_html(tournament, pairing, options, details);
   }
   return format_pairs(tournament, pairing);
 }
@@ -156,25 +164,36 @@ Result<std::string> continued(const PairCommand& command, const LoadedFile& load
   if (command.request.rounds) event.write_rounds(*command.request.rounds);
   if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
   for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
+  if (!options.forbidden.empty()) {
+    const std::string round = std::to_string(pairing.round);
+    event.note("--forbid holds for round " + round + " only, and stands in the file so (record 260)\n");
+  }
   write_round(event, pairing, options.absent);
   Result<std::string> bytes = event.to_bytes();
   if (bytes && !event.notes().empty()) complain(display_name(command.input) + ": note: " + event.notes());
   return bytes;
 }
 
+// "round 3: 12 boards and the bye of 7".
+std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
+  std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
+  if (pairing.bye) text += " and the bye of " + std::to_string(id_of(tournament, *pairing.bye));
+  return text;
+}
+
 // All that is to be written, or nothing of it.
 ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::optional<Event>& event,
-               const PairOptions& options, const RoundPairing& pairing) {
+               const PairOptions& options, const RoundPairing& pairing, const EventDetails& details) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = display_name(command.input);
-  const Result<std::string> text = format(command, tournament, pairing, options);
+  const Result<std::string> text = format(command, tournament, pairing, options, details);
   if (!text) return fail(file, text.error());
   std::vector<Output> outputs{{command.output, *text}};
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
     if (!facts) return fail(file, facts.error());
-    list = format_checklist(tournament, *facts, pairing, options.edition);
+    list = format_checklist(tournament, *facts, pairing, pairing.edition, details.byes);
     outputs.push_back({command.checklist, list});
   }
   std::string continued_file;
@@ -184,8 +203,19 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
   }
-  const std::optional<Error> error = write_outputs(outputs);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  const std::optional<Error> error = write_outputs(outputs, [&] {
+    if (event)
+      record_change(command.into, continued_file, command.note, same_file(command.input, command.into));
+  });
+  if (error) return fail("bloesem", *error);
+  if (event) tell_written(command.into, words_about(tournament, pairing) + " written");
+  return ExitCode::Done;
+}
+
+// The bare lists of pairs need not look through the file once more.
+bool needs_details(const PairCommand& command) {
+  const bool bare = command.format == Format::Pairs || command.format == Format::Csv;
+  return !bare || !command.checklist.empty();
 }
 
 ExitCode run(const PairCommand& command) {
@@ -193,7 +223,9 @@ ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   const Result<FileLock> lock = FileLock::on(command.into);
   if (!lock) return fail("bloesem", lock.error());
-  LoadedFile loaded = load_tournament(command.input, load_request(command.request, trf::Purpose::Pair));
+  LoadRequest request = load_request(command.request, trf::Purpose::Pair);
+  request.acceleration_begins_now = !command.into.empty();
+  LoadedFile loaded = load_tournament(command.input, request);
   complain(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = display_name(command.input);
@@ -203,6 +235,7 @@ ExitCode run(const PairCommand& command) {
     if (const auto error = refuse_to_edit(loaded, "--into")) return fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
+  const EventDetails details = needs_details(command) ? event_details(loaded) : EventDetails{};
   loaded.bytes = std::string();  // they may be as large as all the rest
   const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
   if (!options) return fail(file, options.error());
@@ -217,7 +250,7 @@ ExitCode run(const PairCommand& command) {
   }
   if (command.request.verbose) complain(format_record(tournament, *pairing));
   complain(loaded.rules);
-  const ExitCode code = write(command, loaded, event, *options, *pairing);
+  const ExitCode code = write(command, loaded, event, *options, *pairing, details);
   keep_to_the_end(std::move(loaded));
   return code;
 }
@@ -230,13 +263,11 @@ Command add_pair_command(CLI::App& program) {
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
-      ->type_name("OUT");
+  add_output_option(grammar, command->output);
   grammar.add_option("--checklist", command->checklist, "Write also a checklist of the round, with reasons")
       ->type_name("OUT");
-  grammar
-      .add_option("--into", command->into, "Write the tournament with the new round here; may be FILE itself")
-      ->type_name("NEW");
+  add_into_option(grammar, command->input, command->into, "Write the tournament with the new round here");
+  add_note_options(grammar, command->note);
   add_choice<Format>(grammar, "--format",
                      {{"pairs", Format::Pairs},
                       {"table", Format::Table},
@@ -244,10 +275,12 @@ Command add_pair_command(CLI::App& program) {
                       {"csv", Format::Csv},
                       {"html", Format::Html}},
                      command->format, "What to write; default: pairs");
+  add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  add_choice<WhichEngine>(grammar, "--engine", {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
-                     command->engine, "Which of the two engines pairs; default: matching");
+  add_choice<WhichEngine>(grammar, "--engine",
+                          {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
+                          command->engine, "Which of the two engines pairs; default: matching");
   add_number(
       grammar, "--budget", 1, most_budget, command->budget,
       "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/cli/acceleration_option.hpp"
+#include "engine/cli/named_player.hpp"
 #include "engine/cli/option_values.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
@@ -26,6 +27,11 @@ std::optional<Error> resolve_absent(const PairingRequest& request, const Tournam
     if (!player) return player.error();
     options.absent.push_back(*player);
   }
+  for (const std::string& name : request.absent_names) {
+    const Result<PlayerIndex> player = player_named(tournament, "--absent", name);
+    if (!player) return player.error();
+    options.absent.push_back(*player);
+  }
   return std::nullopt;
 }
 
@@ -37,6 +43,11 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
     const Result<PlayerIndex> second = find_player(tournament, other, "--forbid");
     if (!second) return second.error();
     options.forbidden.emplace_back(*first, *second);
+  }
+  for (const std::string& names : request.forbidden_names) {
+    const auto pair = pair_named(tournament, "--forbid", names);
+    if (!pair) return pair.error();
+    options.forbidden.push_back(*pair);
   }
   return std::nullopt;
 }
@@ -97,14 +108,14 @@ void add_tournament_options(CLI::App& command, PairingRequest& request) {
 void add_round_options(CLI::App& command, PairingRequest& request) {
   add_number(command, "--round", 1, trf::most_rounds, request.round,
              "Pair this round from the rounds before it; default: the coming one");
-  add_list(command, "--absent", "IDS", "Players not to be paired: 4,7",
-           [&request](const std::string& option, std::string_view item) {
-             request.absent.push_back(read_id(option, item));
-           });
-  add_list(command, "--forbid", "PAIRS", "Players who must not meet: 3-9,4-7",
-           [&request](const std::string& option, std::string_view item) {
-             request.forbidden.push_back(read_pair(option, item));
-           });
+  add_players_option(
+      command, "--absent", "Players not to be paired: 4,7..9 or 'Kok;Smit'",
+      [&request](int id) { request.absent.push_back(id); },
+      [&request](std::string name) { request.absent_names.push_back(std::move(name)); });
+  add_pairs_option(
+      command, "--forbid", "Players who must not meet: 3-9,4-7 or 'Kok-Smit'",
+      [&request](std::pair<int, int> ids) { request.forbidden.push_back(ids); },
+      [&request](std::string names) { request.forbidden_names.push_back(std::move(names)); });
   command.add_flag("--recompute", request.recompute,
                    "Compute the points from the results where the file contradicts them");
   add_choice<BoardOrder>(command, "--board-order",
@@ -119,6 +130,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.reading.rounds_declared = request.rounds;
   load.reading.recompute_points = request.recompute;
   load.reading.strict = request.strict;
+  load.reading.needs_players = true;
   load.format = request.input_format;
   load.rules = request.rules;
   load.acceleration = request.acceleration;

@@ -18,7 +18,7 @@
 
 namespace bloesem::cli {
 
-// Players by their ids, which mean something only once the tournament is read.
+// Players by their ids or names, which mean something only once the tournament is read.
 struct PairingRequest {
   std::optional<trf::FileFormat> input_format;
   std::optional<Rules> rules;
@@ -27,7 +27,9 @@ struct PairingRequest {
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
   std::vector<int> absent;
+  std::vector<std::string> absent_names;
   std::vector<std::pair<int, int>> forbidden;
+  std::vector<std::string> forbidden_names;  // "Kok-Smit"
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Points;
   std::optional<SolverChoice> solver;

@@ -19,58 +19,47 @@
 #include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
 #include "engine/cli/dropin/dropin.hpp"
+#include "engine/cli/exit_code_table.hpp"
 #include "engine/cli/generate_command.hpp"
+#include "engine/cli/help_command.hpp"
+#include "engine/cli/help_page.hpp"
 #include "engine/cli/judge_command.hpp"
 #include "engine/cli/lint_command.hpp"
 #include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
 #include "engine/cli/pair_command.hpp"
+#include "engine/cli/program_table.hpp"
 #include "engine/cli/rankings/rankings_commands.hpp"
 #include "engine/cli/report/report_command.hpp"
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/cli/usage_error.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t help_column = 34;
-
 constexpr const char* program_examples = R"(Examples:
-  bloesem pair open.trf                 pair the coming round
-  bloesem pair open.trf --into open.trf and write it into the tournament file (bloesem result enters results)
-  bloesem check --rules 2016 open.trf   is every round what the rules give, and if not, why not?
-  bloesem judge open.trf --pairs PAIRS  the same of a pairing that somebody proposes
-  bloesem standings open.trf            the order by points and tie-breaks (and --why one stands above another)
-  bloesem lint open.trf                 what is wrong or doubtful in a file, and what to write instead
-  bloesem --dutch open.trf -p           as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
-  bloesem pair --help                   all options of a command
+  bloesem new open.trf --players list.csv --rounds 9 --initial-colour W --start 2026/05/02
+  bloesem pair open.trf --into open.trf    pair the coming round and write it into the tournament file
+  bloesem result open.trf 3-2:1-0 b4:=     enter results, by players or by boards
+  bloesem standings open.trf               the order by points and tie-breaks (and --why one stands above another)
+  bloesem check open.trf                   is every round what the rules give, and if not, why not?
+  bloesem lint open.trf                    what is wrong or doubtful in a file, and what to write instead
+  bloesem --dutch open.trf -p              as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
+  bloesem help pair                        all options of a command
 
-Exit codes: 0 done, 1 no valid pairing exists, 2 unexpected (a bug), 3 bad request or file,
-4 too large, 5 file access, 6 a checked or judged round differs, 7 the standings differ,
-8 a judged round is illegal, 10 a file has problems (docs/errors.md).)";
+Exit codes:)";
 
-const CLI::App& asked_about(const CLI::App& program) {
-  const auto chosen = program.get_subcommands();
-  return chosen.empty() ? program : *chosen.front();
-}
-
-ExitCode refuse_word(const std::string& word) {
-  const ExitCode code =
-      fail(ExitCode::BadInput, "found '" + word + "', expected a command or the line of another engine");
-  complain("Try 'bloesem --help'.\n");
-  return code;
-}
-
-ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error, int argc,
-                      const char* const* argv) {
-  const CLI::App& app = asked_about(program);
-  if (&app == &program && argc > 1 && argv[1][0] != '-') return refuse_word(argv[1]);
-  const std::string command = &app == &program ? "bloesem" : "bloesem " + app.get_name();
-  const ExitCode code = fail(ExitCode::BadInput, error.what());
-  complain("Try '" + command + " --help'.\n");
-  return code;
+// The examples, and the exit codes from their table.
+std::string program_footer() {
+  std::string text = program_examples;
+  for (const ExitCodeRow& row : exit_code_table) {
+    const std::string code = std::to_string(static_cast<int>(row.code));
+    text += "\n  " + right_aligned(code, 2) + "  " + std::string(row.meaning);
+  }
+  return text;
 }
 
 // CLI11 takes a word in brackets for a list, and after "--" it stops at words with a dash once it has a file.
@@ -97,64 +86,81 @@ std::vector<std::string> words_of(int argc, const char* const* argv) {
   return words;
 }
 
+// What people do, as the help groups the commands.
+constexpr const char* run_events = "Run an event";
+constexpr const char* list_results = "Standings and lists";
+constexpr const char* examine = "Check and examine";
+constexpr const char* change_files = "Change files";
+constexpr const char* simulate = "Simulate";
+constexpr const char* others = "Other";
+constexpr const char* hidden = "";
+
 struct CommandName {
   std::string_view name;
   Command (*add)(CLI::App& program);
+  const char* group;
   bool describes_all = false;  // it needs the whole grammar
 };
 
 constexpr std::array command_names{
-    CommandName{"pair", add_pair_command},
-    CommandName{"result", add_result_command},
-    CommandName{"new", add_new_command},
-    CommandName{"standings", add_standings_command},
-    CommandName{"crosstable", add_crosstable_command},
-    CommandName{"rankings", add_rankings_command},
-    CommandName{"prizes", add_prizes_command},
-    CommandName{"ratings", add_ratings_command},
-    CommandName{"upsets", add_upsets_command},
-    CommandName{"zermelo", add_zermelo_command},
-    CommandName{"report", add_report_command},
-    CommandName{"check", add_check_command},
-    CommandName{"judge", add_judge_command},
-    CommandName{"lint", add_lint_command},
-    CommandName{"convert", add_convert_command},
-    CommandName{"generate", add_generate_command},
-    CommandName{"campaign", add_campaign_command},
-    CommandName{"completion", add_completion_command, true},
-    CommandName{"man", add_man_command, true},
+    CommandName{"new", add_new_command, run_events},
+    CommandName{"pair", add_pair_command, run_events},
+    CommandName{"result", add_result_command, run_events},
+    CommandName{"standings", add_standings_command, list_results},
+    CommandName{"crosstable", add_crosstable_command, list_results},
+    CommandName{"report", add_report_command, list_results},
+    CommandName{"rankings", add_rankings_command, list_results},
+    CommandName{"prizes", add_prizes_command, list_results},
+    CommandName{"ratings", add_ratings_command, list_results},
+    CommandName{"upsets", add_upsets_command, list_results},
+    CommandName{"zermelo", add_zermelo_command, list_results},
+    CommandName{"check", add_check_command, examine},
+    CommandName{"judge", add_judge_command, examine},
+    CommandName{"lint", add_lint_command, examine},
+    CommandName{"convert", add_convert_command, change_files},
+    CommandName{"generate", add_generate_command, simulate},
+    CommandName{"campaign", add_campaign_command, simulate},
+    CommandName{"help", add_help_command, others, true},
+    CommandName{"completion", add_completion_command, others, true},
+    CommandName{"man", add_man_command, hidden, true},
 };
+
+Command add(const CommandName& command, CLI::App& program) {
+  Command added = command.add(program);
+  program.get_subcommand(std::string(command.name))->group(command.group);
+  return added;
+}
 
 // The grammar of all commands takes longer than to pair a round: where the first word names one, it is enough.
 // The version needs none.
 std::vector<Command> add_commands(CLI::App& program, std::string_view first_word) {
-  if (first_word == "--version") return {};
+  if (first_word == "--version" || first_word == "-V") return {};
   const auto* const named =
       std::find_if(command_names.begin(), command_names.end(),
                    [first_word](const CommandName& c) { return c.name == first_word && !c.describes_all; });
-  if (named != command_names.end()) return {named->add(program)};
+  if (named != command_names.end()) return {add(*named, program)};
   std::vector<Command> commands;
-  for (const CommandName& command : command_names) commands.push_back(command.add(program));
+  for (const CommandName& command : command_names) commands.push_back(add(command, program));
   return commands;
 }
 
 ExitCode parse_and_run(int argc, const char* const* argv) {
   CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
-  program.get_formatter()->column_width(help_column);
-  program.set_version_flag("--version", release);
+  program.set_version_flag("-V,--version", release);
   program.require_subcommand(1);
-  program.footer(program_examples);
+  program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
+  if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
   try {
     program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {
     // Help and version arrive as exceptions too: they are answers, and go where answers go.
-    return answer(program.help());
+    return show_help(program, asked_about(program));
   } catch (const CLI::CallForVersion& version) {
     return answer(std::string(version.what()) + '\n');
   } catch (const CLI::ParseError& error) {
-    return refuse_usage(program, error, argc, argv);
+    return refuse_usage(program, error);
   }
   for (const Command& command : commands) {
     if (command.grammar->parsed()) return command.run();
@@ -164,10 +170,20 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
 
 }  // namespace
 
+std::vector<CommandRow> program_table() {
+  CLI::App program("", "bloesem");
+  const std::vector<Command> commands = add_commands(program, "");
+  return option_table(program);
+}
+
 ExitCode run_program(int argc, const char* const* argv) noexcept try {
 #ifdef SIGPIPE
   // A reader that goes away is a failed write with a message and a code, not a silent death.
   std::signal(SIGPIPE, SIG_IGN);
+#endif
+#ifdef SIGXFSZ
+  // Likewise a file that grows beyond what the user's limit allows (ulimit -f).
+  std::signal(SIGXFSZ, SIG_IGN);
 #endif
   return parse_and_run(argc, argv);
 } catch (const std::bad_alloc&) {

@@ -4,9 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "engine/acceleration.hpp"
-#include "engine/cli/edition_choice.hpp"
-#include "engine/cli/load_tournament.hpp"
+#include "engine/edition_choice.hpp"
+#include "engine/service/prepare.hpp"
 #include "trf/columns.hpp"
 #include "trf/line_text.hpp"
 #include "trf/text.hpp"
@@ -17,13 +16,12 @@ namespace {
 
 // The same questions as `pair` asks, without its options.
 std::optional<Error> refusal_of(const trf::ReadResult& read) {
-  const Result<EditionChoice> choice = choose_edition({{}, read.system_code, read.start_date});
+  const Result<EditionChoice> choice = choose_edition({read.system_code, read.start_date});
   if (!choice) return choice.error();
-  if (!read.tournament || !is_accelerated_by_code(read.system_code, *read.tournament)) return std::nullopt;
-  const std::optional<int> rounds = read.tournament->rounds_declared;
-  if (!rounds) return std::nullopt;  // a finding of its own
-  Tournament tournament = *read.tournament;
-  return accelerate(tournament, BakuAcceleration{}, *rounds, baku_wording(choice->edition));
+  if (!read.tournament || !is_accelerated_by_code(*read.tournament)) return std::nullopt;
+  if (!read.tournament->rounds_declared) return std::nullopt;  // a finding of its own
+  const Result<service::Prepared> prepared = service::prepare(*read.tournament);
+  return prepared ? std::nullopt : std::optional(prepared.error());
 }
 
 // Its code; the file as a whole where no line has one (JSON, CSV).

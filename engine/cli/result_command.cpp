@@ -2,15 +2,21 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/board_list.hpp"
+#include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/event/change_note.hpp"
+#include "engine/cli/event/changed_acceleration.hpp"
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/event.hpp"
+#include "engine/cli/event/history.hpp"
 #include "engine/cli/event/player_option.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/event/result_files.hpp"
@@ -18,14 +24,22 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/file_lock.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/named_player.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/player_id.hpp"
+#include "engine/cli/players/duplicates.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/columns.hpp"
+#include "trf/encoding.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::cli {
 
 namespace {
+
+// What names players or boards, which only the tournament knows.
+using Later = std::function<std::optional<Error>(const Event& event, Changes& changes)>;
 
 struct ResultCommand {
   std::string file;
@@ -33,51 +47,130 @@ struct ResultCommand {
   std::string res_file;
   std::string table;
   bool show = false;
+  bool undo = false;
+  bool redo = false;
+  bool log = false;
   bool recompute = false;
   std::optional<Rules> rules;
+  std::optional<Acceleration> acceleration;
   Changes changes;
+  ChangeNote note;
+  std::vector<Later> later;
+
+  [[nodiscard]] bool asks_history() const noexcept { return undo || redo || log; }
 };
 
 constexpr const char* result_examples = R"(Examples:
   bloesem result open.trf --show > round.txt        a table of the boards, to be completed
   bloesem result open.trf --table round.txt         and read again
   bloesem result open.trf 3-2:1-0 1-6:= 5-4:+/-     White-Black:result
+  bloesem result open.trf Kok-Smit:1-0 b7:0-1       by names that only one player has; by boards
   bloesem result open.trf --from round.res          a result file of Vega
   bloesem result open.trf --half-bye 7 --absent 4   in the coming round
   bloesem result open.trf --withdraw 12
   bloesem result open.trf --enter 'Jansen, Piet;1850;;NED'
   bloesem result open.trf --pair 3-9 --pairing-bye 5   instead of what was paired
-  bloesem result open.trf --undo                    takes the last round back
+  bloesem result open.trf --undo                    takes the last change back; --redo makes it again
+  bloesem result open.trf --log                     what was changed, and by whom (--by NAME)
+  bloesem result open.trf --undo-round 4            takes round 4 back
 Results: )";
 
-// "3-2:1-0"
-ResultEntry read_result(const std::string& text) {
+void add_later(ResultCommand& command, Later step) { command.later.push_back(std::move(step)); }
+
+// The starting rank that everything else works with.
+Result<int> id_named(const Event& event, const std::string& option, const std::string& name) {
+  const Result<PlayerIndex> player = player_named(event.tournament(), option, name);
+  if (!player) return player.error();
+  return id_of(event.tournament(), *player);
+}
+
+Result<std::pair<int, int>> ids_named(const Event& event, const std::string& option, const std::string& names) {
+  const auto pair = pair_named(event.tournament(), option, names);
+  if (!pair) return pair.error();
+  return std::pair(id_of(event.tournament(), pair->first), id_of(event.tournament(), pair->second));
+}
+
+// The board of that number in the round that the results are for.
+Result<std::pair<int, int>> ids_on_board(const Event& event, const Changes& changes, int number) {
+  const int round = changes.round.value_or(event.last_round());
+  if (std::optional<Error> error = refuse_unpaired(event, round)) return *error;
+  const std::vector<Board> boards = published_boards(event.tournament(), round);
+  if (number < 1 || static_cast<std::size_t>(number) > boards.size())
+    return refusal("RESULT: found 'b" + std::to_string(number) + "', expected a board from 1 to " +
+                   std::to_string(boards.size()) + " of round " + std::to_string(round));
+  const Board& board = boards[static_cast<std::size_t>(number) - 1];
+  return std::pair(id_of(event.tournament(), board.white), id_of(event.tournament(), board.black));
+}
+
+bool is_board_number(std::string_view text) {
+  return text.size() > 1 && (text.front() == 'b' || text.front() == 'B') && trf::parse_number(text.substr(1));
+}
+
+// "3-2:1-0", "Kok-Smit:1-0", "b12:1-0"
+void read_result(const std::string& word, ResultCommand& command) {
   constexpr const char* option = "RESULT";
-  const std::size_t colon = text.find(':');
-  if (colon == std::string::npos) refuse_value(option, text, "WHITE-BLACK:RESULT like 3-2:1-0");
-  const auto [white, black] = read_pair(option, std::string_view(text).substr(0, colon));
+  const std::string text = as_typed(word);
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string::npos)
+    refuse_value(option, text, "WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
+  const std::string names = trf::decoded(trf::trimmed(std::string_view(text).substr(0, colon)));
   const std::optional<GameResult> result = parse_result(std::string_view(text).substr(colon + 1));
   if (!result) refuse_value(option, text, std::string("a result: ").append(known_results));
-  return {white, black, *result};
+  if (!is_name(names)) {
+    const auto [white, black] = read_pair(option, names);
+    command.changes.results.push_back({white, black, *result});
+    return;
+  }
+  add_later(command, [names, result](const Event& event, Changes& changes) -> std::optional<Error> {
+    const auto ids = is_board_number(names)
+                         ? ids_on_board(event, changes, *trf::parse_number(std::string_view(names).substr(1)))
+                         : ids_named(event, option, names);
+    if (!ids) return ids.error();
+    changes.results.push_back({ids->first, ids->second, *result});
+    return std::nullopt;
+  });
+}
+
+// `take` puts a starting rank where it belongs.
+template <class Take>
+void add_players(CLI::App& grammar, const std::string& option, ResultCommand& command, const std::string& help,
+                 Take take) {
+  const auto by_name = [&command, option, take](const std::string& name) {
+    add_later(command, [option, name, take](const Event& event, Changes& changes) -> std::optional<Error> {
+      const Result<int> id = id_named(event, option, name);
+      if (!id) return id.error();
+      take(changes, *id);
+      return std::nullopt;
+    });
+  };
+  add_players_option(
+      grammar, option, help, [&command, take](int id) { take(command.changes, id); }, by_name);
 }
 
 void add_bye_option(CLI::App& grammar, const std::string& name, Outcome outcome, ResultCommand& command,
                     const std::string& help) {
-  add_list(grammar, name, "IDS", help, [&command, outcome](const std::string& option, std::string_view item) {
-    command.changes.byes.emplace_back(read_id(option, item), outcome);
-  });
+  add_players(grammar, name, command, help,
+              [outcome](Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
 }
 
-void add_id_option(CLI::App& grammar, const std::string& name, std::vector<int>& target,
-                   const std::string& help) {
-  add_list(grammar, name, "IDS", help, [&target](const std::string& option, std::string_view item) {
-    target.push_back(read_id(option, item));
-  });
+void add_pair_option(CLI::App& grammar, ResultCommand& command) {
+  const auto by_names = [&command](const std::string& names) {
+    add_later(command, [names](const Event& event, Changes& changes) -> std::optional<Error> {
+      const auto ids = ids_named(event, "--pair", names);
+      if (!ids) return ids.error();
+      changes.pairs.push_back(*ids);
+      return std::nullopt;
+    });
+  };
+  add_pairs_option(
+      grammar, "--pair", "Pairs made by hand, White first: 3-9",
+      [&command](std::pair<int, int> ids) { command.changes.pairs.push_back(ids); }, by_names);
 }
 
 bool wants_nothing(const ResultCommand& command) {
   const Changes& c = command.changes;
-  return !c.undo && !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
+  return command.later.empty() && !command.asks_history() && !command.acceleration && !c.undo_from &&
+         !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
          c.results.empty() && c.pairs.empty() && c.byes.empty() && c.withdrawn.empty() && c.returned.empty() &&
          c.newcomers.empty();
 }
@@ -85,20 +178,24 @@ bool wants_nothing(const ResultCommand& command) {
 // Starting ranks may move when somebody enters, and a round that is taken back has no results to enter.
 std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const Changes& c = command.changes;
-  const bool names_players = !c.results.empty() || !c.pairs.empty() || !c.byes.empty() ||
-                             !c.withdrawn.empty() || !c.returned.empty() || !command.res_file.empty() ||
-                             !command.table.empty();
-  const bool has_no_round = c.undo || !c.newcomers.empty();
-  const int kinds =
-      (c.undo ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) + (names_players ? 1 : 0) + (command.show ? 1 : 0);
+  const bool names_players = !command.later.empty() || !c.results.empty() || !c.pairs.empty() ||
+                             !c.byes.empty() || !c.withdrawn.empty() || !c.returned.empty() ||
+                             !command.res_file.empty() || !command.table.empty();
+  const bool has_no_round =
+      command.asks_history() || command.acceleration || c.undo_from || !c.newcomers.empty();
+  const int kinds = (command.undo ? 1 : 0) + (command.redo ? 1 : 0) + (command.log ? 1 : 0) +
+                    (command.acceleration ? 1 : 0) + (c.undo_from ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) +
+                    (names_players ? 1 : 0) + (command.show ? 1 : 0);
   if (wants_nothing(command)) {
     return refusal("nothing to enter: see 'bloesem result --help'");
   }
   if (c.round && has_no_round) {
-    return refusal("--round does not go with --undo (always the last round) or --enter");
+    return refusal("--round does not go with --undo, --redo, --log, --undo-round, --acceleration or --enter");
   }
   if (kinds <= 1) return std::nullopt;
-  return refusal("--enter, --undo, --show and all else are done one after the other, each in its own call");
+  return refusal(
+      "--enter, --undo, --redo, --log, --undo-round, --acceleration, --show and all else are done one after "
+      "the other, each in its own call");
 }
 
 // Standard input can be read only once, and what is written must not replace what was read from.
@@ -108,6 +205,9 @@ std::optional<Error> refuse_clash(const ResultCommand& command) {
       1) {
     return refusal("standard input (-) can be read only once");
   }
+  if (command.file == standard_stream && command.asks_history()) {
+    return refusal("standard input has no journal: --undo, --redo and --log need the name of a file");
+  }
   if (command.file == standard_stream && command.output.empty() && !command.show) {
     return refusal("standard input needs -o OUT");
   }
@@ -115,7 +215,7 @@ std::optional<Error> refuse_clash(const ResultCommand& command) {
   for (const std::string* lists : {&command.res_file, &command.table}) {
     if (same_file(*lists, command.output)) return refusal(output + " would replace the results");
   }
-  if (command.show && same_file(command.file, command.output))
+  if ((command.show || command.log) && same_file(command.file, command.output))
     return refusal(output + " would replace the input");
   return std::nullopt;
 }
@@ -171,40 +271,64 @@ bool wants_verdict(const Changes& changes) {
   });
 }
 
+// Nothing changes where nothing is asked for.
+Result<ChangedAcceleration> changed_acceleration(const ResultCommand& command, LoadedFile& loaded) {
+  if (!command.acceleration) return ChangedAcceleration{};
+  return change_acceleration(command.file, loaded, *command.acceleration);
+}
+
+ExitCode run_history(const ResultCommand& command, const std::string& target) {
+  if (command.log)
+    return show_log(command.file, command.output.empty() ? std::string(standard_stream) : command.output);
+  return go_through_history(command.undo ? Way::Back : Way::Forth, command.file, target, command.note);
+}
+
 ExitCode run(const ResultCommand& command) {
   const std::string file = display_name(command.file);
   if (const std::optional<Error> error = refuse_mixture(command)) return fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
   const std::string target = command.output.empty() ? command.file : command.output;
-  const Result<FileLock> lock = FileLock::on(command.show ? "" : target);
+  const Result<FileLock> lock = FileLock::on(command.show || command.log ? "" : target);
   if (!lock) return fail("bloesem", lock.error());
+  if (command.asks_history()) return run_history(command, target);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
+  reading.needs_players = command.changes.newcomers.empty();  // the first may enter a file made by `new`
   LoadedFile loaded = load_report(command.file, reading);
   if (!loaded.tournament || loaded.code != ExitCode::Done) {
     complain(loaded.messages);
     return loaded.code;
   }
   if (const auto error = refuse_to_edit(loaded, "bloesem result")) return fail(file, *error);
-  const Result<EditionChoice> choice = choose_edition({command.rules, loaded.system_code, loaded.start_date});
+  const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
+  const Heading heading = loaded.tournament->heading;
   const Referee referee = referee_for(choice, loaded);
+  const Result<ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
+  if (!acceleration) return fail(file, acceleration.error());
   Event event(loaded.document(), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
+  if (command.acceleration) write_acceleration(event, *acceleration);
   Changes changes = command.changes;
+  for (const Later& step : command.later)
+    if (const auto error = step(event, changes)) return fail(file, *error);
   if (const auto error = read_result_files(command, event, changes)) return fail(file, *error);
-  const Result<std::string> done = apply(changes, event, referee);
-  if (!done) return fail(file, done.error());
+  const Result<std::string> applied = apply(changes, event, referee);
+  if (!applied) return fail(file, applied.error());
+  const std::string done = acceleration->told + *applied;
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
   complain(loaded.repairs);
-  if (choice && !choice->warning.empty() && wants_verdict(changes))
-    complain(file + ": warning: " + choice->warning + '\n');
-  if (const auto error = write_output(target, *bytes)) return fail("bloesem", *error);
-  // The report comes after the deed; where the file itself goes to standard output it has no place there.
-  const bool silent = target == standard_stream;
+  if (const std::string doubt = choice ? visible(warning_about(*choice, heading)) : "";
+      !doubt.empty() && wants_verdict(changes))
+    complain(file + ": warning: " + doubt + '\n');
+  // The report is printed before the file is replaced: if it cannot be, nothing has changed. Where the file
+  // itself goes to standard output, a report has no place.
+  std::vector<Output> outputs{{target, *bytes}};
+  if (target != standard_stream) outputs.push_back({std::string(standard_stream), done});
+  const auto record = [&] { record_change(target, *bytes, command.note, same_file(command.file, target)); };
+  if (const auto error = write_outputs(outputs, record)) return fail("bloesem", *error);
   if (!event.notes().empty()) complain(file + ": note: " + event.notes());
-  const auto error = silent ? std::nullopt : write_output(std::string(standard_stream), *done);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  return ExitCode::Done;
 }
 
 void add_what_happened(CLI::App& grammar, ResultCommand& command) {
@@ -212,21 +336,33 @@ void add_what_happened(CLI::App& grammar, ResultCommand& command) {
       .add_option_function<std::vector<std::string>>(
           "RESULT",
           [&command](const std::vector<std::string>& words) {
-            for (const std::string& word : words) command.changes.results.push_back(read_result(word));
+            for (const std::string& word : words) read_result(word, command);
           },
-          "Results of games: WHITE-BLACK:RESULT")
+          "Results of games: WHITE-BLACK:RESULT, or bBOARD:RESULT")
       ->type_name("");
   grammar.add_option("--from", command.res_file, "Results from a result file of Vega")->type_name("RES");
   grammar.add_option("--table", command.table, "Results from a table, a board a line; - reads standard input")
       ->type_name("TABLE");
-  add_bye_option(grammar, "--half-bye", Outcome::HalfBye, command, "Players who get a half-point bye: 4,7");
+  add_bye_option(grammar, "--half-bye", Outcome::HalfBye, command,
+                 "Players who get a half-point bye: 4,7..9 or 'Kok;Smit'");
   add_bye_option(grammar, "--full-bye", Outcome::FullBye, command, "Players who get a full-point bye");
   add_bye_option(grammar, "--absent", Outcome::ZeroBye, command, "Players who are absent");
   add_bye_option(grammar, "--pairing-bye", Outcome::PairingBye, command,
                  "The player who gets the pairing-allocated bye");
-  add_id_option(grammar, "--withdraw", command.changes.withdrawn, "Players who leave the tournament");
-  add_id_option(grammar, "--return", command.changes.returned,
-                "Players whose announced absences are taken back");
+  add_players(grammar, "--withdraw", command, "Players who leave the tournament",
+              [](Changes& changes, int id) { changes.withdrawn.push_back(id); });
+  add_players(grammar, "--return", command, "Players whose announced absences are taken back",
+              [](Changes& changes, int id) { changes.returned.push_back(id); });
+}
+
+void add_history(CLI::App& grammar, ResultCommand& command) {
+  grammar.add_flag("--undo", command.undo, "Take the last change back, by the journal of the file");
+  grammar.add_flag("--redo", command.redo, "Make the change again that was taken back last");
+  grammar.add_flag("--log", command.log, "Print the changes in the journal of the file, changing nothing");
+  add_number(grammar, "--undo-round", 1, trf::most_rounds, command.changes.undo_from,
+             "Take this round and all later ones back: pairs, results and pairing-allocated byes");
+  grammar.add_flag("--yes", command.changes.sure, "Take rounds back also where results are lost by it");
+  add_note_options(grammar, command.note);
 }
 
 }  // namespace
@@ -239,17 +375,22 @@ Command add_result_command(CLI::App& program) {
       ->required()
       ->type_name("");
   add_what_happened(grammar, *command);
-  add_list(
-      grammar, "--pair", "PAIRS", "Pairs made by hand, White first: 3-9",
-      [command](const auto& option, auto item) { command->changes.pairs.push_back(read_pair(option, item)); });
+  add_pair_option(grammar, *command);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
-  grammar.add_flag("--undo", command->changes.undo, "Take the last round back: its pairs, results and bye");
+  grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
+                   "A late entry may have the name of a player");
+  add_history(grammar, *command);
+  add_acceleration_option(grammar, command->acceleration, "the file stays as it is");
   grammar.add_flag("--show", command->show,
                    "Print the boards of the round with their results, changing nothing");
   add_number(
       grammar, "--round", 1, trf::most_rounds, command->changes.round,
       "The round meant; default: for results and pairs the last paired one, for absences the coming one");
   grammar.add_option("-o,--output", command->output, "Write here and leave FILE as it is")->type_name("OUT");
+  grammar
+      .add_flag_callback(
+          "-i,--in-place", [] {}, "Change FILE itself, as is done without -o, too")
+      ->excludes(grammar.get_option("--output"));
   add_rules_option(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");

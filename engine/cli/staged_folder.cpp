@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/cli/c_file.hpp"
+#include "engine/cli/flush_folder.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -14,6 +15,7 @@ namespace fs = std::filesystem;
 
 StagedFolder::~StagedFolder() {
   std::error_code ignored;
+  for (const fs::path& file : moved_) fs::remove(file, ignored);
   if (!part_.empty()) fs::remove_all(part_, ignored);
 }
 
@@ -25,14 +27,17 @@ std::optional<Error> StagedFolder::prepare() {
   if (path_.empty()) return failed("the name is empty");
   std::error_code problem;
   const fs::file_status status = fs::symlink_status(path_, problem);
-  const bool free = status.type() == fs::file_type::not_found || fs::is_empty(path_, problem);
-  if (!free || (fs::exists(status) && status.type() != fs::file_type::directory)) {
+  target_exists_ = fs::exists(status);
+  const bool free = !target_exists_ || fs::is_empty(path_, problem);
+  if (!free || (target_exists_ && status.type() != fs::file_type::directory)) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = visible(path_) + " exists already, expected a new or empty folder"};
   }
   fs::path target(path_);
   if (!target.has_filename()) target = target.parent_path();  // "out/"
-  const fs::path part = target.parent_path() / (".bloesem-" + std::to_string(getpid()) + ".part");
+  // An existing folder stays what it is, somebody's working directory or the root of a disk: it is filled.
+  const fs::path beside = target_exists_ ? target : target.parent_path();
+  const fs::path part = beside / (".bloesem-" + std::to_string(getpid()) + ".part");
   if (!fs::create_directory(part, problem))
     return failed(problem ? problem.message() : part.string() + " exists");
   part_ = part;
@@ -50,10 +55,28 @@ std::optional<Error> StagedFolder::add(const std::string& name, std::string_view
 
 std::optional<Error> StagedFolder::put() {
   std::error_code problem;
-  fs::rename(part_, path_, problem);
+  if (target_exists_)
+    move_files(problem);
+  else
+    fs::rename(part_, path_, problem);
   if (problem) return failed(problem.message());
   part_.clear();
+  moved_.clear();
+  flush_folder(path_);
+  flush_folder_of(path_);
   return std::nullopt;
+}
+
+void StagedFolder::move_files(std::error_code& problem) {
+  std::vector<fs::path> files;
+  for (const fs::directory_entry& entry : fs::directory_iterator(part_, problem)) files.push_back(entry.path());
+  for (const fs::path& file : files) {
+    const fs::path place = fs::path(path_) / file.filename();
+    if (!problem) fs::rename(file, place, problem);
+    if (problem) return;
+    moved_.push_back(place);
+  }
+  if (!problem) fs::remove(part_, problem);
 }
 
 }  // namespace bloesem::cli

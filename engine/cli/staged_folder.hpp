@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 #include "engine/model/result.hpp"
 
@@ -24,9 +26,12 @@ class StagedFolder {
 
  private:
   [[nodiscard]] Error failed(const std::string& why) const;
+  void move_files(std::error_code& problem);
 
   std::string path_;
-  std::filesystem::path part_;  // empty: there is none
+  bool target_exists_ = false;
+  std::filesystem::path part_;                // empty: there is none
+  std::vector<std::filesystem::path> moved_;  // files in an existing folder, taken back unless all arrive
 };
 
 }  // namespace bloesem::cli

@@ -1,5 +1,6 @@
 #include "engine/cli/staged_output.hpp"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,6 +11,7 @@
 
 #include "engine/cli/c_file.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/flush_folder.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -33,8 +35,25 @@ std::optional<Error> write_and_close(File file, std::string_view text) {
   return std::nullopt;
 }
 
+// A file of somebody else may steer a terminal; a pipe gets every byte as it is.
+std::string shown_on_terminal(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    shown += visible(line);
+    if (end == std::string_view::npos) break;
+    shown += '\n';
+    text.remove_prefix(end + 1);
+  }
+  return shown;
+}
+
 std::optional<Error> write_stdout(std::string_view text) {
-  if (!has_written(stdout, text)) return access_error("standard output cannot be written");
+  const std::string shown = isatty(fileno(stdout)) == 1 ? shown_on_terminal(text) : "";
+  if (!has_written(stdout, shown.empty() ? text : shown))
+    return access_error("standard output cannot be written");
   return std::nullopt;
 }
 
@@ -45,14 +64,17 @@ std::optional<Error> write_directly(const fs::path& target, std::string_view tex
 }
 
 // A new file beside the target, so that renaming never crosses a file system. The name does not grow with
-// the target's, which may already be as long as names can be; runs that were killed leave theirs.
+// the target's, which may already be as long as names can be; runs that were killed leave theirs. Nobody else
+// can open it before it has its final permissions.
 File create_beside(const fs::path& target, fs::path& name) {
   constexpr int attempts = 1000;
+  constexpr mode_t private_mode = 0600;
   for (int attempt = 0; attempt < attempts; ++attempt) {
     name = target.parent_path() /
            (".bloesem-" + std::to_string(getpid()) + '-' + std::to_string(attempt) + ".part");
-    File file(std::fopen(name.c_str(), "wbx"));
-    if (file || errno != EEXIST) return file;
+    const int descriptor = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, private_mode);
+    if (descriptor >= 0) return File(fdopen(descriptor, "wb"));
+    if (errno != EEXIST) return nullptr;
   }
   return nullptr;
 }
@@ -64,10 +86,35 @@ bool is_standard_output(const std::string& path) noexcept {
          named.st_ino == out.st_ino;
 }
 
-// Renaming onto a file asks nobody whether that file may be written: so ask.
+// Renaming replaces a file whatever its permissions are, so they are checked here.
 std::optional<Error> refuse_unwritable(const fs::path& target) {
   const File probe(std::fopen(target.c_str(), "r+b"));
   return probe ? std::nullopt : std::optional(access_error("cannot be written"));
+}
+
+mode_t mode_of_new_files() noexcept {
+  constexpr mode_t readable_and_writable = 0666;
+  const mode_t mask = umask(0);
+  umask(mask);
+  return readable_and_writable & ~mask;
+}
+
+// The new file takes over owner, group and permissions. Only root can give a file away; a group that cannot be
+// kept loses its rights, because they would go to another group.
+std::optional<Error> take_over(int part, const struct stat& replaced) {
+  constexpr mode_t permission_bits = 07777;
+  constexpr mode_t group_bits = 0070;
+  struct stat created = {};
+  if (fstat(part, &created) != 0) return access_error("cannot be written");
+  if (created.st_uid != replaced.st_uid && fchown(part, replaced.st_uid, static_cast<gid_t>(-1)) != 0) {
+    return access_error("cannot be written",
+                        "it belongs to another user, whose file it would no longer be; have its owner do it, "
+                        "or write to another file (-o)");
+  }
+  const bool keeps_group =
+      created.st_gid == replaced.st_gid || fchown(part, static_cast<uid_t>(-1), replaced.st_gid) == 0;
+  const mode_t mode = replaced.st_mode & permission_bits & (keeps_group ? permission_bits : ~group_bits);
+  return fchmod(part, mode) == 0 ? std::nullopt : std::optional(access_error("cannot be written"));
 }
 
 }  // namespace
@@ -98,7 +145,9 @@ std::optional<Error> StagedOutput::find_target() {
   is_file_ = status.type() == fs::file_type::not_found || status.type() == fs::file_type::regular;
   if (status.type() != fs::file_type::regular) return std::nullopt;
   if (std::optional<Error> error = refuse_unwritable(target_)) return error;
-  mode_ = status.permissions();
+  struct stat replaced = {};
+  if (stat(path_.c_str(), &replaced) != 0) return access_error("cannot be written");
+  replaced_ = replaced;
   // Through a symbolic link to the file itself: the link shall stay a link.
   const fs::path real = fs::canonical(target_, problem);
   if (!problem) target_ = real;
@@ -110,10 +159,14 @@ std::optional<Error> StagedOutput::write_part() {
   File file = create_beside(target_, name);
   if (!file) return access_error("cannot be written");
   part_ = name;
-  if (std::optional<Error> error = write_and_close(std::move(file), text_)) return error;
-  std::error_code problem;
-  if (mode_) fs::permissions(part_, *mode_, problem);
-  return problem ? std::optional(access_error("cannot be written", problem.message())) : std::nullopt;
+  std::optional<Error> error = take_permissions(fileno(file.get()));
+  return error ? error : write_and_close(std::move(file), text_);
+}
+
+std::optional<Error> StagedOutput::take_permissions(int part) const {
+  if (replaced_) return take_over(part, *replaced_);
+  return fchmod(part, mode_of_new_files()) == 0 ? std::nullopt
+                                                : std::optional(access_error("cannot be written"));
 }
 
 std::optional<Error> StagedOutput::put() {
@@ -124,12 +177,13 @@ std::optional<Error> StagedOutput::put() {
   if (problem) return named(access_error("cannot be written", problem.message()));
   part_.clear();
   put_ = true;
+  flush_folder_of(target_);
   return std::nullopt;
 }
 
 void StagedOutput::withdraw() noexcept {
   std::error_code ignored;
-  if (put_ && !mode_) fs::remove(target_, ignored);
+  if (put_ && !replaced_) fs::remove(target_, ignored);
 }
 
 std::optional<Error> StagedOutput::named(std::optional<Error> error) const {

@@ -1,6 +1,8 @@
 // An output on its way: written completely before anything under its name changes.
 #pragma once
 
+#include <sys/stat.h>
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -29,6 +31,7 @@ class StagedOutput {
  private:
   [[nodiscard]] std::optional<Error> find_target();
   [[nodiscard]] std::optional<Error> write_part();
+  [[nodiscard]] std::optional<Error> take_permissions(int part) const;
   [[nodiscard]] std::optional<Error> named(std::optional<Error> error) const;
 
   std::string path_;
@@ -36,8 +39,8 @@ class StagedOutput {
   bool is_file_ = false;
   bool put_ = false;
   std::filesystem::path target_;
-  std::filesystem::path part_;                  // empty: there is none
-  std::optional<std::filesystem::perms> mode_;  // of the file that is replaced
+  std::filesystem::path part_;           // empty: there is none
+  std::optional<struct stat> replaced_;  // the facts of the file that is replaced
 };
 
 }  // namespace bloesem::cli

@@ -2,14 +2,14 @@
 
 #include <cstdio>
 
-#include "trf/encoding.hpp"
+#include "engine/cli/display_width.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
 std::string blanks(std::string_view text, std::size_t width) {
-  const std::size_t length = trf::count_characters(text);
+  const std::size_t length = display_width(text);
   return std::string(length < width ? width - length : 0, ' ');
 }
 

@@ -11,7 +11,7 @@ namespace bloesem::cli {
 
 using trf::visible;
 
-// Filled up with blanks to a width in characters, not bytes; a longer text stays as it is.
+// Filled up with blanks to a width in columns (display_width); a wider text stays as it is.
 [[nodiscard]] std::string left_aligned(std::string_view text, std::size_t width);
 [[nodiscard]] std::string right_aligned(std::string_view text, std::size_t width);
 

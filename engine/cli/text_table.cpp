@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/cli/display_width.hpp"
 #include "engine/cli/terminal.hpp"
-#include "trf/encoding.hpp"
 
 namespace bloesem::cli {
 
@@ -11,7 +11,7 @@ std::vector<std::size_t> column_widths(const std::vector<TextRow>& rows) {
   std::vector<std::size_t> widths(rows.empty() ? 0 : rows.front().size());
   for (const TextRow& row : rows) {
     for (std::size_t column = 0; column < widths.size(); ++column) {
-      widths[column] = std::max(widths[column], trf::count_characters(row[column]));
+      widths[column] = std::max(widths[column], display_width(row[column]));
     }
   }
   return widths;

@@ -1,4 +1,4 @@
-// Rows of cells as lines of text, aligned by characters, not bytes.
+// Rows of cells as lines of text, aligned by what a terminal shows (display_width).
 #pragma once
 
 #include <cstddef>

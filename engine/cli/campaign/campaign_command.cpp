@@ -262,7 +262,7 @@ void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
   add_number(grammar, "--only", 0, most_tournaments, command.only,
              "Tournament N of the campaign alone, from 0");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command.ranges.least.edition,
-                      "Edition of the rules; default: 2016");
+                      "Edition of the rules; default: 2026");
   add_list(
       grammar, "--shape", "NAME,...",
       "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +

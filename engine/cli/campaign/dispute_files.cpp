@@ -25,7 +25,7 @@ using campaign::text_of;
 
 trf::WriteOptions as_report(Edition edition) {
   return {.target = trf::Target::Trfbx,
-          .records = {system_record(system_code_of(edition), OutputFormat::Trfbx)}};
+          .records = {trf::system_record(system_code_of(edition), trf::Target::Trfbx)}};
 }
 
 Answer first_answer(const Engines& engines, const Tournament& position, const PairOptions& options) {

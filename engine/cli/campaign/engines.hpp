@@ -14,8 +14,8 @@
 namespace bloesem::cli {
 
 struct EngineChoice {
-  Edition edition = Edition::Baku2016;  // whose rules can be varied
-  std::vector<std::string> varied;      // only these of them; empty: all
+  Edition edition = edition_in_force;  // whose rules can be varied
+  std::vector<std::string> varied;     // only these of them; empty: all
   std::vector<std::string> names = {"matching", "sequence"};
   AgainstRequest against;                           // if there is one, it takes the place of the second
   std::uint64_t budget = sequence::default_budget;  // of the sequence engine, per round

@@ -19,6 +19,7 @@
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/random.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
 #include "trf/document.hpp"
 #include "trf/fields.hpp"
@@ -218,7 +219,9 @@ class FileRunner {
   void tell(const FileOutcome& outcome) {
     const std::string begin =
         "tournament " + std::to_string(outcome.index) + " (seed " + std::to_string(outcome.seed) + "): ";
-    if (outcome.wrong_rounds > 0) bar_.say(begin + std::to_string(outcome.wrong_rounds) + " rounds differ\n");
+    if (outcome.wrong_rounds > 0)
+      bar_.say(begin + counted(outcome.wrong_rounds, "round") +
+               (outcome.wrong_rounds == 1 ? " differs\n" : " differ\n"));
     if (outcome.wrong_standings > 0)
       bar_.say(begin + std::to_string(outcome.wrong_standings) + " ranks or points differ\n");
     if (outcome.spoiled && !outcome.noticed) bar_.say(begin + "the spoiled copy was not noticed\n");

@@ -12,9 +12,9 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
-#include <vector>
+
+#include "engine/cli/worker_threads.hpp"
 
 namespace bloesem::cli {
 
@@ -29,19 +29,17 @@ struct OrderedWork {
   // Returns when everything has been taken, or, after a stop, everything before the first item not made. An
   // exception of `make` or `take` ends the work and is thrown again.
   void run(std::size_t jobs) {
-    std::vector<std::thread> threads;
-    threads.reserve(jobs);
-    try {
-      while (threads.size() < std::max<std::size_t>(jobs, 1)) threads.emplace_back([this] { work(); });
-    } catch (const std::exception&) {
-      if (threads.empty()) throw;  // otherwise those there are do the work
+    {
+      const WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
+      try {
+        if (threads.size() == 0)
+          do_all();
+        else
+          take_all(threads.size());
+      } catch (...) {
+        fail(std::current_exception());
+      }
     }
-    try {
-      take_all(threads.size());
-    } catch (...) {
-      fail(std::current_exception());
-    }
-    for (std::thread& thread : threads) thread.join();
     if (failure_) std::rethrow_exception(failure_);
   }
 
@@ -83,6 +81,18 @@ struct OrderedWork {
     const std::lock_guard lock(mutex_);
     ++idle_;
     changed_.notify_all();
+  }
+
+  // Without any other thread.
+  void do_all() {
+    while (!stopped()) {
+      const std::optional<Item> item = next();
+      if (!item) return;
+      std::optional<Made> made = make(*item);
+      if (!made) return;
+      take(std::move(*made));
+      tick();
+    }
   }
 
   void take_all(std::size_t threads) {

@@ -8,7 +8,9 @@
 #include "engine/cli/dropin/grammars.hpp"
 #include "engine/cli/dropin/run_request.hpp"
 #include "engine/cli/failure.hpp"
+#include "engine/cli/help_page.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/usage_error.hpp"
 
 namespace bloesem::cli {
 
@@ -61,13 +63,6 @@ Result<dropin::Manner> manner_of(const Front& front) {
   return manner;
 }
 
-bool is_command(const CLI::App& program, const std::string& word) {
-  for (const CLI::App* const command : program.get_subcommands([](const CLI::App*) { return true; })) {
-    if (command->check_name(word)) return true;
-  }
-  return false;
-}
-
 std::optional<Result<dropin::Request>> read(const Words& words, const std::string& program) {
   if (auto request = dropin::read_bbp(words)) return request;
   if (auto request = dropin::read_vega(words, program)) return request;
@@ -79,7 +74,10 @@ std::optional<Result<dropin::Request>> read(const Words& words, const std::strin
 std::optional<ExitCode> run_dropin(const CLI::App& program, int argc, const char* const* argv) {
   Words words(argv + (argc > 0 ? 1 : 0), argv + argc);
   // Both engines name their release then; people want help.
-  if (words.empty()) return answer(std::string(release) + "\n\n" + program.help());
+  if (words.empty()) {
+    const ExitCode code = answer(std::string(release) + "\n\n");
+    return code == ExitCode::Done ? show_help(program, program) : code;
+  }
   const Front front = take_front(words);
   if (words.empty() || is_command(program, words.front())) return std::nullopt;
   if (words == Words{"-r"}) return answer(std::string(release) + '\n');

@@ -14,6 +14,7 @@ namespace {
 trf::Written bbp_form(Tournament tournament, bool stopped, std::uint64_t seed) {
   tournament.name = "AutoTest Tournament " + std::to_string(seed);
   tournament.initial_colour.reset();  // the first round shows it
+  tournament.heading = {};            // nor does that program write records 042 and 192
   if (!stopped) tournament.rounds_declared.reset();
   trf::Written written =
       trf::write_report(tournament, {.target = trf::Target::Trfbx, .line_end = trf::LineEnd::Cr});
@@ -51,6 +52,7 @@ std::string year_of(Edition edition) {
 
 trf::Written javafo_form(Tournament tournament, const generator::Settings& settings, std::uint64_t seed) {
   tournament.name = "AutoTest " + std::to_string(seed);
+  tournament.heading = {};
   return trf::write_report(
       tournament,
       {.target = trf::Target::Trfx,

@@ -10,6 +10,7 @@
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/generate/config_file.hpp"
+#include "engine/cli/generate/generated_report.hpp"
 #include "engine/cli/generate/seed.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/terminal.hpp"
@@ -41,7 +42,7 @@ class GeneratorRun {
 
   // As for any file: what is generated will be checked under the edition that it shows.
   ExitCode settle_edition() {
-    const Result<EditionChoice> choice = choose_edition({manner_.rules, system_code_, start_date_});
+    const Result<EditionChoice> choice = choose_edition(heading_, manner_.rules);
     if (!choice) return fail(display_name(request_.input), choice.error());
     edition_ = choice->edition;
     return ExitCode::Done;
@@ -63,8 +64,7 @@ class GeneratorRun {
   ExitCode take_model() {
     if (request_.input.empty()) return ExitCode::Done;
     const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
-    system_code_ = loaded.system_code;
-    start_date_ = loaded.start_date;
+    heading_ = {loaded.system_code, loaded.start_date};
     complain(manner_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
     if (loaded.tournament && loaded.code == ExitCode::Done)
       recipe_.imitate(generator::imitate(*loaded.tournament));
@@ -82,6 +82,7 @@ class GeneratorRun {
     const std::uint64_t seed = request_.seed.value_or(seed_from_name(request_.outputs.front()));
     generator::Settings settings = recipe_.settings(seed);
     settings.edition = edition_;
+    if (const auto error = refuse_size(settings, OutputFormat::Trf16)) return fail("bloesem", *error);
     const auto observe = [this](const Tournament& before, const PairOptions& options,
                                 const Result<RoundPairing>& pairing) {
       add_checklist(before, options, pairing);
@@ -104,7 +105,7 @@ class GeneratorRun {
     if (!request_.checklist) return;
     const Result<Checklist> facts = pairing ? checklist(before, options, *pairing) : checklist(before, options);
     if (!facts) return;
-    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, options.edition);
+    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, edition_);
   }
 
   ExitCode write(const std::string& text) {
@@ -117,9 +118,8 @@ class GeneratorRun {
   const Request& request_;
   const Manner& manner_;
   Recipe recipe_;
-  std::string system_code_;  // of the model
-  std::optional<std::string> start_date_;
-  Edition edition_ = Edition::Fide2026;
+  Heading heading_;  // of the model
+  Edition edition_ = edition_in_force;
   std::string list_;
 };
 

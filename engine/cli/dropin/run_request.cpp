@@ -16,6 +16,7 @@
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 
 namespace bloesem::cli::dropin {
 
@@ -33,7 +34,7 @@ LoadRequest load_request(const Request& request, const Manner& manner) {
 class Run {
  public:
   Run(const Request& request, const Manner& manner, const Tournament& tournament, Edition edition)
-      : request_(request), manner_(manner), tournament_(tournament) {
+      : request_(request), manner_(manner), tournament_(tournament), edition_(edition) {
     options_.edition = edition;
   }
 
@@ -69,8 +70,8 @@ class Run {
  private:
   [[nodiscard]] Error no_such_round() const {
     return {.code = ErrorCode::InvalidInput,
-            .message = "round " + std::to_string(request_.round.value_or(0)) + " cannot be checked: " +
-                       std::to_string(tournament_.rounds_played) + " rounds have been played"};
+            .message = "round " + std::to_string(request_.round.value_or(0)) +
+                       " cannot be checked: " + rounds_have_been_played(tournament_.rounds_played)};
   }
 
   ExitCode refuse(Error error) const {
@@ -87,7 +88,7 @@ class Run {
     const Result<Checklist> facts =
         pairing ? checklist(tournament_, options_, *pairing) : checklist(tournament_, options_);
     if (!facts) return;
-    list_ += request_.dialect == Dialect::BbpPairings ? format_bbp_checklist(tournament_, *facts, options_.edition)
+    list_ += request_.dialect == Dialect::BbpPairings ? format_bbp_checklist(tournament_, *facts, edition_)
                                                       : format_javafo_checklist(tournament_, *facts);
   }
 
@@ -107,6 +108,7 @@ class Run {
   const Request& request_;
   const Manner& manner_;
   const Tournament& tournament_;
+  Edition edition_;
   PairOptions options_;
   std::string text_;
   std::string list_;

@@ -14,6 +14,7 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/pairing_list.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/edition_choice.hpp"
 #include "engine/tournament_before.hpp"
 #include "trf/writer.hpp"
 
@@ -97,7 +98,11 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   if (!folder) return folder.error();
   const std::string input = folder->file("tournament.trf");
   const std::string output = folder->file("pairing.txt");
-  const Tournament before = tournament_before(tournament, options);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  if (!choice) return choice.error();
+  Tournament before = tournament_before(tournament, options);
+  // The file states fictitious points, which nobody is to compute a second time.
+  before.heading.system_code = system_code_of(choice->edition);
   const trf::Written report = trf::write_report(before, {.target = dialect_});
   if (!report.losses.empty())  // it would read another tournament
     return complaint(program(), ErrorCode::InvalidInput, "cannot be asked: " + report.losses.front());

@@ -12,7 +12,9 @@
 #include <csignal>
 #include <cstring>
 #include <optional>
+#include <string_view>
 
+#include "engine/cli/external/offspring.hpp"
 #include "engine/cli/interrupt.hpp"
 
 extern char** environ;
@@ -93,7 +95,7 @@ class Arrangements {
     posix_spawnattr_init(&attributes_);
     sigset_t defaults;
     sigemptyset(&defaults);
-    sigaddset(&defaults, SIGPIPE);  // ignored here, but that is our habit
+    for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&defaults, signal);  // this program ignores them
     posix_spawnattr_setsigdefault(&attributes_, &defaults);
     posix_spawnattr_setpgroup(&attributes_, 0);
     posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
@@ -116,13 +118,7 @@ class Arrangements {
 class Process {
  public:
   Process(pid_t id, Pipe& output, Pipe& errors) : id_(id), output_(output), errors_(errors) {}
-  // Whatever it has started goes with it. Its own remains still hold the number of the group, so that nobody
-  // else can be meant.
-  ~Process() {
-    ::kill(-id_, SIGKILL);
-    while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
-    }
-  }
+  ~Process() { Offspring::end(id_); }
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
@@ -186,20 +182,35 @@ std::vector<char*> arguments_of(const std::vector<std::string>& words) {
   return arguments;
 }
 
+// This process's variables and one more, which hides an older one of its name.
+std::vector<char*> environment_with(const std::string& variable) {
+  std::vector<char*> variables{const_cast<char*>(variable.c_str())};
+  const std::string_view name = std::string_view(variable).substr(0, variable.find('=') + 1);
+  for (char** other = environ; *other != nullptr; ++other) {
+    if (!std::string_view(*other).starts_with(name)) variables.push_back(*other);
+  }
+  variables.push_back(nullptr);
+  return variables;
+}
+
 }  // namespace
 
 Result<ProcessEnd> run_process(const std::vector<std::string>& words, const ProcessLimits& limits) {
   Pipe output;
   Pipe errors;
   if (!output.is_open() || !errors.is_open()) return cannot_start(words.front(), errno);
-  pid_t id = 0;
-  {
-    const Arrangements arrangements(output, errors);
-    const std::vector<char*> arguments = arguments_of(words);
-    const int failure = ::posix_spawnp(&id, words.front().c_str(), arrangements.files(),
-                                       arrangements.attributes(), arguments.data(), environ);
-    if (failure != 0) return cannot_start(words.front(), failure);
-  }
+  const Arrangements arrangements(output, errors);
+  const std::vector<char*> arguments = arguments_of(words);
+  const std::string mark = Offspring::next_mark();
+  const std::vector<char*> variables = environment_with(mark);
+  int failure = 0;
+  const pid_t id = Offspring::start(mark, [&] {
+    pid_t started = 0;
+    failure = ::posix_spawnp(&started, words.front().c_str(), arrangements.files(), arrangements.attributes(),
+                             arguments.data(), variables.data());
+    return failure == 0 ? started : 0;
+  });
+  if (failure != 0) return cannot_start(words.front(), failure);
   output.close_writing_end();
   errors.close_writing_end();
   return Process(id, output, errors).wait(limits);

@@ -33,7 +33,8 @@ struct ProcessEnd {
 
 // `words` are the program and its arguments: no shell sees them. A name without a slash is looked for in PATH.
 // Standard input is empty. The program gets a process group of its own, of which nothing is left running when
-// this returns. Safe in several threads at once. FileAccess: it cannot be started.
+// this returns; on Linux the same holds for descendants that left the group (offspring.hpp). Safe in several
+// threads at once. FileAccess: it cannot be started.
 [[nodiscard]] Result<ProcessEnd> run_process(const std::vector<std::string>& words,
                                              const ProcessLimits& limits);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,12 @@ using RankList = std::vector<standings::TieBreak>;
 [[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
                                                    const generator::Settings& settings, OutputFormat target,
                                                    const RankList& list = {});
+
+// TooLarge: no tournament of this many players and rounds can be written so that it can be read again. To be
+// asked before it is played.
+[[nodiscard]] std::optional<Error> refuse_size(const generator::Settings& settings, OutputFormat target);
+// InvalidInput: the format has no place for a list of tie-breaks.
+[[nodiscard]] std::optional<Error> refuse_list(const RankList& list, OutputFormat target);
 
 // Players with a rating.
 [[nodiscard]] int count_rated(const Tournament& tournament) noexcept;

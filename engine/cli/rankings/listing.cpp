@@ -54,19 +54,25 @@ std::string table(const Listing& listing) {
 }
 
 // The name of the list is a column of its own where lists have names.
-std::string rows_with_commas(const Listing& listing) {
+std::string rows_with_commas(const Listing& listing, trf::CsvText style) {
   const bool named = !listing.lists.empty() && !listing.lists.front().name.empty();
   TextRow keys;
-  if (named) keys.emplace_back("group");
+  std::vector<Align> alignment;
+  const auto add_column = [&](const std::string& key, Align align) {
+    keys.push_back(key);
+    alignment.push_back(align);
+  };
+  if (named) add_column("group", Align::Left);
   for (const ListColumn& column : listing.columns) {
-    if (is_in_rows(column)) keys.push_back(column.key);
+    if (is_in_rows(column)) add_column(column.key, column.align);
   }
+  const std::vector<bool> is_text = text_columns(alignment);
   std::string text = csv_line(keys);
   for (const NamedList& list : listing.lists) {
     for (const std::vector<Json>& row : list.rows) {
       TextRow cells = row_text(listing, row, is_in_rows);
       if (named) cells.insert(cells.begin(), list.name);
-      text += csv_line(cells);
+      text += csv_line(cells, is_text, style);
     }
   }
   return text;
@@ -100,11 +106,11 @@ std::string json(const Listing& listing) {
 
 }  // namespace
 
-std::string listing_text(const Listing& listing, OutputForm form) {
+std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style) {
   switch (form) {
     case OutputForm::Table:
     case OutputForm::Html: break;  // the grammar does not offer it here
-    case OutputForm::Csv: return rows_with_commas(listing);
+    case OutputForm::Csv: return rows_with_commas(listing, style);
     case OutputForm::Json: return json(listing);
   }
   return table(listing);

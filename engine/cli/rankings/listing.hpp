@@ -7,6 +7,7 @@
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/standings/output_form.hpp"
 #include "engine/cli/text_table.hpp"
+#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 
@@ -31,6 +32,6 @@ struct Listing {
   std::vector<std::string> notes = {};  // lines for people below the table, and a list in JSON
 };
 
-[[nodiscard]] std::string listing_text(const Listing& listing, OutputForm form);
+[[nodiscard]] std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style);
 
 }  // namespace bloesem::cli

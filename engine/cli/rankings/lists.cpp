@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/format_standings.hpp"
 #include "engine/cli/standings/standings_json.hpp"
 #include "trf/text.hpp"
@@ -37,8 +38,10 @@ std::string heading(const Tournament& tournament, std::string what) {
   return what;
 }
 
-Json facts_of(const Tournament& tournament, const char* kind, int rounds) {
-  return {{"tournament", text_or_null(tournament.name)}, {"kind", kind}, {"rounds", rounds}};
+Json facts_of(const Tournament& tournament, const char* kind, const standings::Coverage& coverage) {
+  Json facts = {{"tournament", text_or_null(tournament.name)}, {"kind", kind}, {"rounds", coverage.rounds}};
+  facts.update(coverage_json(coverage));
+  return facts;
 }
 
 std::string ids_text(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
@@ -143,7 +146,7 @@ const char* meaning_of(standings::Sharing sharing) {
 Listing of_file(const RankedFile& file, const char* kind, const std::string& what) {
   std::string title = standings_title(file, what);
   title.pop_back();
-  Listing listing{.heading = std::move(title), .facts = facts_of(file.tournament, kind, file.result.rounds)};
+  Listing listing{.heading = std::move(title), .facts = facts_of(file.tournament, kind, file.plan.coverage)};
   listing.facts["regulations"] = file.plan.options.regulations->name;
   listing.facts["round_robin"] = file.plan.options.round_robin;
   listing.facts["list"] = list_json(file.result.list);
@@ -164,10 +167,10 @@ std::vector<Json> person_cells(const RankedFile& file, PlayerIndex index) {
 }  // namespace
 
 Listing list_rating_changes(const Tournament& tournament, const std::vector<standings::RatingChange>& changes,
-                            standings::Differences differences, int rounds) {
-  Listing listing{.heading = heading(tournament, "changes of ratings after round " + std::to_string(rounds) +
-                                                     " (" + meaning_of(differences) + ")"),
-                  .facts = facts_of(tournament, "ratings", rounds)};
+                            standings::Differences differences, const standings::Coverage& coverage) {
+  Listing listing{.heading = heading(tournament, "changes of ratings " + coverage_words(coverage) + " (" +
+                                                     meaning_of(differences) + ")"),
+                  .facts = facts_of(tournament, "ratings", coverage)};
   listing.facts["differences"] = name_of(differences);
   listing.columns = {{"id", "No"},
                      {"name", "Name", Align::Left},
@@ -190,10 +193,14 @@ Listing list_rating_changes(const Tournament& tournament, const std::vector<stan
 }
 
 Listing list_upsets(const Tournament& tournament, const std::vector<standings::Upset>& upsets,
-                    std::optional<int> round) {
-  Listing listing{
-      .heading = heading(tournament, round ? "upsets of round " + std::to_string(*round) : "upsets"),
-      .facts = facts_of(tournament, "upsets", tournament.rounds_played)};
+                    std::optional<int> round, const standings::Coverage& coverage) {
+  std::string what = round ? "upsets of round " + std::to_string(*round) : "upsets";
+  if (round && round == coverage.in_play) {
+    what += ", which is in play";
+  } else if (!round && coverage.in_play) {
+    what += ' ' + coverage_words(coverage);
+  }
+  Listing listing{.heading = heading(tournament, what), .facts = facts_of(tournament, "upsets", coverage)};
   listing.facts["round"] = round ? Json(*round) : Json(nullptr);
   listing.columns = {{"key", "Key"},
                      {"round", "Round"},
@@ -220,13 +227,13 @@ Listing list_upsets(const Tournament& tournament, const std::vector<standings::U
 }
 
 Listing list_strengths(const Tournament& tournament, const standings::ZermeloRanking& ranking,
-                       const standings::ZermeloOptions& options, int rounds) {
+                       const standings::ZermeloOptions& options, const standings::Coverage& coverage) {
   const bool plain = options.draw == 0.0 && options.colour == 1.0;
-  std::string what = "strengths after round " + std::to_string(rounds);
+  std::string what = "strengths " + coverage_words(coverage);
   what += plain ? " (Zermelo)"
                 : " (Zermelo extended: " + parameter_text("draws", ranking.draw, options.draw.has_value()) +
                       ", " + parameter_text("colours", ranking.colour, options.colour.has_value()) + ")";
-  Listing listing{.heading = heading(tournament, what), .facts = facts_of(tournament, "zermelo", rounds)};
+  Listing listing{.heading = heading(tournament, what), .facts = facts_of(tournament, "zermelo", coverage)};
   listing.facts["games"] = ranking.games;
   listing.facts["left_out"] = ranking.left_out;
   listing.facts["draws"] = {{"value", decimal_text(ranking.draw)}, {"estimated", !options.draw.has_value()}};

@@ -7,6 +7,7 @@
 
 #include "engine/cli/rankings/listing.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
+#include "engine/standings/open_games.hpp"
 #include "engine/standings/prizes.hpp"
 #include "engine/standings/ranking_groups.hpp"
 #include "engine/standings/rating_change.hpp"
@@ -17,13 +18,15 @@ namespace bloesem::cli {
 
 [[nodiscard]] Listing list_rating_changes(const Tournament& tournament,
                                           const std::vector<standings::RatingChange>& changes,
-                                          standings::Differences differences, int rounds);
+                                          standings::Differences differences,
+                                          const standings::Coverage& coverage);
 
 [[nodiscard]] Listing list_upsets(const Tournament& tournament, const std::vector<standings::Upset>& upsets,
-                                  std::optional<int> round);
+                                  std::optional<int> round, const standings::Coverage& coverage);
 
 [[nodiscard]] Listing list_strengths(const Tournament& tournament, const standings::ZermeloRanking& ranking,
-                                     const standings::ZermeloOptions& options, int rounds);
+                                     const standings::ZermeloOptions& options,
+                                     const standings::Coverage& coverage);
 
 [[nodiscard]] Listing list_prizes(const RankedFile& file, const std::vector<standings::Cents>& prizes,
                                   standings::Sharing sharing);

@@ -14,7 +14,9 @@
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/rankings/grouping.hpp"
 #include "engine/cli/rankings/lists.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/source.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/standings/shared.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
@@ -85,27 +87,34 @@ All are views of the standings: nothing is computed anew within a group.)";
 
 // ---- files
 
-
 // Of lists that are no standings; these see to it themselves.
 std::optional<Error> refuse_later_round(const char* option, std::optional<int> round,
                                         const Tournament& tournament) {
   if (!round || *round <= tournament.rounds_played) return std::nullopt;
   std::string message(option);
-  message += ": found " + std::to_string(*round) + ", the file has " +
-             std::to_string(tournament.rounds_played) + " rounds";
+  message +=
+      ": found " + std::to_string(*round) + ", the file has " + counted(tournament.rounds_played, "round");
   return standings::invalid(std::move(message));
+}
+
+standings::Coverage coverage_and_tell(const Source& source, const Tournament& tournament) {
+  const standings::Coverage coverage =
+      standings::coverage_of(tournament, source.request.after, source.request.with_open_games);
+  complain(told_of_open_games(display_name(source.input), tournament, coverage));
+  return coverage;
 }
 
 template <class MakeListing>
 ExitCode list(const Source& source, MakeListing make) {
   if (same_file(source.input, source.output))
     return fail("bloesem", standings::invalid("the output " + source.output + " would replace the tournament"));
-  const LoadedFile loaded = load_report(source.input, {.purpose = trf::Purpose::Check}, source.input_format);
+  const LoadedFile loaded = load_report(source.input, reading_of_lists(), source.input_format);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   const Result<Listing> listing = make(loaded);
   if (!listing) return fail(display_name(source.input), listing.error());
-  const std::optional<Error> error = write_output(source.output, listing_text(*listing, source.form));
+  const std::optional<Error> error =
+      write_output(source.output, listing_text(*listing, source.form, source.csv_text));
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
@@ -128,7 +137,7 @@ Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& comman
     const std::optional<PlayerIndex> player = loaded.tournament->find(id);
     if (!player)
       return standings::invalid("--k-of: found '" + std::to_string(id) +
-                     "', expected the starting rank of a player of the tournament");
+                                "', expected the starting rank of a player of the tournament");
     k[static_cast<std::size_t>(*player)] = value;
   }
   return k;
@@ -137,14 +146,15 @@ Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& comman
 ExitCode run(const RatingsCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
     const Tournament& tournament = *loaded.tournament;
-    const std::optional<int> after = command.request.after;
-    if (const auto error = refuse_later_round("--after", after, tournament)) return *error;
+    if (const auto error = refuse_later_round("--after", command.request.after, tournament)) return *error;
+    const standings::Coverage coverage = coverage_and_tell(command, tournament);
     const auto k = k_by_player(command, loaded);
     if (!k) return k.error();
     return list_rating_changes(
         tournament,
-        standings::rating_changes(tournament, {.differences = command.differences, .k = *k, .after = after}),
-        command.differences, after.value_or(tournament.rounds_played));
+        standings::rating_changes(tournament,
+                                  {.differences = command.differences, .k = *k, .after = coverage.rounds}),
+        command.differences, coverage);
   });
 }
 
@@ -161,7 +171,13 @@ void read_k(RatingsCommand& command, const std::string& option, std::string_view
 ExitCode run(const UpsetsCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
     if (const auto error = refuse_later_round("--round", command.round, *loaded.tournament)) return *error;
-    return list_upsets(*loaded.tournament, standings::upsets(*loaded.tournament, command.round), command.round);
+    const Tournament& tournament = *loaded.tournament;
+    Source source = command;
+    source.request.after = command.round;
+    const standings::Coverage coverage = coverage_and_tell(source, tournament);
+    std::vector<standings::Upset> upsets = standings::upsets(tournament, command.round);
+    std::erase_if(upsets, [&](const standings::Upset& upset) { return upset.game.round > coverage.rounds; });
+    return list_upsets(tournament, upsets, command.round, coverage);
   });
 }
 
@@ -178,11 +194,13 @@ standings::ZermeloOptions options_of(const ZermeloCommand& command) {
 ExitCode run(const ZermeloCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
     const Tournament& tournament = *loaded.tournament;
-    const standings::ZermeloOptions options = options_of(command);
+    standings::ZermeloOptions options = options_of(command);
     if (const auto error = refuse_later_round("--after", options.after, tournament)) return *error;
+    const standings::Coverage coverage = coverage_and_tell(command, tournament);
+    options.after = coverage.rounds;
     const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(tournament, options);
     if (!ranking) return ranking.error();
-    return list_strengths(tournament, *ranking, options, options.after.value_or(tournament.rounds_played));
+    return list_strengths(tournament, *ranking, options, coverage);
   });
 }
 
@@ -219,13 +237,35 @@ Cents read_amount(const std::string& option, std::string_view text) {
   refuse_value(option, text, "an amount such as 500 or 249.50");
 }
 
+// Money is given out for results, never for rounds that still miss some.
+std::optional<Error> refuse_open_games(const Source& source, const Tournament& tournament) {
+  if (source.request.with_open_games) return std::nullopt;
+  const standings::Coverage coverage = standings::coverage_of(tournament, source.request.after, false);
+  if (coverage.in_play)
+    return standings::invalid("round " + std::to_string(*coverage.in_play) +
+                              " is in play: prizes are given out when it has ended (--after " +
+                              std::to_string(*coverage.in_play - 1) +
+                              ": as they stood before it; --with-open-games: as they stand now)");
+  for (int round = 1; round <= coverage.rounds; ++round) {
+    const standings::OpenGames games = standings::open_games(tournament, round);
+    if (games.empty()) continue;
+    return standings::invalid("round " + std::to_string(round) + ": no result of " +
+                              open_games_words(tournament, games) +
+                              ": prizes are given out when all games are decided (--with-open-games: as they "
+                              "stand now)");
+  }
+  return std::nullopt;
+}
+
 ExitCode run(const PrizesCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
     Cents fund = 0;
     for (const Cents amount : command.amounts) {
       fund += amount;
-      if (fund > standings::largest_fund) return standings::invalid("--amounts: the prizes together are too large");
+      if (fund > standings::largest_fund)
+        return standings::invalid("--amounts: the prizes together are too large");
     }
+    if (const auto error = refuse_open_games(command, *loaded.tournament)) return *error;
     const Result<RankedFile> file = rank_and_tell(command, loaded);
     if (!file) return file.error();
     return list_prizes(*file, command.amounts, command.sharing);
@@ -286,6 +326,7 @@ Command add_upsets_command(CLI::App& program) {
   CLI::App& grammar =
       add_command(program, "upsets", "List results against the ratings", upsets_examples, *command);
   add_number(grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
+  add_open_games_option(grammar, command->request);
   return {&grammar, [command] { return run(*command); }};
 }
 

@@ -1,13 +1,16 @@
 #include "engine/cli/report/html.hpp"
 
+#include <cstddef>
+
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/style.hpp"
 #include "trf/visible.hpp"
 
 namespace bloesem::cli {
 
-std::string escaped(std::string_view text) {
-  const std::string shown = trf::visible(text);
+namespace {
+
+std::string with_references(const std::string& shown) {
   std::string html;
   html.reserve(shown.size());
   for (const char c : shown) {
@@ -23,9 +26,16 @@ std::string escaped(std::string_view text) {
   return html;
 }
 
+}  // namespace
+
+std::string escaped(std::string_view text) { return with_references(trf::visible(text)); }
+
+std::string isolated(std::string_view text) {
+  return "<bdi>" + with_references(trf::visible_in_isolation(text)) + "</bdi>";
+}
+
 std::string name_html(const Player& player) {
-  const std::string name = escaped(player.name);
-  if (name.find_first_not_of(' ') != std::string::npos) return name;
+  if (player.name.find_first_not_of(' ') != std::string::npos) return isolated(player.name);
   return "No. " + std::to_string(player.id);
 }
 
@@ -53,6 +63,17 @@ std::string column_head(std::string_view word, std::string_view meaning) {
   return (html += escaped(word)) += "</abbr>";
 }
 
+namespace {
+
+// Where and when, and who is responsible.
+std::string head_html(const std::vector<std::string>& lines) {
+  std::string html = "<p class=event>";
+  for (std::size_t i = 0; i < lines.size(); ++i) (html += i == 0 ? "" : "<br>") += escaped(lines[i]);
+  return html += '\n';
+}
+
+}  // namespace
+
 std::string page_html(const Page& page) {
   const std::string title = escaped(page.title);
   std::string html = "<!DOCTYPE html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n";
@@ -61,7 +82,9 @@ std::string page_html(const Page& page) {
   html += "<meta name=viewport content=\"width=device-width, initial-scale=1\">\n";
   ((html += "<title>") += title) += "</title>\n<style>\n";
   ((html += report_style) += "</style>\n</head>\n") += page.condensed ? "<body class=large>\n" : "<body>\n";
-  ((html += "<header>\n<h1>") += title) += "</h1>\n<p>";
+  ((html += "<header>\n<h1>") += title) += "</h1>\n";
+  if (!page.lines.empty()) html += head_html(page.lines);
+  html += "<p>";
   (html += page.subtitle) += "\n<nav aria-label=Contents>\n";
   for (const Section& section : page.sections) {
     ((html += "<a href=#") += section.id) += '>';

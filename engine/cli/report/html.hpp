@@ -11,8 +11,10 @@
 namespace bloesem::cli {
 
 // Text that means only itself in content and in attributes between double quotes. Control characters and bytes
-// that are not UTF-8 are shown as \xNN.
+// that are not UTF-8 are shown as \xNN, controls of direction as \u{NNNN}.
 [[nodiscard]] std::string escaped(std::string_view text);
+// Text of people, of any direction, in a <bdi>: nothing beside it moves. In content only.
+[[nodiscard]] std::string isolated(std::string_view text);
 
 // The name as text, or "No. 17" for a player without one.
 [[nodiscard]] std::string name_html(const Player& player);
@@ -35,9 +37,10 @@ struct Section {
 };
 
 struct Page {
-  std::string title;       // plain text
-  std::string subtitle;    // HTML
-  bool condensed = false;  // a large event: closed cards stay closed on paper
+  std::string title;                    // plain text
+  std::vector<std::string> lines = {};  // plain text, below the title
+  std::string subtitle;                 // HTML
+  bool condensed = false;               // a large event: closed cards stay closed on paper
   std::vector<Section> sections;
 };
 

@@ -6,6 +6,7 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -39,7 +40,7 @@ std::string label(std::string_view kind, int x, int y, std::string_view words) {
   return (((text += kind) += '"' + set("x", x) + set("y", y) + '>') += words) += "</text>";
 }
 
-std::string players(std::size_t count) { return std::to_string(count) + (count == 1 ? " player" : " players"); }
+std::string players(std::size_t count) { return counted(count, "player"); }
 
 struct Stone {
   std::size_t board;
@@ -195,7 +196,7 @@ class Picture {
       below_ += rectangle("bar", label_width, y_ + 6, length, 9, 2);
       if (!group.gone.empty())
         below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
-      std::string words = players(group.size) + ", " + std::to_string(group.boards.size()) + " boards";
+      std::string words = players(group.size) + ", " + counted(group.boards.size(), "board");
       if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
       if (group.bye) words += ", bye: " + number(id_of(tournament_, *group.bye));
       below_ += label("soft", label_width, y_ + 25, words) + '\n';

@@ -73,7 +73,7 @@ class PlayerCards {
     text += "</span>";
     if (!ranks_.empty())
       text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
-    text += trf::format_points(standings_points(tournament_, player, rounds_)) + "</summary>\n";
+    text += trf::format_points(settled_points(tournament_, player, rounds_)) + "</summary>\n";
     // The mark is inside: a link to it opens the card.
     text += "<div class=card id=p" + id;
     text += '>' + this_round(index) + (in_full_ ? games(index) : games_line(player));

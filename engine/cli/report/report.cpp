@@ -6,10 +6,15 @@
 
 #include "engine/board_list.hpp"
 #include "engine/check_tournament.hpp"
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/format_verdict.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/judge/colour_fault.hpp"
+#include "engine/judge/judge.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem::cli {
@@ -20,11 +25,12 @@ namespace {
 constexpr std::size_t most_columns_upright = 9;
 
 std::string subtitle(const Tournament& tournament, const Report& report) {
-  std::string text = std::to_string(tournament.players.size()) + " players";
-  if (tournament.rounds_declared) text += ", " + std::to_string(*tournament.rounds_declared) + " rounds";
+  std::string text = counted(tournament.players.size(), "player");
+  if (tournament.rounds_declared) text += ", " + counted(*tournament.rounds_declared, "round");
   if (report.round)
     text += ". Round " + std::to_string(report.round->number) +
-            " is paired by the FIDE (Dutch) System, rules of " + std::string(name_of(report.round->edition));
+            (report.round->reasons.empty() ? " is paired by" : " is compared with") +
+            " the FIDE (Dutch) System, rules of " + std::string(name_of(report.round->edition));
   return text + '.';
 }
 
@@ -44,7 +50,7 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   if (!facts) return facts.error();
   ReportedRound round;
   round.number = pairing.round;
-  round.edition = options.edition;
+  round.edition = pairing.edition;
   round.boards = pairing.boards;
   round.bye = pairing.bye;
   round.facts = std::move(facts).value();
@@ -63,7 +69,7 @@ ReportedRound played_report(const Tournament& tournament, const PairOptions& opt
   ReportedRound round = explained ? *explained : ReportedRound{};
   if (!explained) round.trouble = explained.error().message;
   round.number = number;
-  round.edition = options.edition;
+  if (const auto choice = choose_edition(tournament.heading, options.edition)) round.edition = choice->edition;
   round.boards = published_boards(tournament, number);
   round.bye = played_round(tournament, number).bye;
   std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;
@@ -75,12 +81,23 @@ ReportedRound played_report(const Tournament& tournament, const PairOptions& opt
     const auto same = paired.find({board.white, board.black});
     round.same.push_back(same == paired.end() ? std::nullopt : std::optional(same->second));
   }
+  const bool differs = round.rules && (round.bye != round.rules->bye ||
+                                       std::count(round.same.begin(), round.same.end(), std::nullopt) != 0);
+  if (!differs) return round;
+  const Result<Verdict> verdict = judge(tournament, played_proposal(tournament, number), replay);
+  if (verdict) round.reasons = reasons_of(tournament, *verdict);
+  const std::string corrected =
+      corrected_words(tournament, number, earlier_results(tournament, replay, number));
+  if (!corrected.empty()) round.reasons.push_back("perhaps " + corrected);
   return round;
 }
 
 ReportedStandings reported_standings(const RankedFile& file) {
-  ReportedStandings standings{
-      .table = file.result, .options = file.plan.options, .titles = {}, .federations = {}};
+  ReportedStandings standings{.table = file.result,
+                              .coverage = file.plan.coverage,
+                              .options = file.plan.options,
+                              .titles = {},
+                              .federations = {}};
   for (const trf::StatedPlayer& player : file.stated) {
     standings.titles.push_back(player.fields.title);
     standings.federations.push_back(player.fields.federation);
@@ -97,17 +114,18 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
   }
   Page page;
   page.title = title_of(tournament, report);
+  page.lines = head_lines(report.details);
   page.subtitle = subtitle(tournament, report);
   page.condensed = tournament.players.size() > most_players_in_full;
   if (report.round) {
     const std::string number = std::to_string(report.round->number);
-    page.sections.push_back(
-        {"pairings", "Pairings of round " + number, boards_html(tournament, *report.round)});
+    page.sections.push_back({"pairings", "Pairings of round " + number,
+                             boards_html(tournament, *report.round, report.details.byes)});
     page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
   const bool many_columns = report.standings && report.standings->table.list.size() > most_columns_upright;
   if (report.standings) {
-    const std::string after = "after round " + std::to_string(report.standings->table.rounds);
+    const std::string after = coverage_words(report.standings->coverage);
     const standings::Standings& table = report.standings->table;
     page.sections.push_back(
         {"standings", "Standings " + after, standings_html(tournament, *report.standings), many_columns});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/event_details.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
@@ -18,7 +19,7 @@ namespace bloesem::cli {
 // A round as it is shown: its boards, and why the rules pair it so.
 struct ReportedRound {
   int number = 0;
-  Edition edition = Edition::Fide2026;
+  Edition edition = edition_in_force;
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
   std::optional<Checklist> facts;     // what the rules saw; none where they cannot pair
@@ -27,6 +28,7 @@ struct ReportedRound {
       same;                                 // by board: the board of `rules` with the same players and colours
   std::vector<std::string> colour_reasons;  // by board of `rules`
   std::string trouble;                      // why there are no rules
+  std::vector<std::string> reasons;         // why what was paired is not what the rules give
 };
 
 // `pairing` is what pair_round made of the same tournament and options.
@@ -38,6 +40,7 @@ struct ReportedRound {
 
 struct ReportedStandings {
   standings::Standings table;
+  standings::Coverage coverage;
   standings::StandingsOptions options;   // with which the table was computed
   std::vector<std::string> titles;       // by player, or empty
   std::vector<std::string> federations;  // likewise
@@ -46,6 +49,7 @@ struct ReportedStandings {
 [[nodiscard]] ReportedStandings reported_standings(const RankedFile& file);
 
 struct Report {
+  EventDetails details = {};
   std::optional<ReportedRound> round;
   std::optional<ReportedStandings> standings;
 };

@@ -9,8 +9,10 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/report/report.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "trf/columns.hpp"
@@ -49,22 +51,26 @@ Result<std::string> report(const ReportCommand& command, const LoadedFile& loade
   const Result<int> round = round_of(command, tournament);
   if (!round) return round.error();
   StandingsRequest request = command.standings;
-  request.after = *round;
+  if (standings::round_in_play(tournament) != *round) request.after = *round;
   const Result<RankedFile> ranked = rank_file(request, loaded);
   if (!ranked) return ranked.error();
   const std::string file = display_name(command.input);
   if (!ranked->plan.warning.empty()) complain(file + ": warning: " + visible(ranked->plan.warning) + '\n');
   if (!ranked->plan.note.empty()) complain(file + ": note: " + visible(ranked->plan.note) + '\n');
+  complain(told_of_open_games(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
-  return format_html(tournament, {.round = played_report(tournament, *options, *round),
+  return format_html(tournament, {.details = event_details(loaded),
+                                  .round = played_report(tournament, *options, *round),
                                   .standings = reported_standings(*ranked)});
 }
 
 ExitCode run(const ReportCommand& command) {
   if (same_file(command.input, command.output))
     return fail("bloesem", invalid("the output " + command.output + " would replace the tournament"));
-  const LoadedFile loaded = load_tournament(command.input, load_request(command.pairing, trf::Purpose::Check));
+  LoadRequest request = load_request(command.pairing, trf::Purpose::Check);
+  request.reading.open_games = trf::OpenGames::NotTold;
+  const LoadedFile loaded = load_tournament(command.input, request);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   complain(loaded.rules);
@@ -83,10 +89,10 @@ Command add_report_command(CLI::App& program) {
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  grammar.add_option("-o,--output", command->output, "Write here instead of standard output (-)")
-      ->type_name("OUT");
+  add_output_option(grammar, command->output);
   add_number(grammar, "--round", 1, trf::most_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
+  add_open_games_option(grammar, command->standings);
   add_list_options(grammar, command->standings);
   add_tournament_options(grammar, command->pairing);
   grammar.footer(examples);

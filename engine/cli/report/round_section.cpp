@@ -1,7 +1,9 @@
 #include <algorithm>
 
+#include "engine/cli/fictitious_points.hpp"
 #include "engine/cli/format_checklist.hpp"
 #include "engine/cli/format_record.hpp"
+#include "engine/cli/not_paired.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
@@ -42,9 +44,11 @@ class BoardTable {
   }
 
   [[nodiscard]] std::string html() {
-    std::string text = "<table class=boards>\n<thead><tr>" + column_head("Board") + column_head("White") +
-                       column_head("Points") + column_head(played_ ? "Result" : "") + column_head("Black") +
-                       column_head("Points") + column_head("Why") + "\n<tbody>\n";
+    const bool accelerated = is_accelerated(tournament_, round_.number);
+    std::string text = accelerated ? "<table class=\"boards sums\">" : "<table class=boards>";
+    text += "\n<thead><tr>" + column_head("Board") + column_head("White") + column_head("Points") +
+            column_head(played_ ? "Result" : "") + column_head("Black") + column_head("Points") +
+            column_head("Why") + "\n<tbody>\n";
     for (std::size_t i = 0; i < round_.boards.size(); ++i) text += row(i);
     if (round_.bye) text += bye_row(*round_.bye);
     return text += "</table>\n";
@@ -60,8 +64,7 @@ class BoardTable {
         std::to_string(player.id) + "</small> " + player_link(tournament_, index);
     text +=
         " <small>" + (player.rating == 0 ? std::string("unrated") : std::to_string(player.rating)) + "</small>";
-    const Points points = standings_points(tournament_, player, round_.number - 1);
-    return text += "<td class=p>" + trf::format_points(points);
+    return text += "<td class=p>" + points_before(tournament_, player, round_.number);
   }
 
   [[nodiscard]] std::string result(const Board& board) const {
@@ -157,6 +160,32 @@ std::string bracket_row(const Tournament& tournament, const dutch::BracketRecord
   return text += "<td>" + costs_html(bracket) + '\n';
 }
 
+// What the judge says where a round was paired otherwise, by hand or by mistake.
+std::string not_by_rules_html(const ReportedRound& round) {
+  const bool boards_differ = round.rules && std::count(round.same.begin(), round.same.end(), std::nullopt) != 0;
+  if (!boards_differ && round.reasons.empty()) return "";
+  std::string text = "<div class=note><p>This round is not paired as the rules give it.\n";
+  if (!round.reasons.empty()) text += "<ul>\n";
+  for (const std::string& reason : round.reasons) text += "<li>" + escaped(reason) + '\n';
+  if (!round.reasons.empty()) text += "</ul>\n<p>";
+  return text + "Boards that are as the rules give them show why.\n</div>\n";
+}
+
+std::string not_paired_html(const Tournament& tournament, const std::vector<NotPaired>& groups) {
+  if (groups.empty()) return "";
+  std::string text = "<h3>Not paired</h3>\n<dl class=out>\n";
+  for (const NotPaired& group : groups) {
+    ((text += "<dt>") += group.reason) += "<dd>";
+    for (std::size_t i = 0; i < group.players.size(); ++i) {
+      text += i == 0 ? "<small>" : ", <small>";
+      text += std::to_string(id_of(tournament, group.players[i])) + "</small> " +
+              player_link(tournament, group.players[i]);
+    }
+    text += '\n';
+  }
+  return text + "</dl>\n";
+}
+
 }  // namespace
 
 std::string_view result_sign(Outcome outcome) {
@@ -179,20 +208,24 @@ std::string_view result_sign(Outcome outcome) {
   return "";
 }
 
-std::string boards_html(const Tournament& tournament, const ReportedRound& round) {
+std::string boards_html(const Tournament& tournament, const ReportedRound& round,
+                        const std::vector<trf::ByeRequest>& announced) {
   std::string text;
   if (round.boards.empty() && !round.bye) text += "<p>Nobody is paired.\n";
   if (!round.trouble.empty())
     text += "<p class=note>The rules cannot tell of this round: " + escaped(round.trouble) + "\n";
-  if (round.rules && std::count(round.same.begin(), round.same.end(), std::nullopt) != 0)
-    text +=
-        "<p class=note>This round is not paired as the rules give it. Reasons stand beside the boards that "
-        "are.\n";
-  return text += BoardTable(tournament, round).html();
+  text += not_by_rules_html(round);
+  const std::vector<std::string> fictitious = fictitious_points_words(tournament, round.number);
+  if (!fictitious.empty()) text += "<p class=note>";
+  for (const std::string& sentence : fictitious) text += escaped(sentence) + '\n';
+  text += BoardTable(tournament, round).html();
+  return text +=
+         not_paired_html(tournament, not_paired(tournament, round.number, round.boards, round.bye, announced));
 }
 
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {
-  std::string text = "<p class=hint>A row for each score group. ";
+  std::string text = "<p class=hint>A row for each score group";
+  text += is_accelerated(tournament, round.number) ? ": points with fictitious points. " : ". ";
   text += round.boards.size() <= most_boards_drawn
               ? "A stone is a board, White on the left. A dashed number floats down, along its arrow.\n"
               : "The end of a bar in another colour floats down, along the arrows.\n";

@@ -15,7 +15,8 @@ inline constexpr std::size_t most_players_in_full = 300;
 // More boards than this, and the picture has a bar for each score group in place of its boards.
 inline constexpr std::size_t most_boards_drawn = 120;
 
-[[nodiscard]] std::string boards_html(const Tournament& tournament, const ReportedRound& round);
+[[nodiscard]] std::string boards_html(const Tournament& tournament, const ReportedRound& round,
+                                      const std::vector<trf::ByeRequest>& announced);
 [[nodiscard]] std::string brackets_html(const Tournament& tournament, const ReportedRound& round);
 
 // The score groups, who meets whom with which colour, who comes down from where. SVG.

@@ -3,6 +3,7 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/standings/direct_encounter.hpp"
 #include "trf/text.hpp"
 
@@ -178,7 +179,7 @@ class EncounterHtml {
     std::string text;
     if (table.rows.size() <= most_rows_of_encounter) text += grid(table, tie_break);
     text += "<p class=hint>";
-    if (table.rows.size() > most_rows_of_encounter) text += std::to_string(table.rows.size()) + " players; ";
+    if (table.rows.size() > most_rows_of_encounter) text += counted(table.rows.size(), "player") + "; ";
     text += table.all_met ? "all have met" : "not all have met";
     if (table.parts.size() < 2)
       return text += table.all_met ? ": nobody is parted.\n" : ": nobody's place is secure.\n";
@@ -276,7 +277,7 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
     rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, standings, place.player);
     for (int round = 0; round < table.rounds; ++round)
       rows += "<td>" + game_html(tournament, player.round(round), links);
-    rows += "<td>" + trf::format_points(standings_points(tournament, player, table.rounds)) + '\n';
+    rows += "<td>" + trf::format_points(settled_points(tournament, player, table.rounds)) + '\n';
   }
   return text += scroll_box("Crosstable", rows + "</table>");
 }

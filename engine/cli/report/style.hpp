@@ -32,6 +32,11 @@ h1 { font-size: clamp(1.6rem, 5vw, 2.4rem); margin: 0 0 .4rem; letter-spacing: -
 h2 { font-size: 1.45rem; margin: 0 0 .9rem; }
 h3 { font-size: 1.1rem; margin: 1.8rem 0 .5rem; }
 p { margin: 0 0 .8rem; }
+header .event { color: var(--ink); }
+.out { margin: 0; max-width: 44rem; font-size: .92rem; }
+.out dt { color: var(--soft); font-size: .84rem; }
+.out dd { margin: 0 0 .6rem; }
+.note p, .note ul { margin: 0 0 .4rem; }
 header p, .hint { color: var(--soft); margin: 0 0 .8rem; max-width: 44rem; }
 .hint { font-size: .9rem; }
 .note { border-left: 3px solid var(--accent); padding: .1rem 0 .1rem .8rem; max-width: 44rem; }
@@ -68,6 +73,8 @@ td.n, .grid td { text-align: right; white-space: nowrap; }
   display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem minmax(0, 1fr) 2.8rem;
   gap: .15rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line); align-items: baseline;
 }
+.boards.sums .p { font-size: .92em; letter-spacing: -.01em; }
+@media (min-width: 40.01rem) { .boards.sums tr { grid-template-columns: 2.2rem minmax(0, 1fr) 4.2rem 3.4rem minmax(0, 1fr) 4.2rem; } }
 .boards th, .boards td { border: 0; padding: 0; }
 .boards thead th:nth-child(3), .boards thead th:nth-child(6) { text-align: right; }
 .boards thead th:nth-child(4) { text-align: center; }

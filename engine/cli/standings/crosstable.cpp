@@ -26,6 +26,8 @@ std::string round_text(const Tournament& tournament, const RoundEntry& entry) {
   return text + trf::code_of(entry.outcome);
 }
 
+constexpr std::size_t name_column = 2;
+
 class Rows {
  public:
   Rows(const RankedFile& file, const CrosstableStyle& style)
@@ -118,9 +120,13 @@ std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style
   return standings_title(file, "crosstable") + '\n' + table_text(rows.make(true), rows.alignment());
 }
 
-std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style) {
+std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style, trf::CsvText text_style) {
   std::string text;
-  for (const TextRow& row : Rows(file, style).make(false)) text += csv_line(row);
+  for (const TextRow& row : Rows(file, style).make(false)) {
+    std::vector<bool> is_text(row.size(), false);
+    is_text[name_column] = true;
+    text += csv_line(row, is_text, text_style);
+  }
   return text;
 }
 

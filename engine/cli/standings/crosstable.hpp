@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/cli/standings/ranked_file.hpp"
+#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 
@@ -21,6 +22,7 @@ struct CrosstableStyle {
 
 // A Swiss has a column for each round, a round robin one for each player.
 [[nodiscard]] std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style);
-[[nodiscard]] std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style);
+[[nodiscard]] std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style,
+                                         trf::CsvText text_style);
 
 }  // namespace bloesem::cli

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/parting.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/text.hpp"
@@ -101,7 +102,10 @@ std::string standings_title(const RankedFile& file, const std::string& what) {
   } else {
     text += ", " + what;
   }
-  text += " after round " + std::to_string(file.result.rounds) + " by " + visible(list_text(file.result.list));
+  const standings::Coverage& coverage = file.plan.coverage;
+  text += ' ' + coverage_words(coverage);
+  text += coverage.in_play.value_or(0) > coverage.rounds ? "; by " : " by ";
+  text += visible(list_text(file.result.list));
   text += " (C.07 of ";
   text += file.plan.options.regulations->name;
   return text + (file.plan.options.round_robin ? ", round robin)\n" : ")\n");
@@ -146,25 +150,35 @@ std::string standings_table(const RankedFile& file) {
   return standings_title(file, "standings") + '\n' + table_text(rows, shape.alignment);
 }
 
-std::string csv_cell(const std::string& cell) {
-  const std::string text = visible(cell);
-  if (text.find_first_of("\",\r\n") == std::string::npos) return text;
-  std::string quoted = "\"";
-  for (const char c : text) quoted.append(c == '"' ? 2 : 1, c);
-  return quoted + '"';
-}
-
-std::string csv_line(const TextRow& row) {
+std::string csv_line(const TextRow& row, const std::vector<bool>& is_text, trf::CsvText style) {
   std::string line;
-  for (std::size_t i = 0; i < row.size(); ++i) line += (i == 0 ? "" : ",") + csv_cell(visible(row[i]));
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (i > 0) line += ',';
+    const std::string shown = trf::visible_in_isolation(row[i]);
+    if (is_text[i])
+      trf::append_csv_text(line, shown, style);
+    else
+      trf::append_csv_value(line, shown);
+  }
   return line + '\n';
 }
 
-std::string standings_csv(const RankedFile& file) {
+std::string csv_line(const TextRow& row) {
+  return csv_line(row, std::vector<bool>(row.size(), false), trf::CsvText::Raw);
+}
+
+std::vector<bool> text_columns(const std::vector<Align>& alignment) {
+  std::vector<bool> is_text;
+  for (const Align align : alignment) is_text.push_back(align == Align::Left);
+  return is_text;
+}
+
+std::string standings_csv(const RankedFile& file, trf::CsvText style) {
   TextRow titles{"rank", "id", "title", "name", "rating", "federation", "points"};
   const Shape shape = shape_of(file);
   for (const std::size_t entry : shape.entries) titles.push_back(file.result.list[entry].text());
   titles.emplace_back("decided_by");
+  const std::vector<bool> is_text = text_columns(shape.alignment);
   std::string text = csv_line(titles);
   for (std::size_t position = 0; position < file.result.places.size(); ++position) {
     const Place& place = file.result.places[position];
@@ -172,7 +186,7 @@ std::string standings_csv(const RankedFile& file) {
     for (const std::size_t entry : shape.entries)
       row.push_back(value_text(file.result.values[entry][static_cast<std::size_t>(place.player)]));
     row.push_back(decided_by(file, position));
-    text += csv_line(row);
+    text += csv_line(row, is_text, style);
   }
   return text;
 }

@@ -51,8 +51,10 @@ Result<List> choose_list(const StandingsRequest& request, const LoadedFile& load
   Result<List> usual =
       standings::parse_tie_breaks(plan.options.round_robin ? usual_in_round_robin : usual_in_swiss);
   if (!usual) return usual.error();
-  plan.note = "the file has no list of tie-breaks (records 202, 212): by " + list_text(*usual) +
-              " (--tiebreaks says otherwise)";
+  plan.note =
+      std::string(loaded.team_event ? "the lists of tie-breaks of the file (records 202, 212) are for teams"
+                                    : "the file has no list of tie-breaks (records 202, 212)") +
+      ": by " + list_text(*usual) + " (--tiebreaks says otherwise)";
   return usual;
 }
 
@@ -73,7 +75,8 @@ const Regulations& choose_regulations(const StandingsRequest& request, const Loa
 Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded) {
   StandingsPlan plan;
   plan.options.round_robin = request.round_robin || trf::is_round_robin(loaded.system_code);
-  plan.options.after = request.after;
+  plan.coverage = standings::coverage_of(*loaded.tournament, request.after, request.with_open_games);
+  plan.options.after = plan.coverage.rounds;
   plan.options.lots = request.lots;
   plan.options.decided = request.decided;
   plan.options.regulations = &choose_regulations(request, loaded, plan);

@@ -9,6 +9,7 @@
 
 #include "engine/cli/load_tournament.hpp"
 #include "engine/model/result.hpp"
+#include "engine/standings/open_games.hpp"
 #include "engine/standings/standings.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/report_parts.hpp"
@@ -21,6 +22,7 @@ struct StandingsRequest {
   const standings::Regulations* regulations = nullptr;
   bool round_robin = false;
   std::optional<int> after;
+  bool with_open_games = false;  // count a round in play as far as it has results
   std::optional<std::uint64_t> lots;
   std::vector<int> decided;
 };
@@ -29,8 +31,9 @@ struct StandingsPlan {
   std::vector<standings::TieBreak> list;
   bool in_file = false;  // the list is the file's own
   standings::StandingsOptions options;
-  std::string warning;  // what nothing told; empty: all was told
-  std::string note;     // the list that was taken where none is given; likewise
+  standings::Coverage coverage;  // the rounds that are counted
+  std::string warning;           // what nothing told; empty: all was told
+  std::string note;              // the list that was taken where none is given; likewise
 };
 
 // InvalidInput: an entry of the list is none; `list` alone may be missing in a check.

@@ -13,6 +13,7 @@
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/model/result.hpp"
+#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 
@@ -21,6 +22,7 @@ struct Source {
   std::string output{standard_stream};
   std::optional<trf::FileFormat> input_format;
   OutputForm form = OutputForm::Table;
+  trf::CsvText csv_text = trf::CsvText::Guarded;
   StandingsRequest request;
 };
 
@@ -28,9 +30,13 @@ using FormChoices = std::vector<std::pair<std::string, OutputForm>>;
 // All but a page.
 [[nodiscard]] FormChoices forms_of_lists();
 
-// FILE, -o, --format, --input-format
+// FILE, -o, --format, --raw-csv, --input-format
 void add_source_options(CLI::App& grammar, Source& source, const FormChoices& forms = forms_of_lists());
+// --after, --with-open-games
 void add_after_option(CLI::App& grammar, Source& source);
+
+// A file is read to be listed: of games without a result the list itself tells, see told_of_open_games.
+[[nodiscard]] trf::ReadOptions reading_of_lists();
 
 // The standings; warnings and notes go to standard error.
 [[nodiscard]] Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded);

@@ -7,15 +7,19 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/event/change_note.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/file_lock.hpp"
 #include "engine/cli/generate/seed.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/named_player.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/report.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/crosstable.hpp"
 #include "engine/cli/standings/format_standings.hpp"
 #include "engine/cli/standings/parting.hpp"
@@ -23,15 +27,19 @@
 #include "engine/cli/standings/source.hpp"
 #include "engine/cli/standings/standings_json.hpp"
 #include "engine/cli/standings/write_ranks.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
+#include "trf/encoding.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
 struct StandingsCommand : Source {
-  std::pair<std::string, std::string> why;  // ids; empty: the whole table is asked for
+  std::optional<std::pair<std::string, std::string>>
+      why;  // two players, as typed; nothing: the whole table is asked for
   std::string into;
+  ChangeNote note;
 };
 
 struct CrosstableCommand : Source {
@@ -91,7 +99,7 @@ struct Loaded {
 };
 
 Loaded load(const Source& source) {
-  Loaded loaded{load_report(source.input, {.purpose = trf::Purpose::Check}, source.input_format), {}, {}};
+  Loaded loaded{load_report(source.input, reading_of_lists(), source.input_format), {}, {}};
   complain(loaded.file.messages);
   loaded.code = loaded.file.code;
   if (!loaded.file.tournament || loaded.code != ExitCode::Done) return loaded;
@@ -104,13 +112,16 @@ Loaded load(const Source& source) {
   return loaded;
 }
 
-Result<std::string> standings_text(const RankedFile& file, OutputForm format) {
-  switch (format) {
+Result<std::string> standings_text(const LoadedFile& loaded, const RankedFile& file,
+                                   const StandingsCommand& command) {
+  switch (command.form) {
     case OutputForm::Table: break;
-    case OutputForm::Csv: return standings_csv(file);
+    case OutputForm::Csv: return standings_csv(file, command.csv_text);
     case OutputForm::Json: return standings_json(file);
     case OutputForm::Html:
-      return format_html(file.tournament, {.round = std::nullopt, .standings = reported_standings(file)});
+      return format_html(
+          file.tournament,
+          {.details = event_details(loaded), .round = std::nullopt, .standings = reported_standings(file)});
   }
   return standings_table(file);
 }
@@ -118,6 +129,7 @@ Result<std::string> standings_text(const RankedFile& file, OutputForm format) {
 // ---- standings
 
 Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& text) {
+  if (is_name(text)) return player_named(tournament, "--why", trf::decoded(text));
   const int id = read_id("--why", text);
   if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
   return Error{
@@ -125,27 +137,27 @@ Result<PlayerIndex> find_player(const Tournament& tournament, const std::string&
       .message = "--why: found '" + text + "', expected the starting rank of a player of the tournament"};
 }
 
-Result<std::string> why_text(const StandingsCommand& command, const RankedFile& file) {
-  const Result<PlayerIndex> one = find_player(file.tournament, command.why.first);
+Result<std::string> why_text(const std::pair<std::string, std::string>& players, OutputForm form,
+                             const RankedFile& file) {
+  const Result<PlayerIndex> one = find_player(file.tournament, players.first);
   if (!one) return one.error();
-  const Result<PlayerIndex> other = find_player(file.tournament, command.why.second);
+  const Result<PlayerIndex> other = find_player(file.tournament, players.second);
   if (!other) return other.error();
   if (*one == *other) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = "--why: found '" + command.why.first + "' twice, expected two different players"};
+                 .message = "--why: found '" + players.first + "' twice, expected two different players"};
   }
   const Result<Parting> parting = parting_of(file.tournament, file.result, file.plan.options, *one, *other);
   if (!parting) return parting.error();
-  return command.form == OutputForm::Json ? parting_json(file, *parting)
-                                          : explanation(file.tournament, file.result, *parting);
+  return form == OutputForm::Json ? parting_json(file, *parting)
+                                  : explanation(file.tournament, file.result, *parting);
 }
 
 std::optional<Error> refuse_clash(const StandingsCommand& command) {
   const auto refuse = [](std::string message) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
-  const bool asks_why = !command.why.first.empty();
-  if (asks_why && (command.form == OutputForm::Csv || command.form == OutputForm::Html))
+  if (command.why && (command.form == OutputForm::Csv || command.form == OutputForm::Html))
     return refuse("--why is told as table or json");
   if (same_file(command.input, command.output))
     return refuse("the output " + command.output + " would replace the tournament");
@@ -163,8 +175,8 @@ ExitCode run(const StandingsCommand& command) {
   const Loaded loaded = load(command);
   if (!loaded.ranked) return loaded.code;
   const std::string file = display_name(command.input);
-  const Result<std::string> text = command.why.first.empty() ? standings_text(*loaded.ranked, command.form)
-                                                             : why_text(command, *loaded.ranked);
+  const Result<std::string> text = command.why ? why_text(*command.why, command.form, *loaded.ranked)
+                                               : standings_text(loaded.file, *loaded.ranked, command);
   if (!text) return fail(file, text.error());
   std::vector<Output> outputs{{command.output, *text}};
   std::string ranked_text;
@@ -175,8 +187,15 @@ ExitCode run(const StandingsCommand& command) {
     ranked_text = std::move((*ranked).bytes);
     outputs.push_back({command.into, ranked_text});
   }
-  const std::optional<Error> error = write_outputs(outputs);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  const std::optional<Error> error = write_outputs(outputs, [&] {
+    if (!command.into.empty())
+      record_change(command.into, ranked_text, command.note, same_file(command.input, command.into));
+  });
+  if (error) return fail("bloesem", *error);
+  if (!command.into.empty())
+    tell_written(command.into,
+                 "ranks of " + counted(loaded.file.tournament->players.size(), "player") + " written");
+  return ExitCode::Done;
 }
 
 // ---- crosstable
@@ -185,7 +204,7 @@ std::string crosstable(const CrosstableCommand& command, const RankedFile& file)
   switch (command.form) {
     case OutputForm::Table:
     case OutputForm::Html: break;  // the grammar does not offer it here
-    case OutputForm::Csv: return crosstable_csv(file, command.style);
+    case OutputForm::Csv: return crosstable_csv(file, command.style, command.csv_text);
     case OutputForm::Json: return crosstable_json(file, command.style);
   }
   return crosstable_text(file, command.style);
@@ -215,7 +234,15 @@ Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded)
   if (!plan.warning.empty()) complain(file + ": warning: " + visible(plan.warning) + '\n');
   if (!plan.note.empty()) complain(file + ": note: " + visible(plan.note) + '\n');
   tell_foreign_entries(file, plan);
+  complain(told_of_open_games(file, *loaded.tournament, plan.coverage));
   return ranked;
+}
+
+trf::ReadOptions reading_of_lists() {
+  return {.purpose = trf::Purpose::Check,
+          .team_events = true,
+          .open_games = trf::OpenGames::NotTold,
+          .needs_players = true};
 }
 
 FormChoices forms_of_lists() {
@@ -226,15 +253,22 @@ void add_source_options(CLI::App& grammar, Source& source, const FormChoices& fo
   grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  grammar.add_option("-o,--output", source.output, "Write here instead of standard output (-)")
-      ->type_name("OUT");
+  add_output_option(grammar, source.output);
   add_choice<OutputForm>(grammar, "--format", forms, source.form, "What to write; default: table");
+  add_raw_csv_option(grammar, source.csv_text);
+  add_json_flag(grammar, source.form, OutputForm::Json);
   add_input_format_option(grammar, source.input_format);
 }
 
 void add_after_option(CLI::App& grammar, Source& source) {
   add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
-             "As it stood after this round; default: the last one paired");
+             "As it stood after this round; default: the last one that has ended");
+  add_open_games_option(grammar, source.request);
+}
+
+void add_open_games_option(CLI::App& grammar, StandingsRequest& request) {
+  grammar.add_flag("--with-open-games", request.with_open_games,
+                   "Count a round in play, too: games without a result give no points yet");
 }
 
 void add_list_options(CLI::App& command, StandingsRequest& request) {
@@ -242,7 +276,7 @@ void add_list_options(CLI::App& command, StandingsRequest& request) {
       .add_option_function<std::string>(
           "--tiebreaks", [&request](const std::string& text) { request.tie_breaks = as_typed(text); },
           "Tie-breaks in their order, or the name of a list; default: the list of the file (202, 212)")
-      ->type_name("LIST");
+      ->type_name("TIEBREAKS");
   std::vector<std::pair<std::string, const standings::Regulations*>> editions;
   for (const standings::Regulations& regulations : standings::all_regulations())
     editions.emplace_back(std::string(regulations.name), &regulations);
@@ -276,11 +310,17 @@ Command add_standings_command(CLI::App& program) {
       .add_option_function<std::string>(
           "--lots", read_lots, "Draw lots among those still tied, from this seed; default: shared places")
       ->type_name("N");
-  grammar.add_option("--why", command->why, "Tell what parts these two players instead")->type_name("ID ID");
+  const auto read_why = [command = command.get()](const std::pair<std::string, std::string>& players) {
+    command->why = {as_typed(players.first), as_typed(players.second)};
+    for (const std::string& player : {command->why->first, command->why->second})
+      if (!is_name(player)) static_cast<void>(read_id("--why", player));
+  };
   grammar
-      .add_option("--into", command->into,
-                  "Write the tournament with points and ranks here; may be FILE itself")
-      ->type_name("NEW");
+      .add_option_function<std::pair<std::string, std::string>>("--why", read_why,
+                                                                "Tell what parts these two players instead")
+      ->type_name("PLAYER PLAYER");
+  add_into_option(grammar, command->input, command->into, "Write the tournament with points and ranks here");
+  add_note_options(grammar, command->note);
   grammar.footer(standings_examples + list_of_codes());
   return {&grammar, [command] { return run(*command); }};
 }

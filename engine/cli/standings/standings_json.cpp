@@ -5,6 +5,7 @@
 #include "engine/cli/format_json.hpp"
 #include "engine/cli/indented_json.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/format_standings.hpp"
 #include "trf/fields.hpp"
 #include "trf/text.hpp"
@@ -29,6 +30,8 @@ void write_heading(IndentedJson& json, const RankedFile& file) {
   json.member("schema", json_schema);
   json.member("tournament", text_or_null(file.tournament.name));
   json.member("rounds", file.result.rounds);
+  const Json coverage = coverage_json(file.plan.coverage);
+  for (const auto& [key, value] : coverage.items()) json.member(key, value);
   json.member("regulations", file.plan.options.regulations->name);
   json.member("round_robin", file.plan.options.round_robin);
   json.member("list", list_json(file.result.list));

@@ -10,4 +10,7 @@ namespace bloesem::cli {
 // --tiebreaks, --tiebreak-rules, --round-robin: what the file may say itself.
 void add_list_options(CLI::App& command, StandingsRequest& request);
 
+// --with-open-games
+void add_open_games_option(CLI::App& command, StandingsRequest& request);
+
 }  // namespace bloesem::cli

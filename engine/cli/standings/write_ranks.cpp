@@ -64,6 +64,12 @@ void record_decisions(trf::Editor& editor, const RankedFile& file) {
 
 Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
   if (std::optional<Error> error = refuse_to_edit(loaded, "--into")) return *error;
+  if (const standings::Coverage& coverage = file.plan.coverage;
+      coverage.in_play.value_or(0) > coverage.rounds) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "round " + std::to_string(*coverage.in_play) +
+                            " is in play: --into writes the ranks when it has ended (--with-open-games: now)"};
+  }
   if (file.result.rounds < standings::last_paired_round(file.tournament)) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "--into writes the ranks after all rounds of the file: --after has no place there"};
@@ -78,7 +84,8 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   RankedText ranked;
   write_list(editor, loaded, file, ranked.warning);
   record_decisions(editor, file);
-  const trf::ReadResult read = trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check});
+  const trf::ReadResult read =
+      trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check, .team_events = true});
   if (read.tournament && read.tournament->players.size() == file.tournament.players.size()) {
     ranked.bytes = editor.document().to_bytes();
     return ranked;

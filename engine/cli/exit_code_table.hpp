@@ -1,0 +1,30 @@
+// The exit codes as people read them.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/cli/exit_codes.hpp"
+
+namespace bloesem::cli {
+
+// All of them, with their meaning in a few words: for the help. What to do about each: docs/errors.md.
+struct ExitCodeRow {
+  ExitCode code = {};
+  std::string_view meaning;
+};
+inline constexpr std::array exit_code_table{
+    ExitCodeRow{ExitCode::Done, "done"},
+    ExitCodeRow{ExitCode::NoValidPairing, "no valid pairing exists"},
+    ExitCodeRow{ExitCode::Unexpected, "unexpected: a bug of the program"},
+    ExitCodeRow{ExitCode::BadInput, "the request or a file is wrong"},
+    ExitCodeRow{ExitCode::TooLarge, "too large, or out of memory"},
+    ExitCodeRow{ExitCode::FileAccess, "a file cannot be read or written"},
+    ExitCodeRow{ExitCode::PairingDiffers, "check, judge: a round is not what the rules give"},
+    ExitCodeRow{ExitCode::StandingsDiffer, "check: ranks or points are not what the list of tie-breaks gives"},
+    ExitCodeRow{ExitCode::IllegalPairing, "judge: the pairing breaks an absolute rule"},
+    ExitCodeRow{ExitCode::GaveUp, "gave up: a budget ran out"},
+    ExitCodeRow{ExitCode::ProblemsFound, "lint: a file has problems"},
+};
+
+}  // namespace bloesem::cli

@@ -1,0 +1,32 @@
+// One or two facts, other than a check took them, that would explain all the differences of a file at once.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/model/colour.hpp"
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+
+namespace bloesem::cli {
+
+// What to take otherwise; absent: as in the check.
+struct Explanation {
+  std::optional<std::string_view> acceleration = {};  // the value of --acceleration: none, baku
+  std::optional<Edition> rules = {};
+  std::optional<Colour> initial_colour = {};
+  std::optional<Numbering> numbers = {};
+};
+
+// Returns the explanations with the fewest facts; empty if there is none. `options` and `edition` are those of
+// the check, `differing` the rounds in which it found differences. Each attempt ends at the first round that
+// still differs, and these rounds come first.
+[[nodiscard]] std::vector<Explanation> explanations_of(const Tournament& tournament, const PairOptions& options,
+                                                       Edition edition, const std::vector<int>& differing);
+
+// "without acceleration (--acceleration none)"
+[[nodiscard]] std::string text_of(const Explanation& explanation);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,11 @@
+// `bloesem help [COMMAND]`: the help of the program or of a command.
+#pragma once
+
+#include "engine/cli/command.hpp"
+
+namespace bloesem::cli {
+
+// `program` must outlive the command, and have all commands by the time it runs.
+[[nodiscard]] Command add_help_command(CLI::App& program);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,139 @@
+#include "engine/cli/help_page.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/option_groups.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::size_t names_width = 30;  // of the left column, with the blanks in front
+
+// Blanks between words become ends of lines where the line would be longer than `width`; the lines after the
+// first begin with `indent` blanks. `column`: where the text begins.
+std::string wrapped(std::string_view text, std::size_t column, std::size_t indent, std::size_t width) {
+  std::string lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (column > indent && column + 1 + end > width) {
+      lines += '\n' + std::string(indent, ' ');
+      column = indent;
+    } else if (column > indent) {
+      lines += ' ';
+      ++column;
+    }
+    lines += text.substr(0, end);
+    column += end;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+// What is named on the left, and what it means on the right.
+std::string item(const std::string& names, std::string_view help, std::size_t width) {
+  std::string text = "  " + names;
+  const bool fits = text.size() + 1 < names_width;
+  text += fits ? std::string(names_width - text.size(), ' ') : '\n' + std::string(names_width, ' ');
+  return text + wrapped(help, names_width, names_width, width) + '\n';
+}
+
+std::string names_of(const OptionRow& option) {
+  std::string text = joined_names(option);
+  if (!option.value.empty()) text += ' ' + option.value;
+  return text;
+}
+
+std::string help_of(const OptionRow& row) {
+  std::string text = row.help;
+  if (row.repeatable) text += row.names.empty() ? " (one or more)" : "; may be repeated";
+  if (row.required && !row.names.empty()) text += " (required)";
+  return text;
+}
+
+std::string usage(const CommandRow& command) {
+  std::string text = "Usage: " + command.path;
+  if (!command.commands.empty()) return text + " COMMAND ...\n";
+  for (const OptionRow& argument : command.arguments) {
+    const std::string name = argument.value + (argument.repeatable ? "..." : "");
+    text += ' ' + (argument.required ? name : '[' + name + ']');
+  }
+  return text + (command.options.empty() ? "" : " [OPTIONS]") + '\n';
+}
+
+std::string arguments(const CommandRow& command, std::size_t width) {
+  std::string text;
+  for (const OptionRow& argument : command.arguments) text += item(argument.value, help_of(argument), width);
+  return text.empty() ? text : "\nArguments:\n" + text;
+}
+
+std::string options(const CommandRow& command, std::size_t width) {
+  std::string text;
+  for (const OptionGroup& group : in_groups(command.options)) {
+    text += '\n' + std::string(group.title) + ":\n";
+    for (const OptionRow* option : group.options) text += item(names_of(*option), help_of(*option), width);
+  }
+  return text;
+}
+
+std::string commands(const std::vector<CommandRow>& table, const CommandRow& above, std::size_t width) {
+  std::string text;
+  std::string_view group;
+  for (const CommandRow& row : table) {
+    if (row.path != above.path + ' ' + row.name) continue;
+    if (row.group != group) text += '\n' + row.group + ":\n";
+    group = row.group;
+    text += item(row.name, row.help, width);
+  }
+  return text;
+}
+
+// Prose is wrapped; indented lines are examples and tables.
+std::string footer(std::string_view text, std::size_t width) {
+  std::string lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    lines += line.starts_with(' ') ? std::string(line) : wrapped(line, 0, 0, width);
+    lines += '\n';
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines.empty() ? lines : '\n' + lines;
+}
+
+// Columns of the terminal that standard output is, within limits; without one always the same.
+std::size_t help_width() {
+  constexpr std::size_t usual = 100;
+  constexpr std::size_t least = 60;
+  constexpr std::size_t most = 120;
+  if (isatty(STDOUT_FILENO) == 0) return usual;
+  const char* const said = std::getenv("COLUMNS");
+  std::optional<int> columns = said == nullptr ? std::nullopt : trf::parse_number(said);
+  winsize size{};
+  if (!columns && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) columns = size.ws_col;
+  return columns ? std::clamp(static_cast<std::size_t>(*columns), least, most) : usual;
+}
+
+}  // namespace
+
+std::string help_page(const std::vector<CommandRow>& table, const CommandRow& command, std::size_t width) {
+  return usage(command) + '\n' + wrapped(command.help + '.', 0, 0, width) + '\n' + arguments(command, width) +
+         commands(table, command, width) + options(command, width) + footer(command.footer, width);
+}
+
+ExitCode show_help(const CLI::App& program, const CLI::App& command) {
+  const std::vector<CommandRow> table = option_table(program);
+  const auto row = std::find_if(table.begin(), table.end(),
+                                [&](const CommandRow& r) { return r.name == command.get_name(); });
+  return answer(help_page(table, row == table.end() ? table.front() : *row, help_width()));
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,31 @@
+// Who sits out a round, and why.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/model/tournament.hpp"
+#include "engine/pair_round.hpp"
+#include "trf/editor.hpp"
+
+namespace bloesem::cli {
+
+struct NotPaired {
+  std::string_view reason;  // "half-point bye", "absent", "withdrawn", ...
+  std::vector<PlayerIndex> players;
+};
+
+// The players who are neither on a board nor have the bye of the round (from 1), grouped by reason.
+// `announced`: byes of rounds that the tournament does not have yet.
+[[nodiscard]] std::vector<NotPaired> not_paired(const Tournament& tournament, int round,
+                                                const std::vector<Board>& boards,
+                                                std::optional<PlayerIndex> bye,
+                                                const std::vector<trf::ByeRequest>& announced);
+
+// A line for each reason, below a heading: "  half-point bye: 12 Kok, Kim; 17 Vos, Ben". Empty if all are
+// paired.
+[[nodiscard]] std::string not_paired_text(const Tournament& tournament, const std::vector<NotPaired>& groups);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,51 @@
+#include "engine/cli/output_options.hpp"
+
+#include <optional>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/file_io.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+void add_output_option(CLI::App& command, std::string& output) {
+  output = standard_stream;
+  command.add_option("-o,--output", output, "Write here instead of standard output (-)")->type_name("OUT");
+}
+
+void add_text_or_json(CLI::App& command, bool& json) {
+  add_choice<bool>(command, "--format", {{"text", false}, {"json", true}}, json,
+                   "What to write; default: text");
+  add_json_flag(command, json, true);
+}
+
+void add_into_option(CLI::App& command, std::string& file, std::string& into, const std::string& help) {
+  CLI::Option* const input = command.get_option("FILE");
+  const auto read = [&file, &into, input](const std::string& name) {
+    if (input->count() == 0 && !name.empty()) {
+      file = name;
+      input->required(false);
+    }
+    into = name.empty() ? file : name;
+  };
+  command.add_option_function<std::string>("-i,--into", read, help + "; without a name: FILE itself")
+      ->expected(0, 1)
+      ->type_name("NEW");
+}
+
+ExitCode refuse_to_replace(const std::string& input, const std::string& output) {
+  if (!same_file(input, output)) return ExitCode::Done;
+  return fail(ExitCode::BadInput, "the output " + display_name(output) + " would replace the input");
+}
+
+void tell_written(const std::string& path, const std::string& what) {
+  if (path != standard_stream) complain(display_name(path) + ": " + what + '\n');
+}
+
+ExitCode deliver(const std::string& output, const std::string& text) {
+  const std::optional<Error> error = write_output(output, text);
+  return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
+}
+
+}  // namespace bloesem::cli

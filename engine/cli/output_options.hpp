@@ -1,0 +1,39 @@
+// Options about where the output goes and what it is, the same in every command that has them.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+
+#include "engine/cli/exit_codes.hpp"
+
+namespace bloesem::cli {
+
+// -o, --output; standard output unless it is given.
+void add_output_option(CLI::App& command, std::string& output);
+
+// --format text|json, and --json for the second.
+void add_text_or_json(CLI::App& command, bool& json);
+
+// --json as another word for --format json, in a command that has --format.
+template <class Form>
+void add_json_flag(CLI::App& command, Form& form, Form json) {
+  command
+      .add_flag_callback(
+          "--json", [&form, json] { form = json; }, "The same as --format json")
+      ->excludes(command.get_option("--format"));
+}
+
+// -i, --into NEW: the tournament file to be written. Without a name, or if only this name is given, it is the
+// FILE of the command itself, whose option must have been added before.
+void add_into_option(CLI::App& command, std::string& file, std::string& into, const std::string& help);
+
+// BadInput, after a complaint, if the output would replace one of the files that are read.
+[[nodiscard]] ExitCode refuse_to_replace(const std::string& input, const std::string& output);
+
+// "open.trf: WHAT" on standard error, once the file has been written; nothing of standard output.
+void tell_written(const std::string& path, const std::string& what);
+
+// Writes to the output. FileAccess, after a complaint, if that is not possible.
+[[nodiscard]] ExitCode deliver(const std::string& output, const std::string& text);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,78 @@
+#include "engine/cli/usage_error.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+#include "engine/cli/answer.hpp"
+#include "engine/cli/nearest_word.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::vector<std::string> names_of_commands(const CLI::App& program) {
+  std::vector<std::string> names;
+  for (const CLI::App* const command : program.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
+
+std::vector<std::string> names_of_options(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* const option : command.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
+
+bool looks_like_an_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
+
+std::string unknown(const CLI::App& command, const std::string& word) {
+  if (!looks_like_an_option(word)) return "unexpected argument '" + as_typed(word) + "'";
+  const std::string name = word.substr(0, word.find('='));
+  return "unknown option '" + name + "'" + did_you_mean(name, names_of_options(command));
+}
+
+ExitCode refuse(const std::string& message, const std::string& command) {
+  const ExitCode code = fail(ExitCode::BadInput, message);
+  complain("Try '" + command + " --help'.\n");
+  return code;
+}
+
+}  // namespace
+
+const CLI::App& asked_about(const CLI::App& program) {
+  const auto chosen = program.get_subcommands();
+  return chosen.empty() ? program : *chosen.front();
+}
+
+bool is_command(const CLI::App& program, const std::string& word) {
+  const std::vector<std::string> names = names_of_commands(program);
+  return std::find(names.begin(), names.end(), word) != names.end();
+}
+
+ExitCode refuse_command(const CLI::App& program, const std::string& word) {
+  std::error_code ignored;
+  if (std::filesystem::is_regular_file(word, ignored)) {
+    const std::string file = word;
+    return refuse("'" + file + "' is a file, expected a command in front of it, like: bloesem pair " + file,
+                  "bloesem");
+  }
+  return refuse("unknown command '" + word + "'" + did_you_mean(word, names_of_commands(program)), "bloesem");
+}
+
+ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App& command = asked_about(program);
+  if (&command == &program && command.remaining().empty())
+    return refuse("expected a command, as in: bloesem pair FILE", "bloesem");
+  std::string message;
+  for (const std::string& word : command.remaining())
+    message += (message.empty() ? "" : "; ") + unknown(command, word);
+  const std::string name = &command == &program ? "bloesem" : "bloesem " + command.get_name();
+  return refuse(message.empty() ? error.what() : message, name);
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,23 @@
+// What is wrong with a command line, in the words of the person who typed it.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+
+#include "engine/cli/exit_codes.hpp"
+
+namespace bloesem::cli {
+
+// Complains of a word that is no command. Returns BadInput.
+ExitCode refuse_command(const CLI::App& program, const std::string& word);
+
+// Complains of what `error` is about; arguments that nobody knows come first, in the order in which they were
+// typed. Returns BadInput.
+ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error);
+
+// The command that the arguments name, or the program.
+[[nodiscard]] const CLI::App& asked_about(const CLI::App& program);
+
+[[nodiscard]] bool is_command(const CLI::App& program, const std::string& word);
+
+}  // namespace bloesem::cli
