@@ -30,6 +30,7 @@ constexpr int rounds = 9;
 // All sorts of tournaments, but of one size.
 bloesem::generator::Ranges ranges_of(const benchmark::State& state) {
   bloesem::generator::Ranges ranges = bloesem::campaign::all_sorts();
+  ranges.least.edition = bloesem::Edition::Baku2016;  // which that version knows
   ranges.least.players = ranges.most.players = static_cast<int>(state.range(0));
   ranges.least.rounds = ranges.most.rounds = rounds;
   return ranges;

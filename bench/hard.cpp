@@ -31,7 +31,7 @@ constexpr const char* usage = R"(usage:
 KIND: all (draw only)
 )";
 
-PairOptions options;
+PairOptions options{.edition = Edition::Baku2016};
 
 int fail(const std::string& message) {
   std::fprintf(stderr, "bloesem_hard: error: %s\n", message.c_str());
@@ -67,9 +67,10 @@ State draw(const HardKind& kind, int players, std::uint64_t seed) {
 
 int write(const State& state, const std::string& path) {
   std::ofstream stream(path, std::ios::binary);
-  stream << trf::write_tournament(campaign::tournament_of(state),
-                                  {.target = trf::Target::Trfbx,
-                                   .records = {options.edition == Edition::Fide2026 ? "042 2026/05/02" : "042 2025/05/02"}});
+  stream << trf::write_tournament(
+      campaign::tournament_of(state),
+      {.target = trf::Target::Trfbx,
+       .records = {options.edition == Edition::Fide2026 ? "042 2026/05/02" : "042 2025/05/02"}});
   return stream.flush() ? EXIT_SUCCESS : fail(path + " cannot be written");
 }
 
@@ -104,7 +105,8 @@ int report(const HardKind& kind, int players, int count, std::uint64_t seed) {
     double slowest = 0;
     std::uint64_t seed_of_slowest = 0;
     for (const Drawn& one : drawn)
-      if (const double milliseconds = time(one); milliseconds > slowest) slowest = milliseconds, seed_of_slowest = one.seed;
+      if (const double milliseconds = time(one); milliseconds > slowest)
+        slowest = milliseconds, seed_of_slowest = one.seed;
     std::printf(", slowest %.3f ms (seed %llu)", slowest, static_cast<unsigned long long>(seed_of_slowest));
   }
   std::printf("\n");
@@ -143,7 +145,8 @@ const HardKind* kind_called(std::string_view name) {
 
 int run(std::vector<std::string> words) {
   if (words.size() > 2 && words[0] == "--rules") {
-    if (words[1] != "2026" && words[1] != "2016") return fail("--rules: found " + words[1] + ", expected 2016 or 2026");
+    if (words[1] != "2026" && words[1] != "2016")
+      return fail("--rules: found " + words[1] + ", expected 2016 or 2026");
     if (words[1] == "2026") options.edition = Edition::Fide2026;
     words.erase(words.begin(), words.begin() + 2);
   }

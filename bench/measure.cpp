@@ -20,7 +20,7 @@ namespace {
 constexpr const char* usage = R"(usage:
   bloesem_measure time FILE ROUND RUNS [SOLVER]   pairs the round (0: the coming one): median and least milliseconds
   bloesem_measure write PLAYERS ROUND OUT         an open before that round, as a report file
-  bloesem_measure signature [SOLVER]              one number over the pairings of many rounds
+  bloesem_measure signature 2016|2026 [SOLVER]    one number over the pairings of many rounds
 SOLVER: auto (default), fast, blossom, lemon
 )";
 
@@ -63,11 +63,12 @@ int write(int players, int round, const std::string& path) {
   return stream.flush() ? EXIT_SUCCESS : fail(path + " cannot be written");
 }
 
-int print_signature(SolverChoice solver) {
-  const auto signature = campaign::signature_of([solver](const Tournament& tournament, PairOptions options) {
+int print_signature(Edition edition, SolverChoice solver) {
+  const auto pair = [solver](const Tournament& tournament, PairOptions options) {
     options.solver = solver;
     return pair_round(tournament, options);
-  });
+  };
+  const auto signature = campaign::signature_of(pair, edition);
   if (!signature) return fail(signature.error().message);
   std::printf("signature %016llx over %d rounds\n", static_cast<unsigned long long>(signature->value),
               signature->rounds);
@@ -79,7 +80,8 @@ int run(const std::vector<std::string>& words) {
   const auto solver = [&](std::size_t i) { return solver_called(i < words.size() ? words[i] : ""); };
   if (words.size() >= 4 && words[0] == "time") return time(words[1], number(2), number(3), solver(4));
   if (words.size() == 4 && words[0] == "write") return write(number(1), number(2), words[3]);
-  if (!words.empty() && words[0] == "signature") return print_signature(solver(1));
+  if (words.size() >= 2 && words[0] == "signature" && (words[1] == "2016" || words[1] == "2026"))
+    return print_signature(words[1] == "2016" ? Edition::Baku2016 : Edition::Fide2026, solver(2));
   std::fputs(usage, stderr);
   return EXIT_FAILURE;
 }

@@ -1,58 +1,97 @@
 // Rewrites the generated parts of documents from the tables, or with --check says whether they are current.
+#include <exception>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <sstream>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "criteria/baku_2016.hpp"
 #include "criteria/describe.hpp"
 #include "criteria/fide_2026.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/standings/describe.hpp"
+#include "tests/docs/figures.hpp"
 #include "trf/lint/describe.hpp"
 
 namespace {
 
+namespace fs = std::filesystem;
+
+const fs::path root = BLOESEM_SOURCE_DIR;
+
 struct GeneratedPart {
-  std::string page;
   std::string mark;  // the line before it; "<!-- end -->" stands behind it
   std::string content;
 };
 
-// False: the page is not, or cannot be made, what the table says.
-bool settle(const GeneratedPart& part, bool only_check) {
-  const std::string path = std::string(BLOESEM_SOURCE_DIR) + "/docs/" + part.page;
+std::string read(const fs::path& path) {
   std::stringstream content;
   content << std::ifstream(path).rdbuf();
-  const std::string page = content.str();
+  return content.str();
+}
+
+std::string with_part(const std::string& page, const GeneratedPart& part) {
   const std::string begin = "<!-- " + part.mark + " -->\n";
   const std::size_t from = page.find(begin);
   const std::size_t to = page.find("<!-- end -->", from);
-  if (from == std::string::npos || to == std::string::npos) {
-    std::cerr << path << ": the marks of the generated part are missing\n";
-    return false;
-  }
-  const std::string updated = page.substr(0, from) + begin + part.content + page.substr(to);
+  if (from == std::string::npos || to == std::string::npos)
+    throw std::runtime_error("the marks of the generated part '" + part.mark + "' are missing");
+  return page.substr(0, from) + begin + part.content + page.substr(to);
+}
+
+std::map<std::string, std::vector<GeneratedPart>> generated_parts(
+    const std::vector<bloesem::docs_test::Figure>& figures) {
+  return {{"docs/criteria.md",
+           {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
+            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())}}},
+          {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
+          {"docs/standings.md",
+           {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
+            {"editions", bloesem::standings::describe_regulations()},
+            {"presets", bloesem::standings::describe_presets()}}},
+          {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
+          {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
+}
+
+std::vector<std::string> pages() {
+  std::vector<std::string> names{"README.md", "CHANGELOG.md", "CONTRIBUTING.md"};
+  for (const fs::directory_entry& entry : fs::directory_iterator(root / "docs"))
+    if (entry.path().extension() == ".md") names.push_back("docs/" + entry.path().filename().string());
+  return names;
+}
+
+// False: the page is not what the tables say.
+bool settle(const std::string& name, const std::string& page, const std::string& updated, bool only_check) {
   if (updated == page) return true;
-  if (!only_check) return static_cast<bool>(std::ofstream(path) << updated);
-  std::cerr << path << " is not what the table says; build the target update-docs\n";
+  if (!only_check) return static_cast<bool>(std::ofstream(root / name) << updated);
+  std::cerr << name << " is not what the tables say; build the target update-docs\n";
   return false;
+}
+
+bool settle_all(bool only_check) {
+  const auto figures = bloesem::docs_test::read_figures(read(root / "docs/figures.tsv"));
+  const auto parts = generated_parts(figures);
+  bool settled = true;
+  for (const std::string& name : pages()) {
+    const std::string page = read(root / name);
+    std::string updated = page;
+    if (const auto found = parts.find(name); found != parts.end())
+      for (const GeneratedPart& part : found->second) updated = with_part(updated, part);
+    updated = bloesem::docs_test::filled(updated, figures);
+    settled = settle(name, page, updated, only_check) && settled;
+  }
+  return settled;
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const bool only_check = argc > 1 && std::string(argv[1]) == "--check";
-  const GeneratedPart parts[] = {
-      {"criteria.md", "baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
-      {"criteria.md", "fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
-      {"generator.md", "knobs", bloesem::generator::describe_knobs()},
-      {"standings.md", "tie-breaks", bloesem::standings::describe_tie_breaks()},
-      {"standings.md", "editions", bloesem::standings::describe_regulations()},
-      {"standings.md", "presets", bloesem::standings::describe_presets()},
-      {"lint.md", "kinds", bloesem::trf::describe_kinds()},
-  };
-  bool settled = true;
-  for (const GeneratedPart& part : parts) settled = settle(part, only_check) && settled;
-  return settled ? 0 : 1;
+int main(int argc, char** argv) try {
+  return settle_all(argc > 1 && std::string(argv[1]) == "--check") ? 0 : 1;
+} catch (const std::exception& error) {
+  std::cerr << error.what() << '\n';
+  return 1;
 }

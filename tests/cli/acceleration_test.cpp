@@ -67,7 +67,8 @@ class AccelerationOption : public ProgramTest {
   void expect_replayed(int rounds) const {
     const Finished check = run({"check", "t.trf"});
     EXPECT_EQ(check.exit_code, 0) << check.out << check.err;
-    EXPECT_EQ(check.out, "1 tournaments, " + std::to_string(rounds) + " rounds, 0 differences\n");
+    EXPECT_EQ(check.out, "1 tournament, " + std::to_string(rounds) + (rounds == 1 ? " round" : " rounds") +
+                            ", 0 differences\n");
   }
 };
 
@@ -199,7 +200,7 @@ TEST_F(AccelerationOption, NewTournamentsMayBeAccelerated) {
            "--player", "C;2200",         "--player", "D;2100",     "--player", "E;2000",   "--player",
            "F;1900"});
   EXPECT_EQ(made.exit_code, 0) << made.err;
-  EXPECT_THAT(read("t.trf"), HasSubstr("192 FIDE_DUTCH_BAKU\n"));
+  EXPECT_THAT(read("t.trf"), HasSubstr("192 FIDE_DUTCH_2017_BAKU\n"));
   EXPECT_EQ(pairs(""), "3\n1 3\n4 2\n5 6\n");
 }
 
@@ -290,7 +291,7 @@ TEST_F(AccelerationOption, LateEntriesAmongGroups) {
 TEST_F(AccelerationOption, AfterUndoTheComingRoundIsTheMethods) {
   write_twelve();
   play("groups:1900=1,rounds=3");
-  EXPECT_EQ(run({"result", "t.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "t.trf", "--undo-round", "1", "--yes"}).exit_code, 0);
   play("groups:2300=1,rounds=3");
   EXPECT_THAT(read("t.trf"), AllOf(HasSubstr("\nXXA    2  1.0\n"), Not(HasSubstr("XXA    3"))));
   expect_replayed(1);

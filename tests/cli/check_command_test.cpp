@@ -39,14 +39,14 @@ constexpr const char* bad_round =
 TEST_F(CheckCommand, RightRoundsEndInZero) {
   const Finished result = run({"check", "good.trf"});
   EXPECT_EQ(result.exit_code, 0);
-  EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 differences\n");
+  EXPECT_EQ(result.out, "1 tournament, 2 rounds, 0 differences\n");
   EXPECT_EQ(result.err, kersen_rules);
 }
 
 TEST_F(CheckCommand, ARoundThatDiffersIsShown) {
   const Finished result = run({"check", "bad.trf"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_EQ(result.out, std::string(bad_round) + "1 tournaments, 2 rounds, 1 differences\n");
+  EXPECT_EQ(result.out, std::string(bad_round) + "1 tournament, 2 rounds, 1 difference\n");
   EXPECT_EQ(result.err, kersen_rules);
 }
 
@@ -86,7 +86,7 @@ TEST_F(CheckCommand, AnotherByeIsShown) {
             "  reason    bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 gives 3 "
             "instead of "
             "2: opponents of S1, in its order\n"
-            "1 tournaments, 1 rounds, 1 differences\n");
+            "1 tournament, 1 round, 1 difference\n");
 }
 
 TEST_F(CheckCommand, ARoundThatCannotBePairedIsADifference) {
@@ -94,7 +94,7 @@ TEST_F(CheckCommand, ARoundThatCannotBePairedIsADifference) {
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_THAT(result.out, StartsWith("rematch.trf: round 2\n  expected  no valid pairing exists: "));
   EXPECT_THAT(result.out, HasSubstr("\n  found     2-1\n  illegal   C.1: 2 and 1 met in round 1\n"));
-  EXPECT_THAT(result.out, HasSubstr("1 tournaments, 2 rounds, 1 differences\n"));
+  EXPECT_THAT(result.out, HasSubstr("1 tournament, 2 rounds, 1 difference\n"));
 }
 
 TEST_F(CheckCommand, FilesAreReportedInTheirOrder) {
@@ -116,14 +116,14 @@ TEST_F(CheckCommand, AllProblemsOfAFileAreTold) {
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.err, HasSubstr("broken.trf:2:81: error: "));
   EXPECT_THAT(result.err, HasSubstr("broken.trf:3:81: error: "));
-  EXPECT_EQ(result.out, "0 tournaments, 0 rounds, 0 differences\n");
+  EXPECT_EQ(result.out, "0 tournaments, 0 rounds, 0 differences: nothing was compared\n");
 }
 
 TEST_F(CheckCommand, AFileThatCannotBeReadDoesNotStopTheOthers) {
   const Finished result = run({"check", "none.trf", "bad.trf", "good.trf"});
   EXPECT_EQ(result.exit_code, 5);
   EXPECT_THAT(result.err, StartsWith("none.trf: error: cannot be read"));
-  EXPECT_EQ(result.out, std::string(bad_round) + "2 tournaments, 4 rounds, 1 differences\n");
+  EXPECT_EQ(result.out, std::string(bad_round) + "2 tournaments, 4 rounds, 1 difference: 1 file not compared\n");
 }
 
 TEST_F(CheckCommand, TheGravestCodeIsTheRuns) {
@@ -178,7 +178,7 @@ TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
           "  2026         1-5, 3-2, bye 6\n"
           "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
   EXPECT_THAT(result.out,
-              EndsWith("1 tournaments, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
+              EndsWith("1 tournament, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
 }
 
 // Two points for a win: the Baku acceleration of 2016 is not defined for them.
@@ -192,7 +192,7 @@ TEST_F(CheckCommand, CompareRulesTellsWhichEditionRefusesAFile) {
       result.err,
       "baku.trf: error: refused by the rules of 2016: the Baku acceleration is defined for 1, 1/2 and 0 points "
       "only (C.04.5.1)\n");
-  EXPECT_EQ(result.out, "1 tournaments, 2 rounds, 0 paired differently by the rules of 2016 and 2026\n");
+  EXPECT_EQ(result.out, "1 tournament, 2 rounds, 0 paired differently by the rules of 2016 and 2026: 1 file not compared\n");
   EXPECT_EQ(run({"check", "baku.trf", "--compare-rules", "--acceleration", "none"}).exit_code, 0);
   write("baku.trf", report("142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 3.0\n",
                            {{1, "A", 2400, "0.0", {"2 w 0"}}, {2, "B", 2300, "3.0", {"1 b 1"}}}));
@@ -222,14 +222,15 @@ TEST_F(CheckCommand, JsonTellsTheSame) {
   EXPECT_EQ(report, json::parse(R"({
     "schema": 1,
     "files": [
-      {"file": "good.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": []},
+      {"file": "good.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [],
+       "explanations": []},
       {"file": "none.trf", "checked": false},
       {"file": "bad.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [
         {"round": 2, "impossible": null,
          "expected": {"boards": [{"white": 2, "black": 1}, {"white": 4, "black": 3}, {"white": 6, "black": 5}],
                       "bye": null},
          "found": {"boards": [{"white": 2, "black": 6}, {"white": 3, "black": 1}, {"white": 4, "black": 5}],
-                   "bye": null}, "refused": null}]}],
+                   "bye": null}, "refused": null, "corrected_results": []}], "explanations": []}],
     "totals": {"tournaments": 2, "rounds": 4, "differences": 1}})"));
 }
 

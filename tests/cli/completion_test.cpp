@@ -29,7 +29,7 @@ class Completion : public ProgramTest {
     return result.out;
   }
 
-  [[nodiscard]] Words commands() const { return listed_below("Subcommands:", run({"--help"}).out); }
+  [[nodiscard]] Words commands() const { return listed_commands(run({"--help"}).out); }
 
   // What bash offers for the last of the words; the ones before it are complete.
   [[nodiscard]] Words offered(const Words& words) const {
@@ -109,6 +109,19 @@ TEST_F(Completion, BashSplitsAtTheEqualsSign) {
   EXPECT_THAT(offered({"pair", "--rules", "="}), ElementsAre("2016", "2026"));
   EXPECT_THAT(offered({"pair", "--rules", "=", "202"}), ElementsAre("2026"));
 }
+
+// Each entry of a list is completed by itself, and what stands before it stays.
+TEST_F(Completion, TieBreaksAreCompletedBehindEachComma) {
+  EXPECT_THAT(offered({"standings", "a.trf", "--tiebreaks", ""}), ::testing::IsSupersetOf({"BH", "SB", "DE"}));
+  EXPECT_THAT(offered({"standings", "a.trf", "--tiebreaks", "BH,S"}), Contains("BH,SB"));
+  EXPECT_THAT(offered({"check", "--tiebreaks", "=", "BH,DE,AR"}), Contains("BH,DE,ARO"));
+  EXPECT_THAT(offered({"standings", "a.trf", "--tiebreaks", "BH,S"}),
+              ::testing::Each(testing::StartsWith("BH,S")));
+  EXPECT_THAT(script("zsh"), testing::ContainsRegex("--tiebreaks=\\[.*:TIEBREAKS:_sequence compadd - .*BH "));
+  EXPECT_THAT(script("fish"), testing::ContainsRegex(" -l tiebreaks -x -a '\\(__fish_append , .*BH .*\\)'"));
+}
+
+TEST_F(Completion, BashOffersTheCommandsForHelp) { EXPECT_THAT(offered({"help", "pa"}), ElementsAre("pair")); }
 
 TEST_F(Completion, BashOffersFilesWhereFilesStand) {
   write("two words.trf", "");

@@ -49,7 +49,7 @@ TEST_F(ConvertCommand, WritesAFileOrStandardOutput) {
 TEST_F(ConvertCommand, MayReplaceItsInput) {
   EXPECT_EQ(run({"convert", "open.trf", "--to", "trf16", "-o", "open.trf"}).exit_code, 0);
   EXPECT_EQ(read("open.trf"), modern());
-  EXPECT_THAT(entries(), ElementsAre("open.trf"));
+  EXPECT_THAT(entries(), ElementsAre("open.trf", "open.trf.journal"));
 }
 
 TEST_F(ConvertCommand, ConvertsWhatHasBeenPlayedToTheEnd) {
@@ -81,7 +81,7 @@ TEST_F(ConvertCommand, BadInputLeavesNoFile) {
   const Finished none = run({"convert", "none.trf", "--to", "trfx", "-o", "new.trf"});
   EXPECT_EQ(none.exit_code, 5);
   EXPECT_THAT(none.err, StartsWith("none.trf: error: cannot be read"));
-  const Finished large = run({"convert", "-", "--to", "trfx", "-o", "new.trf"}, "XXR 1000\n");
+  const Finished large = run({"convert", "-", "--to", "trfx", "-o", "new.trf"}, "XXR 1000\n" + kersen_open());
   EXPECT_EQ(large.exit_code, 4);
   EXPECT_THAT(large.err, StartsWith("<stdin>:1:5: error: "));
   EXPECT_THAT(entries(), ElementsAre("bad.trf", "open.trf"));

@@ -101,13 +101,15 @@ TEST_F(EditionChoice, ImpossibleRoundsAreToldWithTheirEdition) {
 }
 
 TEST_F(EditionChoice, OtherSystemsAreRefused) {
-  for (const std::string code :
-       {"FIDE_BURSTEIN", "FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_TEAM", "FIDE_DUTCH_2031"}) {
+  for (const std::string code : {"FIDE_BURSTEIN", "FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_DUTCH_2031"}) {
     const Finished result = pair("042 2025/05/02\n192 " + code + "\n");
     EXPECT_EQ(result.exit_code, 3);
     EXPECT_THAT(result.err, HasSubstr(code));
     EXPECT_THAT(result.err, HasSubstr("only FIDE (Dutch)"));
   }
+  const Finished teams = pair("042 2025/05/02\n192 FIDE_TEAM\n", {"--rules", "2016"});
+  EXPECT_EQ(teams.exit_code, 3);
+  EXPECT_THAT(teams.err, HasSubstr("[team-record]"));
 }
 
 TEST_F(EditionChoice, RequestedRulesForAnotherSystemAreAWarning) {

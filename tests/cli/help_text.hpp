@@ -7,27 +7,40 @@
 
 namespace bloesem::cli_test {
 
-// The first word of each indented line of a help, below a title such as "Options:".
-[[nodiscard]] inline std::vector<std::string> listed_below(const std::string& title, const std::string& help) {
-  std::vector<std::string> words;
-  std::istringstream lines(help);
-  bool below = false;
-  for (std::string line; std::getline(lines, line);) {
-    if (!line.starts_with(' ')) {
-      below = line == title;
-    } else if (below && line.size() > 2 && line[2] != ' ') {
-      words.push_back(line.substr(2, line.find(' ', 2) - 2));
-    }
-  }
-  return words;
+[[nodiscard]] inline std::vector<std::string> lines_of_help(const std::string& help) {
+  std::vector<std::string> lines;
+  std::istringstream stream(help);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
 }
 
-// "-o,--output" are two names.
+// "  pair      Pair one round": the name of an item of a list; empty in other lines.
+[[nodiscard]] inline std::string item_in(const std::string& line) {
+  const bool is_item = line.size() > 2 && line.starts_with("  ") && line[2] != ' ';
+  return is_item ? line.substr(2, line.find(' ', 2) - 2) : "";
+}
+
+// The commands in the help of the program: the items in front of the options.
+[[nodiscard]] inline std::vector<std::string> listed_commands(const std::string& help) {
+  std::vector<std::string> names;
+  for (const std::string& line : lines_of_help(help)) {
+    if (line == "Options:") break;
+    if (const std::string item = item_in(line); !item.empty()) names.push_back(item);
+  }
+  return names;
+}
+
+// "-o, --output OUT" are two names, in whatever group.
 [[nodiscard]] inline std::vector<std::string> option_names(const std::string& help) {
   std::vector<std::string> names;
-  for (const std::string& listed : listed_below("Options:", help)) {
-    std::istringstream parts(listed);
-    for (std::string name; std::getline(parts, name, ',');) names.push_back(name);
+  for (const std::string& line : lines_of_help(help)) {
+    if (!item_in(line).starts_with('-')) continue;
+    std::istringstream words(line);
+    for (std::string word; words >> word && word.starts_with('-');) {
+      const bool more = word.ends_with(',');
+      names.push_back(more ? word.substr(0, word.size() - 1) : word);
+      if (!more) break;
+    }
   }
   return names;
 }

@@ -222,7 +222,7 @@ TEST_F(HtmlReport, ANameIsOnlyAName) {
     EXPECT_THAT(html, Not(HasSubstr("<script")));
     EXPECT_THAT(html, Not(HasSubstr("<img")));
     EXPECT_EQ(pieces(html, "</style>").size(), 1U);
-    EXPECT_THAT(html, HasSubstr(">&lt;script&gt;alert(1)&lt;/script&gt;</a>"));
+    EXPECT_THAT(html, HasSubstr("><bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi></a>"));
     EXPECT_THAT(html, HasSubstr("<title>&lt;b&gt;&quot;Open&quot; &amp; &#39;Closed&#39;&lt;/b&gt;"));
     EXPECT_THAT(html, HasSubstr("&amp;lt;&amp;#60;\xC3\xA9"));
     EXPECT_THAT(html, HasSubstr("&quot;&amp;&#39; onload=x &lt;img src=x&gt;"));

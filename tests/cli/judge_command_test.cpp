@@ -388,7 +388,7 @@ TEST_F(Against, ACheckGivesItEveryRound) {
             "  expected  2-1, 4-3, 6-5\n"
             "  found     2-6, 3-1, 4-5\n"
             "  reason    bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"
-            "1 tournaments, 2 rounds, 1 differences\n");
+            "1 tournament, 2 rounds, 1 difference\n");
 }
 
 TEST_F(Against, ACheckGoesOnAfterAFailure) {
@@ -401,7 +401,7 @@ TEST_F(Against, ACheckGoesOnAfterAFailure) {
             "  expected  2-1, 4-3, 6-5\n"
             "  found     nothing\n"
             "  reason    './engine' says that no valid pairing exists\n"
-            "1 tournaments, 1 rounds, 1 differences\n");
+            "1 tournament, 1 round, 1 difference\n");
   const json report = json::parse(run({"check", "open.trf", "--json", "--against", "./engine {in}"}).out);
   EXPECT_EQ(report["files"][0]["differences"][0]["refused"], "'./engine' says that no valid pairing exists");
   EXPECT_EQ(report["files"][0]["differences"][0]["judgement"], nullptr);

@@ -49,7 +49,7 @@ TEST_F(LintCommand, TellsEachKindOfProblem) {
 
 TEST_F(LintCommand, TellsWhatTheDialectDoesNotHave) {
   const std::string records = example("foreign-record.trf");
-  EXPECT_THAT(run({"lint", records}).out, EndsWith("1 files, 0 errors, 0 warnings\n"));
+  EXPECT_THAT(run({"lint", records}).out, EndsWith("1 file, 0 errors, 0 warnings\n"));
   EXPECT_EQ(run({"lint", records, "--dialect", "TRFBX"}).out, content_of(examples / "foreign-record.txt"));
   EXPECT_EQ(run({"lint", "--dialect", "trf06", example("foreign-result.trf")}).out,
             content_of(examples / "foreign-result.txt"));
@@ -69,7 +69,7 @@ TEST_F(LintCommand, OneFilesTroubleDoesNotEndTheOthers) {
   EXPECT_EQ(result.exit_code, 5);
   EXPECT_THAT(result.err, StartsWith("none.trf: error: cannot be read"));
   EXPECT_THAT(result.out, HasSubstr("[bad-result]"));
-  EXPECT_THAT(result.out, EndsWith("1 files, 1 errors, 0 warnings\n"));
+  EXPECT_THAT(result.out, EndsWith("1 file, 1 error, 0 warnings\n"));
 }
 
 // What `pair` refuses for the system of record 192 is no sound file, whether or not the format knows the code.
@@ -87,7 +87,7 @@ TEST_F(LintCommand, ASystemThatIsNotPairedIsAnError) {
     const Finished result = run({"lint", "system.trf"});
     EXPECT_EQ(result.exit_code, 10) << code;
     EXPECT_THAT(result.out, HasSubstr(std::string("error: record 192 says '") + code)) << code;
-    EXPECT_THAT(result.out, EndsWith("1 files, 1 errors, 0 warnings\n")) << code;
+    EXPECT_THAT(result.out, EndsWith("1 file, 1 error, 0 warnings\n")) << code;
   }
 }
 
@@ -154,7 +154,7 @@ TEST_F(LintCommand, LongRecordsAreReadOnce) {
   file += "\n240 H 3";
   for (int i = 0; i < 500'000; ++i) file += " 1";
   write("long.trf", file + "\n001    1\n");
-  EXPECT_THAT(run({"lint", "long.trf"}).out, EndsWith("1 files, 0 errors, 6 warnings\n"));
+  EXPECT_THAT(run({"lint", "long.trf"}).out, EndsWith("1 file, 0 errors, 6 warnings\n"));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // `bloesem new`: a tournament file from a list of players.
 #include <gmock/gmock.h>
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 class NewCommand : public ProgramTest {
@@ -23,7 +25,7 @@ class NewCommand : public ProgramTest {
     const Finished result = run(words(arguments), input);
     EXPECT_EQ(result.exit_code, 0) << result.err;
     EXPECT_THAT(result.out, IsEmpty());
-    EXPECT_THAT(result.err, IsEmpty());
+    EXPECT_THAT(result.err, StartsWith("a.trf: "));  // the summary, and no warning
     EXPECT_EQ(run({"pair", "a.trf", "--rules", "2016"}).err, "") << read("a.trf");
     return read("a.trf");
   }
@@ -64,6 +66,7 @@ TEST_F(NewCommand, WritesAReport) {
             "072 2\n"
             "092 Individual: Swiss-System\n"
             "102 Kers, Karin\n"
+            "192 FIDE_DUTCH_2017\n"
             "XXR 5\n"
             "XXC white1\n"
             "001    1  WFM Appel, Ans                        2100                             0.0    1\n"
@@ -130,11 +133,14 @@ TEST_F(NewCommand, TextsAreOneLine) {
 }
 
 TEST_F(NewCommand, DatesMustTellTheEdition) {
-  EXPECT_EQ(refused({"--start", "yesterday"}),
-            "bloesem: error: --start: found 'yesterday', expected a date like 2025/05/02");
-  EXPECT_EQ(refused({"--end", "2025/13/02"}),
-            "bloesem: error: --end: found '2025/13/02', expected a date like 2025/05/02");
-  EXPECT_THAT(made({"--start", "02.05.2025", "--player", "A", "--player", "B"}), HasSubstr("042 02.05.2025\n"));
+  const std::string expected = "', expected a date with the year first, like 2025/05/02 (YYYY/MM/DD)";
+  EXPECT_EQ(refused({"--start", "yesterday"}), "bloesem: error: --start: found 'yesterday" + expected);
+  EXPECT_EQ(refused({"--end", "2025/13/02"}), "bloesem: error: --end: found '2025/13/02" + expected);
+  // Elsewhere the first of February is the second of January, and other rules are in force.
+  for (const char* date : {"2-5-2026", "02.05.2026", "1/2/2026", "26/02/01", "2026/02/30", "2026", ""})
+    EXPECT_EQ(refused({"--start", date}), std::string("bloesem: error: --start: found '") + date + expected);
+  for (const char* date : {"2025/05/02", "2025-05-02", "2025.5.2"})
+    EXPECT_THAT(made({"--start", date, "--player", "A", "--player", "B"}), HasSubstr("042 2025/05/02\n"));
 }
 
 TEST_F(NewCommand, LongNamesAreCutAndTold) {
@@ -143,7 +149,8 @@ TEST_F(NewCommand, LongNamesAreCutAndTold) {
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(
       result.err,
-      "bloesem: warning: the name 'Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd' is cut after 33 characters\n");
+      "bloesem: warning: the name 'Aaaaaaaaaa Bbbbbbbbbb Cccccccccc Dddddddddd' is cut after 33 characters\n"
+      "a.trf: 2 players, 1 rated, numbers 1 to 2\n");
   EXPECT_THAT(read("a.trf"), HasSubstr(" Aaaaaaaaaa Bbbbbbbbbb Cccccccccc  1800 "));
 }
 
@@ -157,8 +164,11 @@ TEST_F(NewCommand, ListsOfSpreadsheets) {
   write("list.csv", "\"NAME\";\"ELOFIDE\"\n\"Appel, \"\"An\"\"\";\"2000\"\n");
   EXPECT_THAT(made({"--players", "list.csv"}), HasSubstr(" Appel, \"An\" "));
   std::filesystem::remove(path("a.trf"));
-  for (const char* list : {"NAME;ELOFIDE\n\"Appel; Ans\";2000\n", "NAME;ELOFIDE;elofide\nAns;1;2\n",
-                           "NAME\n\"Appel\n", "\xFF\xFEN\0A\0"}) {
+  write("list.csv", "NAME;ELOFIDE\n\"Appel; Ans\";2000\n");
+  EXPECT_THAT(made({"--players", "list.csv"}), HasSubstr(" Appel; Ans "));
+  std::filesystem::remove(path("a.trf"));
+  for (const char* list : {"NAME;ELOFIDE;elofide\nAns;1;2\n", "NAME\n\"Appel\n", "NAME\n\"Appel\" Ans\n",
+                           "NAME;ELOFIDE\nAppel; Ans;2000\n", "\xFF\xFEN\0A\0"}) {
     write("list.csv", list);
     EXPECT_THAT(refused({"--players", "list.csv"}), StartsWith("bloesem: error: list.csv, line "));
   }
@@ -182,6 +192,125 @@ TEST_F(NewCommand, PlayersMayComeLater) {
   EXPECT_EQ(run({"result", "a.trf", "--enter", "Braam;1900", "--enter", "Appel;2000"}).exit_code, 0);
   const std::string entered = read("a.trf");
   EXPECT_EQ(entered, made({"--player", "Appel;2000", "--player", "Braam;1900"}));
+}
+
+// ---- lists of other programs: what is lost is told
+
+TEST_F(NewCommand, TheHeaderOfChessResultsLosesNothing) {
+  write("list.csv",
+        "No.;Name;FideID;FED;Rtg;Club/City\n"
+        "1;Zonnebloem, Zus;1000003;NED;2300;Tiel\n"
+        "2;Appel, Ans;1000001;BEL;1900;Gent\n");
+  const Finished result =
+      run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--players", "list.csv"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(
+      result.err,
+      "a.trf: 2 players, 2 rated, numbers 1 to 2; columns used: Name, FideID, FED=federation, Rtg=rating, "
+      "Club/City=club; ignored: No.\n");
+  EXPECT_THAT(
+      read("a.trf"),
+      HasSubstr("001    1      Zonnebloem, Zus                   2300 NED     1000003             0.0    1\n"
+                "001    2      Appel, Ans                        1900 BEL     1000001             0.0    1\n"
+                "### bloesem:club 1 Tiel\n"
+                "### bloesem:club 2 Gent\n"));
+}
+
+TEST_F(NewCommand, UnknownColumnsAreNamedInOneLine) {
+  write("list.csv", "Name;Rtg;Phone;E-mail\nA;1800;123;a@b\nB;1700;456;b@c\n");
+  const Finished result =
+      run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--players", "list.csv"});
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(
+      result.err,
+      "bloesem: warning: list.csv: not understood and left out: Phone, E-mail (--columns HEADING=MEANING says "
+      "what a column holds)\n"
+      "a.trf: 2 players, 2 rated, numbers 1 to 2; columns used: Name, Rtg=rating; ignored: Phone, E-mail\n");
+}
+
+TEST_F(NewCommand, WhatLooksLikeSomethingLackingIsRefusedWithWhatToWrite) {
+  const std::vector<std::array<std::string, 3>> lists = {
+      {"Name;Fed;Strength\nA;NED;1800\nB;BEL;0\n", "ratings", "Strength=rating"},
+      {"Name;Rtg;Team\nA;1800;NED\nB;1700;BEL\n", "federations", "Team=federation"},
+      {"Name;Rtg;ID\nA;1800;1000001\nB;1700;1000002\n", "FIDE numbers", "ID=fide-id"},
+  };
+  for (const auto& [list, what, choice] : lists) {
+    write("list.csv", list);
+    const std::string error = refused({"--players", "list.csv"});
+    EXPECT_THAT(error, StartsWith("bloesem: error: list.csv, line 1: the column '"));
+    EXPECT_THAT(error, HasSubstr("looks like " + what + ", which the list has nowhere else; say --columns "));
+    EXPECT_THAT(error, HasSubstr(choice));
+    EXPECT_THAT(made({"--players", "list.csv", "--columns", choice}), HasSubstr("001    1      A "));
+    EXPECT_EQ(run({"new", "b.trf", "--rounds", "5", "--initial-colour", "W", "--players", "list.csv",
+                   "--columns", choice.substr(0, choice.find('=')) + "=ignore"})
+                  .exit_code,
+              0);
+    std::filesystem::remove(path("a.trf"));
+    std::filesystem::remove(path("b.trf"));
+  }
+}
+
+TEST_F(NewCommand, ColumnsAreChosenByHeadingOrPosition) {
+  write("list.csv", "Who;What;Where, when\nAns;1800;Tiel\nBob;1900;Gent\n");
+  const std::string file =
+      made({"--players", "list.csv", "--columns", "Who=name,2=rating", "--columns", "Where, when=club"});
+  EXPECT_THAT(file, HasSubstr("001    1      Bob                               1900 "));
+  EXPECT_THAT(file, HasSubstr("### bloesem:club 1 Gent\n"));
+  std::filesystem::remove(path("a.trf"));
+  EXPECT_THAT(refused({"--players", "list.csv", "--columns", "Who=name,Elo=rating"}),
+              HasSubstr("--columns: found 'Elo', expected one of Who, What or Where, when"));
+  EXPECT_THAT(
+      refused({"--players", "list.csv", "--columns", "Who=player"}),
+      StartsWith("bloesem: error: --columns: found 'Who=player', expected HEADING=MEANING, with one of name"));
+  EXPECT_THAT(refused({"--players", "list.csv", "--columns", "Who"}), HasSubstr("expected HEADING=MEANING"));
+}
+
+TEST_F(NewCommand, OnePlayerTwiceIsRefusedUnlessMeant) {
+  const auto twice = [&](const std::string& list) {
+    write("list.csv", list);
+    return refused({"--players", "list.csv"});
+  };
+  EXPECT_EQ(twice("Name;Rtg\nJansen, Piet;1800\nX;1\nJANSEN PIET;1900\n"),
+            "bloesem: error: the same name twice: 'Jansen, Piet' (line 2) and 'JANSEN PIET' (line 4); take one "
+            "out, or "
+            "say --allow-duplicates if both are meant");
+  EXPECT_THAT(twice("Name;FideID\nA;1000001\nB;1000001\n"), HasSubstr("the FIDE number 1000001 twice"));
+  EXPECT_THAT(twice("Name;KNSB-nr\nA;77\nB;77\n"), HasSubstr("the national number 77 twice"));
+  EXPECT_THAT(refused({"--player", "Jos\xe9", "--player", "jose"}), HasSubstr("'José' (--player) and 'jose'"));
+  write("list.csv", "Name;Rtg\nJansen, Piet;1800\nJansen, Piet;1900\n");
+  EXPECT_THAT(made({"--players", "list.csv", "--allow-duplicates"}), HasSubstr("062 2\n"));
+}
+
+TEST_F(NewCommand, SiblingsAndOthersWithLikeNamesAreNotOnePlayer) {
+  EXPECT_THAT(
+      made({"--player", "Druif, Dina", "--player", "Druif, Evi", "--player", "Li, Na", "--player", "Lin, A"}),
+      HasSubstr("062 4\n"));
+}
+
+TEST_F(NewCommand, ALateEntryHasAnotherName) {
+  (void)made({"--player", "Jansen, Piet;1800"});
+  const Finished refused = run({"result", "a.trf", "--enter", "jansen, piet;1900"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_EQ(
+      refused.err,
+      "a.trf: error: 'jansen, piet' is in the tournament already: 1 (Jansen, Piet); say --allow-duplicates if "
+      "this is somebody else\n");
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Bob", "--enter", "BOB"}).exit_code, 3);
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Jansen, Klaas;1900"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "jansen, piet;1900", "--allow-duplicates"}).exit_code, 0);
+}
+
+TEST_F(NewCommand, ClubsMoveWithTheNumbersOfTheirPlayers) {
+  write("list.csv", "Name;Rtg;Club;KNSB-nr\nAns;2000;1. FC 9;71\nBob;1800;Tiel;72\n");
+  EXPECT_THAT(made({"--players", "list.csv"}),
+              HasSubstr("### bloesem:club 1 1. FC 9\n### bloesem:national-id 1 71\n### bloesem:club 2 Tiel\n"));
+  EXPECT_EQ(run({"result", "a.trf", "--enter", "Zoe;1900"}).exit_code, 0);
+  EXPECT_THAT(read("a.trf"), HasSubstr("### bloesem:club 1 1. FC 9\n### bloesem:national-id 1 71\n"
+                                       "### bloesem:club 3 Tiel\n### bloesem:national-id 3 72\n"));
+  for (const char* dialect : {"trf06", "trf16", "trf26", "trfx", "trfbx", "wide"})
+    EXPECT_THAT(run({"convert", "a.trf", "--to", dialect}).out, HasSubstr("### bloesem:club 3 Tiel\n"))
+        << dialect;
+  EXPECT_THAT(run({"lint", "a.trf"}).out, Not(HasSubstr("unknown-record")));
 }
 
 TEST_F(NewCommand, WritesNowhereElse) {

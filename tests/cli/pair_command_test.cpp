@@ -57,7 +57,10 @@ TEST_F(PairCommand, TableIsForPeople) {
             "Board  No  White                Points  No  Black              Points\n"
             "    1   3  Citroen, Cas (2200)     1.5   2  Braam, Bob (2300)     1.5\n"
             "    2   1  Appel, Ans (2400)       1.5   6  Framboos, Fe          1.0\n"
-            "        4  Druif, Dina (2100)      0.0      bye\n");
+            "        4  Druif, Dina (2100)      0.0      bye\n"
+            "\n"
+            "Not paired:\n"
+            "  absent: 5 Eik, Evi\n");
 }
 
 TEST_F(PairCommand, TableAlignsByCharactersNotBytes) {

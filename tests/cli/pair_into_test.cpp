@@ -75,7 +75,7 @@ TEST_F(PairInto, TheRoundIsPairedAndWritten) {
 TEST_F(PairInto, WhatWasForbiddenIsRememberedOnce) {
   for (int time = 0; time < 2; ++time) {
     EXPECT_EQ(run({"pair", "a.trf", "--forbid", "2-3", "--into", "a.trf"}).exit_code, 0);
-    EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+    EXPECT_EQ(run({"result", "a.trf", "--undo-round", "3"}).exit_code, 0);
   }
   const std::string text = read("a.trf");
   const std::size_t first = text.find("260 003 003    2    3\n");
@@ -141,7 +141,7 @@ TEST_F(PairInto, UndoGivesBackTheBytes) {
     const std::string before = read(file);
     static_cast<void>(pairs({file, "--into", file}));
     EXPECT_NE(read(file), before);
-    EXPECT_EQ(run({"result", file, "--undo"}).exit_code, 0);
+    EXPECT_EQ(run({"result", file, "--undo-round", file == std::string("a.trf") ? "3" : "1"}).exit_code, 0);
     EXPECT_EQ(read(file), before);
   }
 }
@@ -152,7 +152,7 @@ TEST_F(PairInto, UndoGivesBackTheBytesOfAnnouncements) {
   const std::string before = read("a.trf");
   EXPECT_EQ(pairs({"a.trf", "--into", "a.trf"}), "3\n3 2\n1 6\n4 0\n");
   EXPECT_THAT(read("a.trf"), HasSubstr("6 w    0000 - H\n"));
-  EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "a.trf", "--undo-round", "3"}).exit_code, 0);
   EXPECT_EQ(read("a.trf"), before);
 }
 

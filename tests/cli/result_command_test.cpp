@@ -155,7 +155,7 @@ TEST_F(ResultCommand, CorrectingAnOldRoundIsTold) {
 }
 
 TEST_F(ResultCommand, WrongBoardsAreRefused) {
-  EXPECT_EQ(refused({"4-1:1-0"}), "player 4 (Druif, Dina) plays board 1-4 in round 1");
+  EXPECT_EQ(refused({"4-2:1-0"}), "player 4 (Druif, Dina) plays board 1-4 in round 1");
   EXPECT_EQ(refused({"1-5:1-0"}), "player 1 (Appel, Ans) plays board 1-4 in round 1");
   EXPECT_EQ(refused({"7-1:1-0"}), "player 7 (Gember, Guus) has no opponent in round 1");
   EXPECT_EQ(refused({"1-4:1-0", "8-9:1-0"}), "nobody has the starting rank 8");
@@ -164,7 +164,7 @@ TEST_F(ResultCommand, WrongBoardsAreRefused) {
 
 TEST_F(ResultCommand, BadWordsAreRefused) {
   EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("RESULT: found '1-4:2-0', expected a result: 1-0, 0-1"));
-  EXPECT_EQ(refused({"1-4"}), "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0");
+  EXPECT_EQ(refused({"1-4"}), "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
   EXPECT_EQ(refused({"1-1:1-0"}), "RESULT: found '1-1', expected two different players");
   EXPECT_EQ(refused({"0-1:1-0"}), "RESULT: found '0', expected a number from 1 to 9999999");
   EXPECT_EQ(refused({}), "nothing to enter: see 'bloesem result --help'");
@@ -187,7 +187,7 @@ TEST_F(ResultCommand, BeforeTheFirstRoundThereIsNothingToEnter) {
   EXPECT_EQ(refused({"--from", "r.res"}), "no round has been paired yet");
   EXPECT_EQ(refused({"--table", "t.txt"}), "no round has been paired yet");
   EXPECT_EQ(refused({"--show"}), "no round has been paired yet");
-  EXPECT_EQ(refused({"--undo"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--undo-round", "1"}), "no round has been paired yet");
   EXPECT_EQ(refused({"--pair", "1-4"}), "no round has been paired yet: say --round 1");
 }
 
@@ -229,7 +229,7 @@ TEST_F(ResultCommand, AResFileNamesItsRound) {
 }
 
 TEST_F(ResultCommand, ProblemsInResultFilesNameTheirLine) {
-  write("r.res", "2 1\n1 4 1\n4 1 1\n");
+  write("r.res", "2 1\n1 4 1\n4 2 1\n");
   EXPECT_EQ(refused({"--from", "r.res"}), "r.res:3: player 4 (Druif, Dina) plays board 1-4 in round 1");
   write("r.res", "2 1\n1 99999999999 1\n");
   EXPECT_THAT(refused({"--from", "r.res"}), StartsWith("r.res:2: nobody has the starting rank "));
@@ -366,9 +366,9 @@ TEST_F(ResultCommand, NobodyEntersAfterTheLastRound) {
 }
 
 TEST_F(ResultCommand, ByesOfAPairedRound) {
-  EXPECT_EQ(
-      refused({"--round", "1", "--half-bye", "3"}),
-      "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, --undo)");
+  EXPECT_EQ(refused({"--round", "1", "--half-bye", "3"}),
+            "player 3 (Citroen, Cas) has an opponent in round 1: enter a result, or pair again (--pair, "
+            "--undo-round)");
   EXPECT_EQ(done({"--round", "1", "--half-bye", "7"}),
             "round 1: 7 (Gember, Guus) has a half-point bye, had U\n");
   EXPECT_EQ(line_of(7), "0.5 0000 - H");
@@ -464,7 +464,7 @@ TEST_F(ResultCommand, AbsenteesOfXxzCanReturn) {
 
 TEST_F(ResultCommand, XxzDoesNotChangeItsRoundWhenOneIsTakenBack) {
   write("a.trf", open_round("XXZ 3 5\n"));
-  EXPECT_EQ(done({"--undo"}), "round 1: 3 games taken back\n");
+  EXPECT_EQ(done({"--undo-round", "1"}), "round 1: 3 games taken back\n");
   EXPECT_THAT(read("a.trf"), Not(HasSubstr("XXZ")));
   EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3    5\n"));
   EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).out, "4\n1 4\n5 2\n3 6\n7 0\n");
@@ -532,7 +532,7 @@ TEST_F(ResultCommand, NoRoundBeyondTheLastIsPairedByHand) {
   write("a.trf", text);
   finish_round();
   EXPECT_EQ(refused({"--round", "2", "--pair", "1-2,3-4,5-7", "--pairing-bye", "6"}),
-            "the tournament has only 1 rounds");
+            "the tournament has only 1 round");
 }
 
 TEST_F(ResultCommand, ForbiddenPairsAreNotLegal) {
@@ -575,31 +575,31 @@ TEST_F(ResultCommand, XxzIsToldWhereItEnds) {
 
 // Undoing.
 
-TEST_F(ResultCommand, UndoGoesBackToTheBeginning) {
+TEST_F(ResultCommand, RoundsAreTakenBackToTheBeginning) {
   finish_round();
   EXPECT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
   done({"2-3:1-0"});
-  EXPECT_EQ(done({"--undo"}), "round 2: 3 games taken back\n");
+  EXPECT_EQ(done({"--undo-round", "2", "--yes"}), "round 2: 3 games taken back\n");
   EXPECT_EQ(line_of(1), "1.0 4 w 1");
-  EXPECT_EQ(done({"--undo"}), "round 1: 3 games taken back\n");
+  EXPECT_EQ(done({"--undo-round", "1", "--yes"}), "round 1: 3 games taken back\n");
   EXPECT_EQ(line_of(1), "0.0");
   EXPECT_EQ(line_of(7), "0.0");
-  EXPECT_EQ(refused({"--undo"}), "no round has been paired yet");
+  EXPECT_EQ(refused({"--undo-round", "1"}), "no round has been paired yet");
 }
 
-TEST_F(ResultCommand, UndoKeepsWhatWasAskedFor) {
+TEST_F(ResultCommand, ARoundTakenBackKeepsWhatWasAskedFor) {
   done({"--withdraw", "3"});
-  done({"--undo"});
+  done({"--undo-round", "1"});
   EXPECT_EQ(line_of(3), "0.0");
   EXPECT_THAT(read("a.trf"), HasSubstr("240 Z 002    3\n"));
   done({"--return", "3"});
   EXPECT_THAT(read("a.trf"), Not(HasSubstr("240 ")));
 }
 
-TEST_F(ResultCommand, UndoTakesAnAssignedByeAlong) {
+TEST_F(ResultCommand, ARoundTakenBackTakesAnAssignedByeAlong) {
   finish_round();
   done({"--pairing-bye", "3"});
-  const Finished undone = run({"result", "a.trf", "--undo"});
+  const Finished undone = run({"result", "a.trf", "--undo-round", "1", "--yes"});
   EXPECT_EQ(undone.exit_code, 0);
   EXPECT_EQ(undone.err, "a.trf: note: the bye given to 3 for round 2 is taken back too\n");
   EXPECT_EQ(line_of(3), "0.0");
@@ -607,13 +607,15 @@ TEST_F(ResultCommand, UndoTakesAnAssignedByeAlong) {
 
 TEST_F(ResultCommand, OneThingAfterTheOther) {
   const std::string each =
-      "--enter, --undo, --show and all else are done one after the other, each in its own call";
+      "--enter, --undo, --redo, --log, --undo-round, --acceleration, --show and all else are done one after "
+      "the other, "
+      "each in its own call";
   EXPECT_EQ(refused({"--undo", "1-4:1-0"}), each);
   EXPECT_EQ(refused({"--undo", "--enter", "A"}), each);
   EXPECT_EQ(refused({"--show", "1-4:1-0"}), each);
   EXPECT_EQ(refused({"--enter", "A", "--absent", "3"}), each);
   EXPECT_EQ(refused({"--undo", "--round", "1"}),
-            "--round does not go with --undo (always the last round) or --enter");
+            "--round does not go with --undo, --redo, --log, --undo-round, --acceleration or --enter");
 }
 
 // Late entries.

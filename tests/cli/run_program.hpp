@@ -16,7 +16,7 @@ struct Finished {
   std::string err;
 };
 
-class ProgramTest : public testing::Test {
+class ProgramTest : public ::testing::Test {
  protected:
   ProgramTest();
   ~ProgramTest() override;

@@ -182,11 +182,11 @@ TEST_F(StandingsCommand, RanksGoIntoTheFile) {
   EXPECT_THAT(text, HasSubstr("2400                             1.5    2     4 w 1"));
   const Finished done = run({"check", "ranked.trf"});
   EXPECT_EQ(done.exit_code, 0) << done.out;
-  EXPECT_EQ(done.out, "1 standings, 0 differences\n1 tournaments, 2 rounds, 0 differences\n");
+  EXPECT_EQ(done.out, "1 standings, 0 differences\n1 tournament, 2 rounds, 0 differences\n");
   // Ranks follow the file's list from now on.
   ASSERT_EQ(run({"pair", "ranked.trf", "--into", "ranked.trf"}).exit_code, 0);
   EXPECT_EQ(run({"check", "ranked.trf"}).out,
-            "1 tournaments, 3 rounds, 0 differences\n");  // games without a result
+            "1 tournament, 3 rounds, 0 differences\n");  // games without a result
   EXPECT_EQ(run({"check", "ranked.trf", "--standings-only"}).exit_code, 3);
   ASSERT_EQ(run({"result", "ranked.trf", "3-2:1-0", "1-6:0-1", "5-4:="}).exit_code, 0);
   EXPECT_THAT(run({"check", "ranked.trf"}).out, StartsWith("1 standings, 0 differences\n"));
@@ -299,8 +299,8 @@ TEST_F(StandingsCommand, PointsThatContradictTheResultsCountOnceAndAreToldOnce) 
   EXPECT_EQ(done.exit_code, 7);
   EXPECT_THAT(done.err,
               HasSubstr("warning: player 1: the points do not match the results (found '2.0', expected 1.5)"));
-  EXPECT_THAT(done.out, AllOf(HasSubstr("  points of 1 players contradict their results\n"),
-                              HasSubstr("1 standings, 1 differences\n")));
+  EXPECT_THAT(done.out, AllOf(HasSubstr("  points of 1 player contradict the results\n"),
+                              HasSubstr("1 standings, 1 difference\n")));
 }
 
 TEST_F(StandingsCommand, WhatIsAskedForMustBePossible) {
@@ -321,7 +321,7 @@ TEST_F(StandingsCommand, GeneratedFilesStateTheirListAndRanks) {
   ASSERT_EQ(run(into).exit_code, 0);
   EXPECT_THAT(read("made.trf"), HasSubstr("\n212 PTS,BH/C1,SB,DE\n"));
   EXPECT_EQ(run({"check", "made.trf"}).out,
-            "1 standings, 0 differences\n1 tournaments, 6 rounds, 0 differences\n");
+            "1 standings, 0 differences\n1 tournament, 6 rounds, 0 differences\n");
   EXPECT_EQ(run({"check", "made.trf", "--tiebreaks", "TPN"}).exit_code, 7);
   expect_refused({"generate", "--seed", "7", "--to", "json", "--tiebreaks", "SB"}, "no record for a list");
   expect_refused({"generate", "--seed", "7", "--tiebreaks", "SBX"}, "no such code");

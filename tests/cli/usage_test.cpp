@@ -1,10 +1,15 @@
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <regex>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "help_text.hpp"
 #include "report_text.hpp"
 #include "run_program.hpp"
+#include "tests/support/files.hpp"
 
 namespace bloesem::cli_test {
 namespace {
@@ -48,9 +53,9 @@ TEST_F(Usage, EveryCommandHasHelpWithExamples) {
 
 TEST_F(Usage, HelpNamesEveryOptionOfPair) {
   const std::string help = run({"pair", "--help"}).out;
-  for (const std::string option :
-       {"-o", "--checklist", "--rules", "--format", "--rounds", "--round", "--initial-colour", "--absent",
-        "--forbid", "--recompute", "--numbers", "--board-order", "--strict", "--engine", "--budget", "--verbose"}) {
+  for (const std::string option : {"-o", "--checklist", "--rules", "--format", "--rounds", "--round",
+                                   "--initial-colour", "--absent", "--forbid", "--recompute", "--numbers",
+                                   "--board-order", "--strict", "--engine", "--budget", "--verbose"}) {
     EXPECT_THAT(help, HasSubstr(option + (option == "-o" ? "," : " ")));
   }
 }
@@ -65,11 +70,11 @@ TEST_F(Usage, FileIsNeeded) {
   expect_refused({"check"}, "FILE is required");
 }
 
-TEST_F(Usage, PairTakesOneFile) { expect_refused({"pair", "a.trf", "b.trf"}, "not expected: b.trf"); }
+TEST_F(Usage, PairTakesOneFile) { expect_refused({"pair", "a.trf", "b.trf"}, "unexpected argument 'b.trf'"); }
 
 TEST_F(Usage, UnknownOptionsAreNamed) {
   expect_refused({"pair", "--frobnicate", "a.trf"}, "--frobnicate");
-  expect_refused({"check", "a.trf", "--format", "json"}, "--format");
+  expect_refused({"check", "a.trf", "--form", "json"}, "--form");
 }
 
 TEST_F(Usage, MessagePointsToTheHelpOfTheCommand) {
@@ -92,13 +97,14 @@ TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {
       {{"--numbers", "odd"}, "--numbers: found 'odd', expected effective or fixed"},
       {{"--board-order", "name"}, "--board-order: found 'name', expected points or pairing-score"},
       {{"--engine", "steam"}, "--engine: found 'steam', expected matching or sequence"},
-      {{"--engine", "sequence", "--budget", "0"}, "--budget: found '0', expected a number from 1 to 1000000000"},
+      {{"--engine", "sequence", "--budget", "0"},
+       "--budget: found '0', expected a number from 1 to 1000000000"},
       {{"--absent", "4,,7"}, "--absent: found '', expected a number from 1 to 9999999"},
-      {{"--absent", "x"}, "--absent: found 'x'"},
+      {{"--absent", "4-7"}, "--absent: found '4-7', expected a number, or a range like 4..7"},
+      {{"--absent", "7..4"}, "--absent: found '7..4', expected a range like 4..7"},
       {{"--forbid", "3"}, "--forbid: found '3', expected two players like 3-9"},
       {{"--forbid", "3-4-5"}, "--forbid: found '3-4-5', expected two players"},
       {{"--forbid", "3-3"}, "--forbid: found '3-3', expected two different players"},
-      {{"--forbid", "3-x"}, "--forbid: found 'x'"},
   };
   for (const auto& [option, message] : cases) {
     std::vector<std::string> arguments{"pair", "a.trf"};
@@ -123,6 +129,127 @@ TEST_F(Usage, ControlCharactersDoNotReachTheTerminal) {
   const Finished result = run({"pair", "\x1b[2Jnone.trf"});
   EXPECT_EQ(result.exit_code, 5);
   EXPECT_THAT(result.err, StartsWith("\\x1b[2Jnone.trf: error:"));
+}
+
+// ---- what was typed wrongly
+
+TEST_F(Usage, UnknownArgumentsComeInTheirOrderWithTheNearest) {
+  const Finished result = run({"pair", "a.trf", "--rouns", "b.trf", "--fromat=json", "--xyzzy"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.err,
+            "bloesem: error: unknown option '--rouns'; did you mean '--rounds'?; unexpected argument 'b.trf'; "
+            "unknown option '--fromat'; did you mean '--format'?; unknown option '--xyzzy'\n"
+            "Try 'bloesem pair --help'.\n");
+}
+
+// What is missing may follow from what was misspelt.
+TEST_F(Usage, UnknownOptionsAreToldBeforeMissingOnes) {
+  expect_refused({"new", "a.trf", "--round", "5", "--initial-colour", "W"},
+                 "unknown option '--round'; did you mean '--rounds'?");
+}
+
+TEST_F(Usage, UnknownCommandsComeWithTheNearest) {
+  const Finished result = run({"pari", "a.trf"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.err,
+            "bloesem: error: unknown command 'pari'; did you mean 'pair'?\nTry 'bloesem --help'.\n");
+  expect_refused({"pari", "--help"}, "did you mean 'pair'?");
+  expect_refused({"stand"}, "did you mean 'standings'?");
+  EXPECT_THAT(run({"marry"}).err, ::testing::Not(HasSubstr("did you mean")));
+}
+
+TEST_F(Usage, AFileWithoutCommandIsRecognised) {
+  write("open.trf", kersen_open());
+  expect_refused({"open.trf"},
+                 "'open.trf' is a file, expected a command in front of it, like: bloesem pair open.trf");
+}
+
+// ---- help
+
+TEST_F(Usage, HelpIsACommandToo) {
+  EXPECT_EQ(run({"help"}).out, run({"--help"}).out);
+  for (const std::string& command : listed_commands(run({"help"}).out)) {
+    const Finished help = run({"help", command});
+    EXPECT_EQ(help.exit_code, 0) << command;
+    EXPECT_EQ(help.out, run({command, "--help"}).out) << command;
+    EXPECT_THAT(help.out, StartsWith("Usage: bloesem " + command));
+  }
+  expect_refused({"help", "pari"}, "unknown command 'pari'; did you mean 'pair'?");
+}
+
+TEST_F(Usage, VersionHasAShortName) { EXPECT_EQ(run({"-V"}).out, run({"--version"}).out); }
+
+TEST_F(Usage, CommandsAreGroupedByWhatPeopleDo) {
+  const std::string help = run({"--help"}).out;
+  std::size_t at = 0;
+  for (const std::string part :
+       {"\nRun an event:\n  new ", "\n  pair ", "\n  result ", "\nStandings and lists:\n  standings ",
+        "\nCheck and examine:\n  check ", "\nChange files:\n  convert ", "\nSimulate:\n  generate ",
+        "\nOther:\n  help ", "\nOptions:\n", "\nExamples:\n", "\nExit codes:\n"}) {
+    const std::size_t found = help.find(part, at);
+    ASSERT_NE(found, help.npos) << part;
+    at = found;
+  }
+}
+
+TEST_F(Usage, LongListsOfOptionsAreGrouped) {
+  const std::string help = run({"pair", "--help"}).out;
+  for (const std::string title : {"\nOutput:\n", "\nThe round:\n", "\nThe tournament:\n", "\nThe engine:\n"})
+    EXPECT_THAT(help, HasSubstr(title));
+  EXPECT_THAT(run({"upsets", "--help"}).out, HasSubstr("\nOptions:\n"));
+}
+
+std::size_t longest_item(const std::string& help) {
+  std::size_t longest = 0;
+  for (const std::string& line : lines_of_help(help)) {
+    if (line == "Examples:") break;
+    longest = std::max(longest, line.size());
+  }
+  return longest;
+}
+
+// No line of the lists is longer than the terminal, and what is no terminal always has the same width.
+TEST_F(Usage, HelpIsWrapped) {
+  for (const std::string& command : listed_commands(run({"help"}).out))
+    EXPECT_LE(longest_item(run({"help", command}).out), 100U) << command;
+  const auto in_terminal = [this](const std::string& columns) {
+    const Finished shown =
+        run_tool("env", {"COLUMNS=" + columns, "script", "-qec", BLOESEM_PROGRAM " pair --help", "/dev/null"});
+    std::string text;
+    for (const char c : shown.out)
+      if (c != '\r') text += c;
+    return text;
+  };
+  if (run_tool("script", {"--version"}).exit_code != 0) GTEST_SKIP() << "script is not installed";
+  EXPECT_LE(longest_item(in_terminal("70")), 70U);
+  EXPECT_GT(longest_item(in_terminal("120")), 100U);
+}
+
+// ---- exit codes: one table, which the help shows, the manual explains, and the program uses
+
+std::vector<int> codes_in(const std::string& text, const std::string& pattern) {
+  std::vector<int> codes;
+  const std::regex row(pattern);
+  std::istringstream lines(text);
+  std::smatch match;
+  for (std::string line; std::getline(lines, line);)
+    if (std::regex_search(line, match, row)) codes.push_back(std::stoi(match[1]));
+  return codes;
+}
+
+std::string part_between(const std::string& text, const std::string& begin, const std::string& end) {
+  const std::size_t at = text.find(begin);
+  return at == text.npos ? "" : text.substr(at, text.find(end, at) - at);
+}
+
+TEST_F(Usage, EveryExitCodeIsInTheHelpAndInItsPage) {
+  const std::string source = testing::content_of(BLOESEM_SOURCE_DIR "/engine/cli/exit_codes.hpp");
+  const std::vector<int> codes = codes_in(part_between(source, "enum class ExitCode", "};"), " = ([0-9]+),");
+  ASSERT_EQ(codes.size(), 11U);
+  const std::string help = run({"--help"}).out;
+  EXPECT_EQ(codes_in(help.substr(help.find("\nExit codes:")), "^ +([0-9]+)  "), codes);
+  const std::string page = testing::content_of(BLOESEM_SOURCE_DIR "/docs/errors.md");
+  EXPECT_EQ(codes_in(part_between(page, "## Exit codes", "## Messages"), "^\\| ([0-9]+) \\|"), codes);
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ play 6
 # A result of round 6 was wrong. It is noticed after round 7 has been paired: back, correct, pair again.
 board=$(bloesem result open.trf --show | awk '!/^#/ && $4 == "1-0" { print $2 "-" $3; exit }')
 pair 7
-expect "games taken back" bloesem result open.trf --undo
+expect "is taken back" bloesem result open.trf --undo
 expect "was 1-0" bloesem result open.trf "$board:0-1"
 bloesem result open.trf --return 15 >/dev/null
 play 7
@@ -90,7 +90,7 @@ bloesem result open.trf --from round.res >/dev/null
 board=$(bloesem result open.trf --show | awk '!/^#/ && $4 == "?" { print $2 "-" $3 }')
 bloesem result open.trf "$board:1/2" >/dev/null
 
-expect "1 tournaments, 9 rounds, 0 differences" bloesem check open.trf
+expect "1 tournament, 9 rounds, 0 differences" bloesem check open.trf
 [[ $(bloesem check --rules 2016 open.trf 2>&1 >/dev/null) == "" ]] || die "the final file is not clean"
 [[ $(grep -c '^001' open.trf) == 41 ]] || die "41 players were there"
 [[ $(cat ./*.part 2>/dev/null) == "" ]] || die "a file was left half written"

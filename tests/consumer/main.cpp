@@ -3,24 +3,20 @@
 #include <iostream>
 #include <sstream>
 
-#include "engine/pair_round.hpp"
-#include "trf/reader.hpp"
+#include "engine/service/prepare.hpp"
 
 int main(int argc, char** argv) {
   if (argc != 2) return 3;
   std::ifstream stream(argv[1], std::ios::binary);
   std::stringstream bytes;
   bytes << stream.rdbuf();
-  const bloesem::trf::ReadResult file = bloesem::trf::read_tournament(bytes.str());
-  if (!file.tournament) return 3;
-
-  bloesem::PairOptions options;
-  options.edition = bloesem::Edition::Baku2016;
-  const auto pairing = bloesem::pair_round(*file.tournament, options);
+  const auto file = bloesem::service::prepare(bytes.str());
+  if (!file) return 3;
+  const auto pairing = bloesem::pair_round(file->tournament, file->options);
   if (!pairing) return 1;
 
   const auto id = [&](bloesem::PlayerIndex player) {
-    return file.tournament->players[static_cast<std::size_t>(player)].id;
+    return file->tournament.players[static_cast<std::size_t>(player)].id;
   };
   std::cout << pairing->boards.size() + (pairing->bye ? 1 : 0) << '\n';
   for (const bloesem::Board& board : pairing->boards) {

@@ -76,9 +76,12 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/check_tournament.hpp",
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
+                         "engine/edition.hpp",
+                         "engine/edition_choice.hpp",
                          "engine/edition_rules.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
+                         "engine/pair_consistent.hpp",
                          "engine/pair_round.hpp",
                          "engine/paranoid.hpp",
                          "engine/rating_groups.hpp",
@@ -117,8 +120,8 @@ TEST(IncludeArrows, TheFirstEngineKnowsNothingOfTheSecond) {
 }
 
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
-  expect_only("engine/generator",
-              {"engine/generator/", "engine/model/", "engine/pair_round.hpp", "engine/baku_acceleration.hpp"});
+  expect_only("engine/generator", {"engine/generator/", "engine/model/", "engine/edition.hpp",
+                                   "engine/pair_round.hpp", "engine/baku_acceleration.hpp"});
 }
 
 // It is given its engines, and knows the rules of none.
@@ -133,6 +136,12 @@ TEST(IncludeArrows, StandingsKnowNoPairing) {
 }
 
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
+
+TEST(IncludeArrows, TheServiceKnowsNoProgram) {
+  expect_only("engine/service",
+              {"engine/service/", "engine/model/", "engine/acceleration.hpp", "engine/baku_acceleration.hpp",
+               "engine/edition_choice.hpp", "engine/pair_round.hpp", "trf/"});
+}
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {
   for (const char* folder : {"matching", "criteria", "engine", "trf"})

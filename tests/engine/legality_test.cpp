@@ -30,7 +30,7 @@ std::string board(const Tournament& t, int white, int black, const PairOptions& 
 }
 
 std::string bye(const Tournament& t, int player, const PairOptions& options = {}) {
-  return text_of(violations_of_bye(t, nr(player), options));
+  return text_of(*violations_of_bye(t, nr(player), options));
 }
 
 // C.1

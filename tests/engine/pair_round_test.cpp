@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "engine/sequence/pair_round.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -83,13 +84,13 @@ TEST(TrapPts, ScoreGroupsFollowThePointSystem) {
 
 TEST(PairRoundErrors, ARoundThatCannotBePairedYet) {
   const TournamentBuilder t = TournamentBuilder(4).round("1-3 1/0, 4-2 0/1");
-  EXPECT_THAT(pair_round(t, for_round(3)), FailsWith(ErrorCode::InvalidInput, "1 rounds have been played"));
+  EXPECT_THAT(pair_round(t, for_round(3)), FailsWith(ErrorCode::InvalidInput, "1 round has been played"));
   EXPECT_THAT(pair_round(t, for_round(0)), FailsWith(ErrorCode::InvalidInput, "round 0 cannot be paired"));
 }
 
 TEST(PairRoundErrors, ARoundBeyondTheDeclaredNumber) {
   EXPECT_THAT(pair_round(TournamentBuilder(2).round("1-2 =").declared(1)),
-              FailsWith(ErrorCode::InvalidInput, "the tournament has 1 rounds"));
+              FailsWith(ErrorCode::InvalidInput, "the tournament has 1 round"));
 }
 
 TEST(RulesC041a, TheNumberOfRoundsMustBeDeclared) {
@@ -162,11 +163,40 @@ TEST(PairRoundProgress, TellsHowManyPlayersAreSettled) {
   std::vector<int> done;
   options.progress = [&](const Progress& progress) {
     EXPECT_EQ(progress.total, 6);
-    done.push_back(progress.done);
+    if (progress.stage == "bracket") done.push_back(progress.done);
     return true;
   };
   EXPECT_TRUE(pair_round(TournamentBuilder(6).byes("1 F, 2 F, 3 H, 4 H"), options));
   EXPECT_EQ(done, (std::vector<int>{0, 2, 4}));
+}
+
+TEST(PairRoundProgress, EveryPromisedStageComes) {
+  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
+    PairOptions options;
+    options.edition = edition;
+    std::vector<std::string> stages;
+    options.progress = [&](const Progress& progress) {
+      if (stages.empty() || stages.back() != progress.stage) stages.emplace_back(progress.stage);
+      return true;
+    };
+    const std::vector<std::string> promised = {"completion", "bracket", "colours"};
+    const TournamentBuilder t = TournamentBuilder(6).byes("1 F, 2 F, 3 H, 4 H");
+    EXPECT_TRUE(pair_round(t, options));
+    EXPECT_EQ(stages, promised);
+    stages.clear();
+    EXPECT_TRUE(sequence::pair_round(t, options));
+    EXPECT_EQ(stages, promised);
+  }
+}
+
+TEST(PairRoundProgress, CanBeCancelledInEveryStage) {
+  for (const std::string_view last : {"completion", "bracket", "colours"}) {
+    PairOptions options;
+    options.progress = [&](const Progress& progress) { return progress.stage != last; };
+    const TournamentBuilder t = TournamentBuilder(6).byes("1 F, 2 F, 3 H, 4 H");
+    EXPECT_THAT(pair_round(t, options), FailsWith(ErrorCode::Cancelled, "cancelled"));
+    EXPECT_THAT(sequence::pair_round(t, options), FailsWith(ErrorCode::Cancelled, "cancelled"));
+  }
 }
 
 TEST(PairRound, ThreadsDoNotDisturbEachOther) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/fuzz/command_line.hpp"
 #include "tests/fuzz/program_promises.hpp"
 #include "tests/fuzz/promise.hpp"
 #include "tests/fuzz/words.hpp"
@@ -22,20 +23,6 @@ std::size_t count_players(std::string_view file) {
   std::size_t count = 0;
   for (std::size_t at = file.find("001"); at != std::string_view::npos; at = file.find("001", at + 1)) ++count;
   return count;
-}
-
-bool has(const std::vector<std::string>& words, std::string_view word) {
-  return std::any_of(words.begin(), words.end(), [word](const std::string& w) { return w.starts_with(word); });
-}
-
-// Tournaments out of nothing need no large input: only few small ones.
-bool plays_long(const std::vector<std::string>& words) {
-  if (has(words, "-g")) return true;
-  if (!has(words, "generate")) return false;
-  const bool large = std::any_of(words.begin(), words.end(), [](const std::string& word) {
-    return std::count_if(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; }) > 2;
-  });
-  return large || has(words, "--count") || !has(words, "--players");
 }
 
 int check(std::string_view input) {

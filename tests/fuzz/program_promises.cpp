@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "tests/fuzz/last_words.hpp"
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
 #include "trf/reader.hpp"
@@ -13,9 +14,10 @@ namespace {
 
 using cli::ExitCode;
 
-constexpr std::array documented = {ExitCode::Done,           ExitCode::NoValidPairing,  ExitCode::BadInput,
-                                   ExitCode::TooLarge,       ExitCode::FileAccess,      ExitCode::PairingDiffers,
-                                   ExitCode::IllegalPairing, ExitCode::StandingsDiffer, ExitCode::ProblemsFound};
+constexpr std::array documented = {
+    ExitCode::Done,          ExitCode::NoValidPairing, ExitCode::BadInput,       ExitCode::TooLarge,
+    ExitCode::FileAccess,    ExitCode::PairingDiffers, ExitCode::IllegalPairing, ExitCode::StandingsDiffer,
+    ExitCode::ProblemsFound, ExitCode::GaveUp};
 
 // Words that make a report of the answer: it is given whatever it says.
 constexpr std::array<std::string_view, 3> reporting = {"check", "judge", "lint"};
@@ -36,6 +38,13 @@ bool gives_report_file(const std::vector<std::string>& words) {
   return std::find(commands.begin(), commands.end(), command_of(words)) != commands.end();
 }
 
+// Its answer goes to a file.
+bool writes_report(const std::vector<std::string>& words) {
+  return std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return word.starts_with("-o") || word.starts_with("--output");
+  });
+}
+
 void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(is_plain_text(run.err), "nothing steers the terminal of standard error", run.err);
   promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output",
@@ -45,22 +54,40 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   const bool verdict = command_of(words) == "judge" && run.code == ExitCode::NoValidPairing;
   const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::StandingsDiffer ||
                         run.code == ExitCode::IllegalPairing || run.code == ExitCode::ProblemsFound || verdict;
-  promise(!(answered ? run.out : run.err).empty(), "no failure is silent");
-  promise(answered || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
+  const bool reported = (answered || reports(words)) && (!run.out.empty() || writes_report(words));
+  promise(reported || (!answered && !run.err.empty()), "no failure is silent");
+  promise(reported || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
   promise(run.err.empty() || run.err.back() == '\n', "messages are lines", run.err);
   promise(run.out.empty() || reports(words), "nothing is on standard output after a failure", run.out);
 }
 
 // The commands that may write into the tournament file itself.
 bool changes_input(const std::vector<std::string>& words) {
-  const auto names_target = [](const std::string& word) { return word.starts_with("--into"); };
+  const auto names_target = [](const std::string& word) {
+    return word.starts_with("--into") || word.starts_with("-i");
+  };
   return gives_report_file(words) || std::any_of(words.begin(), words.end(), names_target);
+}
+
+// It is named for an output alone: another file is the input, and this one may be replaced.
+bool is_only_output(const std::vector<std::string>& words) {
+  constexpr std::array<std::string_view, 6> options = {"-o", "--output",    "-p",
+                                                       "-l", "--checklist", "--database"};
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool as_value = words[i] == input_name && i > 0 &&
+                          std::find(options.begin(), options.end(), words[i - 1]) != options.end();
+    const bool inside = words[i] == "--output=" + std::string(input_name) ||
+                        words[i] == "--checklist=" + std::string(input_name) ||
+                        words[i] == "-o" + std::string(input_name);
+    if (words[i].find(input_name) != std::string::npos && !as_value && !inside) return false;
+  }
+  return true;
 }
 
 // A changed file goes on to be one: the next command can read it.
 void check_input(const std::vector<std::string>& words, const std::string& before, const std::string& after,
                  const Run& run) {
-  if (before == after) return;
+  if (before == after || is_only_output(words)) return;
   promise(changes_input(words), "the input is as it was", run.err);
   // What another dialect cannot say is told, and may be missing afterwards.
   if (command_of(words) == "convert") return;
@@ -71,7 +98,9 @@ void check_input(const std::vector<std::string>& words, const std::string& befor
 
 void check_files(const std::vector<std::string>& words, const Files& before, const Files& after,
                  const Run& run) {
-  promise(run.code == ExitCode::Done || before == after, "after a failure the files are as they were", run.err);
+  // A report of several files is written (-o) also where one of them cannot be read, as it is printed.
+  promise(run.code == ExitCode::Done || reports(words) || before == after,
+          "after a failure the files are as they were", run.err);
   for (const auto& [name, bytes] : after) {
     promise(!name.ends_with(".part"), "nothing half done is left", name);
   }
@@ -98,6 +127,11 @@ bool stays_inside(const std::vector<std::string>& words) {
     const bool possible = word.find('\0') == std::string::npos;  // an argument ends there
     return possible && word.find('/') == std::string::npos && !word.starts_with("--against");
   });
+}
+
+Run check_in_time(const Folder& folder, const std::vector<std::string>& words, std::string_view file) {
+  const Patience patience;
+  return check_program(folder, words, file);
 }
 
 }  // namespace bloesem::fuzz

@@ -18,4 +18,7 @@ Run check_program(const Folder& folder, const std::vector<std::string>& words, s
 // A request that may run while fuzzing: it stays inside of the folder and starts no other program.
 [[nodiscard]] bool stays_inside(const std::vector<std::string>& words);
 
+// The same, in time: last_words.hpp.
+Run check_in_time(const Folder& folder, const std::vector<std::string>& words, std::string_view file);
+
 }  // namespace bloesem::fuzz

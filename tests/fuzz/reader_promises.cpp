@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/model/tournament.hpp"
+#include "engine/model/validate.hpp"
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
 #include "trf/columns.hpp"
@@ -190,6 +191,8 @@ void check_tournament(const Tournament& tournament, const ReadOptions& options) 
   if (tournament.rounds_declared) {
     promise(within(*tournament.rounds_declared, 1, trf::most_rounds), "the number of rounds is limited");
   }
+  for (const Contradiction& found : validate(tournament))
+    promise(false, "what is read does not contradict itself", found.message);
   check_points(tournament.points);
   check_groups(tournament);
   check_coming_round(tournament, options);
@@ -219,9 +222,7 @@ void check_list_readers(std::string_view bytes, ReadOptions options) {
     check_diagnostics(read, document, options);
     if (!read.tournament) continue;
     check_tournament(*read.tournament, options);
-    const trf::Heading heading{read.system_code, read.start_date};
-    for (const std::string& text :
-         {write_json(*read.tournament, heading), write_csv(*read.tournament, heading)}) {
+    for (const std::string& text : {trf::write_json(*read.tournament), trf::write_csv(*read.tournament)}) {
       const trf::SourceText again(text);
       promise(read_tournament(again, again.lines(), trf::recognise_format(text), {}).tournament.has_value(),
               "what has been read can be written and read again", text);

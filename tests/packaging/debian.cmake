@@ -2,11 +2,7 @@
 include(${CMAKE_CURRENT_LIST_DIR}/tools.cmake)
 
 foreach(tool dpkg-deb dpkg-shlibdeps)
-  find_program(${tool} ${tool})
-  if(NOT ${tool})
-    message("skipped: ${tool} is not installed (dpkg, dpkg-dev)")
-    return()
-  endif()
+  need(${tool} ${tool})
 endforeach()
 
 file(REMOVE_RECURSE ${SCRATCH})

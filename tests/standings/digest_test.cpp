@@ -41,8 +41,8 @@ const Tournament& round_robin() {
 const Tournament& course() {
   static const Tournament tournament =
       from_rows({"+B14 +B2 =W3 =W5 +B7", "+B12 -W1 +W8 +B6 +W3", "+W11 +B9 =B1 +W4 -B2", "+W13 =B6 F+7 -B3 =W5",
-                 "=W7 +B11 =W6 =B1 =B4", "+B10 =W4 =B5 -W2 +B9", "=B5 +W12 F-4 +B9 -B1", "-W9 U -B2 =W10 +B14",
-                 "+B8 -B3 +W10 -W7 -W6", "-W6 +B13 -B9 =B8 =W11", "-B3 -W5 +B13 =W12 =B10",
+                 "=W7 +B11 =W6 =B1 =B4", "+B10 =W4 =B5 -W2 +B9", "=B5 +W12 F-4 +B9 -W1", "-W9 U -B2 =W10 +B14",
+                 "+B8 -W3 +W10 -W7 -W6", "-W6 +B13 -B9 =B8 =W11", "-B3 -W5 +B13 =W12 =B10",
                  "-W2 -B7 =B14 =B11 =W13", "-B4 -W10 -W11 +B14 =B12", "-W1 Z =W12 -W13 -W8"});
   return tournament;
 }

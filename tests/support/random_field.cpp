@@ -28,6 +28,7 @@ void forbid_some(Random& random, Tournament& tournament, int percent) {
 
 Tournament empty_tournament(Random& random, int players) {
   Tournament tournament;
+  tournament.heading.system_code = system_code_of(Edition::Baku2016);
   tournament.points = random_points(random);
   tournament.initial_colour = random.chance(50) ? Colour::White : Colour::Black;
   for (int p = 0; p < players; ++p) {

@@ -1,8 +1,11 @@
 #include "tests/support/tournament_builder.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 #include <utility>
+
+#include "engine/edition.hpp"
 
 namespace bloesem::test {
 namespace {
@@ -38,15 +41,21 @@ Outcome outcome_of(std::string_view code) {
 }  // namespace
 
 TournamentBuilder::TournamentBuilder(int players) {
+  tournament_.heading.system_code = system_code_of(Edition::Baku2016);
   for (int number = 1; number <= players; ++number) {
     Player player;
     player.id = number;
     player.name = "Player " + std::to_string(number);
-    player.rating = 2500 - number;
+    player.rating = std::max(2500 - number, 0);
     tournament_.players.push_back(player);
   }
   tournament_.rounds_declared = 99;
   tournament_.initial_colour = Colour::White;
+}
+
+TournamentBuilder& TournamentBuilder::heading(Heading heading) {
+  tournament_.heading = std::move(heading);
+  return *this;
 }
 
 Player& TournamentBuilder::player(std::string_view number) {

@@ -10,7 +10,8 @@
 namespace bloesem::test {
 
 // Players are called by their pairing numbers 1 .. n, which are also their ids. Unless told otherwise the
-// initial colour is White and so many rounds are declared that nobody is a topscorer.
+// initial colour is White, so many rounds are declared that nobody is a topscorer, and the rules of 2016 are
+// stated.
 //
 //   Tournament t = TournamentBuilder(6).round("1-4 1/0, 5-2 =, 3-6 +/-").round("1-5 1/0, 4 U, 2 H, 3 Z");
 //
@@ -25,6 +26,7 @@ class TournamentBuilder {
   TournamentBuilder& round(std::string_view text);   // the next round, played
   TournamentBuilder& coming(std::string_view text);  // byes asked for in the round to be paired
   TournamentBuilder& declared(int rounds);
+  TournamentBuilder& heading(Heading heading);  // instead of the rules of 2016
   TournamentBuilder& initial(Colour colour);
   TournamentBuilder& points(const PointSystem& system);
   TournamentBuilder& virtual_points(int player, std::vector<Points> by_round);

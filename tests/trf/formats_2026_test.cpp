@@ -66,10 +66,9 @@ TEST(Examples, SayTheSameOfTheSameEvent) {
 TEST(Examples, OfTeamsAndOfOtherFormatsAreRefused) {
   EXPECT_EQ(
       told("team.trf"),
-      "team.trf:10:1: error: team files are not supported: this record is about matches between teams "
-      "(expected a tournament of single players, without records 300, 320 and 330) [team-record]"
-      "team.trf:13:14: error: no player has this starting rank (found '2', expected the starting rank of a "
-      "player) [unknown-player]");
+      "team.trf:4:1: error: this is an event between teams, and pairing by teams is not offered; standings, "
+      "crosstable, rankings, convert and lint read the results of its players (expected a tournament of single "
+      "players, without records 300, 320 and 330) [team-record]");
   EXPECT_FALSE(read_tournament(example("team.trf")).tournament);
   EXPECT_EQ(
       told("vega.tdf"),

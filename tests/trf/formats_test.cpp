@@ -188,9 +188,10 @@ TEST(Formats, LinesEndInAnyWay) {
 }
 
 TEST(Formats, TheHeadingIsKept) {
-  const Tournament tournament;
-  for (const std::string& text : {write_json(tournament, {"FIDE_DUTCH_2017", "2025/05/02"}),
-                                  write_csv(tournament, {"FIDE_DUTCH_2017", "2025/05/02"})}) {
+  Tournament tournament;
+  tournament.heading = {"FIDE_DUTCH_2017", "2025/05/02"};
+  for (const std::string& text :
+       {write_json(tournament), write_csv(tournament), write_tournament(tournament)}) {
     const ReadResult again = read(text);
     EXPECT_EQ(again.system_code, "FIDE_DUTCH_2017");
     EXPECT_EQ(again.start_date, "2025/05/02");
@@ -322,6 +323,23 @@ TEST(Json, TwoLinesOfAGameMustAgree) {
 TEST(Json, MoreRoundsThanTheTournamentHasAreRefused) {
   EXPECT_EQ(summary(read("{\"schema\": 1, \"rounds\": 2, \"rounds_played\": 3, \"players\": []}")),
             Summary{"error too-many-rounds 1:45-45"});
+}
+
+TEST(Json, GamesBeyondTheRoundsPlayedAreRefused) {
+  const auto told = [](int played, const std::string& a, const std::string& b) {
+    return summary(read("{\"schema\": 1, \"rounds_played\": " + std::to_string(played) +
+                        ", \"players\": [{\"id\": 1, \"rounds\": [\"" + a +
+                        "\"]}, {\"id\": 2, \"rounds\": [\"" + b + "\"]}]}"));
+  };
+  EXPECT_EQ(told(1, "2w1", "1b0"), Summary{});
+  EXPECT_EQ(told(0, "2w1", "1b0"), Summary{"error too-many-rounds 1:47-47"});
+  EXPECT_EQ(told(0, "w+", ""), Summary{"error too-many-rounds 1:47-47"});
+  EXPECT_EQ(told(0, "U", "Z"), Summary{});  // of the coming round
+}
+
+TEST(Csv, GamesBeyondTheRoundsPlayedAreRefused) {
+  EXPECT_EQ(summary(read("#bloesem,1\n#rounds_played,0\nid,1\n1,2w1\n2,1b0\n")),
+            Summary{"error too-many-rounds 4:1-1"});
 }
 
 TEST(Json, EscapesAreDecoded) {

@@ -468,6 +468,28 @@ TEST(Robustness, 39TwoDigitYears) {
   EXPECT_EQ(answer_to("042 2025/05/02\n" + game), (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
+constexpr const char* refused_team_event =
+    "this is an event between teams, and pairing by teams is not offered; standings, crosstable, rankings, convert "
+    "and lint read the results of its players (expected a tournament of single players, without records 300, 320 "
+    "and 330) [team-record]";
+
+// Numbers and tie-breaks of teams are not taken for those of players.
+TEST(Robustness, 40EventBetweenTeams) {
+  const std::string event =
+      "192 FIDE_TEAM_BAKU\n202 EDET/P,MPvGP\n240 F   1    9\n250  2          1   1    1    2\n"
+      "260   1   3    1    9\n299 -  0.0  1.0   2    4\n300   1   1   2    1    3\n";
+  EXPECT_EQ(answer_to(event + game, {.purpose = Purpose::Check, .team_events = true}),
+            (Answer{{"t.trf:1:1: warning: this is an event between teams: the results of its players are read; "
+                     "records 202, 212, 240, 250, 260, 299 and those of the matches are about teams and ignored "
+                     "[team-record]"},
+                    "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(event + game, {.purpose = Purpose::Check}),
+            (Answer{{"t.trf:1:1: error: " + std::string(refused_team_event)}, "refused"}));
+  const ReadResult result = read_tournament(event + game, {.purpose = Purpose::Check, .team_events = true});
+  EXPECT_TRUE(result.team_event);
+  EXPECT_FALSE(result.standings);
+}
+
 TEST(Robustness, 40TeamRecords) {
   EXPECT_EQ(
       answer_to("013 Team                               1    2\n013 Other\n" + game),
@@ -479,14 +501,11 @@ TEST(Robustness, 40TeamRecords) {
               "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(
       answer_to("310   1 Club\n300   1   1   2    1    3\n330 +- 002 001 002\n" + game),
-      (Answer{{"t.trf:2:1: error: team files are not supported: this record is about matches between teams "
-               "(expected a tournament of single players, without records 300, 320 and 330) [team-record]"},
-              "refused"}));
-  EXPECT_EQ(
-      answer_to("320  1.0  1.0 000\n" + game),
-      (Answer{{"t.trf:1:1: error: team files are not supported: this record is about matches between teams "
-               "(expected a tournament of single players, without records 300, 320 and 330) [team-record]"},
-              "refused"}));
+      (Answer{{"t.trf:2:1: error: " + std::string(refused_team_event)}, "refused"}));
+  EXPECT_EQ(answer_to("320  1.0  1.0 000\n" + game),
+            (Answer{{"t.trf:1:1: error: " + std::string(refused_team_event)}, "refused"}));
+  EXPECT_EQ(answer_to("192 FIDE_TEAM_BAKU\n" + game),
+            (Answer{{"t.trf:1:1: error: " + std::string(refused_team_event)}, "refused"}));
   EXPECT_EQ(
       answer_to("013 Team                               1    2\n" + game, {.strict = true}),
       (Answer{{"t.trf:1:1: warning: records about teams are ignored: single players are paired [team-record]"},
@@ -579,30 +598,34 @@ TEST(Robustness, 45Spellings162) {
                                                   "refused"}));
 }
 
+// A star where nobody is named says that there is nothing yet: the round is the coming one.
+TEST(Robustness, 46NothingYet) {
+  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w 1  0000 - *"), player(2, "0.0", "     1 b 0  0000 - *")})),
+            (Answer{{}, "1/- 1:2w1 2:1b0"}));
+}
+
 TEST(Robustness, 46UnfinishedGames) {
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
-            (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w *"), player(2, "0.0", "     1 b *")})),
-            (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w "), player(2, "0.0", "     1 b ")})),
-            (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), checking),
-            (Answer{{"t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
-                    "1/- 1:2w? 2:1b?"}));
+            (Answer{{}, "1/- 1:2w? 2:1b?"}));  // the round is being played
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), {.strict = true}),
-            (Answer{{"t.trf:1:99: error: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+            (Answer{{"t.trf:1:99: error: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, and as a draw [unfinished-game]"},
                     "refused"}));
   EXPECT_EQ(answer_to("162  X 0.0\n" + file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
-            (Answer{{"t.trf:2:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+            (Answer{{"t.trf:2:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, with 0.0 points for both players [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:99: error: player 1, round 1: the game is finished on one of its two lines only; "
@@ -611,8 +634,8 @@ TEST(Robustness, 46UnfinishedGames) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '1.0', expected 0.5) [points-mismatch]",
-                     "t.trf:1:99: warning: player 1, round 1: the game has no result yet; it counts as played, "
-                     "and as a draw [unfinished-game]"},
+                     "t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "played, and as a draw [unfinished-game]"},
                     "refused"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 - ?"), player(2, "0.5", "     1 - ?")})),
             (Answer{{"t.trf:1:97: error: player 1, round 1: a game was played without a colour (found '-', "

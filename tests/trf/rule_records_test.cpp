@@ -20,14 +20,14 @@ Tournament three() {
   return tournament;
 }
 
-struct Stated {
+struct StatedRules {
   Lines lines;
   Lines losses;  // without the records they are about
 };
 
-Stated stated(const Tournament& tournament, Target target) {
+StatedRules stated(const Tournament& tournament, Target target) {
   const RuleRecords records = state_rules(tournament, false, target);
-  Stated stated{records.lines, {}};
+  StatedRules stated{records.lines, {}};
   for (const Notice& loss : records.losses) stated.losses.push_back(loss.sentence);
   return stated;
 }

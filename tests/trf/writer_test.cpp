@@ -213,6 +213,22 @@ TEST(Writer, TellsWhatTheDialectCannotSay) {
   EXPECT_THAT(write_report(tournament, {.target = Target::Trfx}).losses, IsEmpty());
 }
 
+// They would be other lines of the file.
+TEST(Writer, ControlCharactersInTextsAreBlanks) {
+  Tournament tournament = small();
+  tournament.name = "Open\n001";
+  tournament.heading.start_date = "2026/05/02\r\nXXR 3";
+  tournament.players[0].name = "Jan\n001    9      Nobody";
+  for (const Target target : {Target::Trf16, Target::Trf06, Target::Trfx, Target::Wide}) {
+    const std::string text = write_report(tournament, {.target = target}).text;
+    EXPECT_THAT(text, ::testing::HasSubstr("Open 001\n"));
+    EXPECT_THAT(text, ::testing::HasSubstr("Jan 001    9      Nobody"));
+    const ReadResult read = read_tournament(text);
+    ASSERT_TRUE(read.tournament);
+    EXPECT_EQ(read.tournament->players.size(), tournament.players.size());
+  }
+}
+
 TEST(Writer, NobodyIsATournamentToo) {
   EXPECT_EQ(write_tournament(Tournament{}), "");
   Tournament tournament;

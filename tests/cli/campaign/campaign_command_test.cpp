@@ -256,7 +256,7 @@ TEST_F(CampaignCommand, OnlySomeRulesAreAskedAfter) {
   const Finished finished = run(small({"--rules", "2026", "--decisive-rules", "C4,C9"}));
   EXPECT_EQ(finished.exit_code, 0);
   EXPECT_THAT(finished.out, AllOf(HasSubstr("\nC4 "), HasSubstr("\nC9 "), Not(HasSubstr("\nC5 "))));
-  EXPECT_THAT(run(small({"--decisive-rules", "C4"})).err,
+  EXPECT_THAT(run(small({"--rules", "2016", "--decisive-rules", "C4"})).err,
               HasSubstr("--decisive-rules: found 'C4', expected some of C.5"));
 }
 

@@ -1,6 +1,7 @@
 // Events go on in files of every kind that is read.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "engine/check_tournament.hpp"
@@ -12,9 +13,10 @@ namespace {
 
 using cli::Changes;
 
-Changes undo() {
+Changes undo(const EventFile& file) {
   Changes changes;
-  changes.undo = true;
+  changes.undo_from = std::max(1, file.tournament().rounds_played);
+  changes.sure = true;
   return changes;
 }
 
@@ -107,11 +109,11 @@ void check_kind(Kind kind) {
   paired = file.pair();
   ASSERT_TRUE(paired) << paired.error().message;
   EXPECT_EQ(check_tournament(file.tournament(), {.round = 3})->differences.size(), 0U);
-  ASSERT_TRUE(file.change(undo()));
+  ASSERT_TRUE(file.change(undo(file)));
   EXPECT_EQ(file.bytes(), before);
-  ASSERT_TRUE(file.change(undo()));
-  ASSERT_TRUE(file.change(undo()));
-  EXPECT_FALSE(file.change(undo()));
+  ASSERT_TRUE(file.change(undo(file)));
+  ASSERT_TRUE(file.change(undo(file)));
+  EXPECT_FALSE(file.change(undo(file)));
   const Tournament t = file.tournament();
   EXPECT_EQ(t.rounds_played, 0);
   EXPECT_EQ(t.players.size(), 8U);

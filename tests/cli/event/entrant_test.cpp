@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/cli/players/player_list.hpp"
+
 namespace bloesem::cli {
 namespace {
 
@@ -17,10 +19,10 @@ std::string entrant(std::string_view text) {
 }
 
 std::string entrants(std::string_view bytes) {
-  const auto list = parse_entrants(bytes);
+  const auto list = read_player_list(bytes, {});
   if (!list) return "error: " + list.error().message;
   std::string text;
-  for (const trf::PlayerFields& fields : *list) text += text_of(fields) + '\n';
+  for (const Entrant& entrant : list->entrants) text += text_of(entrant.fields) + '\n';
   return text;
 }
 
@@ -75,7 +77,9 @@ TEST(Entrants, InAnyEncodingWithAnyLineEnds) {
 TEST(Entrants, ProblemsNameTheirLine) {
   EXPECT_EQ(entrants("NAME;ELOFIDE\nA;1\n\nB;x\n"), "error: line 4: the rating of B is not a number: 'x'");
   EXPECT_EQ(entrants("NAME;ELOFIDE\n;1\n"), "error: line 2: a player has no name");
-  const std::string header = "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE";
+  const std::string header =
+      "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE (--columns HEADING=name "
+      "says which one it is)";
   EXPECT_EQ(entrants("ELOFIDE;TITLE\n"), "error: line 1: " + header);
   EXPECT_EQ(entrants("\n\n"), "error: the list is empty, " + header);
   EXPECT_EQ(entrants("NAME\n"), "");

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/cli/event/round_record.hpp"
+#include "engine/cli/sha256.hpp"
 #include "engine/pair_round.hpp"
 #include "trf/document.hpp"
 #include "trf/reader.hpp"
@@ -32,6 +33,14 @@ cli::Event EventFile::event() const {
 
 Result<std::string> EventFile::take(Result<std::string> bytes, std::string text) {
   if (!bytes) return bytes.error();
+  if (*bytes != bytes_) {
+    cli::JournalEntry entry;
+    entry.before = cli::sha256(bytes_);
+    entry.after = cli::sha256(*bytes);
+    entry.edits = cli::edits_between(bytes_, *bytes);
+    journal_ += cli::journal_line(entry);
+    versions_.push_back(bytes_);
+  }
   bytes_ = std::move(bytes).value();
   return text;
 }

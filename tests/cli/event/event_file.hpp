@@ -2,9 +2,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/event.hpp"
+#include "engine/cli/event/journal.hpp"
 #include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 
@@ -15,6 +17,9 @@ class EventFile {
   explicit EventFile(std::string bytes) : bytes_(std::move(bytes)) {}
 
   [[nodiscard]] const std::string& bytes() const noexcept { return bytes_; }
+  // What the program would keep beside it, and every state that the file was in before.
+  [[nodiscard]] const std::string& journal() const noexcept { return journal_; }
+  [[nodiscard]] const std::vector<std::string>& versions() const noexcept { return versions_; }
   // What the file says. Throws if it cannot be read.
   [[nodiscard]] Tournament tournament() const;
   [[nodiscard]] cli::Event event() const;
@@ -28,6 +33,8 @@ class EventFile {
   Result<std::string> take(Result<std::string> bytes, std::string text);
 
   std::string bytes_;
+  std::string journal_ = std::string(cli::journal_header);
+  std::vector<std::string> versions_;
 };
 
 }  // namespace bloesem::cli_test

@@ -60,9 +60,10 @@ std::string text_of(const Tournament& t) {
   return text;
 }
 
-Changes undone_round() {
+Changes undone_round(int round) {
   Changes changes;
-  changes.undo = true;
+  changes.undo_from = round;
+  changes.sure = true;
   return changes;
 }
 
@@ -71,7 +72,7 @@ std::string settings_of(const Tournament& t, const std::string& bytes) {
   const std::string end = bytes.find('\n') == std::string::npos ? "\r" : "\n";
   const bool black = infer_initial_colour(t) == Colour::Black;
   return "XXR " + std::to_string(t.rounds_declared.value_or(t.rounds_played)) + end + "XXC " +
-         (black ? "black1" : "white1") + end;
+         (black ? "black1" : "white1") + end + "192 FIDE_DUTCH_2017" + end;
 }
 
 // Rounds that were played again; stops at the first failure.
@@ -80,7 +81,7 @@ int play_again(const std::filesystem::path& path) {
   const Tournament recorded = EventFile(bytes).tournament();
   EventFile file(settings_of(recorded, bytes) + bytes);
   for (int round = recorded.rounds_played; round > 0; --round) {
-    const Result<std::string> done = file.change(undone_round());
+    const Result<std::string> done = file.change(undone_round(round));
     EXPECT_TRUE(done) << done.error().message;
     EXPECT_EQ(file.tournament().rounds_played, round - 1);
   }

@@ -10,7 +10,9 @@
 
 #include "engine/board_list.hpp"
 #include "engine/check_tournament.hpp"
+#include "engine/cli/event/journal.hpp"
 #include "engine/cli/event/result_files.hpp"
+#include "engine/cli/sha256.hpp"
 #include "tests/cli/event/event_file.hpp"
 #include "tests/cli/report_text.hpp"
 #include "tests/support/random.hpp"
@@ -88,6 +90,7 @@ class Simulation {
       if (random_.chance(15)) undo();
     }
     expect_no_difference({});  // numbers may have moved since the rounds were paired
+    if (random_.chance(20)) expect_the_whole_way_back_and_forth();
   }
 
   [[nodiscard]] int paired() const noexcept { return paired_; }
@@ -145,7 +148,8 @@ class Simulation {
   void expect_undo_gives(const std::string& before) const {
     EventFile copy = file_;
     Changes back;
-    back.undo = true;
+    back.undo_from = copy.tournament().rounds_played;
+    back.sure = true;
     const Result<std::string> done = copy.change(back);
     ASSERT_TRUE(done) << done.error().message;
     EXPECT_EQ(copy.bytes(), before);
@@ -200,9 +204,44 @@ class Simulation {
   void undo() {
     for (int i = random_.between(1, 3); i > 0 && file_.tournament().rounds_played > 0; --i) {
       Changes back;
-      back.undo = true;
+      back.undo_from = file_.tournament().rounds_played;
+      back.sure = true;
       EXPECT_TRUE(change(back));
     }
+  }
+
+  // One step by the journal, which grows by it.
+  static bool step(std::string& bytes, std::string& journal, bool back) {
+    const cli::History history(journal, cli::sha256(bytes));
+    const Result<const cli::History::Line*> line = back ? history.to_undo() : history.to_redo();
+    if (!line) return false;
+    const cli::JournalEntry& change = (*line)->entry;
+    const auto result = cli::apply_edits(bytes, back ? cli::reversed(change.edits) : change.edits);
+    EXPECT_TRUE(result);
+    if (!result) return false;
+    cli::JournalEntry entry;
+    entry.kind = back ? cli::JournalKind::Undo : cli::JournalKind::Redo;
+    entry.of = (*line)->number;
+    entry.before = cli::sha256(bytes);
+    entry.after = cli::sha256(*result);
+    journal += cli::journal_line(entry);
+    bytes = *result;
+    return true;
+  }
+
+  // By the journal through every state that the file was in.
+  void expect_the_whole_way_back_and_forth() const {
+    std::string bytes = file_.bytes();
+    std::string journal = file_.journal();
+    const std::vector<std::string>& versions = file_.versions();
+    std::size_t at = versions.size();
+    while (step(bytes, journal, true)) ASSERT_EQ(bytes, versions.at(--at));
+    EXPECT_EQ(at, 0U);
+    while (step(bytes, journal, false)) {
+      ++at;
+      ASSERT_EQ(bytes, at == versions.size() ? file_.bytes() : versions.at(at));
+    }
+    EXPECT_EQ(at, versions.size());
   }
 
   // Readable for pairing and for checking, alike, and the last round as the rules give it.

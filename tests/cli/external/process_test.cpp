@@ -5,6 +5,10 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <sstream>
+#include <string>
 #include <thread>
 
 #include "engine/cli/interrupt.hpp"
@@ -76,6 +80,63 @@ TEST(Process, LeavesNobodyBehind) {
   }
   EXPECT_NE(::kill(left, 0), 0);
 }
+
+#ifdef __linux__
+
+// The numbers that the script has printed, of processes that must not be there any more.
+void expect_ended(const std::string& output, int count) {
+  std::istringstream numbers(output);
+  pid_t number = 0;
+  for (int i = 0; i < count; ++i) {
+    ASSERT_TRUE(numbers >> number) << output;
+    EXPECT_EQ(::kill(number, 0), -1) << number;
+  }
+}
+
+TEST(Process, LeavesNobodyBehindWhoLeftTheGroup) {
+  for (const std::string script : {"setsid sh -c 'echo $$; exec sleep 100' & sleep 0.3",
+                                   "(setsid sh -c 'echo $$; sleep 100; true' &) ; sleep 0.3",
+                                   "(env -i setsid sh -c 'echo $$; exec sleep 100' &) ; sleep 0.3"}) {
+    const auto begin = steady_clock::now();
+    const auto end = shell(script);
+    EXPECT_EQ(end->fate, ProcessFate::Exited);
+    EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
+    expect_ended(end->output, 1);
+  }
+  const auto end =
+      shell("(setsid sh -c 'echo $$; exec sleep 100' &); (setsid sh -c 'echo $$; exec sleep 100' &); sleep 100",
+            {.time = milliseconds(500)});
+  EXPECT_EQ(end->fate, ProcessFate::TimedOut);
+  expect_ended(end->output, 2);
+}
+
+// A descendant that its parent has left works on for a program that runs: another one's end is not its own.
+TEST(Process, SparesTheDescendantsOfOthersThatRun) {
+  std::string output;
+  std::thread long_run([&output] { output = shell("(setsid sh -c 'sleep 2; echo late' &); sleep 3")->output; });
+  const auto begin = steady_clock::now();
+  while (steady_clock::now() - begin < milliseconds(1'800)) EXPECT_EQ(shell("true")->code, 0);
+  long_run.join();
+  EXPECT_EQ(output, "late\n");
+}
+
+// What a shell had started before it became this program (`server & exec bloesem ...`) is not this program's.
+TEST(Process, SparesTheChildrenThatWereThereBefore) {
+  const std::string self = std::filesystem::read_symlink("/proc/self/exe");
+  const std::string script =
+      "sleep 60 >/dev/null 2>&1 & echo $!; exec \"$0\" "
+      "--gtest_filter=Process.LeavesNobodyBehindWhoLeftTheGroup >&2";
+  std::FILE* const stream = ::popen(("exec sh -c '" + script + "' " + self).c_str(), "r");
+  ASSERT_NE(stream, nullptr);
+  int child = 0;
+  EXPECT_EQ(std::fscanf(stream, "%d", &child), 1);
+  EXPECT_EQ(::pclose(stream), 0);
+  ASSERT_GT(child, 0);
+  EXPECT_EQ(::kill(child, 0), 0);
+  ::kill(child, SIGKILL);
+}
+
+#endif
 
 TEST(Process, MayCloseItsStreamsEarly) {
   const auto end = shell("echo x; exec >&- 2>&-; sleep 0.2; exit 4");

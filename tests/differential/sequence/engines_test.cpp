@@ -48,7 +48,7 @@ void compare(const Tournament& tournament, const PairOptions& options, EngineCou
     EXPECT_EQ(theirs.exchanges, own.exchanges);
     EXPECT_EQ(theirs.moved_down, own.moved_down);
     EXPECT_EQ(theirs.residents, own.residents);
-    EXPECT_EQ(contradictions(theirs.criteria, own.criteria, options.edition), std::vector<std::string>{});
+    EXPECT_EQ(contradictions(theirs.criteria, own.criteria, *options.edition), std::vector<std::string>{});
   }
 }
 

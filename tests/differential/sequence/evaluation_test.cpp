@@ -17,14 +17,14 @@ int compare(const Tournament& tournament, const PairOptions& options) {
   if (!pairing) return 0;
   const Result<sequence::RequestedField> request = sequence::requested_field(tournament, options);
   const sequence::Field& field = request->field;
-  const sequence::Rulebook& rules = sequence::rulebook(options.edition);
+  const sequence::Rulebook& rules = sequence::rulebook(*options.edition);
   int brackets = 0;
   for (const dutch::BracketRecord& record : pairing->record.brackets) {
     const sequence::Bracket bracket = bracket_of(field, record, rules.completion);
     const sequence::Candidate candidate = candidate_of(field, record);
     EXPECT_EQ(broken_rule(field, bracket, candidate, rules), std::nullopt);
     const std::vector<criteria::CriterionValue> values = evaluate(field, bracket, candidate, rules);
-    EXPECT_EQ(contradictions(record.criteria, values, options.edition), std::vector<std::string>{})
+    EXPECT_EQ(contradictions(record.criteria, values, *options.edition), std::vector<std::string>{})
         << name_of(record.kind);
     if (options.edition == Edition::Baku2016) {
       EXPECT_EQ(values.size(), record.criteria.size());

@@ -8,37 +8,47 @@
 namespace bloesem::campaign {
 namespace {
 
-constexpr Signature golden = {0xc1a41f110a76dbad, 2882};
+struct Golden {
+  Edition edition;
+  Signature signature;
+};
 
-Result<Signature> signature_by(SolverChoice solver) {
-  return signature_of([solver](const Tournament& tournament, PairOptions options) {
+constexpr Golden under_2016 = {Edition::Baku2016, {0xc1a41f110a76dbad, 2882}};
+constexpr Golden under_2026 = {Edition::Fide2026, {0x54702ef07ccc608f, 2881}};
+
+void expect_golden(const Golden& golden, SolverChoice solver) {
+  const auto pair = [solver](const Tournament& tournament, PairOptions options) {
     options.solver = solver;
     return pair_round(tournament, options);
-  });
-}
-
-void expect_golden(SolverChoice solver) {
-  const Result<Signature> found = signature_by(solver);
+  };
+  const Result<Signature> found = signature_of(pair, golden.edition);
   ASSERT_TRUE(found) << found.error().message;
-  EXPECT_EQ(found->value, golden.value) << std::hex << found->value;
-  EXPECT_EQ(found->rounds, golden.rounds);
+  EXPECT_EQ(found->value, golden.signature.value) << std::hex << found->value;
+  EXPECT_EQ(found->rounds, golden.signature.rounds);
 }
 
-TEST(Signature, OfAuto) { expect_golden(SolverChoice::Auto); }
-TEST(Signature, OfFast) { expect_golden(SolverChoice::Fast); }
-TEST(Signature, OfBlossom) { expect_golden(SolverChoice::Blossom); }
-TEST(Signature, OfLemon) { expect_golden(SolverChoice::Lemon); }
+TEST(Signature, OfAuto) { expect_golden(under_2016, SolverChoice::Auto); }
+TEST(Signature, OfFast) { expect_golden(under_2016, SolverChoice::Fast); }
+TEST(Signature, OfBlossom) { expect_golden(under_2016, SolverChoice::Blossom); }
+TEST(Signature, OfLemon) { expect_golden(under_2016, SolverChoice::Lemon); }
+TEST(Signature2026, OfAuto) { expect_golden(under_2026, SolverChoice::Auto); }
+TEST(Signature2026, OfFast) { expect_golden(under_2026, SolverChoice::Fast); }
+TEST(Signature2026, OfBlossom) { expect_golden(under_2026, SolverChoice::Blossom); }
+TEST(Signature2026, OfLemon) { expect_golden(under_2026, SolverChoice::Lemon); }
 
-// One board of one round.
+// The colours of one board of one round.
 TEST(Signature, ChangesWithASinglePairing) {
-  int round = 0;
-  const Result<Signature> found = signature_of([&](const Tournament& tournament, const PairOptions& options) {
-    Result<RoundPairing> answer = pair_round(tournament, options);
-    if (++round == 1000 && answer) std::swap(answer->boards.front().white, answer->boards.front().black);
-    return answer;
-  });
-  ASSERT_TRUE(found);
-  EXPECT_NE(found->value, golden.value);
+  for (const Golden& golden : {under_2016, under_2026}) {
+    int round = 0;
+    const auto pair = [&](const Tournament& tournament, const PairOptions& options) {
+      Result<RoundPairing> answer = pair_round(tournament, options);
+      if (++round == 1000 && answer) std::swap(answer->boards.front().white, answer->boards.front().black);
+      return answer;
+    };
+    const Result<Signature> found = signature_of(pair, golden.edition);
+    ASSERT_TRUE(found);
+    EXPECT_NE(found->value, golden.signature.value);
+  }
 }
 
 // The published check values of FNV-1a.

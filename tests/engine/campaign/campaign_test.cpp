@@ -21,9 +21,10 @@ Answer by_sequence(const Tournament& t, const PairOptions& options, std::string_
 }
 
 Engines against_sequence(std::string_view wrong = {}) {
+  const auto rules = sequence::variable_rules(Edition::Baku2016);
   return {std::nullopt,
           {"sequence", [wrong](const Tournament& t, const PairOptions& o) { return by_sequence(t, o, wrong); }},
-          {{sequence::variable_rules().begin(), sequence::variable_rules().end()}, by_sequence}};
+          {{rules.begin(), rules.end()}, by_sequence}};
 }
 
 Engines against(std::function<Answer(const Tournament&, const PairOptions&)> pair) {
@@ -34,6 +35,7 @@ Plan all_kinds() {
   Plan plan;
   plan.seed = 11;
   plan.ranges = all_sorts();
+  plan.ranges.least.edition = Edition::Baku2016;
   for (ShapeIndex shape = 0; shape < static_cast<ShapeIndex>(shape_names().size()); ++shape)
     plan.shapes.push_back(shape);
   return plan;

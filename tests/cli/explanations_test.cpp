@@ -1,0 +1,121 @@
+// `check` tells in one line which other fact would explain all differences of a file at once.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "report_text.hpp"
+#include "run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class Explanations : public ProgramTest {
+ protected:
+  // Paired by the rules of 2026, with White as the initial colour and without acceleration.
+  [[nodiscard]] std::string tournament(int seed, const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> options{"--rounds", "5", "--rules", "2026", "--first-colour", "W"};
+    options.insert(options.end(), more.begin(), more.end());
+    return generated(seed, options);
+  }
+  [[nodiscard]] std::string generated(int seed, const std::vector<std::string>& options) const {
+    std::vector<std::string> arguments{"generate", "--seed", std::to_string(seed), "--players", "16"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return run(arguments).out;
+  }
+
+  // The lines of a record say something else.
+  [[nodiscard]] static std::string with(std::string text, const std::string& code, const std::string& other) {
+    for (std::size_t at = text.find('\n' + code + ' '); at != std::string::npos;
+         at = text.find('\n' + code + ' ', at + other.size()))
+      text.replace(at + 1, text.find('\n', at + 1) - at - 1, other);
+    return text;
+  }
+
+  [[nodiscard]] std::string told(const std::vector<std::string>& options = {}) const {
+    std::vector<std::string> arguments{"check", "t.trf"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Finished result = run(arguments);
+    EXPECT_EQ(result.exit_code, 6) << result.err;
+    const std::string begin = "t.trf: every difference disappears ";
+    const std::size_t at = result.out.find(begin);
+    if (at == std::string::npos) return "";
+    const std::string line = result.out.substr(at + begin.size());
+    EXPECT_EQ(line.find(begin), std::string::npos);
+    return line.substr(0, line.find('\n'));
+  }
+
+  [[nodiscard]] json in_json(const std::vector<std::string>& options = {}) const {
+    std::vector<std::string> arguments{"check", "t.trf", "--json"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return json::parse(run(arguments).out)["files"][0]["explanations"];
+  }
+};
+
+// As an export of Sharly-Chess says it of rounds that were paired without acceleration.
+TEST_F(Explanations, NoAcceleration) {
+  write("t.trf", with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"));
+  EXPECT_EQ(told(), "without acceleration (--acceleration none); record 192 says FIDE_DUTCH_2026_BAKU");
+  EXPECT_EQ(in_json(), json::parse(R"([{"acceleration": "none"}])"));
+}
+
+TEST_F(Explanations, AnotherInitialColour) {
+  write("t.trf", with(tournament(1), "152", "152 B"));
+  EXPECT_EQ(told(), "with White as the initial colour (--initial-colour W)");
+  EXPECT_EQ(in_json(), json::parse(R"([{"initial_colour": "W"}])"));
+}
+
+TEST_F(Explanations, AnotherEdition) {
+  const std::string text = generated(3, {"--rules", "2016", "--rounds", "7"});
+  write("t.trf", with(text, "192", "192 FIDE_DUTCH_2026"));
+  EXPECT_EQ(told(), "by the rules of 2016 (--rules 2016); record 192 says FIDE_DUTCH_2026");
+  EXPECT_EQ(in_json(), json::parse(R"([{"rules": "2016"}])"));
+}
+
+TEST_F(Explanations, OtherNumbers) {
+  write("t.trf", tournament(3));
+  EXPECT_EQ(told({"--numbers", "fixed"}),
+            "with effective numbers for the initial colours (--numbers effective)");
+  EXPECT_EQ(in_json({"--numbers", "fixed"}), json::parse(R"([{"numbers": "effective"}])"));
+}
+
+TEST_F(Explanations, AccelerationThatTheFileDoesNotName) {
+  write("t.trf", with(tournament(3, {"--acceleration", "baku"}), "250", "### 250"));
+  EXPECT_EQ(told(), "with the Baku acceleration (--acceleration baku); record 192 says FIDE_DUTCH_2026");
+  EXPECT_EQ(in_json(), json::parse(R"([{"acceleration": "baku"}])"));
+}
+
+// Two facts only where none is enough alone.
+TEST_F(Explanations, TwoFactsTogether) {
+  write("t.trf", with(with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"), "152", "152 B"));
+  EXPECT_EQ(
+      told(),
+      "without acceleration (--acceleration none) and with White as the initial colour (--initial-colour W); "
+      "record 192 says FIDE_DUTCH_2026_BAKU");
+  EXPECT_EQ(in_json(), json::parse(R"([{"acceleration": "none", "initial_colour": "W"}])"));
+}
+
+// What the line names does it: the check with these options finds nothing.
+TEST_F(Explanations, HoldGood) {
+  write("t.trf", with(with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"), "152", "152 B"));
+  EXPECT_EQ(run({"check", "t.trf", "--acceleration", "none", "--initial-colour", "W"}).exit_code, 0);
+}
+
+TEST_F(Explanations, NoneWhereNothingExplainsAll) {
+  write("t.trf", kersen_open_tampered());
+  EXPECT_EQ(told(), "");
+  EXPECT_EQ(in_json(), json::array());
+  write("t.trf", kersen_open());
+  const Finished right = run({"check", "t.trf"});
+  EXPECT_EQ(right.exit_code, 0);
+  EXPECT_THAT(right.out, Not(HasSubstr("every difference")));
+  EXPECT_EQ(in_json(), json::array());
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,110 @@
+// Files made after those that people have (fixtures/public/README.md): how each command ends, and with which
+// line.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "run_program.hpp"
+#include "tests/support/files.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+const std::filesystem::path folder = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "public";
+
+std::string last_line(std::string text) {
+  if (text.ends_with('\n')) text.pop_back();
+  return text.substr(text.rfind('\n') + 1);
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+// Place and code of the first error: "open.trf:6:80 [shifted-columns]".
+std::string first_error(const std::string& messages) {
+  std::istringstream lines(messages);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t at = line.find(": error: ");
+    if (at == std::string::npos) continue;
+    return line.substr(0, at) + (line.ends_with(']') ? ' ' + line.substr(line.rfind('[')) : "");
+  }
+  return "";
+}
+
+class PublicFiles : public ProgramTest {
+ protected:
+  void SetUp() override {
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      const std::filesystem::path& file = entry.path();
+      if (file.extension() == ".trf") std::filesystem::create_symlink(file, path(file.filename().string()));
+    }
+  }
+};
+
+// expected.tsv: exit code, arguments, and the last line on standard output (of a conversion none) or what was
+// refused.
+TEST_F(PublicFiles, EndAsExpected) {
+  std::istringstream rows(bloesem::testing::content_of(folder / "expected.tsv"));
+  std::set<std::string> used;
+  for (std::string row; std::getline(rows, row);) {
+    if (row.starts_with('#')) continue;
+    const std::size_t first = row.find('\t');
+    const std::size_t second = row.find('\t', first + 1);
+    ASSERT_NE(second, std::string::npos) << row;
+    const std::string arguments = row.substr(first + 1, second - first - 1);
+    const Finished result = run(words_of(arguments));
+    const std::string line = result.exit_code == 3              ? first_error(result.err)
+                             : arguments.starts_with("convert") ? ""
+                                                                : last_line(result.out);
+    EXPECT_EQ(std::to_string(result.exit_code) + '\t' + arguments + '\t' + line, row);
+    for (const std::string& word : words_of(arguments))
+      if (word.ends_with(".trf")) used.insert(word);
+  }
+  const auto files = entries();
+  EXPECT_EQ(used.size(), files.size()) << "a file without a row in expected.tsv";
+}
+
+// All that is said of a team event is one line, and what is read is the results of its players.
+TEST_F(PublicFiles, ATeamEventIsReadForItsPlayers) {
+  const Finished standings = run({"standings", "team-swiss.trf", "--tiebreaks", "PTS"});
+  EXPECT_EQ(standings.exit_code, 0);
+  EXPECT_EQ(std::count(standings.err.begin(), standings.err.end(), '\n'), 2) << standings.err;
+  EXPECT_THAT(standings.err, ::testing::HasSubstr("event between teams"));
+  EXPECT_THAT(standings.out, ::testing::HasSubstr("Meidoorn, Elsa"));
+  for (const std::string command : {"pair", "check", "report"}) {
+    const Finished refused = run({command, "team-swiss.trf"});
+    EXPECT_EQ(refused.exit_code, 3) << command;
+    EXPECT_THAT(refused.err, ::testing::HasSubstr("event between teams")) << command;
+  }
+}
+
+// Converted, it is the same event between teams: what is said of them stays as it was.
+TEST_F(PublicFiles, ATeamEventKeepsItsRecords) {
+  const Finished once = run({"convert", "team-swiss.trf", "--to", "trf26"});
+  ASSERT_EQ(once.exit_code, 0) << once.err;
+  for (const std::string line :
+       {"240 F   1    3", "250  2          1   1    1    2", "260   1   3    1    4",
+        "300   1   1   3    1    6   11", "320  2.0  3.0   5   4   3", "299 -  0.0  1.0   2    4"})
+    EXPECT_THAT(once.out, ::testing::HasSubstr(line));
+  write("again.trf", once.out);
+  EXPECT_EQ(run({"convert", "again.trf", "--to", "trf26"}).out, once.out);
+  EXPECT_EQ(run({"standings", "again.trf", "--tiebreaks", "PTS"}).out,
+            run({"standings", "team-swiss.trf", "--tiebreaks", "PTS"}).out);
+  for (const std::string target : {"trfx", "trfbx", "trf06", "wide", "json", "csv"}) {
+    const Finished refused = run({"convert", "team-swiss.trf", "--to", target});
+    EXPECT_EQ(refused.exit_code, 3) << target;
+    EXPECT_EQ(refused.out, "") << target;
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

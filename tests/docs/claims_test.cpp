@@ -1,0 +1,119 @@
+// What pages say of figures, files and headings: every figure comes from docs/figures.tsv, every link leads
+// somewhere.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "figures.hpp"
+#include "pages.hpp"
+#include "tests/support/files.hpp"
+
+namespace bloesem::docs_test {
+namespace {
+
+namespace fs = std::filesystem;
+using bloesem::testing::content_of;
+
+// Pages in which figures stand by themselves: the source's own table, the evidence with a command in each row,
+// the limits of the program (which have tests), and the notebook, which is a record of the past.
+bool keeps_figures(const fs::path& page) {
+  const std::string name = fs::relative(page, root).string();
+  return name == "docs/performance.md" || name == "docs/validation.md" || name == "docs/errors.md" ||
+         name.starts_with("docs/notebook/");
+}
+
+std::string without_blocks(const std::string& page) {
+  return std::regex_replace(page, std::regex("```[^`]*```"), "");
+}
+
+TEST(Figures, AreSaidNowhereElse) {
+  const std::regex figure(R"((\d[\d .]*\s?(ms|µs|ns|MB|GB|s)\b)|(\d\s?times (faster|quicker|less|as fast)))");
+  for (const fs::path& page : pages()) {
+    if (keeps_figures(page)) continue;
+    const std::string text = without_blocks(without_figures(content_of(page)));
+    for (std::sregex_iterator match(text.begin(), text.end(), figure), end; match != end; ++match)
+      ADD_FAILURE() << fs::relative(page, root) << ": '" << match->str() << "' is not from docs/figures.tsv";
+  }
+}
+
+TEST(Figures, AreTakenFromTheTable) {
+  const std::vector<Figure> figures =
+      read_figures("key\tvalue\twhat\tdate\twhere\tcommand\na\t1 ms\tw\td\tm\tc\n");
+  EXPECT_EQ(filled("x <!-- =a -->old<!-- = --> y", figures), "x <!-- =a -->1 ms<!-- = --> y");
+  EXPECT_EQ(without_figures("x <!-- =a -->old<!-- = --> y"), "x <!-- =a --><!-- = --> y");
+  EXPECT_THROW((void)filled("<!-- =b -->1<!-- = -->", figures), std::runtime_error);
+  EXPECT_THROW((void)filled("<!-- =a -->1", figures), std::runtime_error);
+  EXPECT_THROW((void)read_figures("key\nb\t1\n"), std::runtime_error);
+}
+
+TEST(Figures, HaveADateAndACommand) {
+  const std::vector<Figure> figures = read_figures(content_of(root / "docs/figures.tsv"));
+  EXPECT_GE(figures.size(), 10U);
+  for (const Figure& figure : figures)
+    EXPECT_TRUE(std::regex_match(figure.date, std::regex(R"(20\d\d-\d\d-\d\d)"))) << figure.key;
+}
+
+// As GitHub makes them of headings.
+std::string anchor_of(const std::string& heading) {
+  std::string anchor;
+  for (const char c : heading) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_')
+      anchor += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (c == ' ') anchor += '-';
+  }
+  return anchor;
+}
+
+std::set<std::string> anchors_of(const fs::path& page) {
+  const std::string text = "\n" + without_blocks(content_of(page));
+  const std::regex heading(R"(\n#+ ([^\n]*))");
+  std::set<std::string> anchors;
+  for (std::sregex_iterator match(text.begin(), text.end(), heading), end; match != end; ++match)
+    anchors.insert(anchor_of((*match)[1]));
+  return anchors;
+}
+
+TEST(Links, LeadSomewhere) {
+  std::map<fs::path, std::set<std::string>> anchors;
+  const std::regex link(R"(\]\(([^)\s]+)\))");
+  int followed = 0;
+  for (const fs::path& page : pages()) {
+    const std::string text = without_blocks(content_of(page));
+    for (std::sregex_iterator match(text.begin(), text.end(), link), end; match != end; ++match) {
+      const std::string target = (*match)[1];
+      if (target.starts_with("http")) continue;
+      ++followed;
+      const std::size_t hash = target.find('#');
+      const fs::path file = hash == 0 ? page : page.parent_path() / target.substr(0, hash);
+      EXPECT_TRUE(fs::exists(file)) << fs::relative(page, root) << ": " << target;
+      if (hash != target.npos && fs::is_regular_file(file)) {
+        if (!anchors.contains(file)) anchors[file] = anchors_of(file);
+        EXPECT_TRUE(anchors[file].contains(target.substr(hash + 1)))
+            << fs::relative(page, root) << ": " << target;
+      }
+    }
+  }
+  EXPECT_GT(followed, 50);
+}
+
+// Every page can be found from the page of pages.
+TEST(Links, ReachEveryPage) {
+  const std::string index = content_of(root / "docs/README.md");
+  for (const fs::directory_entry& entry : fs::directory_iterator(root / "docs")) {
+    const std::string name = entry.path().filename().string();
+    if (entry.path().extension() == ".md" && name != "README.md") {
+      EXPECT_NE(index.find("(" + name + ")"), index.npos) << name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::docs_test

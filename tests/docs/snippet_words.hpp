@@ -1,0 +1,19 @@
+// What the C++ blocks of the pages use without saying where it comes from.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/generator/generate.hpp"
+#include "engine/pair_round.hpp"
+
+inline const std::string bytes;
+inline const std::uint64_t seed = 7;
+inline const bloesem::generator::RoundObserver observer;
+inline const bloesem::generator::PairFunction pair;
+
+inline void log(const std::string&) {}
+inline void seat(int, int) {}
+inline void rest(int) {}
+
+using bloesem::pair_round;

@@ -1,0 +1,26 @@
+#include "engine/dutch/small/few_ahead.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/dutch/bracket_walk.hpp"
+#include "engine/dutch/edition.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+// The limit is looked at before anything is written down, whoever asks.
+TEST(FewAhead, RefusesMoreThanItHasRoomFor) {
+  const RoundField field(test::TournamentBuilder(40), baku_2016(), {1, 9, {}, {}});
+  const auto look_at = [&](Position inside) {
+    const Bracket bracket{
+        criteria::BracketKind::Normal, {}, positions(0, inside), positions(inside, inside + 2), {}};
+    return FewAhead().look_at(field, bracket);
+  };
+  EXPECT_TRUE(look_at(most_listed));
+  EXPECT_FALSE(look_at(most_listed + 1));
+  EXPECT_FALSE(look_at(38));
+}
+
+}  // namespace
+}  // namespace bloesem::dutch

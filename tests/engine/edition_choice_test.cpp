@@ -1,0 +1,112 @@
+#include "engine/edition_choice.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/check_tournament.hpp"
+#include "engine/generator/generate.hpp"
+#include "engine/judge/judge.hpp"
+#include "engine/legality.hpp"
+#include "engine/sequence/pair_round.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem {
+namespace {
+
+using test::TournamentBuilder;
+
+std::string chosen(const Heading& heading, std::optional<Edition> requested = {}) {
+  const Result<EditionChoice> choice = choose_edition(heading, requested);
+  if (!choice) return choice.error().message;
+  return std::string(name_of(choice->edition)) + (warning_about(*choice, heading).empty() ? "" : ", warned");
+}
+
+TEST(EditionChoice, TheRequestThenTheCodeThenTheDateThenWhatIsInForce) {
+  EXPECT_EQ(chosen({"FIDE_DUTCH_2026", "2026/05/02"}, Edition::Baku2016), "2016");
+  EXPECT_EQ(chosen({"FIDE_DUTCH_2017", "2026/05/02"}), "2016");
+  EXPECT_EQ(chosen({" fide_dutch_2025_baku ", "2016/05/02"}), "2026");
+  EXPECT_EQ(chosen({"FIDE_DUTCH", "2026/01/31"}), "2016");
+  EXPECT_EQ(chosen({"", "1.2.2026"}), "2026");
+  EXPECT_EQ(chosen({"", "25/05/02"}), "2026, warned");
+  EXPECT_EQ(chosen({}), "2026, warned");
+}
+
+TEST(EditionChoice, AnotherSystemIsPairedOnRequestOnly) {
+  EXPECT_EQ(chosen({"FIDE_BURSTEIN", "2026/05/02"}),
+            "record 192 says 'FIDE_BURSTEIN', but only FIDE (Dutch) tournaments can be paired");
+  EXPECT_EQ(chosen({"FIDE_BURSTEIN", {}}, Edition::Fide2026), "2026, warned");
+}
+
+// A full-point bye bars from the bye since 2026: with it the editions differ in a field of three.
+TournamentBuilder telling() {
+  TournamentBuilder t(3);
+  t.round("1 F, 2-3 1/0").round("1-2 1/0, 3 U");
+  return t;
+}
+
+std::string edition_by_everybody(const Tournament& t) {
+  const Result<RoundPairing> paired = pair_round(t);
+  const Result<RoundPairing> by_sequence = sequence::pair_round(t, {}, {});
+  if (!paired || !by_sequence) return paired.error().message;
+  const Result<Verdict> verdict = judge(t, proposal_of(*paired));
+  if (!verdict) return verdict.error().message;
+  EXPECT_EQ(verdict->kind, VerdictKind::Correct);
+  EXPECT_EQ(by_sequence->boards, paired->boards);
+  EXPECT_EQ(by_sequence->edition, paired->edition);
+  EXPECT_EQ(verdict->edition, paired->edition);
+  return std::string(name_of(paired->edition));
+}
+
+TEST(EditionChoice, EverybodyWhoIsToldNothingAsksTheTournament) {
+  for (const Heading& heading : {Heading{"FIDE_DUTCH_2017", {}}, Heading{"", "2025/05/02"}})
+    EXPECT_EQ(edition_by_everybody(TournamentBuilder(6).heading(heading)), "2016");
+  for (const Heading& heading :
+       {Heading{"FIDE_DUTCH_2026", "2016/05/02"}, Heading{"", "2026/05/02"}, Heading{}})
+    EXPECT_EQ(edition_by_everybody(TournamentBuilder(6).heading(heading)), "2026");
+}
+
+TEST(EditionChoice, ALegalByeDependsOnTheTournament) {
+  const auto violations = [](const Heading& heading) {
+    const Tournament t = telling().heading(heading);
+    const auto list = violations_of_bye(t, test::nr(1), {});
+    return list ? static_cast<int>(list->size()) : -1;
+  };
+  EXPECT_EQ(violations({"FIDE_DUTCH_2017", {}}), 0);
+  EXPECT_EQ(violations({}), 1);
+  EXPECT_EQ(violations({"FIDE_DUBOV", {}}), -1);
+}
+
+TEST(EditionChoice, OtherSystemsArePairedByNobody) {
+  const Tournament t = TournamentBuilder(6).heading({"FIDE_BURSTEIN", {}});
+  for (const auto& error :
+       {pair_round(t).error(), sequence::pair_round(t, {}, {}).error(), judge(t, {}).error(),
+        check_tournament(TournamentBuilder(6).round("1-4 1/0").heading(t.heading)).error()}) {
+    EXPECT_EQ(error.code, ErrorCode::InvalidInput);
+    EXPECT_NE(error.message.find("FIDE_BURSTEIN"), std::string::npos) << error.message;
+  }
+  EXPECT_TRUE(pair_round(t, {.edition = Edition::Fide2026})) << "who asks for an edition means it";
+}
+
+TEST(EditionChoice, AnAccelerationIsNotForgotten) {
+  Tournament t = TournamentBuilder(6).heading({"FIDE_DUTCH_2026_BAKU", {}});
+  EXPECT_EQ(pair_round(t).error().code, ErrorCode::InvalidInput);
+  EXPECT_EQ(pair_round(t, {.edition = Edition::Fide2026}).error().code, ErrorCode::InvalidInput);
+  t.players[0].virtual_points = {10};
+  EXPECT_TRUE(pair_round(t));
+}
+
+TEST(EditionChoice, WhatIsGeneratedSaysItsEdition) {
+  EXPECT_EQ(generator::Settings{}.edition, Edition::Fide2026);
+  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
+    generator::Settings settings;
+    settings.edition = edition;
+    const auto made = generator::generate(settings, 1);
+    ASSERT_TRUE(made);
+    const auto choice = choose_edition(made->tournament.heading);
+    ASSERT_TRUE(choice);
+    EXPECT_EQ(choice->edition, edition);
+    EXPECT_EQ(choice->ground, EditionGround::SystemCode);
+  }
+}
+
+}  // namespace
+}  // namespace bloesem
