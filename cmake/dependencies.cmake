@@ -27,6 +27,19 @@ bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (JSON)")
 find_package(SQLiteCpp 3 CONFIG QUIET)
 bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
 
+# Linked into the program where there is a static library: it needs no other package then.
+find_path(UTF8PROC_INCLUDE_DIR utf8proc.h)
+find_library(UTF8PROC_LIBRARY NAMES libutf8proc.a utf8proc)
+if(UTF8PROC_INCLUDE_DIR AND UTF8PROC_LIBRARY)
+  set(UTF8PROC_FOUND TRUE)
+endif()
+bloesem_need(UTF8PROC_FOUND libutf8proc-dev "utf8proc (widths of characters)")
+if(UTF8PROC_FOUND AND NOT TARGET Utf8proc::utf8proc)
+  add_library(Utf8proc::utf8proc UNKNOWN IMPORTED)
+  set_target_properties(Utf8proc::utf8proc PROPERTIES
+    IMPORTED_LOCATION "${UTF8PROC_LIBRARY}" INTERFACE_INCLUDE_DIRECTORIES "${UTF8PROC_INCLUDE_DIR}")
+endif()
+
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 

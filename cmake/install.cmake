@@ -2,37 +2,54 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# The manual and the completion scripts come from the built program itself.
+# The manual and the completion scripts come from the built program itself, and are made with it, so that whoever
+# has built the program can install it.
 find_program(BLOESEM_GZIP gzip REQUIRED)
 set(generated ${PROJECT_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${generated})
-add_custom_command(OUTPUT ${generated}/bloesem.1.gz
+set(manual ${generated}/bloesem.1.gz)
+set(completions ${generated}/bloesem ${generated}/_bloesem ${generated}/bloesem.fish)
+add_custom_command(TARGET bloesem_program POST_BUILD
   COMMAND bloesem_program man > ${generated}/bloesem.1
   COMMAND ${BLOESEM_GZIP} -9nf ${generated}/bloesem.1
-  DEPENDS bloesem_program VERBATIM)
-set(completions ${generated}/bloesem ${generated}/_bloesem ${generated}/bloesem.fish)
-add_custom_command(OUTPUT ${completions}
   COMMAND bloesem_program completion bash > ${generated}/bloesem
   COMMAND bloesem_program completion zsh > ${generated}/_bloesem
   COMMAND bloesem_program completion fish > ${generated}/bloesem.fish
-  DEPENDS bloesem_program VERBATIM)
-add_custom_target(bloesem_generated ALL DEPENDS ${generated}/bloesem.1.gz ${completions})
+  BYPRODUCTS ${manual} ${completions} VERBATIM)
+
+# bloesem_must_be_built(COMPONENT FILES...): stops an installation before its first file if one of these is missing.
+# Called before all other rules of installation, which are carried out in their order.
+function(bloesem_must_be_built component)
+  set(files ${ARGN})
+  list(TRANSFORM files REPLACE "(.+)" "\"\\1\"")
+  list(JOIN files " " files)
+  install(CODE "foreach(file IN ITEMS ${files})
+    if(NOT EXISTS \"\${file}\")
+      message(FATAL_ERROR \"\${file} has not been built, so nothing is installed; first: cmake --build '${PROJECT_BINARY_DIR}'\")
+    endif()
+  endforeach()" COMPONENT ${component})
+endfunction()
+set(libraries model matching criteria engine service standings trf)
+list(TRANSFORM libraries PREPEND bloesem_)
+set(archives ${libraries})
+list(TRANSFORM archives REPLACE "(.+)" "$<TARGET_FILE:\\1>")
+bloesem_must_be_built(program $<TARGET_FILE:bloesem_program> ${manual} ${completions})
+bloesem_must_be_built(development ${archives})
 
 install(TARGETS bloesem_program COMPONENT program)
-install(FILES ${generated}/bloesem.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
 install(FILES ${generated}/bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
 install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT program)
 install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
   COMPONENT program)
-install(FILES README.md CHANGELOG.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(FILES README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE)
 # Debian has the text of the licence already: this part is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
 # Below a folder of their own, so that "engine/pair_round.hpp" of the sources is in nobody's way.
 set(headers ${CMAKE_INSTALL_INCLUDEDIR}/bloesem)
-install(TARGETS bloesem_model bloesem_matching bloesem_criteria bloesem_engine bloesem_standings bloesem_trf
-  bloesem_umbrella
+install(TARGETS ${libraries} bloesem_umbrella
   EXPORT BloesemTargets
   ARCHIVE COMPONENT development
   INCLUDES DESTINATION ${headers}

@@ -28,10 +28,7 @@ them, for programs that pair Swiss chess tournaments.")
 
 # What Debian wants in every package, and nobody else: left out of a plain installation.
 configure_file(cmake/debian/changelog.in ${generated}/changelog @ONLY)
-add_custom_command(OUTPUT ${generated}/changelog.gz
-  COMMAND ${BLOESEM_GZIP} -9nkf ${generated}/changelog
-  DEPENDS ${generated}/changelog VERBATIM)
-add_custom_target(bloesem_debian ALL DEPENDS ${generated}/changelog.gz)
+execute_process(COMMAND ${BLOESEM_GZIP} -9nkf ${generated}/changelog COMMAND_ERROR_IS_FATAL ANY)
 function(bloesem_debian_files component package)
   install(FILES cmake/debian/copyright ${generated}/changelog.gz
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)

@@ -83,7 +83,10 @@ endfunction()
 function(bloesem_library name)
   add_library(bloesem_${name} STATIC ${ARGN})
   add_library(bloesem::${name} ALIAS bloesem_${name})
-  set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
+  # Archives hold machine code, which every compiler and linker can use. Link-time optimisation would leave
+  # bytecode in them that one version of one compiler reads, and gains nothing (docs/performance.md).
+  set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF
+    INTERPROCEDURAL_OPTIMIZATION OFF)
   target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
   target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
