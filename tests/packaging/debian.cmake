@@ -32,7 +32,7 @@ expect_files(${SCRATCH}/bloesem/usr
   share/zsh/site-functions/_bloesem
   share/fish/vendor_completions.d/bloesem.fish
   share/doc/bloesem/THIRD-PARTY-NOTICES.md)
-expect_pairs(${SCRATCH}/bloesem/usr/bin/bloesem pair ${SAMPLE}.trf --rules 2016)
+expect_pairs(${SCRATCH}/bloesem/usr/bin/bloesem pair ${SAMPLE}.trf)
 
 unpack(libbloesem-dev)
 file(GLOB_RECURSE development RELATIVE ${SCRATCH}/libbloesem-dev ${SCRATCH}/libbloesem-dev/usr/*)
