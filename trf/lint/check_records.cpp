@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/date.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/line_text.hpp"
@@ -21,22 +22,28 @@ bool is_javafos(Dialect dialect) noexcept {
   return dialect == Dialect::TrfX || dialect == Dialect::TrfBx || dialect == Dialect::Vega;
 }
 
-std::optional<std::string> start_of(const Subject& subject) {
+struct Start {
+  std::string text;  // YYYY/MM/DD
+  Date day;
+};
+
+std::optional<Start> start_of(const Subject& subject) {
   const std::optional<std::string>& date = subject.read().start_date;
-  return date ? standard_date(trimmed(*date)) : std::nullopt;
+  std::optional<std::string> text = date ? standard_date(trimmed(*date)) : std::nullopt;
+  const std::optional<Date> day = text ? full_date(*text) : std::nullopt;
+  return day ? std::optional(Start{*std::move(text), *day}) : std::nullopt;
 }
 
 // The codes of record 192 that name an edition, and the first days of their rules and of what came after them.
 struct DatedCode {
   std::string_view code;
-  std::string_view from;
-  std::string_view until;
+  std::optional<Date> from;
+  std::optional<Date> until;
 };
-constexpr std::string_view first_day_of_2026_rules = "2026/02/01";
 constexpr std::array dated_codes = {
-    DatedCode{"FIDE_DUTCH_2017", "", first_day_of_2026_rules},
-    DatedCode{"FIDE_DUTCH_2025", "2025/07/01", ""},  // the earlier table of codes
-    DatedCode{"FIDE_DUTCH_2026", first_day_of_2026_rules, ""},
+    DatedCode{"FIDE_DUTCH_2017", std::nullopt, first_day_of_2026_rules},
+    DatedCode{"FIDE_DUTCH_2025", Date{2025, 7, 1}, std::nullopt},  // the earlier table of codes
+    DatedCode{"FIDE_DUTCH_2026", first_day_of_2026_rules, std::nullopt},
 };
 
 // How the programs of the dialect call the rules of 2026.
@@ -45,8 +52,8 @@ DutchName dutch_name(const Subject& subject) noexcept {
 }
 
 // Of an event that begins on a day.
-std::string code_of_day(const Subject& subject, const std::string& date) {
-  return renamed_dutch(date < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026",
+std::string code_of_day(const Subject& subject, const Date& day) {
+  return renamed_dutch(day < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026",
                        dutch_name(subject));
 }
 
@@ -57,8 +64,8 @@ const DatedCode* dated(std::string_view code) noexcept {
   return row == dated_codes.end() ? nullptr : row;
 }
 
-bool in_force(const DatedCode& code, std::string_view date) noexcept {
-  return date >= code.from && (code.until.empty() || date < code.until);
+bool in_force(const DatedCode& code, const Date& day) noexcept {
+  return (!code.from || day >= *code.from) && (!code.until || day < *code.until);
 }
 
 // Some generators write the code into the free text, where nobody reads it. True if so.
@@ -125,33 +132,33 @@ void check_initial_colour(const Subject& subject, Diagnostics& out) {
 void check_system(const Subject& subject, Diagnostics& out) {
   const std::string& code = subject.read().system_code;
   if (code.empty() && report_misplaced_system(subject, out)) return;
-  const std::optional<std::string> date = start_of(subject);
-  if (!date && !code.empty()) {
+  const std::optional<Start> start = start_of(subject);
+  if (!start && !code.empty()) {
     report_timeless_system(subject, out);
-  } else if (!date) {
+  } else if (!start) {
     out.warn(Code::NoSystem, whole_file,
              {"neither record 192 nor a start date (042) tells the edition of the rules", "",
               "a record 192, or the date"});
   } else if (code.empty() && subject.dialect() == Dialect::Trf2026 && says_more_than_arrangements(subject)) {
     out.warn(Code::NoSystem, whole_file,
-             {"the pairing system is not said; the start date is " + *date, "",
-              "192 " + code_of_day(subject, *date)});
+             {"the pairing system is not said; the start date is " + start->text, "",
+              "192 " + code_of_day(subject, start->day)});
   }
 }
 
 void check_system_date(const Subject& subject, Diagnostics& out) {
-  const std::optional<std::string> date = start_of(subject);
+  const std::optional<Start> start = start_of(subject);
   const std::optional<LineText> system = subject.first("192");
-  const std::optional<LineText> start = subject.first("042");
-  if (!date || !system || !start) return;
+  const std::optional<LineText> date = subject.first("042");
+  if (!start || !system || !date) return;
   const std::string code = upper(content(*system));
   const DatedCode* const row = dated(code);
-  if (row == nullptr || in_force(*row, *date)) return;
-  std::string expected = code_of_day(subject, *date);
+  if (row == nullptr || in_force(*row, start->day)) return;
+  std::string expected = code_of_day(subject, start->day);
   expected += code.substr(row->code.size());
   out.warn(Code::SystemAndDate, content_place(*system),
-           {"the tournament begins on " + *date + " (line " + std::to_string(start->number()) + ")", code,
-            std::move(expected), start->number()});
+           {"the tournament begins on " + start->text + " (line " + std::to_string(date->number()) + ")", code,
+            std::move(expected), date->number()});
 }
 
 void check_old_spellings(const Subject& subject, Diagnostics& out) {
