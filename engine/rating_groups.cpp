@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/model/counted.hpp"
 #include "engine/virtual_points.hpp"
 
 namespace bloesem {
@@ -36,8 +37,8 @@ Error refusal(std::string message) { return {.code = ErrorCode::InvalidInput, .m
 
 std::optional<Error> accelerate_groups(Tournament& tournament, int rounds_declared, const FixedGroups& groups) {
   if (groups.rounds > rounds_declared) {
-    return refusal("no more than the " + std::to_string(rounds_declared) +
-                   " rounds of the tournament can be accelerated, not " + std::to_string(groups.rounds));
+    return refusal("no more than " + counted(rounds_declared, "round") +
+                   " of the tournament can be accelerated, not " + std::to_string(groups.rounds));
   }
   set_virtual_points(tournament, first_round_to_be_set(tournament),
                      std::min(groups.rounds, tournament.rounds_played + 1),

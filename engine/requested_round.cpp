@@ -25,7 +25,7 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
   if (!declared)
     return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
   if (*declared > limits::most_rounds)
-    return invalid("the tournament has " + std::to_string(*declared) + " rounds, expected at most " +
+    return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
                    std::to_string(limits::most_rounds));
   if (round > *declared)
     return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +

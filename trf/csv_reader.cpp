@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/model/counted.hpp"
 #include "trf/assemble.hpp"
 #include "trf/csv_row.hpp"
 #include "trf/csv_text.hpp"
@@ -231,12 +232,12 @@ class CsvReader {
       read_field(column, row, player);
     }
     if (row.good() && row.next())
-      row.refuse(Code::BadSyntax, "more fields than columns", std::to_string(columns_.size()) + " fields");
+      row.refuse(Code::BadSyntax, "more fields than columns", counted(columns_.size(), "field"));
     if (!row.good()) return;
     if (fields != columns_.size())
       return row.refuse(
           row.end(), Code::BadSyntax,
-          {"fewer fields than columns", std::to_string(fields), std::to_string(columns_.size()) + " fields"});
+          {"fewer fields than columns", std::to_string(fields), counted(columns_.size(), "field")});
     while (!draft_.row.empty() && is_absent(draft_.row.back())) draft_.row.pop_back();
     player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));

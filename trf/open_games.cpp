@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "engine/model/counted.hpp"
 #include "engine/model/last_paired_round.hpp"
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
@@ -38,7 +39,7 @@ void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const Ro
 
 std::string message_of(const OpenRound& open, int round, const PointSystem& points) {
   std::string text = "round " + std::to_string(round + 1) + ": no result yet of " + open.named;
-  if (open.games > most_named) text += " and " + std::to_string(open.games - most_named) + " more games";
+  if (open.games > most_named) text += " and " + counted(open.games - most_named, "more game");
   text += "; to pair a later round, ";
   text += open.games == 1 ? "it counts as played, " : "they count as played, ";
   if (points.unfinished) return text + "with " + format_points(*points.unfinished) + " points for both players";

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
 
 namespace bloesem::trf {
@@ -134,19 +135,19 @@ class Counter {
 
   void limit_to(int declared) {
     if (size() <= declared) return;
-    const std::string limit = std::to_string(declared);
     const Place place = std::find_if(columns_.begin() + declared, columns_.end(), [](const RoundColumn& c) {
                           return c.used > 0;
                         })->first_use;
     if (last_paired_ <= declared && !ends_in_lone_bye()) {
-      out_.warn(Code::SurplusColumn, place, {"marks after the last of " + limit + " rounds are ignored"});
+      out_.warn(Code::SurplusColumn, place,
+                {"marks after the last of " + counted(declared, "round") + " are ignored"});
       columns_.resize(static_cast<std::size_t>(declared));
       drop_unused_end(columns_);
       last_paired_ = last_paired();
       return;
     }
     Finding finding{"more round columns than rounds of the tournament", std::to_string(size()),
-                    limit + " at most, or another number of rounds (142, XXR, --rounds)"};
+                    std::to_string(declared) + " at most, or another number of rounds (142, XXR, --rounds)"};
     if (options_.purpose == Purpose::Pair) {
       out_.error(Code::TooManyRounds, place, std::move(finding));
     } else {

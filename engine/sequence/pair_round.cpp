@@ -4,6 +4,7 @@
 #include <string>
 #include <tuple>
 
+#include "engine/model/counted.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/requested_field.hpp"
@@ -87,7 +88,7 @@ Error explained(const Tournament& tournament, const RequestedField& request, con
   }
   if (error.code == ErrorCode::GaveUp)
     error.message = "gave up on round " + std::to_string(request.number) + ": " + error.message + " (" +
-                    std::to_string(sequence.budget) + " steps)";
+                    counted(sequence.budget, "step") + ")";
   return error;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/model/counted.hpp"
 #include "engine/standings/evaluation.hpp"
 
 namespace bloesem::standings {
@@ -61,8 +62,7 @@ std::string note_of(const Field& field, PlayerIndex player, const Element& eleme
       return "capped at the score of the scheduled opponent, number " +
              std::to_string(field.tournament.players[static_cast<std::size_t>(scheduled)].id);
     }
-    case Reason::DrawsAllTheWay:
-      return "capped at a draw in each of " + std::to_string(field.rounds) + " rounds";
+    case Reason::DrawsAllTheWay: return "capped at a draw in each of " + counted(field.rounds, "round");
     case Reason::VirtualOpponent: return "the score before, the rest of the round's point, then draws";
     case Reason::FinalGameDrawn: return "games of the last round count as draws";
     case Reason::Adjustment: return element.raw < 0 ? "penalty" : "bonus";

@@ -198,12 +198,12 @@ TEST(Robustness, 12LoneFullBye) {
 TEST(Robustness, 13MarksAfterTheLastRound) {
   const std::string surplus = file({player(1, "1.0", won + "  0000   -"), player(2, "0.0", lost)});
   EXPECT_EQ(answer_to("XXR 1\n" + surplus),
-            (Answer{{"t.trf:2:102: warning: marks after the last of 1 rounds are ignored [surplus-column]",
+            (Answer{{"t.trf:2:102: warning: marks after the last of 1 round are ignored [surplus-column]",
                      "t.trf:2:109: warning: byes written without a letter are read as U (+), H (=) and Z (-) "
                      "(found '-') [legacy-bye]"},
                     "1/1 1:2w1 2:1b0"}));
   EXPECT_EQ(answer_to("XXR 1\n" + surplus, checking),
-            (Answer{{"t.trf:2:102: warning: marks after the last of 1 rounds are ignored [surplus-column]",
+            (Answer{{"t.trf:2:102: warning: marks after the last of 1 round are ignored [surplus-column]",
                      "t.trf:2:109: warning: byes written without a letter are read as U (+), H (=) and Z (-) "
                      "(found '-') [legacy-bye]"},
                     "1/1 1:2w1 2:1b0"}));
