@@ -8,70 +8,28 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <csignal>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <mutex>
-#include <optional>
 #include <set>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "engine/cli/external/process_facts.hpp"
+
 namespace bloesem::cli {
 
 namespace {
 
-namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view mark_name = "BLOESEM_RUN=";
+constexpr std::string_view mark_name = "BLOESEM_RUN";
 // Looking at all processes of a machine takes milliseconds, as long as many a program runs.
 constexpr std::chrono::seconds between_searches{1};
 constexpr std::chrono::milliseconds between_passes{1};
 constexpr int most_passes = 1000;  // a process that cannot be ended must not hang this one
-
-std::string content_of(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-std::optional<pid_t> number_in(std::string_view text) {
-  pid_t number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return problem == std::errc() && end != text.data() ? std::optional(number) : std::nullopt;
-}
-
-// From /proc/ID/stat: "ID (NAME) STATE PARENT ..."; the name may hold anything.
-std::optional<pid_t> parent_of(const fs::path& process) {
-  const std::string facts = content_of(process / "stat");
-  const std::size_t name_end = facts.rfind(") ");
-  if (name_end == std::string::npos || name_end + 4 > facts.size()) return std::nullopt;
-  return number_in(std::string_view(facts).substr(name_end + 4));
-}
-
-std::vector<pid_t> children_of_this_process() {
-  std::vector<pid_t> children;
-  std::error_code problem;
-  for (fs::directory_iterator entry("/proc", problem), end; !problem && entry != end;
-       entry.increment(problem)) {
-    const std::optional<pid_t> id = number_in(entry->path().filename().native());
-    if (id && parent_of(entry->path()) == getpid()) children.push_back(*id);
-  }
-  return children;
-}
-
-// Empty: it has none, or has ended.
-std::string mark_of(pid_t process) {
-  const std::string variables = '\0' + content_of("/proc/" + std::to_string(process) + "/environ");
-  const std::size_t begin = variables.find('\0' + std::string(mark_name));
-  if (begin == std::string::npos) return "";
-  return variables.substr(begin + 1, variables.find('\0', begin + 1) - begin - 1);
-}
 
 class Register {
  public:
@@ -108,7 +66,7 @@ class Register {
   [[nodiscard]] bool is_orphan(pid_t child) const {
     if (running_.contains(child) || strangers_.contains(child)) return false;
     if (running_.empty()) return true;
-    const std::string mark = mark_of(child);
+    const std::string mark = variable_of(child, mark_name);
     return !mark.empty() && std::none_of(running_.begin(), running_.end(),
                                          [&mark](const auto& program) { return program.second == mark; });
   }
@@ -146,7 +104,7 @@ std::string Offspring::next_mark() {
   static std::mutex mutex;
   static int count = 0;
   const std::lock_guard lock(mutex);
-  return std::string(mark_name) + std::to_string(getpid()) + '-' + std::to_string(++count);
+  return std::string(mark_name) + '=' + std::to_string(getpid()) + '-' + std::to_string(++count);
 }
 
 pid_t Offspring::start(const std::string& mark, const std::function<pid_t()>& spawn) {

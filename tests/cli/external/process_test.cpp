@@ -2,6 +2,7 @@
 #include "engine/cli/external/process.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <csignal>
@@ -11,6 +12,7 @@
 #include <string>
 #include <thread>
 
+#include "engine/cli/external/process_facts.hpp"
 #include "engine/cli/interrupt.hpp"
 
 namespace bloesem::cli {
@@ -137,6 +139,16 @@ TEST(Process, SparesTheChildrenThatWereThereBefore) {
 }
 
 #endif
+
+// A process may end after its file has been opened. Memory at address 0 and a folder fail the same way: they
+// can be opened, not read.
+TEST(ProcessFacts, AreEmptyWhereReadingFails) {
+  EXPECT_EQ(content_of("/proc/self/mem"), "");
+  EXPECT_EQ(content_of("/"), "");
+  EXPECT_EQ(content_of("/nowhere/stat"), "");
+  EXPECT_NE(content_of("/proc/self/stat").find(std::to_string(::getpid())), std::string::npos);
+  EXPECT_EQ(variable_of(0, "PATH"), "");
+}
 
 TEST(Process, MayCloseItsStreamsEarly) {
   const auto end = shell("echo x; exec >&- 2>&-; sleep 0.2; exit 4");
