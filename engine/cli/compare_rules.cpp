@@ -6,7 +6,6 @@
 #include "engine/check_tournament.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/format_verdict.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/terminal.hpp"

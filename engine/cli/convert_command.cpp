@@ -104,8 +104,14 @@ Command add_convert_command(CLI::App& program) {
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help)
-      ->required();
+  CLI::Option* const to = add_choice<OutputFormat>(grammar, "--to,--format", names_of_output_formats(),
+                                                   command->target, output_format_help)
+                              ->required();
+  const auto take_json = [command = command.get(), to] {
+    command->target = OutputFormat::Json;
+    to->required(false);
+  };
+  grammar.add_flag_callback("--json", take_json, "The same as --to json")->excludes(to);
   add_input_format_option(grammar, command->input_format);
   add_output_option(grammar, command->output);
   add_into_option(grammar, command->file, command->into, "Write the tournament here");

@@ -13,6 +13,7 @@
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
 #include "engine/edition_rules.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -179,7 +180,7 @@ std::string float_reason(const Downfloat& way, const dutch::BracketRecord& brack
       return std::to_string(bracket.moved_down.size() + bracket.residents.size()) + " players, an odd number";
     case FloatReason::FewPairs: break;
   }
-  return "no more than " + std::to_string(bracket.pairs.size()) + " pairs can be made" + named(articles.pairs);
+  return "no more than " + counted(bracket.pairs.size(), "pair") + " can be made" + named(articles.pairs);
 }
 
 std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles) {

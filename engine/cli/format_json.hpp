@@ -13,8 +13,6 @@
 
 namespace bloesem::cli {
 
-inline constexpr int json_schema = 1;
-
 // `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
                                       Edition edition, const std::vector<trf::ByeRequest>& announced = {});

@@ -4,8 +4,8 @@
 #include <cstddef>
 
 #include "engine/cli/file_io.hpp"
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/indented_json.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/kinds.hpp"

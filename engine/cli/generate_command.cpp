@@ -1,7 +1,9 @@
 #include "engine/cli/generate_command.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,13 +17,17 @@
 #include "engine/cli/generate/config_file.hpp"
 #include "engine/cli/generate/generated_report.hpp"
 #include "engine/cli/generate/recipe.hpp"
+#include "engine/cli/indented_json.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/staged_folder.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/standings/tie_break.hpp"
 
 namespace bloesem::cli {
@@ -43,6 +49,7 @@ struct GenerateCommand {
   std::string model;
   std::string tie_breaks;
   RankList list;  // what they say
+  bool json = false;
   std::vector<std::pair<const Knob*, std::string>> knobs;
 };
 
@@ -107,7 +114,43 @@ ExitCode take_options(const GenerateCommand& command, Recipe& recipe) {
 
 struct Made {
   std::string text;
+  std::uint64_t seed = 0;
+  std::size_t players = 0;
+  int rounds = 0;
   std::string stopped;
+};
+
+// What --format json says: the files with their seeds, which are strings because few programs read all of them
+// as numbers.
+class MadeList {
+ public:
+  explicit MadeList(bool wanted) : wanted_(wanted) {
+    json_.begin('{');
+    json_.member("schema", json_schema);
+    json_.key("tournaments");
+    json_.begin('[');
+  }
+
+  void add(const std::string& file, const Made& made) {
+    if (!wanted_) return;
+    json_.value({{"file", file},
+                 {"seed", std::to_string(made.seed)},
+                 {"players", made.players},
+                 {"rounds", made.rounds},
+                 {"stopped", made.stopped.empty() ? Json(nullptr) : Json(made.stopped)}});
+  }
+
+  // Empty unless it is wanted.
+  [[nodiscard]] std::string take() {
+    if (!wanted_) return "";
+    json_.end(']');
+    json_.end('}');
+    return json_.take();
+  }
+
+ private:
+  bool wanted_;
+  IndentedJson json_;
 };
 
 Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
@@ -117,7 +160,9 @@ Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uin
   if (!generated) return generated.error();
   Result<std::string> text = generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
-  return Made{std::move(text).value(), generated->stopped};
+  const Tournament& tournament = generated->tournament;
+  return Made{std::move(text).value(), seed, tournament.players.size(), tournament.rounds_played,
+              generated->stopped};
 }
 
 std::uint64_t seed_of(const GenerateCommand& command, int number) {
@@ -137,8 +182,14 @@ std::optional<Error> refuse_before_playing(const GenerateCommand& command, const
 ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
   const Result<Made> made = make(command, recipe, command.seed);
   if (!made) return fail("bloesem", made.error());
-  const std::optional<Error> error = write_output(command.output, made->text);
-  if (error) return fail("bloesem", *error);
+  MadeList list(command.json);
+  list.add(display_name(command.output), *made);
+  const std::string json = list.take();
+  std::vector<Output> outputs{{command.output, made->text}};
+  if (command.json) outputs.push_back({std::string(standard_stream), json});
+  if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
+  tell_written(command.output,
+               counted(made->players, "player") + " and " + counted(made->rounds, "round") + " written");
   if (!made->stopped.empty()) complain("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
   return ExitCode::Done;
 }
@@ -161,18 +212,24 @@ std::string file_name(int number, int count, OutputFormat format) {
 ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
   StagedFolder folder(command.output);
   std::optional<Error> error = folder.prepare();
+  MadeList list(command.json);
   int stopped = 0;
   for (int number = 1; !error && number <= *command.count; ++number) {
     const Result<Made> made = make(command, recipe, seed_of(command, number));
     if (!made) return fail("bloesem", made.error());
-    error = folder.add(file_name(number, *command.count, command.target), made->text);
+    const std::string name = file_name(number, *command.count, command.target);
+    error = folder.add(name, made->text);
+    list.add((std::filesystem::path(command.output) / name).string(), *made);
     stopped += made->stopped.empty() ? 0 : 1;
   }
+  // While the files lie ready: if it cannot be told, they do not appear.
+  if (!error && command.json) error = write_output(std::string(standard_stream), list.take());
   if (!error) error = folder.put();
   if (error) return fail("bloesem", *error);
+  tell_written(command.output, counted(*command.count, "tournament") + " written");
   if (stopped > 0) {
     complain("bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
-             " tournaments end early: no valid pairing exists\n");
+             (stopped == 1 ? " tournaments ends" : " tournaments end") + " early: no valid pairing exists\n");
   }
   return ExitCode::Done;
 }
@@ -182,6 +239,7 @@ std::optional<Error> problem_with_names(const GenerateCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
   if (command.count && command.output == standard_stream) return refuse("--count: expected a folder (-o)");
+  if (std::optional<Error> error = refuse_json_beside(command.output, command.json)) return error;
   if (command.config == standard_stream && command.model == standard_stream)
     return refuse("standard input (-) can be read only once");
   for (const std::string& input : {command.config, command.model}) {
@@ -219,6 +277,7 @@ Command add_generate_command(CLI::App& program) {
       .add_option("-o,--output", command->output,
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
+  add_report_as_json(grammar, command->json);
   add_number(grammar, "--count", 1, most_files, command->count, "So many tournaments, into a new folder");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
                       "Edition of the rules that pair the rounds; default: 2026");

@@ -14,6 +14,7 @@ namespace bloesem::cli {
 // Keys stay in the order in which they are documented.
 using Json = nlohmann::ordered_json;
 
+inline constexpr int json_schema = 1;
 inline constexpr int json_indent = 2;
 
 // Indented, with an end of line; nothing in it steers a terminal, and bytes that are not UTF-8 (file names) are

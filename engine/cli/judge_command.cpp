@@ -17,6 +17,7 @@
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_list.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/verdict_json.hpp"
 #include "engine/judge/judge.hpp"
@@ -51,16 +52,14 @@ ExitCode exit_code_of(VerdictKind kind) {
   return ExitCode::Unexpected;
 }
 
-Error refusal_of(const std::string& message) { return {ErrorCode::InvalidInput, message, {}}; }
-
 std::optional<Error> refuse_sources(const JudgeCommand& command) {
   const bool asks = command.against.command.has_value();
-  if (asks && !command.pairs.empty()) return refusal_of("--pairs and --against: give one of them");
+  if (asks && !command.pairs.empty()) return refusal("--pairs and --against: give one of them");
   if (!asks && command.pairs.empty() && !command.request.round)
-    return refusal_of(
+    return refusal(
         "give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
   if (command.file == standard_stream && command.pairs == standard_stream)
-    return refusal_of("standard input (-) can be read only once");
+    return refusal("standard input (-) can be read only once");
   return std::nullopt;
 }
 
@@ -76,7 +75,7 @@ Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int 
   if (!bytes) return {std::nullopt, fail(file, bytes.error())};
   Result<Proposal> proposal = parse_pairing(*bytes, tournament, round);
   if (proposal) return {*std::move(proposal)};
-  return {std::nullopt, fail(display_name(command.file), refusal_of(file + ":" + proposal.error().message))};
+  return {std::nullopt, fail(display_name(command.file), refusal(file + ":" + proposal.error().message))};
 }
 
 Found ask(const ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {
@@ -95,8 +94,8 @@ Found ask(const ExternalEngine& engine, const Tournament& tournament, const Pair
 Found find_played(const Tournament& tournament, int round) {
   if (round <= tournament.rounds_played) return {played_proposal(tournament, round)};
   return {std::nullopt,
-          fail("bloesem", refusal_of("round " + std::to_string(round) +
-                                     " has not been played: give its pairing (--pairs or --against)"))};
+          fail("bloesem", refusal("round " + std::to_string(round) +
+                                  " has not been played: give its pairing (--pairs or --against)"))};
 }
 
 Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEngine>& engine,

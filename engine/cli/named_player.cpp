@@ -98,15 +98,6 @@ std::vector<std::string> all_names(const Tournament& tournament) {
   return names;
 }
 
-Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& option,
-                                std::string_view text) {
-  if (is_name(text)) return player_named(tournament, option, text);
-  const std::optional<int> id = trf::parse_number(text);
-  const std::optional<PlayerIndex> player = id ? tournament.find(*id) : std::nullopt;
-  if (player) return *player;
-  return refuse_name(option, text, "expected the starting rank or the name of a player of the tournament");
-}
-
 // "7", "4..7"
 void read_id_or_range(const std::string& option, std::string_view item, const std::function<void(int)>& by_id) {
   constexpr int most = 10'000;
@@ -117,27 +108,6 @@ void read_id_or_range(const std::string& option, std::string_view item, const st
   const int last = read_id(option, item.substr(dots + 2));
   if (last < first || last - first >= most) refuse_value(option, item, "a range like 4..7");
   for (int id = first; id <= last; ++id) by_id(id);
-}
-
-// Commas separate numbers; names may hold them, so that semicolons separate a list with a name in it.
-template <class ByNumber>
-void add_named_list(CLI::App& command, const std::string& name, const std::string& type,
-                    const std::string& help, ByNumber by_number, TakeName by_name) {
-  const auto read = [name, by_number, by_name = std::move(by_name)](const std::vector<std::string>& lists) {
-    for (const std::string& list : lists) {
-      const std::string typed = as_typed(list);
-      for (const std::string_view part : split_list(typed, is_name(typed) ? ';' : ',')) {
-        if (is_name(part)) {
-          by_name(trf::decoded(part));
-        } else {
-          for (const std::string_view item : split_list(part)) by_number(name, item);
-        }
-      }
-    }
-  };
-  command.add_option_function<std::vector<std::string>>(name, read, help)
-      ->allow_extra_args(false)
-      ->type_name(type);
 }
 
 }  // namespace
@@ -162,6 +132,15 @@ Result<PlayerIndex> player_named(const Tournament& tournament, const std::string
           (name.find(',') == std::string_view::npos ? "" : " (names are separated by semicolons)"));
 }
 
+Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& option,
+                                std::string_view text) {
+  if (is_name(text)) return player_named(tournament, option, text);
+  const std::optional<int> id = trf::parse_number(text);
+  const std::optional<PlayerIndex> player = id ? tournament.find(*id) : std::nullopt;
+  if (player) return *player;
+  return refuse_name(option, text, "expected the starting rank or the name of a player of the tournament");
+}
+
 Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournament, const std::string& option,
                                                        std::string_view text) {
   std::vector<std::pair<PlayerIndex, PlayerIndex>> readings;
@@ -181,6 +160,26 @@ Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournam
   if (readings.front().first == readings.front().second)
     return refuse_name(option, text, "expected two different players");
   return readings.front();
+}
+
+void add_named_list(CLI::App& command, const std::string& name, const std::string& type,
+                    const std::string& help, TakeNumber by_number, TakeName by_name) {
+  const auto read = [name, by_number = std::move(by_number),
+                     by_name = std::move(by_name)](const std::vector<std::string>& lists) {
+    for (const std::string& list : lists) {
+      const std::string typed = as_typed(list);
+      for (const std::string_view part : split_list(typed, is_name(typed) ? ';' : ',')) {
+        if (is_name(part)) {
+          by_name(trf::decoded(part));
+        } else {
+          for (const std::string_view item : split_list(part)) by_number(name, item);
+        }
+      }
+    }
+  };
+  command.add_option_function<std::vector<std::string>>(name, read, help)
+      ->allow_extra_args(false)
+      ->type_name(type);
 }
 
 void add_players_option(CLI::App& command, const std::string& name, const std::string& help,

@@ -12,19 +12,22 @@
 
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/change_note.hpp"
-#include "engine/cli/event/entrant.hpp"
-#include "engine/cli/event/player_option.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/players/duplicates.hpp"
+#include "engine/cli/players/entrant.hpp"
 #include "engine/cli/players/list_options.hpp"
 #include "engine/cli/players/player_list.hpp"
+#include "engine/cli/players/player_option.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/model/colour.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/encoding.hpp"
@@ -54,6 +57,7 @@ struct NewCommand {
   bool baku = false;               // Baku's acceleration
   std::string tie_breaks;          // as asked for
   std::string list_of_tie_breaks;  // as record 212 has it
+  bool json = false;
   ChangeNote note;
 };
 
@@ -165,8 +169,7 @@ void warn(const NewCommand& command, const PlayerList& list) {
 
 std::string summary(const PlayerList& list) {
   const std::size_t count = list.entrants.size();
-  std::string text = std::to_string(count) + (count == 1 ? " player, " : " players, ") +
-                     std::to_string(count_rated(list.entrants)) + " rated";
+  std::string text = counted(count, "player") + ", " + std::to_string(count_rated(list.entrants)) + " rated";
   if (count > 0) text += ", numbers 1 to " + std::to_string(count);
   if (!list.used.empty()) text += "; columns used: " + joined(list.used, ", ", ", ");
   std::vector<std::string> left_out = list.ignored;
@@ -180,7 +183,20 @@ std::string summary(const PlayerList& list) {
   return list.encoding.empty() ? text : text + "; read as " + list.encoding;
 }
 
+std::string summary_json(const NewCommand& command, const PlayerList& list) {
+  return text_of({{"schema", json_schema},
+                  {"file", display_name(command.file)},
+                  {"players", list.entrants.size()},
+                  {"rated", count_rated(list.entrants)},
+                  {"columns_used", list.used},
+                  {"columns_ignored", list.ignored},
+                  {"columns_not_understood", list.not_understood},
+                  {"lines_without_player", list.passed_over},
+                  {"encoding", list.encoding.empty() ? "UTF-8" : list.encoding}});
+}
+
 ExitCode run(NewCommand& command) {
+  if (const auto error = refuse_json_beside(command.file, command.json)) return fail("bloesem", *error);
   std::error_code ignored;
   // A link that leads nowhere is something too.
   if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
@@ -191,8 +207,11 @@ ExitCode run(NewCommand& command) {
   if (!list) return fail("bloesem", list.error());
   warn(command, *list);
   const std::string text = report(command, list->entrants);
-  const std::optional<Error> error = write_changed(command.file, text, command.note, true);
-  if (error) return fail("bloesem", *error);
+  std::vector<Output> outputs{{command.file, text}};
+  const std::string told = command.json ? summary_json(command, *list) : "";
+  if (command.json) outputs.push_back({std::string(standard_stream), told});
+  const auto record = [&] { record_change(command.file, text, command.note, true); };
+  if (const std::optional<Error> error = write_outputs(outputs, record)) return fail("bloesem", *error);
   complain((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " + summary(*list) +
            '\n');
   return ExitCode::Done;
@@ -247,6 +266,7 @@ Command add_new_command(CLI::App& program) {
           "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },
           "Tie-breaks in their order, or the name of a list, for record 212; default: none")
       ->type_name("LIST");
+  add_report_as_json(grammar, command->json);
   add_note_options(grammar, command->note);
   add_text(grammar, "--name", command->name, "Name of the tournament");
   add_date(grammar, "--start", command->start_date,

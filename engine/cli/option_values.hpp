@@ -52,13 +52,14 @@ void add_list(CLI::App& command, const std::string& name, const std::string& typ
                                  std::string_view before_last);
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
-// An option that takes one of some words, in any case of letters.
+// An option that takes one of some words, in any case of letters. Of several names messages have the first.
 template <class T, class Target>
 CLI::Option* add_choice(CLI::App& command, const std::string& name,
                         const std::vector<std::pair<std::string, T>>& choices, Target& target,
                         const std::string& help) {
   std::vector<std::string> words;
   for (const auto& choice : choices) words.push_back(choice.first);
+  const std::string option = name.substr(0, name.find(','));
   const auto read = [=, &target](const std::string& text) {
     for (const auto& [word, value] : choices) {
       if (same_word(word, text)) {
@@ -66,7 +67,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name,
         return;
       }
     }
-    refuse_value(name, text, joined(words, ", ", " or "));
+    refuse_value(option, text, joined(words, ", ", " or "));
   };
   return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|", "|"));
 }

@@ -5,6 +5,7 @@
 #include "engine/cli/answer.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -14,10 +15,20 @@ void add_output_option(CLI::App& command, std::string& output) {
   command.add_option("-o,--output", output, "Write here instead of standard output (-)")->type_name("OUT");
 }
 
-void add_text_or_json(CLI::App& command, bool& json) {
-  add_choice<bool>(command, "--format", {{"text", false}, {"json", true}}, json,
-                   "What to write; default: text");
+void add_text_or_json(CLI::App& command, bool& json, const std::string& help) {
+  add_choice<bool>(command, "--format", {{"text", false}, {"json", true}}, json, help);
   add_json_flag(command, json, true);
+}
+
+void add_report_as_json(CLI::App& command, bool& json) {
+  add_text_or_json(command, json,
+                   "How to tell what was done: in words (default), or as JSON on standard output");
+}
+
+std::optional<Error> refuse_json_beside(const std::string& output, bool json) {
+  if (!json || output != standard_stream) return std::nullopt;
+  return refusal(
+      "--format json tells what was done on standard output, which takes the file: write it elsewhere");
 }
 
 void add_into_option(CLI::App& command, std::string& file, std::string& into, const std::string& help) {

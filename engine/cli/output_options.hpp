@@ -2,9 +2,11 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <optional>
 #include <string>
 
 #include "engine/cli/exit_codes.hpp"
+#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 
@@ -12,7 +14,12 @@ namespace bloesem::cli {
 void add_output_option(CLI::App& command, std::string& output);
 
 // --format text|json, and --json for the second.
-void add_text_or_json(CLI::App& command, bool& json);
+void add_text_or_json(CLI::App& command, bool& json, const std::string& help = "What to write; default: text");
+
+// Likewise of a command that writes files: JSON is then what standard output has beside them.
+void add_report_as_json(CLI::App& command, bool& json);
+// InvalidInput: standard output takes the file already.
+[[nodiscard]] std::optional<Error> refuse_json_beside(const std::string& output, bool json);
 
 // --json as another word for --format json, in a command that has --format.
 template <class Form>

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/cli/word_lines.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
@@ -35,8 +36,8 @@ class PairingListReader {
     if (!lines_) return misread({1, 1, 1}, "", "a pairing: the number of lines, then White and Black on each");
     if (found < *lines_)
       return misread({last_line_ + 1, 1, 1}, "",
-                     "White and Black: " + std::to_string(*lines_) + " lines are announced, " +
-                         std::to_string(found) + " are there");
+                     "White and Black: " + counted(*lines_, "line") + (*lines_ == 1 ? " is" : " are") +
+                         " announced, " + std::to_string(found) + (found == 1 ? " is" : " are") + " there");
     return std::move(proposal_);
   }
 
@@ -52,7 +53,7 @@ class PairingListReader {
 
   std::optional<Error> read_pair(const LineText& line, const std::vector<Token>& words) {
     if (proposal_.boards.size() + proposal_.byes.size() == *lines_)
-      return misread(words[0].place, words[0].text, "no more than " + std::to_string(*lines_) + " lines");
+      return misread(words[0].place, words[0].text, "no more than " + counted(*lines_, "line"));
     if (words.size() > 2) return misread(words[2].place, words[2].text, "nothing after White and Black");
     const Result<PlayerIndex> white = player_in(words[0], a_player);
     if (!white) return white.error();

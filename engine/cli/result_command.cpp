@@ -17,18 +17,20 @@
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/history.hpp"
-#include "engine/cli/event/player_option.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/event/result_files.hpp"
+#include "engine/cli/event/result_json.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/file_lock.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/named_player.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/players/duplicates.hpp"
+#include "engine/cli/players/player_option.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
@@ -51,6 +53,7 @@ struct ResultCommand {
   bool redo = false;
   bool log = false;
   bool recompute = false;
+  bool json = false;
   std::optional<Rules> rules;
   std::optional<Acceleration> acceleration;
   Changes changes;
@@ -211,6 +214,8 @@ std::optional<Error> refuse_clash(const ResultCommand& command) {
   if (command.file == standard_stream && command.output.empty() && !command.show) {
     return refusal("standard input needs -o OUT");
   }
+  const bool writes_file = !command.show && !command.log;
+  if (auto error = refuse_json_beside(command.output, command.json && writes_file)) return error;
   const std::string output = "the output " + display_name(command.output);
   for (const std::string* lists : {&command.res_file, &command.table}) {
     if (same_file(*lists, command.output)) return refusal(output + " would replace the results");
@@ -256,8 +261,19 @@ ExitCode show(const Event& event, const ResultCommand& command) {
   const int round = command.changes.round.value_or(event.last_round());
   if (const auto error = refuse_unpaired(event, round)) return fail(display_name(command.file), *error);
   const std::string target = command.output.empty() ? std::string(standard_stream) : command.output;
-  const std::optional<Error> error = write_output(target, format_result_table(event, round));
+  const std::string text = command.json ? result_json(display_name(command.file), event, round, "")
+                                        : format_result_table(event, round);
+  const std::optional<Error> error = write_output(target, text);
   return error ? fail("bloesem", *error) : ExitCode::Done;
+}
+
+// What standard output gets: `done`, or JSON with the round that it is about if that has been paired, else the
+// last.
+std::string told(const ResultCommand& command, const Event& event, const Changes& changes,
+                 const std::string& target, std::string done) {
+  if (!command.json) return done;
+  const int last = event.last_round();
+  return result_json(display_name(target), event, std::min(changes.round.value_or(last), last), done);
 }
 
 Referee referee_for(const Result<EditionChoice>& choice, const LoadedFile& loaded) {
@@ -279,8 +295,10 @@ Result<ChangedAcceleration> changed_acceleration(const ResultCommand& command, L
 
 ExitCode run_history(const ResultCommand& command, const std::string& target) {
   if (command.log)
-    return show_log(command.file, command.output.empty() ? std::string(standard_stream) : command.output);
-  return go_through_history(command.undo ? Way::Back : Way::Forth, command.file, target, command.note);
+    return show_log(command.file, command.output.empty() ? std::string(standard_stream) : command.output,
+                    command.json);
+  return go_through_history(command.undo ? Way::Back : Way::Forth, command.file, target, command.note,
+                            command.json);
 }
 
 ExitCode run(const ResultCommand& command) {
@@ -314,9 +332,9 @@ ExitCode run(const ResultCommand& command) {
   if (const auto error = read_result_files(command, event, changes)) return fail(file, *error);
   const Result<std::string> applied = apply(changes, event, referee);
   if (!applied) return fail(file, applied.error());
-  const std::string done = acceleration->told + *applied;
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
+  const std::string done = told(command, event, changes, target, acceleration->told + *applied);
   complain(loaded.repairs);
   if (const std::string doubt = choice ? visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && wants_verdict(changes))
@@ -391,6 +409,7 @@ Command add_result_command(CLI::App& program) {
       .add_flag_callback(
           "-i,--in-place", [] {}, "Change FILE itself, as is done without -o, too")
       ->excludes(grammar.get_option("--output"));
+  add_report_as_json(grammar, command->json);
   add_rules_option(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute,
                    "Compute the points from the results where the file contradicts them");

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "engine/cli/edition_choice.hpp"
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/edition_rules.hpp"
 #include "trf/text.hpp"

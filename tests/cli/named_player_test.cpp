@@ -128,5 +128,33 @@ TEST_F(NamedPlayer, WorkForPairingAndStandingsToo) {
             run({"standings", "a.trf", "--tiebreaks", "BH", "--why", "2", "5"}).out);
 }
 
+// After four draws everybody is tied.
+TEST_F(NamedPlayer, WorkForPlayOffsAndRatings) {
+  ASSERT_EQ(result({"b1:=", "b2:=", "b3:=", "b4:="}).exit_code, 0);
+  const auto listed = [this](const Words& words) {
+    const Finished finished = run(words);
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    return finished.out;
+  };
+  const Words standings{"standings", "a.trf", "--tiebreaks", "WIN", "--decided"};
+  const auto decided = [&](Words order) {
+    order.insert(order.begin(), standings.begin(), standings.end());
+    return listed(order);
+  };
+  const std::string by_number = decided({"5,2,4"});
+  EXPECT_NE(by_number, decided({"4,2,5"}));
+  EXPECT_EQ(by_number, decided({"Eva;Kok, Piet;4"}));
+  EXPECT_EQ(by_number, decided({"5", "--decided", "Piet", "--decided", "Smit, Jan"}));
+  EXPECT_EQ(decided({"5..8"}), decided({"5,6,7,8"}));
+  EXPECT_EQ(run({"standings", "a.trf", "--decided", "Kok"}).exit_code, 3);
+
+  EXPECT_EQ(listed({"ratings", "a.trf", "--k-of", "Piet:30;5:11"}),
+            listed({"ratings", "a.trf", "--k-of", "2:30,5:11"}));
+  EXPECT_THAT(run({"ratings", "a.trf", "--k-of", "Kok:30"}).err,
+              HasSubstr("--k-of: found 'Kok', which may be 1 (Kok, Jan) or 2 (Kok, Piet)"));
+  for (const std::string wrong : {"Piet", "Piet:", "Piet:101", "Piet:x", ":30"})
+    EXPECT_EQ(run({"ratings", "a.trf", "--k-of", wrong}).exit_code, 3) << wrong;
+}
+
 }  // namespace
 }  // namespace bloesem::cli_test

@@ -80,7 +80,7 @@ TEST_F(RankingsCommands, RefuseKThatIsNone) {
   for (const char* k : {"4", "4:", ":20", "4:0", "4:101", "4:2.5", "x:20"})
     EXPECT_EQ(run({"ratings", "open.trf", "--k-of", k}).exit_code, 3) << k;
   expect_refused({"ratings", "open.trf", "--k-of", "9:20"},
-                 "found '9', expected the starting rank of a player");
+                 "found '9', expected the starting rank or the name of a player");
   expect_refused({"ratings", "open.trf", "--after", "3"}, "--after: found 3, the file has 2 rounds");
   expect_refused({"upsets", "open.trf", "--round", "3"}, "--round: found 3, the file has 2 rounds");
 }

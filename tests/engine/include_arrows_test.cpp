@@ -137,6 +137,13 @@ TEST(IncludeArrows, StandingsKnowNoPairing) {
 
 TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) { expect_only("trf", {"trf/", "engine/model/"}); }
 
+// Lists of players are read before there is an event.
+TEST(IncludeArrows, ListsOfPlayersKnowNoEvent) {
+  expect_only("engine/cli/players",
+              {"engine/cli/players/", "engine/cli/option_values.hpp", "engine/cli/refusal.hpp",
+               "engine/cli/terminal.hpp", "engine/model/", "trf/"});
+}
+
 TEST(IncludeArrows, TheServiceKnowsNoProgram) {
   expect_only("engine/service",
               {"engine/service/", "engine/model/", "engine/acceleration.hpp", "engine/baku_acceleration.hpp",

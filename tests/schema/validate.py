@@ -85,7 +85,15 @@ def main():
                "why": Schema(source / "docs" / "schema", "parting-1.schema.json"),
                "lint": Schema(source / "docs" / "schema", "lint-1.schema.json"),
                "campaign": Schema(source / "docs" / "schema", "campaign-1.schema.json"),
+               "campaign-files": Schema(source / "docs" / "schema", "campaign-files-1.schema.json"),
+               "result": Schema(source / "docs" / "schema", "result-1.schema.json"),
+               "journal": Schema(source / "docs" / "schema", "journal-1.schema.json"),
+               "new": Schema(source / "docs" / "schema", "new-1.schema.json"),
+               "report": Schema(source / "docs" / "schema", "report-1.schema.json"),
+               "generate": Schema(source / "docs" / "schema", "generate-1.schema.json"),
                "convert": Schema(source / "docs" / "schema", "tournament-1.schema.json")}
+    # Of requests that do something else than their command does usually.
+    own_schemas = {"--compare-rules": "compare", "--why": "why", "--log": "journal", "--standings": "campaign-files"}
     problems, documents = [], 0
 
     def validate(command, name, text):
@@ -100,7 +108,8 @@ def main():
         if line.startswith("#"):
             continue
         name, request = line.split(": ", 1)
-        command = "compare" if "--compare-rules" in request else "why" if "--why" in request else request.split()[0]
+        words = request.split()
+        command = next((name for option, name in own_schemas.items() if option in words), words[0])
         text = (fixtures / "json" / name).read_text(encoding="utf-8")
         validate(command, name, text)
         problems += schemas[command].unnoticed(name, json.loads(text))

@@ -18,10 +18,12 @@
 #include "engine/cli/campaign/merge.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/file_io.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/jobs.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/output_options.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/generator/knobs.hpp"
 
@@ -51,7 +53,7 @@ struct CampaignCommand {
   bool json = false;
   std::optional<std::string> summary_of;
   std::vector<std::string> merge;
-  std::optional<std::string> output;
+  std::string output{standard_stream};
   std::optional<std::string> standings;  // a list of tie-breaks
 };
 
@@ -92,9 +94,8 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
 
 ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identity,
                   const campaign::Summary& summary) {
-  const ExitCode written =
-      answer(command.json ? format_json(identity, summary) : format_summary(identity, summary));
-  ExitCode code = written;
+  ExitCode code = deliver(command.output,
+                          command.json ? format_json(identity, summary) : format_summary(identity, summary));
   if (summary.rounds.of(campaign::Agreement::Different) > 0) code = graver(code, ExitCode::PairingDiffers);
   if (summary.rounds.of(campaign::Agreement::Failed) > 0) code = graver(code, ExitCode::BadInput);
   return code;
@@ -103,6 +104,8 @@ ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identi
 ExitCode fail(const Error& error) { return fail(exit_code_of(error.code), error.message); }
 
 ExitCode sum_up(const CampaignCommand& command) {
+  if (same_file(*command.summary_of, command.output))
+    return fail(ExitCode::BadInput, "the output " + command.output + " would replace the database");
   const Result<CampaignDatabase> database = CampaignDatabase::open_existing(*command.summary_of);
   if (!database) return fail(database.error());
   campaign::Summary summary = empty_summary(database->identity());
@@ -114,8 +117,8 @@ ExitCode sum_up(const CampaignCommand& command) {
 }
 
 ExitCode merge(const CampaignCommand& command) {
-  if (!command.output) return fail(ExitCode::BadInput, "--merge needs -o OUT");
-  const std::optional<Error> error = merge_databases(command.merge, *command.output);
+  if (command.output == standard_stream) return fail(ExitCode::BadInput, "--merge needs -o OUT");
+  const std::optional<Error> error = merge_databases(command.merge, command.output);
   return error ? fail(*error) : ExitCode::Done;
 }
 
@@ -137,11 +140,13 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
 // Beside an option that plays nothing, those of playing have no place. (CLI11's own exclusion would list all of
 // them behind every option of the help.)
 std::optional<Error> refuse_company(const CLI::App& grammar, const std::string& name,
-                                    const std::string& friendly) {
+                                    const std::vector<std::string>& friendly) {
   const CLI::Option* alone = grammar.get_option(name);
   if (alone->count() == 0) return std::nullopt;
   for (const CLI::Option* other : grammar.get_options()) {
-    if (other == alone || other->count() == 0 || other->check_name(friendly)) continue;
+    const bool fits = std::any_of(friendly.begin(), friendly.end(),
+                                  [other](const std::string& word) { return other->check_name(word); });
+    if (other == alone || other->count() == 0 || fits) continue;
     return Error{ErrorCode::InvalidInput, other->get_name() + " excludes " + name, {}};
   }
   return std::nullopt;
@@ -156,14 +161,15 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   if (command.only && (command.database || command.shard))
     return Error{ErrorCode::InvalidInput,
                  "--only plays one tournament: --database and --shard have no place there"};
-  if (command.output) return Error{ErrorCode::InvalidInput, "-o belongs to --merge"};
+  if (command.database && same_target(*command.database, command.output))
+    return Error{ErrorCode::InvalidInput, "the output " + command.output + " would replace the database"};
   return settle_ranges(command);
 }
 
 // Engines are not compared there, so that what is about them means nothing.
 std::optional<Error> refuse_engines(const CLI::App& grammar) {
   for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
-                           "--database", "--failures", "--json"}) {
+                           "--database", "--failures"}) {
     if (grammar.get_option(name)->count() > 0)
       return Error{ErrorCode::InvalidInput, std::string(name) + " has no place beside --standings", {}};
   }
@@ -185,15 +191,17 @@ ExitCode check_files(CampaignCommand& command) {
   const Result<FileCampaignEnd> end = run_file_campaign(campaign);
   if (!end) return fail(end.error());
   complain(format_throughput(end->rounds, end->seconds, campaign.jobs));
-  const ExitCode code = graver(answer(format_end(campaign, *end)), code_of(*end));
+  const std::string text = command.json ? format_json(campaign, *end) : format_end(campaign, *end);
+  const ExitCode code = graver(deliver(command.output, text), code_of(*end));
   if (end->interrupted) complain("bloesem: interrupted\n");
   Interrupt::follow_signal();
   return code;
 }
 
 ExitCode run(CampaignCommand& command) {
-  if (const auto error = refuse_company(*command.grammar, "--summary", "--json")) return fail(*error);
-  if (const auto error = refuse_company(*command.grammar, "--merge", "--output")) return fail(*error);
+  if (const auto error = refuse_company(*command.grammar, "--summary", {"--format", "--json", "--output"}))
+    return fail(*error);
+  if (const auto error = refuse_company(*command.grammar, "--merge", {"--output"})) return fail(*error);
   if (command.summary_of) return sum_up(command);
   if (!command.merge.empty()) return merge(command);
   if (const auto error = refuse_nonsense(command)) return fail(*error);
@@ -315,7 +323,7 @@ void add_files(CLI::App& grammar, CampaignCommand& command) {
       ->type_name("I/N");
   add_number(grammar, "--jobs", 1, most_jobs, command.jobs,
              "Tournaments played at the same time; default: the processor's threads");
-  grammar.add_flag("--json", command.json, "Write JSON instead of text");
+  add_text_or_json(grammar, command.json);
   add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing: sum up a database");
   grammar
       .add_option_function<std::vector<std::string>>(
@@ -325,7 +333,10 @@ void add_files(CLI::App& grammar, CampaignCommand& command) {
           },
           "Play nothing: put databases of parts together, into -o")
       ->type_name("FILE");
-  add_text(grammar, "-o,--output", "OUT", command.output, "The file that --merge writes");
+  grammar
+      .add_option("-o,--output", command.output,
+                  "Write the summary here instead of standard output (-); with --merge the database")
+      ->type_name("OUT");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/cli/external/external_engine.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/pair_round.hpp"
 #include "engine/sequence/pair_round.hpp"
 
@@ -108,9 +109,8 @@ const std::vector<std::string>& engine_names() {
 
 Result<campaign::Engines> make_engines(const EngineChoice& choice) {
   if (choice.names.size() != 2)
-    return Error{ErrorCode::InvalidInput, "--engines: found " + std::to_string(choice.names.size()) +
-                                              " names, expected two of " +
-                                              joined(engine_names(), ", ", " and ")};
+    return Error{ErrorCode::InvalidInput, "--engines: found " + counted(choice.names.size(), "name") +
+                                              ", expected two of " + joined(engine_names(), ", ", " and ")};
   Result<Engine> first = own_engine(choice.names.front(), choice.budget);
   if (!first) return first.error();
   Result<Engine> second = own_engine(choice.names.back(), choice.budget);

@@ -13,6 +13,7 @@
 #include "engine/cli/campaign/ordered_work.hpp"
 #include "engine/cli/campaign/progress_bar.hpp"
 #include "engine/cli/interrupt.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/standings/rank_check.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
@@ -223,7 +224,8 @@ class FileRunner {
       bar_.say(begin + counted(outcome.wrong_rounds, "round") +
                (outcome.wrong_rounds == 1 ? " differs\n" : " differ\n"));
     if (outcome.wrong_standings > 0)
-      bar_.say(begin + std::to_string(outcome.wrong_standings) + " ranks or points differ\n");
+      bar_.say(begin + counted(outcome.wrong_standings, "rank") +
+               (outcome.wrong_standings == 1 ? " or its points differ\n" : " or their points differ\n"));
     if (outcome.spoiled && !outcome.noticed) bar_.say(begin + "the spoiled copy was not noticed\n");
   }
 
@@ -242,12 +244,26 @@ class FileRunner {
 Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign) { return FileRunner(campaign).go(); }
 
 std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end) {
-  return grouped(end.tournaments) + " tournaments written, read back and checked by " +
-         list_text(campaign.list) + ":\n  " + grouped(end.rounds) + " rounds, " + grouped(end.wrong_rounds) +
-         " differences\n  " + grouped(end.ranks) + " ranks (" + grouped(end.parted) +
-         " decided by tie-breaks), " + grouped(end.wrong_standings) + " differences\n  " +
-         grouped(end.spoiled) + " copies with two ranks or points exchanged, " + grouped(end.unnoticed) +
-         " not noticed\n";
+  return counted_in_groups(end.tournaments, "tournament") + " written, read back and checked by " +
+         list_text(campaign.list) + ":\n  " + counted_in_groups(end.rounds, "round") + ", " +
+         counted_in_groups(end.wrong_rounds, "difference") + "\n  " + counted_in_groups(end.ranks, "rank") +
+         " (" + grouped(end.parted) + " decided by tie-breaks), " +
+         counted_in_groups(end.wrong_standings, "difference") + "\n  " + grouped(end.spoiled) +
+         (end.spoiled == 1 ? " copy" : " copies") + " with two ranks or points exchanged, " +
+         grouped(end.unnoticed) + " not noticed\n";
+}
+
+std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end) {
+  return text_of({{"schema", json_schema},
+                  {"tie_breaks", list_text(campaign.list)},
+                  {"tournaments", end.tournaments},
+                  {"rounds", end.rounds},
+                  {"round_differences", end.wrong_rounds},
+                  {"ranks", end.ranks},
+                  {"ranks_by_tie_breaks", end.parted},
+                  {"rank_differences", end.wrong_standings},
+                  {"spoiled_copies", end.spoiled},
+                  {"unnoticed_copies", end.unnoticed}});
 }
 
 ExitCode code_of(const FileCampaignEnd& end) noexcept {

@@ -43,7 +43,9 @@ struct FileCampaignEnd {
 // tournament; Internal: the generator failed, or what was written cannot be read.
 [[nodiscard]] Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign);
 
+// For people, and for programs.
 [[nodiscard]] std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end);
+[[nodiscard]] std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end);
 [[nodiscard]] ExitCode code_of(const FileCampaignEnd& end) noexcept;
 
 }  // namespace bloesem::cli

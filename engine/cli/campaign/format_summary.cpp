@@ -20,10 +20,6 @@ using campaign::Summary;
 constexpr Agreement columns[] = {Agreement::Same, Agreement::Impossible, Agreement::Different,
                                  Agreement::GaveUp, Agreement::Failed};
 
-std::string counted(std::uint64_t number, const std::string& one, const std::string& many) {
-  return grouped(number) + ' ' + (number == 1 ? one : many);
-}
-
 std::string aligned(const std::vector<TextRow>& rows, std::size_t left_columns) {
   std::vector<Align> alignment(rows.front().size(), Align::Right);
   for (std::size_t i = 0; i < left_columns; ++i) alignment[i] = Align::Left;
@@ -77,7 +73,7 @@ std::string rules_that_decided(const CampaignIdentity& identity, const Summary& 
   for (std::size_t i = 0; i < summary.by_rule.size(); ++i)
     rows.push_back(
         {identity.rules[i], grouped(summary.by_rule[i].decided), grouped(summary.by_rule[i].unknown)});
-  return "\nWhat decided, in " + counted(summary.examined, "round", "rounds") + " examined:\n" +
+  return "\nWhat decided, in " + counted_in_groups(summary.examined, "round") + " examined:\n" +
          aligned(rows, 1);
 }
 
@@ -93,7 +89,7 @@ std::string brackets(const Summary& summary) {
 std::string incidents(const Summary& summary) {
   std::string text;
   for (const auto& [kind, count] : summary.failures)
-    text += "failed: " + counted(count, "round", "rounds") + ": " + visible(kind) + '\n';
+    text += "failed: " + counted_in_groups(count, "round") + ": " + visible(kind) + '\n';
   for (const campaign::NotedIncident& noted : summary.first_differences) {
     text += "different: tournament " + std::to_string(noted.tournament) + ", round " +
             std::to_string(noted.incident.round) + ": " + visible(noted.incident.text) + '\n';
@@ -114,8 +110,8 @@ std::string format_summary(const CampaignIdentity& identity, const Summary& summ
   std::string last = grouped(summary.tournaments);
   if (summary.tournaments != identity.tournaments) last += " of " + grouped(identity.tournaments);
   last += identity.tournaments == 1 ? " tournament, " : " tournaments, ";
-  last += counted(summary.rounds.all(), "round", "rounds") + ", " +
-          counted(summary.rounds.of(Agreement::Different), "difference", "differences") + '\n';
+  last += counted_in_groups(summary.rounds.all(), "round") + ", " +
+          counted_in_groups(summary.rounds.of(Agreement::Different), "difference") + '\n';
   return settings(identity) + rounds_by_players(summary) + rounds_by_axis(identity, summary) +
          brackets(summary) + rules_that_decided(identity, summary) + incidents(summary) + '\n' + last;
 }
@@ -123,8 +119,8 @@ std::string format_summary(const CampaignIdentity& identity, const Summary& summ
 std::string format_throughput(std::uint64_t rounds, double seconds, std::size_t jobs) {
   const double rate = seconds > 0 ? static_cast<double>(rounds) / seconds : 0;
   const auto tenths = static_cast<std::uint64_t>(seconds * 10 + 0.5);
-  return counted(jobs, "job", "jobs") + ", " + grouped(tenths / 10) + '.' + std::to_string(tenths % 10) +
-         " s: " + grouped(static_cast<std::uint64_t>(rate)) + " rounds a second, " +
+  return counted_in_groups(jobs, "job") + ", " + grouped(tenths / 10) + '.' + std::to_string(tenths % 10) +
+         " s: " + counted_in_groups(static_cast<std::uint64_t>(rate), "round") + " a second, " +
          grouped(static_cast<std::uint64_t>(rate / static_cast<double>(jobs))) + " a job\n";
 }
 

@@ -1,7 +1,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/cli/campaign/format_summary.hpp"
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/json_parts.hpp"
 
 namespace bloesem::cli {

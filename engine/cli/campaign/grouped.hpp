@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace bloesem::cli {
 
@@ -14,6 +15,11 @@ namespace bloesem::cli {
     text.insert(at, 1, ',');
   }
   return text;
+}
+
+// "1 round", "1,234 rounds"
+[[nodiscard]] inline std::string counted_in_groups(std::uint64_t number, std::string_view what) {
+  return grouped(number).append(" ").append(what).append(number == 1 ? "" : "s");
 }
 
 }  // namespace bloesem::cli

@@ -51,10 +51,10 @@ std::string progress_line(const CampaignProgress& progress, double seconds, std:
       progress.all == 0 ? 1.0 : static_cast<double>(progress.done) / static_cast<double>(progress.all);
   const auto rate =
       static_cast<std::uint64_t>(seconds > 0 ? static_cast<double>(progress.rounds) / seconds : 0);
-  std::string text =
-      bar(part) + ' ' + std::to_string(static_cast<int>(part * 100)) + "%  " + grouped(progress.done) + " of " +
-      grouped(progress.all) + "  " + grouped(rate) + " rounds/s  " + grouped(progress.differences) +
-      (progress.differences == 1 ? " difference" : " differences") + time_left(progress, seconds);
+  std::string text = bar(part) + ' ' + std::to_string(static_cast<int>(part * 100)) + "%  " +
+                     grouped(progress.done) + " of " + grouped(progress.all) + "  " + grouped(rate) +
+                     " rounds/s  " + counted_in_groups(progress.differences, "difference") +
+                     time_left(progress, seconds);
   text.resize(std::min(text.size(), width > 0 ? width - 1 : 0));
   return text;
 }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/fields.hpp"
 

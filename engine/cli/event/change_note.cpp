@@ -18,8 +18,8 @@ namespace bloesem::cli {
 namespace {
 
 // Where it is written and how it is shown changes nothing in the file.
-constexpr std::array<std::string_view, 9> silent_options = {"FILE",   "by",     "at",        "into", "in-place",
-                                                            "output", "format", "checklist", "yes"};
+constexpr std::array<std::string_view, 10> silent_options = {
+    "FILE", "by", "at", "into", "in-place", "output", "format", "json", "checklist", "yes"};
 
 bool is_silent(const CLI::Option& option) {
   const std::vector<std::string>& names = option.get_lnames();

@@ -6,7 +6,7 @@
 
 #include "engine/baku_acceleration.hpp"
 #include "engine/cli/edition_choice.hpp"
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/virtual_points.hpp"
 

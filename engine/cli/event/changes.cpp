@@ -4,8 +4,8 @@
 #include "engine/cli/event/contradictions.hpp"
 #include "engine/cli/event/late_entry.hpp"
 #include "engine/cli/event/manual_pairs.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/event/undo.hpp"
+#include "engine/cli/refusal.hpp"
 
 namespace bloesem::cli {
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 
 namespace bloesem::cli {
 

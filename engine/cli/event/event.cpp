@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cli/event/entrant.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/players/entrant.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "trf/fields.hpp"
 #include "trf/late_decisions.hpp"

@@ -1,13 +1,15 @@
 #include "engine/cli/event/history.hpp"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/cli/event/journal_file.hpp"
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/event/result_json.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/sha256.hpp"
 #include "engine/cli/terminal.hpp"
 
@@ -48,6 +50,11 @@ Result<std::string> crossed(const Opened& opened, const History::Line& line, Way
 std::string report(const History::Line& line, Way way) {
   return way == Way::Back ? described(line) + " is taken back; --redo makes it again\n"
                           : described(line) + " is made again\n";
+}
+
+std::string crossing_json(const std::string& file, History::Line line, Way way) {
+  line.standing = way == Way::Back ? Standing::Undone : Standing::Done;
+  return journal_json(display_name(file), {std::move(line)}, true);
 }
 
 void record_crossing(const std::string& file, const ChangeNote& note, const Opened& opened,
@@ -105,8 +112,8 @@ std::string log_text(const History& history) {
 
 }  // namespace
 
-ExitCode go_through_history(Way way, const std::string& file, const std::string& target,
-                            const ChangeNote& note) {
+ExitCode go_through_history(Way way, const std::string& file, const std::string& target, const ChangeNote& note,
+                            bool json) {
   const std::string name = display_name(file);
   const Result<Opened> opened = open_history(file);
   if (!opened) return fail(name, opened.error());
@@ -119,14 +126,14 @@ ExitCode go_through_history(Way way, const std::string& file, const std::string&
     if (same_file(file, target)) return record_crossing(file, note, *opened, **line, way);
     record_change(target, *bytes, note, false);
   };
-  const std::string text = report(**line, way);
+  const std::string text = json ? crossing_json(target, **line, way) : report(**line, way);
   std::vector<Output> outputs{{target, *bytes}};
   if (target != standard_stream) outputs.push_back({std::string(standard_stream), text});
   const std::optional<Error> error = write_outputs(outputs, record);
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
-ExitCode show_log(const std::string& file, const std::string& target) {
+ExitCode show_log(const std::string& file, const std::string& target, bool json) {
   const Result<Opened> opened = open_history(file);
   if (!opened) return fail(display_name(file), opened.error());
   const std::size_t unreadable = opened->history.unreadable_lines();
@@ -134,7 +141,10 @@ ExitCode show_log(const std::string& file, const std::string& target) {
     complain(display_name(journal_of(file)) + ": warning: " + std::to_string(unreadable) +
              (unreadable == 1 ? " line cannot be read" : " lines cannot be read") + '\n');
   }
-  const std::optional<Error> error = write_output(target, log_text(opened->history));
+  const History& history = opened->history;
+  const std::string text =
+      json ? journal_json(display_name(file), history.lines(), history.is_up_to_date()) : log_text(history);
+  const std::optional<Error> error = write_output(target, text);
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 

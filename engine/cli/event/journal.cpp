@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "trf/encoding.hpp"
 
 namespace bloesem::cli {
@@ -79,8 +79,6 @@ std::optional<JournalKind> kind_of(std::string_view name) {
   return std::nullopt;
 }
 
-std::string_view name_of(JournalKind kind) { return kind_names[static_cast<std::size_t>(kind)].name; }
-
 bool is_complete(const JournalEntry& entry) {
   const bool refers = entry.kind == JournalKind::Undo || entry.kind == JournalKind::Redo;
   return !entry.after.empty() && (entry.kind == JournalKind::Start || !entry.before.empty()) &&
@@ -100,6 +98,8 @@ bool read_edits(const Json& object, JournalEntry& entry) {
 }
 
 }  // namespace
+
+std::string_view name_of(JournalKind kind) noexcept { return kind_names[static_cast<std::size_t>(kind)].name; }
 
 std::string journal_line(const JournalEntry& entry) {
   Json object{{"kind", name_of(entry.kind)}};

@@ -24,6 +24,9 @@ enum class JournalKind : std::uint8_t {
   Redo,    // and made again
 };
 
+// "start", "change", "undo", "redo".
+[[nodiscard]] std::string_view name_of(JournalKind kind) noexcept;
+
 struct JournalEntry {
   JournalKind kind = JournalKind::Change;
   std::size_t of = 0;           // Undo, Redo: the number of the change

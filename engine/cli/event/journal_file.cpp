@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "engine/cli/c_file.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {

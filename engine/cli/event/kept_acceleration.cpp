@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "engine/cli/edition_choice.hpp"
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"
 
 namespace bloesem::cli {

@@ -4,10 +4,11 @@
 #include <cstddef>
 #include <optional>
 
-#include "engine/cli/event/entrant.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/players/duplicates.hpp"
+#include "engine/cli/players/entrant.hpp"
+#include "engine/cli/refusal.hpp"
 #include "trf/columns.hpp"
 
 namespace bloesem::cli {

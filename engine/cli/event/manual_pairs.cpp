@@ -6,6 +6,7 @@
 #include "engine/cli/event/results.hpp"
 #include "engine/cli/event/round_record.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/legality.hpp"
 
 namespace bloesem::cli {

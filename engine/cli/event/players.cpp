@@ -1,9 +1,9 @@
 #include "engine/cli/event/players.hpp"
 
 #include <optional>
-#include <utility>
 
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
@@ -19,7 +19,5 @@ std::string shown(const Event& event, PlayerIndex player) {
   if (!person.name.empty()) text += " (" + visible(person.name) + ")";
   return text;
 }
-
-Error refusal(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
 
 }  // namespace bloesem::cli

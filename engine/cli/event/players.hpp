@@ -14,6 +14,4 @@ namespace bloesem::cli {
 // "7 (Druif, Dina)".
 [[nodiscard]] std::string shown(const Event& event, PlayerIndex player);
 
-[[nodiscard]] Error refusal(std::string message);
-
 }  // namespace bloesem::cli

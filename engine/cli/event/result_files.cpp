@@ -5,10 +5,11 @@
 #include <string>
 
 #include "engine/board_list.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/word_lines.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -46,7 +47,7 @@ class ResFileReader {
   std::optional<Error> read_pair(const LineText& line, const std::vector<Token>& words) {
     if (words.size() != 3) return misread(end_of(line), "", "White, Black and a code");
     if (file_.entries.size() == pairs_) {
-      return misread(words[0].place, words[0].text, "no more than " + std::to_string(pairs_) + " pairs");
+      return misread(words[0].place, words[0].text, "no more than " + counted(pairs_, "pair"));
     }
     const Result<int> white = number_in(words[0], "a starting rank");
     if (!white) return white.error();

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "engine/check_tournament.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"
 
 namespace bloesem::cli {

@@ -3,8 +3,8 @@
 #include <cstddef>
 
 #include "engine/check_tournament.hpp"
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/event/results.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"
 
 namespace bloesem::cli {

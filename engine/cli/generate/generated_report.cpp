@@ -9,6 +9,7 @@
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/generator/knobs.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/standings/standings.hpp"
 #include "trf/writer.hpp"
 
@@ -52,8 +53,8 @@ std::optional<Error> refuse_size(const generator::Settings& settings, OutputForm
   if (std::optional<Error> error = refuse_many_players(settings.players, target)) return error;
   if (least_size(settings, target) <= largest_input) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
-               .message = std::to_string(settings.players) + " players in " + std::to_string(settings.rounds) +
-                          " rounds make a file of more than 512 MB, the most that is read"};
+               .message = counted(settings.players, "player") + " in " + counted(settings.rounds, "round") +
+                          " make a file of more than 512 MB, the most that is read"};
 }
 
 std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/date.hpp"
 #include "trf/text.hpp"

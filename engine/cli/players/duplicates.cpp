@@ -5,8 +5,8 @@
 #include <map>
 #include <string_view>
 
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/players/headings.hpp"
+#include "engine/cli/refusal.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
 

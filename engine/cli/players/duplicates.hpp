@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/players/entrant.hpp"
 #include "engine/model/result.hpp"
 
 namespace bloesem::cli {

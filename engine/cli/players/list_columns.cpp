@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/text.hpp"
 

@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/players/list_columns.hpp"
+#include "engine/cli/refusal.hpp"
 #include "trf/csv_text.hpp"
 #include "trf/text.hpp"
 

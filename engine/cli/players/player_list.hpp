@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cli/event/entrant.hpp"
 #include "engine/cli/players/birth_dates.hpp"
+#include "engine/cli/players/entrant.hpp"
 #include "engine/cli/players/list_header.hpp"
 #include "engine/model/result.hpp"
 

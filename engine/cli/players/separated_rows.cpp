@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cli/event/players.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"

@@ -2,8 +2,8 @@
 
 #include <cstddef>
 
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/indented_json.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/standings/format_standings.hpp"
 #include "engine/cli/terminal.hpp"
 

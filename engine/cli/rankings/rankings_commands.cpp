@@ -10,6 +10,7 @@
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
+#include "engine/cli/named_player.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/rankings/grouping.hpp"
@@ -31,7 +32,7 @@ using standings::Cents;
 struct RatingsCommand : Source {
   standings::Differences differences = standings::Differences::Fide;
   std::optional<int> k;
-  std::vector<std::pair<int, int>> k_of;  // id, K
+  std::vector<std::pair<std::string, int>> k_of;  // number or name, K
 };
 
 struct UpsetsCommand : Source {
@@ -58,7 +59,7 @@ struct RankingsCommand : Source {
 
 constexpr const char* ratings_examples = R"(Examples:
   bloesem ratings open.trf                       K after the rating, and the age where the file tells it
-  bloesem ratings open.trf --k 20 --k-of 4:40    20 for everybody, 40 for player 4
+  bloesem ratings open.trf --k 20 --k-of 4:40    20 for everybody, 40 for player 4 (or Kok:40)
   bloesem ratings open.trf --differences full    without the rule of 400 points)";
 
 constexpr const char* upsets_examples = R"(Examples:
@@ -133,11 +134,9 @@ Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& comman
     const std::optional<int> born = standings::year_of_birth(stated[i].fields.birth);
     k.push_back(command.k ? *command.k : standings::default_k(rating, born, year_of_event(loaded)));
   }
-  for (const auto& [id, value] : command.k_of) {
-    const std::optional<PlayerIndex> player = loaded.tournament->find(id);
-    if (!player)
-      return standings::invalid("--k-of: found '" + std::to_string(id) +
-                                "', expected the starting rank of a player of the tournament");
+  for (const auto& [text, value] : command.k_of) {
+    const Result<PlayerIndex> player = find_player(*loaded.tournament, "--k-of", text);
+    if (!player) return player.error();
     k[static_cast<std::size_t>(*player)] = value;
   }
   return k;
@@ -158,12 +157,13 @@ ExitCode run(const RatingsCommand& command) {
   });
 }
 
-// "4:40"
+// "4:40", "Kok:40"
 void read_k(RatingsCommand& command, const std::string& option, std::string_view text) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos) refuse_value(option, text, "starting rank and K, as in 4:40");
-  command.k_of.emplace_back(read_id(option, text.substr(0, colon)),
-                            number_between(option, text.substr(colon + 1), 1, 100));
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos) refuse_value(option, text, "a player and K, as in 4:40 or Kok:40");
+  const std::string_view player = trf::trimmed(text.substr(0, colon));
+  if (!is_name(player)) static_cast<void>(read_id(option, player));
+  command.k_of.emplace_back(player, number_between(option, text.substr(colon + 1), 1, 100));
 }
 
 // ---- upsets
@@ -314,10 +314,11 @@ Command add_ratings_command(CLI::App& program) {
       "Above 400 points they count as 400, but not from 2650 on (fide, the default); as "
       "400 for everybody (capped, before October 2025); as they are (full)");
   add_number(grammar, "--k", 1, 100, command->k, "K of everybody; default: by rating and age");
-  add_list(grammar, "--k-of", "ID:K", "K of some players",
-           [command = command.get()](const std::string& option, std::string_view item) {
-             read_k(*command, option, item);
-           });
+  const TakeNumber take_k = [command = command.get()](const std::string& option, std::string_view item) {
+    read_k(*command, option, item);
+  };
+  add_named_list(grammar, "--k-of", "PLAYER:K", "K of some players: 4:40,7:20 or 'Kok:40;Smit:20'", take_k,
+                 [take_k](const std::string& item) { take_k("--k-of", item); });
   return {&grammar, [command] { return run(*command); }};
 }
 

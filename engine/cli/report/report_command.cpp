@@ -4,13 +4,16 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/report/report.hpp"
 #include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
@@ -25,6 +28,7 @@ struct ReportCommand {
   std::string input;
   std::string output{standard_stream};
   std::optional<int> round;
+  bool json = false;
   PairingRequest pairing;
   StandingsRequest standings;
 };
@@ -35,23 +39,19 @@ constexpr const char* examples = R"(Examples:
   bloesem report open.trf --tiebreaks BH/C1,BH,SB  by this list; default: record 212 or 202
   bloesem pair open.trf --format html              the coming round)";
 
-Error invalid(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
-
 Result<int> round_of(const ReportCommand& command, const Tournament& tournament) {
   const int last = standings::last_paired_round(tournament);
-  if (last == 0) return invalid("no round has been paired; pair --format html shows the coming one");
+  if (last == 0) return refusal("no round has been paired; pair --format html shows the coming one");
   if (!command.round) return last;
   if (*command.round <= last) return *command.round;
-  return invalid("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
+  return refusal("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
                  std::to_string(last));
 }
 
-Result<std::string> report(const ReportCommand& command, const LoadedFile& loaded) {
+Result<std::string> page_of(const ReportCommand& command, const LoadedFile& loaded, int round) {
   const Tournament& tournament = *loaded.tournament;
-  const Result<int> round = round_of(command, tournament);
-  if (!round) return round.error();
   StandingsRequest request = command.standings;
-  if (standings::round_in_play(tournament) != *round) request.after = *round;
+  if (standings::round_in_play(tournament) != round) request.after = round;
   const Result<RankedFile> ranked = rank_file(request, loaded);
   if (!ranked) return ranked.error();
   const std::string file = display_name(command.input);
@@ -61,23 +61,39 @@ Result<std::string> report(const ReportCommand& command, const LoadedFile& loade
   const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
   return format_html(tournament, {.details = event_details(loaded),
-                                  .round = played_report(tournament, *options, *round),
+                                  .round = played_report(tournament, *options, round),
                                   .standings = reported_standings(*ranked)});
 }
 
+std::string report_json(const ReportCommand& command, int round) {
+  return text_of({{"schema", json_schema}, {"file", display_name(command.output)}, {"round", round}});
+}
+
+ExitCode write(const ReportCommand& command, const LoadedFile& loaded) {
+  const std::string file = display_name(command.input);
+  const Result<int> round = round_of(command, *loaded.tournament);
+  if (!round) return fail(file, round.error());
+  const Result<std::string> page = page_of(command, loaded, *round);
+  if (!page) return fail(file, page.error());
+  const std::string done = command.json ? report_json(command, *round) : "";
+  std::vector<Output> outputs{{command.output, *page}};
+  if (command.json) outputs.push_back({std::string(standard_stream), done});
+  if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
+  tell_written(command.output, "the page of round " + std::to_string(*round) + " written");
+  return ExitCode::Done;
+}
+
 ExitCode run(const ReportCommand& command) {
+  if (const auto error = refuse_json_beside(command.output, command.json)) return fail("bloesem", *error);
   if (same_file(command.input, command.output))
-    return fail("bloesem", invalid("the output " + command.output + " would replace the tournament"));
+    return fail("bloesem", refusal("the output " + command.output + " would replace the tournament"));
   LoadRequest request = load_request(command.pairing, trf::Purpose::Check);
   request.reading.open_games = trf::OpenGames::NotTold;
   const LoadedFile loaded = load_tournament(command.input, request);
   complain(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   complain(loaded.rules);
-  const Result<std::string> page = report(command, loaded);
-  if (!page) return fail(display_name(command.input), page.error());
-  const std::optional<Error> error = write_output(command.output, *page);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  return write(command, loaded);
 }
 
 }  // namespace
@@ -90,6 +106,7 @@ Command add_report_command(CLI::App& program) {
       ->required()
       ->type_name("");
   add_output_option(grammar, command->output);
+  add_report_as_json(grammar, command->json);
   add_number(grammar, "--round", 1, trf::most_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
   add_open_games_option(grammar, command->standings);

@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "engine/cli/edition_choice.hpp"
+#include "engine/cli/named_player.hpp"
+#include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "trf/source_text.hpp"
 #include "trf/system_code.hpp"
@@ -70,6 +72,16 @@ const Regulations& choose_regulations(const StandingsRequest& request, const Loa
   return newest;
 }
 
+std::optional<Error> take_decided(const StandingsRequest& request, const Tournament& tournament,
+                                  StandingsPlan& plan) {
+  for (const std::string& text : request.decided) {
+    const Result<PlayerIndex> player = find_player(tournament, "--decided", text);
+    if (!player) return player.error();
+    plan.options.decided.push_back(id_of(tournament, *player));
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded) {
@@ -78,7 +90,7 @@ Result<StandingsPlan> plan_standings(const StandingsRequest& request, const Load
   plan.coverage = standings::coverage_of(*loaded.tournament, request.after, request.with_open_games);
   plan.options.after = plan.coverage.rounds;
   plan.options.lots = request.lots;
-  plan.options.decided = request.decided;
+  if (std::optional<Error> error = take_decided(request, *loaded.tournament, plan)) return *std::move(error);
   plan.options.regulations = &choose_regulations(request, loaded, plan);
   Result<List> list = choose_list(request, loaded, plan);
   if (!list) return list.error();

@@ -24,7 +24,7 @@ struct StandingsRequest {
   std::optional<int> after;
   bool with_open_games = false;  // count a round in play as far as it has results
   std::optional<std::uint64_t> lots;
-  std::vector<int> decided;
+  std::vector<std::string> decided;  // numbers or names
 };
 
 struct StandingsPlan {

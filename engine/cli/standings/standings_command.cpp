@@ -73,16 +73,6 @@ std::string list_of_codes() {
 
 // ---- the file and its standings
 
-std::optional<Error> refuse_foreign_ids(const Source& source, const Tournament& tournament) {
-  for (const int id : source.request.decided) {
-    if (tournament.find(id)) continue;
-    return Error{.code = ErrorCode::InvalidInput,
-                 .message = "--decided: found '" + std::to_string(id) +
-                            "', expected the starting rank of a player of the tournament"};
-  }
-  return std::nullopt;
-}
-
 // Entries that nobody can compute part nobody.
 void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
   for (const standings::TieBreak& tie_break : plan.list) {
@@ -128,20 +118,11 @@ Result<std::string> standings_text(const LoadedFile& loaded, const RankedFile& f
 
 // ---- standings
 
-Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& text) {
-  if (is_name(text)) return player_named(tournament, "--why", trf::decoded(text));
-  const int id = read_id("--why", text);
-  if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
-  return Error{
-      .code = ErrorCode::InvalidInput,
-      .message = "--why: found '" + text + "', expected the starting rank of a player of the tournament"};
-}
-
 Result<std::string> why_text(const std::pair<std::string, std::string>& players, OutputForm form,
                              const RankedFile& file) {
-  const Result<PlayerIndex> one = find_player(file.tournament, players.first);
+  const Result<PlayerIndex> one = find_player(file.tournament, "--why", players.first);
   if (!one) return one.error();
-  const Result<PlayerIndex> other = find_player(file.tournament, players.second);
+  const Result<PlayerIndex> other = find_player(file.tournament, "--why", players.second);
   if (!other) return other.error();
   if (*one == *other) {
     return Error{.code = ErrorCode::InvalidInput,
@@ -226,7 +207,6 @@ ExitCode run(const CrosstableCommand& command) {
 }  // namespace
 
 Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded) {
-  if (auto error = refuse_foreign_ids(source, *loaded.tournament)) return *std::move(error);
   Result<RankedFile> ranked = rank_file(source.request, loaded);
   if (!ranked) return ranked;
   const std::string file = display_name(source.input);
@@ -296,11 +276,12 @@ Command add_standings_command(CLI::App& program) {
   add_source_options(grammar, *command, forms);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
-  add_list(grammar, "--decided", "IDS",
-           "Tied players in the order that a play-off or the arbiter gave them: 4,7",
-           [command = command.get()](const std::string& option, std::string_view item) {
-             command->request.decided.push_back(read_id(option, item));
-           });
+  std::vector<std::string>& decided = command->request.decided;
+  add_players_option(
+      grammar, "--decided",
+      "Tied players in the order that a play-off or the arbiter gave them: 4,7 or 'Smit;Kok'",
+      [&decided](int id) { decided.push_back(std::to_string(id)); },
+      [&decided](std::string name) { decided.push_back(std::move(name)); });
   const auto read_lots = [command = command.get()](const std::string& text) {
     const std::optional<std::uint64_t> seed = parse_seed(text);
     if (!seed) refuse_value("--lots", text, "a number from 0 to 18446744073709551615");
@@ -311,7 +292,7 @@ Command add_standings_command(CLI::App& program) {
           "--lots", read_lots, "Draw lots among those still tied, from this seed; default: shared places")
       ->type_name("N");
   const auto read_why = [command = command.get()](const std::pair<std::string, std::string>& players) {
-    command->why = {as_typed(players.first), as_typed(players.second)};
+    command->why = {trf::decoded(as_typed(players.first)), trf::decoded(as_typed(players.second))};
     for (const std::string& player : {command->why->first, command->why->second})
       if (!is_name(player)) static_cast<void>(read_id("--why", player));
   };

@@ -2,8 +2,8 @@
 
 #include <cstddef>
 
-#include "engine/cli/format_json.hpp"
 #include "engine/cli/indented_json.hpp"
+#include "engine/cli/json_parts.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/format_standings.hpp"

@@ -227,12 +227,12 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--tournaments", "5", "--seed", "-1"}, "--seed: found '-1'"},
       {{"--tournaments", "5", "--shape", "round"}, "--shape: found 'round', expected played, "},
       {{"--tournaments", "5", "--shard", "3/3"}, "--shard: found '3', expected a number from 0 to 2"},
-      {{"--tournaments", "5", "--engines", "matching"}, "--engines: found 1 names"},
+      {{"--tournaments", "5", "--engines", "matching"}, "--engines: found 1 name,"},
       {{"--tournaments", "5", "--engines", "matching,burstein"}, "found 'burstein'"},
       {{"--tournaments", "5", "--against", "engine"}, "{in}"},
       {{"--only", "5", "--database", "x.sqlite"}, "--only plays one tournament"},
       {{"--merge", "a.sqlite"}, "--merge needs -o OUT"},
-      {{"--tournaments", "5", "-o", "x"}, "-o belongs to --merge"}};
+      {{"--merge", "a.sqlite", "-o", "x", "--json"}, "--json excludes --merge"}};
   for (const auto& [words, message] : requests) {
     const Finished finished = run(campaign(words));
     EXPECT_EQ(finished.exit_code, 3) << message;

@@ -56,7 +56,7 @@ TEST(ResFile, ProblemsNameTheirPlace) {
   EXPECT_EQ(res("1 1\nA 2 1\n"), "error: 2:1: found 'A', expected a starting rank");
   EXPECT_EQ(res("1 1\n1 B 1\n"), "error: 2:3: found 'B', expected a starting rank, or 0 for the bye");
   EXPECT_EQ(res("1 1\n1 2 6\n"), "error: 2:5: found '6', expected one of the codes 0 1 2 3 4 5 7 9");
-  EXPECT_EQ(res("1 1\n1 2 1\n\n3 4 1\n"), "error: 4:1: found '3', expected no more than 1 pairs");
+  EXPECT_EQ(res("1 1\n1 2 1\n\n3 4 1\n"), "error: 4:1: found '3', expected no more than 1 pair");
   EXPECT_EQ(res("1 1\n1 \x1b[2J 1\n"),
             "error: 2:3: found '\\x1b[2J', expected a starting rank, or 0 for the bye");
 }

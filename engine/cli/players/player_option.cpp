@@ -1,7 +1,7 @@
-#include "engine/cli/event/player_option.hpp"
+#include "engine/cli/players/player_option.hpp"
 
-#include "engine/cli/event/entrant.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/players/entrant.hpp"
 
 namespace bloesem::cli {
 

@@ -1,4 +1,4 @@
-#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/players/entrant.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,10 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/cli/event/players.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
+#include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
@@ -52,7 +53,7 @@ std::optional<Error> find_fault(const FittedText& fitted, const std::string& tex
   // Long names are cut; a part of anything else would be wrong.
   if (fitted.field == &trf::player_name || trf::count_characters(text) <= width) return std::nullopt;
   return refusal("the " + std::string(fitted.field->name) + " '" + visible(text) + "' does not fit: at most " +
-                 std::to_string(width) + " characters");
+                 counted(width, "character"));
 }
 
 std::optional<Error> find_no_number(std::string_view what, const std::string& name, const std::string& text) {

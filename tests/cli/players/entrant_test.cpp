@@ -1,4 +1,4 @@
-#include "engine/cli/event/entrant.hpp"
+#include "engine/cli/players/entrant.hpp"
 
 #include <gtest/gtest.h>
 

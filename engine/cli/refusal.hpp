@@ -1,0 +1,15 @@
+// What a request is refused with.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "engine/model/result.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] inline Error refusal(std::string message) {
+  return {.code = ErrorCode::InvalidInput, .message = std::move(message)};
+}
+
+}  // namespace bloesem::cli
