@@ -39,7 +39,7 @@ while read -r share rules list knobs; do
     echo "standings_campaign: differences with --seed $number --rules $rules --standings $list $knobs: $said" >&2
     exit 1
   }
-  read -r a b c <<<"$(tr -d , <<<"$said" | awk '/written/ { t = $1 } / rounds / { r = $1 } / ranks \(/ { k = $1 } END { print t, r, k }')"
+  read -r a b c <<<"$(tr -d , <<<"$said" | awk '/written/ { t = $1 } / rounds? / { r = $1 } / ranks? \(/ { k = $1 } END { print t, r, k }')"
   tournaments=$((tournaments + a)) rounds=$((rounds + b)) ranks=$((ranks + c))
 done < <(shapes)
 echo "checked: $tournaments tournaments, $rounds rounds, $ranks ranks, 0 differences"
