@@ -113,7 +113,8 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
       return foreign_system(heading) + "; paired as FIDE (Dutch) because of --rules";
     case EditionGround::UnreadableDate:
       return by_default("the start date (042) '" + heading.start_date.value_or("") +
-                        "' is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
+                        "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing "
+                        "tells the edition of the rules");
     case EditionGround::Nothing:
       return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
   }

@@ -12,8 +12,8 @@ namespace bloesem::trf {
 // only last. Years 70 to 99 are of the last century. Empty for every other text, two readings at most.
 [[nodiscard]] std::vector<std::string> readings_of_short_date(std::string_view text);
 
-// YYYY/MM/DD for a date that can be only one: Y/M/D or D.M.Y, whatever the signs between, and short years as
-// above. Nothing for other text, and for days and months that do not exist.
+// YYYY/MM/DD for a date that can be only one, as full_date and, with short years, as above. Nothing for other
+// text, and for days and months that do not exist.
 [[nodiscard]] std::optional<std::string> standard_date(std::string_view text);
 
 // YY/MM/DD, as record 132 has them.

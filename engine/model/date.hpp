@@ -22,12 +22,15 @@ inline constexpr Date first_day_of_2026_rules{2026, 2, 1};
 // True for a day that the calendar has.
 [[nodiscard]] bool exists(const Date& date) noexcept;
 
-// Three groups of digits with the same one of / . - between them, as written; nothing for other text.
+// Three groups of digits with the same one of / . - between them, and perhaps blanks behind it, as written;
+// nothing for other text.
 using DateGroups = std::array<std::string_view, 3>;
 [[nodiscard]] std::optional<DateGroups> date_groups(std::string_view text) noexcept;
 
-// Returns the day of Y/M/D or D.M.Y with a year of four digits, whatever the signs between. Nothing for other
-// text, a short year included, and for days that do not exist.
+// Returns the day of a date with a year of four digits that can be only one: Y/M/D or D.M.Y, whatever the signs
+// between; M/D/Y where the day is above 12; the month by its name (May 29, 2020; 29 mei 2020; 29-May-2020).
+// Blanks alone between numbers tell no order: the day must be above 12 then, or the year come first. Nothing
+// for other text, a short year included, and for days that do not exist.
 [[nodiscard]] std::optional<Date> full_date(std::string_view text) noexcept;
 
 }  // namespace bloesem

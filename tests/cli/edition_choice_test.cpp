@@ -76,12 +76,20 @@ TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
     expect_2026("042 " + date + "\n", "start date " + date);
 }
 
+TEST_F(EditionChoice, DatesThatCanBeOneDayOnlyAreRead) {
+  for (const std::string date : {"28. 07. 2005", "May 29, 2020", "31 Jan 2026", "01/31/2026", "31 01 2026", "31. Januar 2026"})
+    expect_2016("042 " + date + "\n", "start date " + date);
+  for (const std::string date : {"1. 2. 2026", "February 1, 2026", "1 februari 2026", "02/13/2026", "13 02 2026"})
+    expect_2026("042 " + date + "\n", "start date " + date);
+}
+
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
-  for (const std::string date : {"25/05/02", "May 2, 2025", "2025", "2025/13/01", "2025/00/00", "2026/02/30", "2025/05/02/01",
+  for (const std::string date : {"25/05/02", "May 2025", "01 02 2026", "2025", "2025/13/01", "2025/00/00", "2026/02/30", "2025/05/02/01",
                                  "20250502", "2025/05/", "-/-/-"}) {
     expect_default("042 " + date + "\n",
                    "the start date (042) '" + date +
-                       "' is neither Y/M/D nor D.M.Y, so that nothing tells the edition of the rules");
+                       "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing tells "
+                       "the edition of the rules");
   }
 }
 
