@@ -10,6 +10,7 @@
 #include "trf/columns.hpp"
 #include "trf/games.hpp"
 #include "trf/late_decisions.hpp"
+#include "trf/local_records.hpp"
 #include "trf/open_games.hpp"
 #include "trf/round_count.hpp"
 #include "trf/scoring.hpp"
@@ -83,6 +84,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
   add_late_decisions(draft, roster, tournament, out);
+  add_notes(draft, roster, tournament, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
 }

@@ -21,7 +21,18 @@ namespace bloesem::trf {
 
 namespace {
 
-enum class Column { Id, Name, Rating, Points, VirtualPoints, Adjustments, Round };
+enum class Column {
+  Id,
+  Name,
+  Rating,
+  Points,
+  VirtualPoints,
+  Adjustments,
+  Club,
+  NationalId,
+  NationalRating,
+  Round
+};
 
 struct ColumnName {
   std::string_view name;
@@ -33,7 +44,10 @@ constexpr std::array column_names = {ColumnName{"id", Column::Id},
                                      ColumnName{"rating", Column::Rating},
                                      ColumnName{"points", Column::Points},
                                      ColumnName{"virtual_points", Column::VirtualPoints},
-                                     ColumnName{"adjustments", Column::Adjustments}};
+                                     ColumnName{"adjustments", Column::Adjustments},
+                                     ColumnName{"club", Column::Club},
+                                     ColumnName{"national_id", Column::NationalId},
+                                     ColumnName{"national_rating", Column::NationalRating}};
 
 class CsvReader {
  public:
@@ -139,11 +153,12 @@ class CsvReader {
       draft_.forbidden.push_back({ids(row)});
     } else if (key == "#forbidden_in_rounds") {
       read_span(row);
+    } else if (key == "#late_decision") {
+      read_late_decision(row);
     } else {
-      row.refuse(
-          Code::UnknownKey, "unknown setting",
-          "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden or "
-          "#forbidden_in_rounds");
+      row.refuse(Code::UnknownKey, "unknown setting",
+                 "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden, "
+                 "#forbidden_in_rounds or #late_decision");
     }
     end(row);
   }
@@ -191,6 +206,23 @@ class CsvReader {
     if (last) draft_.forbidden.push_back({ids(row), Range{*first, *last}});
   }
 
+  void read_late_decision(CsvRow& row) {
+    if (!value(row)) return;
+    const std::optional<int> round = number(row, 1, most_rounds, "a round from 1 to 999");
+    if (!round || !value(row)) return;
+    const std::optional<int> first = number(row, *round + 1, most_rounds, "a round after that of the game");
+    if (!first || !value(row)) return;
+    const bool open = row.field() == "0";
+    const std::optional<int> last =
+        number(row, open ? 0 : *first, most_rounds, "a round not before the first, or 0: it is still open");
+    if (!last) return;
+    const IdList players = ids(row);
+    if (players.size() == 2)
+      draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1]});
+    else if (row.good())
+      row.refuse(Code::BadValue, "a game has two players", "the ids of two players");
+  }
+
   // ---- players
 
   void read_columns(CsvRow& row) {
@@ -202,8 +234,8 @@ class CsvReader {
       if (known == column_names.end()) {
         if (parse_number(row.field()) != rounds + 1 || rounds == most_rounds)
           return row.refuse(Code::UnknownKey, "unknown column",
-                            "id, name, rating, points, virtual_points, adjustments, and then the rounds 1, 2, "
-                            "3, ... (at most 999)");
+                            "id, name, rating, points, virtual_points, adjustments, club, national_id, "
+                            "national_rating, and then the rounds 1, 2, 3, ... (at most 999)");
         ++rounds;
         columns.push_back(Column::Round);
       } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
@@ -262,8 +294,15 @@ class CsvReader {
         break;
       case Column::VirtualPoints: read_virtual_points(row, player.id); break;
       case Column::Adjustments: read_adjustments(row, player.id); break;
+      case Column::Club: read_note(row, player.id, NoteKind::Club); break;
+      case Column::NationalId: read_note(row, player.id, NoteKind::NationalId); break;
+      case Column::NationalRating: read_note(row, player.id, NoteKind::NationalRating); break;
       case Column::Round: read_entry(row); break;
     }
+  }
+
+  void read_note(const CsvRow& row, int id, NoteKind kind) {
+    draft_.notes.push_back({{id, row.place()}, kind, text_in(row)});
   }
 
   void read_entry(CsvRow& row) {

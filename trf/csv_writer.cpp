@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "trf/entry_text.hpp"
 #include "trf/list_text.hpp"
 #include "trf/list_writer.hpp"
+#include "trf/local_records.hpp"
 #include "trf/point_kinds.hpp"
 
 namespace bloesem::trf {
@@ -27,6 +29,7 @@ class CsvWriter {
     add_settings();
     add_point_values();
     add_forbidden();
+    add_late_decisions();
     add_columns();
     for (const Player& player : tournament_.players) add_player(player);
     return std::move(text_);
@@ -85,6 +88,18 @@ class CsvWriter {
     }
   }
 
+  void add_late_decisions() {
+    for (const LateDecision& game : tournament_.late_decisions) {
+      text_ += "#late_decision,";
+      append_number(text_, game.round);
+      text_ += ',';
+      append_number(text_, game.first_round);
+      text_ += ',';
+      append_number(text_, game.last_round);
+      append_group({game.one, game.other});
+    }
+  }
+
   [[nodiscard]] bool accelerated() const noexcept {
     return std::any_of(tournament_.players.begin(), tournament_.players.end(),
                        [](const Player& player) { return !player.virtual_points.empty(); });
@@ -95,12 +110,30 @@ class CsvWriter {
                        [](const Player& player) { return !player.adjustments.empty(); });
   }
 
+  [[nodiscard]] bool has_notes(NoteKind kind) const noexcept { return noted_[static_cast<std::size_t>(kind)]; }
+
+  // A column for each kind that somebody has.
+  void append_notes(PlayerIndex player) {
+    for (const NoteName& name : note_names) {
+      if (!has_notes(name.kind)) continue;
+      text_ += ',';
+      if (next_note_ == tournament_.notes.size()) continue;
+      const PlayerNote& note = tournament_.notes[next_note_];
+      if (note.player != player || note.kind != name.kind) continue;
+      append_csv_text(text_, note.text, style_);
+      ++next_note_;
+    }
+  }
+
   void add_columns() {
+    for (const PlayerNote& note : tournament_.notes) noted_[static_cast<std::size_t>(note.kind)] = true;
     virtual_points_ = accelerated();
     adjustments_ = adjusted();
     text_ += "id,name,rating,points";
     if (virtual_points_) text_ += ",virtual_points";
     if (adjustments_) text_ += ",adjustments";
+    for (const NoteName& name : note_names)
+      if (has_notes(name.kind)) text_.append(",").append(name.column);
     for (std::size_t round = 1; round <= rounds_; ++round) {
       text_ += ',';
       append_number(text_, static_cast<int>(round));
@@ -118,6 +151,7 @@ class CsvWriter {
     append_points(text_, settled_points(tournament_, player, tournament_.rounds_played));
     if (virtual_points_) append_points_of_rounds(player.virtual_points);
     if (adjustments_) append_points_of_rounds(player.adjustments);
+    append_notes(static_cast<PlayerIndex>(&player - tournament_.players.data()));
     for (std::size_t round = 0; round < rounds_; ++round) {
       text_ += ',';
       if (round < player.rounds.size()) append_entry(text_, cell_of(tournament_, player.rounds[round]));
@@ -138,6 +172,8 @@ class CsvWriter {
   std::size_t rounds_;
   bool virtual_points_ = false;
   bool adjustments_ = false;
+  std::array<bool, note_names.size()> noted_ = {};
+  std::size_t next_note_ = 0;
   std::string text_;
 };
 

@@ -138,9 +138,16 @@ struct ByeLine {
 // A comment about a game that was open when later rounds were paired.
 struct OpenGameLine {
   int round = 1;
-  int last_round = 1;
+  Range later;  // the rounds paired without its result; last 0: it is still open
   Stated<int> one;
   Stated<int> other;
+};
+
+// What is known of a player besides, as LocalRecord.
+struct NoteLine {
+  Stated<int> id;
+  NoteKind kind = NoteKind::Club;
+  std::string text;
 };
 
 // One 299 line about points beside the results.
@@ -205,6 +212,7 @@ struct Draft {
   std::vector<VirtualRange> virtual_ranges;
   std::vector<AdjustmentLine> adjustments;
   std::vector<OpenGameLine> open_games;
+  std::vector<NoteLine> notes;
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole
   std::optional<Stated<int>> rounds_played;  // where the file says it

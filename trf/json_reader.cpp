@@ -13,6 +13,7 @@
 #include "trf/entry_text.hpp"
 #include "trf/json_cursor.hpp"
 #include "trf/layout.hpp"
+#include "trf/local_records.hpp"
 #include "trf/point_kinds.hpp"
 #include "trf/roster.hpp"
 #include "trf/text.hpp"
@@ -72,15 +73,32 @@ enum TopKey : std::size_t {
   PointValues,
   Forbidden,
   ForbiddenInRounds,
+  LateDecisions,
   Players
 };
-constexpr std::array<std::string_view, 11> top_keys = {
-    "schema",         "name",   "system",    "start_date",          "rounds", "rounds_played",
-    "initial_colour", "points", "forbidden", "forbidden_in_rounds", "players"};
+constexpr std::array<std::string_view, 12> top_keys = {
+    "schema",         "name",   "system",    "start_date",          "rounds",         "rounds_played",
+    "initial_colour", "points", "forbidden", "forbidden_in_rounds", "late_decisions", "players"};
 
-enum PlayerKey : std::size_t { Id, PlayerName, Rating, PlayerPoints, Entries, PlayerVirtual, Adjustments };
-constexpr std::array<std::string_view, 7> player_keys = {"id",     "name",           "rating",     "points",
-                                                         "rounds", "virtual_points", "adjustments"};
+// Those from Notes on are the columns of note_names.
+enum PlayerKey : std::size_t {
+  Id,
+  PlayerName,
+  Rating,
+  PlayerPoints,
+  Entries,
+  PlayerVirtual,
+  Adjustments,
+  Notes
+};
+constexpr std::array<std::string_view, 10> player_keys = {
+    "id",          "name", "rating",      "points",         "rounds", "virtual_points",
+    "adjustments", "club", "national_id", "national_rating"};
+static_assert(player_keys.size() == Notes + note_names.size() &&
+              player_keys.back() == note_names.back().column);
+
+enum GameKey : std::size_t { GameRound, FirstOpen, LastOpen, GamePlayers };
+constexpr std::array<std::string_view, 4> game_keys = {"round", "first", "last", "players"};
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
@@ -121,6 +139,7 @@ class JsonReader {
       case PointValues: read_point_values(); break;
       case Forbidden: read_groups(); break;
       case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
+      case LateDecisions: json_.list("a list: [", [this] { read_late_decision(); }); break;
       case Players: json_.list("the list of the players: [", [this] { read_player(); }); break;
       default: break;
     }
@@ -203,6 +222,33 @@ class JsonReader {
     draft_.forbidden.push_back(std::move(line));
   }
 
+  int round() { return json_.number(1, most_rounds, "a round from 1 to 999"); }
+
+  void read_late_decision() {
+    Keys keys(game_keys);
+    const Place begin = json_.place();
+    OpenGameLine game{1, {1, 0}, {}, {}};
+    IdList players;
+    json_.object("a game and the rounds paired without its result: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case GameRound: game.round = round(); break;
+        case FirstOpen: game.later.first = round(); break;
+        case LastOpen: game.later.last = round(); break;
+        case GamePlayers: players = ids(); break;
+        default: break;
+      }
+    });
+    for (const GameKey key : {GameRound, FirstOpen, GamePlayers}) require(keys.has(key), game_keys[key], begin);
+    if (players.size() != 2)
+      return json_.refuse(begin, Code::BadValue, {"a game has two players", "", "the ids of two players"});
+    if (game.later.first <= game.round || (game.later.last != 0 && game.later.last < game.later.first))
+      return json_.refuse(begin, Code::BadValue,
+                          {"the rounds are not in order", "", "round below first, first not above last"});
+    game.one = players[0];
+    game.other = players[1];
+    draft_.open_games.push_back(std::move(game));
+  }
+
   void read_player() {
     Keys keys(player_keys);
     const Place begin = json_.place();
@@ -212,8 +258,10 @@ class JsonReader {
     draft_.row.clear();
     std::vector<Points> virtual_points;
     std::vector<AdjustmentLine> adjustments;
+    std::vector<NoteLine> notes;
     json_.object("a player: {", [&](std::string_view key) {
-      switch (keys.note(key, json_)) {
+      const std::size_t known = keys.note(key, json_);
+      switch (known) {
         case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
         case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
         case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
@@ -221,7 +269,8 @@ class JsonReader {
         case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
         case PlayerVirtual: virtual_points = read_virtual_points(); break;
         case Adjustments: read_adjustments(adjustments); break;
-        default: break;
+        default:
+          if (known < player_keys.size()) read_note(note_names[known - Notes].kind, notes);
       }
     });
     require(keys.has(Id), player_keys[Id], begin);
@@ -230,8 +279,16 @@ class JsonReader {
       line.ids.push_back({player.id, begin});
       draft_.adjustments.push_back(std::move(line));
     }
+    for (NoteLine& note : notes) {
+      note.id = {player.id, begin};
+      draft_.notes.push_back(std::move(note));
+    }
     player.cells = draft_.cells.keep(draft_.row);
     draft_.players.push_back(std::move(player));
+  }
+
+  void read_note(NoteKind kind, std::vector<NoteLine>& notes) {
+    notes.push_back({{}, kind, std::string(json_.string("what is known of the player, as a string"))});
   }
 
   void read_entry() {

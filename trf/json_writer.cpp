@@ -9,6 +9,7 @@
 #include "trf/json_text.hpp"
 #include "trf/list_text.hpp"
 #include "trf/list_writer.hpp"
+#include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
 #include "trf/point_kinds.hpp"
 
@@ -34,6 +35,7 @@ class JsonWriter {
     if (tournament_.points != PointSystem{}) add_point_values();
     if (!tournament_.forbidden_groups.empty()) add_groups();
     if (!tournament_.forbidden_spans.empty()) add_spans();
+    if (!tournament_.late_decisions.empty()) add_late_decisions();
     add_players();
     text_ += "\n}\n";
     return std::move(text_);
@@ -117,6 +119,25 @@ class JsonWriter {
     text_ += "\n  ]";
   }
 
+  void add_late_decisions() {
+    begin_member("late_decisions");
+    text_ += "[";
+    for (const LateDecision& game : tournament_.late_decisions) {
+      text_ += text_.back() == '[' ? "\n    {\"round\": " : ",\n    {\"round\": ";
+      append_number(text_, game.round);
+      text_ += ", \"first\": ";
+      append_number(text_, game.first_round);
+      if (game.last_round != 0) {
+        text_ += ", \"last\": ";
+        append_number(text_, game.last_round);
+      }
+      text_ += ", \"players\": ";
+      append_ids({game.one, game.other});
+      text_ += '}';
+    }
+    text_ += "\n  ]";
+  }
+
   void add_players() {
     begin_member("players");
     text_ += "[";
@@ -153,10 +174,22 @@ class JsonWriter {
       text_ += ", \"adjustments\": ";
       append_list(player.adjustments, ",", [this](Points points) { append_point_text(points); });
     }
+    append_notes(static_cast<PlayerIndex>(&player - tournament_.players.data()));
     text_ += '}';
   }
 
+  // Those of the next player who has any, if it is this one.
+  void append_notes(PlayerIndex player) {
+    for (; next_note_ < tournament_.notes.size() && tournament_.notes[next_note_].player == player;
+         ++next_note_) {
+      const PlayerNote& note = tournament_.notes[next_note_];
+      text_.append(", \"").append(note_names[static_cast<std::size_t>(note.kind)].column).append("\": ");
+      append_json_string(text_, note.text);
+    }
+  }
+
   const Tournament& tournament_;
+  std::size_t next_note_ = 0;
   std::string text_;
 };
 

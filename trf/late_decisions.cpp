@@ -1,8 +1,8 @@
 #include "trf/late_decisions.hpp"
 
-#include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "trf/columns.hpp"
@@ -26,28 +26,61 @@ std::string shown_id(const Tournament& tournament, PlayerIndex player) {
   return std::to_string(tournament.players.at(static_cast<std::size_t>(player)).id);
 }
 
+// "4", "3-4" or, of a game that is still open, "3-".
+std::string rounds_of(const LateDecision& game) {
+  const bool open = game.last_round == 0;
+  std::string text = open || game.first_round != game.round + 1 ? std::to_string(game.first_round) + '-' : "";
+  return open ? text : text + std::to_string(game.last_round);
+}
+
+std::optional<int> parse_round(std::string_view text) {
+  const std::optional<int> round = parse_number(text);
+  return round && *round >= 1 && *round <= most_rounds ? round : std::nullopt;
+}
+
+std::optional<Range> parse_rounds(std::string_view text, int round) {
+  const std::size_t dash = text.find('-');
+  if (dash == std::string_view::npos) {
+    const std::optional<int> last = parse_round(text);
+    return last ? std::optional(Range{round + 1, *last}) : std::nullopt;
+  }
+  const std::optional<int> first = parse_round(text.substr(0, dash));
+  if (!first) return std::nullopt;
+  if (dash + 1 == text.size()) return Range{*first, 0};
+  const std::optional<int> last = parse_round(text.substr(dash + 1));
+  return last ? std::optional(Range{*first, *last}) : std::nullopt;
+}
+
+std::optional<OpenGameLine> parse_open_game(const std::vector<Token>& words) {
+  if (words.size() != numbers + 1) return std::nullopt;
+  const std::optional<int> round = parse_round(words[1].text);
+  const std::optional<Range> later = round ? parse_rounds(words[2].text, *round) : std::nullopt;
+  const std::optional<int> one = parse_number(words[3].text);
+  const std::optional<int> other = parse_number(words[4].text);
+  if (!later || !one || !other) return std::nullopt;
+  return OpenGameLine{*round, *later, {*one, words[3].place}, {*other, words[4].place}};
+}
+
 }  // namespace
 
 std::string open_game_line(const Tournament& tournament, const LateDecision& game) {
-  return std::string(open_game_comment) + ' ' + std::to_string(game.round) + ' ' +
-         std::to_string(game.last_round) + ' ' + shown_id(tournament, game.one) + ' ' +
-         shown_id(tournament, game.other);
+  return std::string(open_game_comment) + ' ' + std::to_string(game.round) + ' ' + rounds_of(game) + ' ' +
+         shown_id(tournament, game.one) + ' ' + shown_id(tournament, game.other);
 }
 
-void read_own_comment(const LineText& line, Draft& draft, Diagnostics& out) {
+bool read_open_game(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::vector<Token> words = line.tokens(text_begins);
-  if (words.empty() || words[0].text != keyword) return;
-  std::array<int, numbers> values{};
-  for (std::size_t i = 0; i < numbers; ++i) {
-    const std::optional<int> value =
-        words.size() == numbers + 1 ? parse_number(words[i + 1].text) : std::nullopt;
-    if (!value || *value < 1 || (i < 2 && *value > most_rounds))
-      return ignore(line, "the comment about an open game cannot be read: it is ignored", out);
-    values[i] = *value;
+  if (words.empty() || words[0].text != keyword) return false;
+  std::optional<OpenGameLine> game = parse_open_game(words);
+  if (!game) {
+    ignore(line, "the comment about an open game cannot be read: it is ignored", out);
+  } else if (game->later.first <= game->round ||
+             (game->later.last != 0 && game->later.last < game->later.first)) {
+    ignore(line, "the game was not open in any later round: this is ignored", out);
+  } else {
+    draft.open_games.push_back(*std::move(game));
   }
-  if (values[1] <= values[0])
-    return ignore(line, "the game was not open in any later round: this is ignored", out);
-  draft.open_games.push_back({values[0], values[1], {values[2], words[3].place}, {values[3], words[4].place}});
+  return true;
 }
 
 void add_late_decisions(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
@@ -57,7 +90,7 @@ void add_late_decisions(const Draft& draft, const Roster& roster, Tournament& to
     const bool met = one != no_player && other != no_player &&
                      tournament.players[static_cast<std::size_t>(one)].round(game.round - 1).opponent == other;
     if (met) {
-      tournament.late_decisions.push_back({game.round, one, other, game.last_round});
+      tournament.late_decisions.push_back({game.round, one, other, game.later.first, game.later.last});
       continue;
     }
     out.warn(Code::UnknownRecord, {game.one.place.line, game.one.place.first, game.other.place.last},

@@ -12,7 +12,9 @@ bool visit_texts(OfTournament& tournament, Visit visit) {
   if (visit(tournament.name) || visit(tournament.heading.system_code)) return true;
   if (tournament.heading.start_date && visit(*tournament.heading.start_date)) return true;
   return std::any_of(tournament.players.begin(), tournament.players.end(),
-                     [&](auto& player) { return visit(player.name); });
+                     [&](auto& player) { return visit(player.name); }) ||
+         std::any_of(tournament.notes.begin(), tournament.notes.end(),
+                     [&](auto& note) { return visit(note.text); });
 }
 
 }  // namespace

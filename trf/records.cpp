@@ -14,6 +14,7 @@
 #include "trf/extensions.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/line_text.hpp"
+#include "trf/local_records.hpp"
 #include "trf/player_line.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
@@ -60,6 +61,15 @@ void read_tie_breaks(const LineText& line, Draft& draft, Diagnostics&) {
 
 void read_standings(const LineText& line, Draft& draft, Diagnostics&) {
   draft.standings = read_standings_order(line);
+}
+
+// Every other comment is passed over.
+void read_own_comment(const LineText& line, Draft& draft, Diagnostics& out) {
+  if (read_open_game(line, draft, out)) return;
+  if (const std::optional<LocalRecord> local = read_local_record(line)) {
+    const int id = parse_number(local->id.text).value_or(0);
+    draft.notes.push_back({{id, local->id.place}, local->kind, std::string(local->text)});
+  }
 }
 
 // Teams are lists of single players here.

@@ -12,6 +12,7 @@
 #include "trf/convert.hpp"
 #include "trf/encoding.hpp"
 #include "trf/line_text.hpp"
+#include "trf/local_records.hpp"
 #include "trf/player_line.hpp"
 #include "trf/text.hpp"
 
@@ -131,7 +132,7 @@ std::vector<std::string> left_out_of_lists(const std::vector<std::string_view>& 
     const std::string code = upper(lines[i].substr(0, code_width));
     if (code == player_record) {
       persons = persons || tells_of_person({static_cast<int>(i) + 1, lines[i], Columns::Characters, layout});
-    } else if (is_left_out(code)) {
+    } else if (is_left_out(code) && !is_own_comment(LineText(static_cast<int>(i) + 1, lines[i]))) {
       source.note(lines[i], static_cast<int>(i) + 1);
       if (std::find(codes.begin(), codes.end(), code) == codes.end()) codes.push_back(code);
     }

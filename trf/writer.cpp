@@ -10,6 +10,8 @@
 #include "trf/columns.hpp"
 #include "trf/convert.hpp"
 #include "trf/fields.hpp"
+#include "trf/late_decisions.hpp"
+#include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/ranks.hpp"
@@ -60,6 +62,9 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
   if (!heading.system_code.empty() && !has_record(options.records, "192"))
     records.push_back(system_record(heading.system_code, options.target, options.dutch_name));
   records.insert(records.end(), options.records.begin(), options.records.end());
+  for (const LateDecision& game : tournament.late_decisions)
+    records.push_back(open_game_line(tournament, game));
+  for (std::string& line : local_records(tournament)) records.push_back(std::move(line));
   return records;
 }
 
@@ -96,7 +101,7 @@ Written write_report(const Tournament& tournament, const WriteOptions& options) 
     return write_straight(tournament, options, wide_layout_for(tournament), !ordered);
   if ((options.target == Target::Trf16 || options.target == Target::Trf26) && ordered)
     return write_straight(tournament, options, {}, false);
-  Conversion conversion = convert(source_of(tournament, options), tournament, !ordered, options.target);
+  Conversion conversion = convert(source_of(tournament, options), tournament, !ordered, options.target).value();
   return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 

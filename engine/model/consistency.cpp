@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/model/entry_faults.hpp"
+#include "engine/model/extras.hpp"
 #include "engine/model/index.hpp"
 #include "engine/model/radix_sort.hpp"
 #include "engine/model/validate.hpp"
@@ -41,6 +42,15 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
                        return span.first_round >= 1 && span.first_round <= span.last_round &&
                               span.last_round <= limits::most_rounds && exist(span.group);
                      });
+}
+
+bool has_sound_extras(const Tournament& tournament) noexcept {
+  const auto sound = [&](const auto& extra) { return is_sound(tournament, extra); };
+  return std::all_of(tournament.late_decisions.begin(), tournament.late_decisions.end(), sound) &&
+         std::all_of(tournament.notes.begin(), tournament.notes.end(), sound) &&
+         std::adjacent_find(tournament.notes.begin(), tournament.notes.end(), [](const auto& a, const auto& b) {
+           return !in_order(a, b);
+         }) == tournament.notes.end();
 }
 
 // Those of players who are not in the order of their ids.
@@ -173,7 +183,7 @@ bool is_consistent(const Tournament& tournament) {
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
-         have_sound_rounds(tournament.players, played);
+         has_sound_extras(tournament) && have_sound_rounds(tournament.players, played);
 }
 
 }  // namespace bloesem

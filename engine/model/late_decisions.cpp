@@ -7,7 +7,7 @@ namespace bloesem {
 namespace {
 
 bool was_open(const LateDecision& game, int round) noexcept {
-  return game.round >= 1 && game.round < round && round <= game.last_round;
+  return game.round >= 1 && game.round < round && game.first_round <= round && round <= game.last_round;
 }
 
 // Only a game that the two lines still hold; anything else is left as it is.

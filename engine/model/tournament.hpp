@@ -100,15 +100,27 @@ struct ForbiddenSpan {
   friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
 };
 
-// A game that had no result yet when rounds after its own were paired, up to `last_round`, and was decided
-// afterwards. Rounds count from 1.
+// A game that had no result when the rounds from `first_round` to `last_round`, all after its own, were paired.
+// Rounds count from 1.
 struct LateDecision {
   int round = 1;
   PlayerIndex one = no_player;
   PlayerIndex other = no_player;
-  int last_round = 1;
+  int first_round = 2;  // above round + 1 for a game that was set back to open
+  int last_round = 2;   // 0: it is still open
 
   friend bool operator==(const LateDecision&, const LateDecision&) = default;
+};
+
+// What is known of a player and no pairing depends on.
+enum class NoteKind : std::uint8_t { Club, NationalId, NationalRating };
+
+struct PlayerNote {
+  PlayerIndex player = no_player;
+  NoteKind kind = NoteKind::Club;
+  std::string text;
+
+  friend bool operator==(const PlayerNote&, const PlayerNote&) = default;
 };
 
 // What an event says about the rules that it is paired by (engine/edition_choice.hpp).
@@ -131,6 +143,7 @@ struct Tournament {
   // Rounds that are paired again take these games as they were known then.
   std::vector<LateDecision> late_decisions = {};
   Heading heading = {};
+  std::vector<PlayerNote> notes = {};  // by player and kind, none twice
 
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
   // The number by which people know the player.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/model/entry_faults.hpp"
+#include "engine/model/extras.hpp"
 #include "engine/model/index.hpp"
 #include "engine/model/radix_sort.hpp"
 
@@ -51,6 +52,10 @@ constexpr std::array explanations = {
                 "a forbidden group has a player who is not of the tournament"},
     Explanation{ContradictionCode::BadForbiddenSpan, "bad-forbidden-span",
                 "a forbidden group has rounds that are out of range"},
+    Explanation{ContradictionCode::BadLateDecision, "bad-late-decision",
+                "a game decided late is none of the tournament, or its later rounds are out of range"},
+    Explanation{ContradictionCode::BadNote, "bad-note",
+                "a note is about nobody of the tournament, of no kind, or not in its place"},
 };
 
 constexpr bool in_order = [] {
@@ -75,6 +80,7 @@ class Lister {
   std::vector<Contradiction> list() {
     list_settings();
     list_groups();
+    list_extras();
     list_ids();
     for (std::size_t own = 0; own < players().size(); ++own) list_player(static_cast<PlayerIndex>(own));
     return std::move(found_);
@@ -155,6 +161,16 @@ class Lister {
             std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
                 std::to_string(span.first_round) + " to " + std::to_string(span.last_round) + ")");
     }
+  }
+
+  void list_extras() {
+    const auto list = [this](ContradictionCode code) { add(code, std::string(explanation_of(code).words)); };
+    for (const LateDecision& game : tournament_.late_decisions)
+      if (!is_sound(tournament_, game)) list(ContradictionCode::BadLateDecision);
+    const std::vector<PlayerNote>& notes = tournament_.notes;
+    for (std::size_t i = 0; i < notes.size(); ++i)
+      if (!is_sound(tournament_, notes[i]) || (i > 0 && !bloesem::in_order(notes[i - 1], notes[i])))
+        list(ContradictionCode::BadNote);
   }
 
   // ---- the players

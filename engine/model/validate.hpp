@@ -38,6 +38,8 @@ enum class ContradictionCode : std::uint8_t {
   ResultMismatch,      // the two results cannot belong to one game
   UnknownGroupMember,  // a forbidden group has an index that is not one of the tournament
   BadForbiddenSpan,    // its rounds are not first <= last, within 1 and limits::most_rounds
+  BadLateDecision,     // these two did not meet in that round, or its later rounds are out of range
+  BadNote,             // it is about nobody of the tournament, of no kind, or not in its place
 };
 
 // Stable, in the form "opponent-mismatch".

@@ -222,8 +222,77 @@ TEST_F(OwnFiles, AnOpenGameThatIsDecidedLaterLeavesTheNextRoundRight) {
   EXPECT_GT(changed, 0);
 }
 
+// It had a result when round 2 was paired, none when round 3 was, and another one since.
+TEST_F(OwnFiles, AGameSetBackToOpenCountsAsOpenFromThenOn) {
+  make({"--start", "2026/05/02"});
+  done({"pair", "a.trf", "--into", "a.trf"});
+  enter_results();
+  const std::string board = boards().front();
+  const std::string ids = board.substr(0, board.find('-')) + ' ' + board.substr(board.find('-') + 1) + '\n';
+  done({"result", "a.trf", board + ":1-0"});
+  play();
+  done({"result", "a.trf", "--round", "1", board + ":?"});
+  EXPECT_THAT(read("a.trf"), HasSubstr("### bloesem:open 1 3- " + ids));
+  play();
+  EXPECT_THAT(read("a.trf"), HasSubstr("### bloesem:open 1 3- " + ids));
+  done({"result", "a.trf", "--round", "1", board + ":1-0"});
+  EXPECT_THAT(read("a.trf"), HasSubstr("### bloesem:open 1 3-3 " + ids));
+  expect_replayed(3);
+  expect_clean();
+  play();
+  expect_replayed(4);
+  done({"result", "a.trf", "--undo-round", "3", "--yes"});
+  EXPECT_THAT(read("a.trf"), Not(HasSubstr("bloesem:open")));
+  expect_replayed(2);
+}
+
+// Set back by mistake, and mended before anything was paired: nothing is left of it.
+TEST_F(OwnFiles, AGameSetBackToOpenForAWhileOnlyLeavesNoTrace) {
+  make({"--start", "2026/05/02"});
+  play();
+  const std::string board = boards().front();
+  const bool white_won = run({"result", "a.trf", "--show"}).out.find("1-0") != std::string::npos;
+  play();
+  const std::string before = read("a.trf");
+  const std::string result = board.size() % 2 == 0 ? "1-0" : "=";
+  ASSERT_TRUE(white_won || result == "=");
+  for (const std::string open : {":?", ":*"}) {
+    done({"result", "a.trf", "--round", "1", board + open});
+    EXPECT_THAT(read("a.trf"), HasSubstr("bloesem:open 1 3- "));
+    done({"result", "a.trf", "--round", "1", board + ':' + result});
+    EXPECT_EQ(read("a.trf"), before);
+  }
+}
+
+TEST_F(OwnFiles, OpenGamesAndClubsGoToJsonAndCsvAndBack) {
+  make({"--start", "2026/05/02"});
+  write("a.trf", read("a.trf") +
+                     "### bloesem:club 2 1. FC 9\n### bloesem:national-id 3 071\n### bloesem:club 3 =Gent\n");
+  done({"pair", "a.trf", "--into", "a.trf"});
+  enter_results();
+  const std::string board = boards().front();
+  done({"result", "a.trf", board + ":?"});
+  play();
+  done({"result", "a.trf", "--round", "1", board + ":1-0"});
+  for (const std::string list : {"json", "csv"}) {
+    const Finished there = run({"convert", "a.trf", "--to", list, "-o", "a." + list});
+    EXPECT_EQ(there.exit_code, 0) << there.err;
+    EXPECT_THAT(there.err, Not(HasSubstr("###")));
+    done({"convert", "a." + list, "--to", "trf26", "-o", "back.trf"});
+    EXPECT_THAT(
+        read("back.trf"),
+        AllOf(HasSubstr("\n### bloesem:open 1 2 "), HasSubstr("\n### bloesem:club 2 1. FC 9\n"),
+              HasSubstr("\n### bloesem:national-id 3 071\n"), HasSubstr("\n### bloesem:club 3 =Gent\n")));
+    EXPECT_THAT(done({"check", "back.trf", "--pairings-only"}).out, HasSubstr("2 rounds, 0 differences"));
+    EXPECT_THAT(done({"check", "a." + list, "--pairings-only"}).out, HasSubstr("2 rounds, 0 differences"));
+    done({"convert", "back.trf", "--to", list, "-o", "again." + list});
+    EXPECT_EQ(read("again." + list), read("a." + list));
+  }
+}
+
 TEST_F(OwnFiles, ACommentAboutAnOpenGameThatCannotBeReadIsAWarning) {
-  for (const std::string words : {"1 2 1", "1 1 1 2", "x 2 1 4", "1 2 1 99", "1 2 2 3"}) {
+  for (const std::string words : {"1 2-1 1 2", "1 1- 1 2", "1 -2 1 2", "1 2- 1", "1 3-2 1 2", "1 2 1",
+                                  "1 1 1 2", "x 2 1 4", "1 2 1 99", "1 2 2 3"}) {
     write("a.trf", "### bloesem:open " + words + "\n" + kersen_open());
     const Finished checked = run({"check", "a.trf"});
     EXPECT_EQ(checked.exit_code, 0) << checked.err;

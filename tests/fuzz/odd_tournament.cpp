@@ -105,8 +105,8 @@ class Changer {
       case 16: return void(player().name = names[bytes_.below(names.size())]);
       case 17: return void(tournament_.name = names[bytes_.below(names.size())]);
       case 18: return mark_coming();
-      case 19:
-      case 20: return change_result();
+      case 19: return change_result();
+      case 20: return add_extra();
       case 21: return remove_player();
       default: return;
     }
@@ -182,6 +182,19 @@ class Changer {
     of.rounds.resize(static_cast<std::size_t>(tournament_.rounds_played) + 1);
     of.rounds.back().outcome =
         bytes_.below(3) == 0 ? Outcome::PairingBye : absences[bytes_.below(absences.size())];
+  }
+
+  // A game that was open for a while, often one of the tournament, or what is known of a player.
+  void add_extra() {
+    const PlayerIndex one = index();
+    if (bytes_.below(2) == 0)
+      return void(tournament_.notes.push_back(
+          {one, static_cast<NoteKind>(bytes_.below(4)), names[bytes_.below(names.size())]}));
+    const int round = small_number();
+    const bool known = one >= 0 && one < std::ssize(tournament_.players) && bytes_.below(4) != 0;
+    const PlayerIndex other =
+        known ? tournament_.players[static_cast<std::size_t>(one)].round(round - 1).opponent : index();
+    tournament_.late_decisions.push_back({round, one, other, small_number(), small_number()});
   }
 
   // Sound, if the game was: another result on both sides.

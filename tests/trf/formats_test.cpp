@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/support/files.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/trf/support.hpp"
 #include "trf/list_writer.hpp"
@@ -53,6 +55,8 @@ std::string differences(const Tournament& one, const Tournament& other) {
   compare("points", a.points, b.points);
   compare("forbidden groups", a.forbidden_groups, b.forbidden_groups);
   compare("forbidden spans", a.forbidden_spans, b.forbidden_spans);
+  compare("late decisions", a.late_decisions, b.late_decisions);
+  compare("notes", a.notes, b.notes);
   compare("players", a.players.size(), b.players.size());
   for (std::size_t i = 0; i < std::min(a.players.size(), b.players.size()); ++i) {
     const std::string who = "player " + std::to_string(i) + " ";
@@ -91,6 +95,23 @@ void add_absences(test::Random& random, Tournament& tournament) {
   }
 }
 
+// Games that were open for a while, and what is known of players.
+void add_extras(test::Random& random, Tournament& tournament) {
+  const std::string texts[] = {"1. FC 9", "\"De Toren\", Gent", "=1+1", "71"};
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto own = static_cast<PlayerIndex>(i);
+    for (const NoteKind kind : {NoteKind::Club, NoteKind::NationalId, NoteKind::NationalRating})
+      if (random.chance(20)) tournament.notes.push_back({own, kind, texts[random.between(0, 3)]});
+    for (int round = 1; round < tournament.rounds_played; ++round) {
+      const PlayerIndex other = tournament.players[i].round(round - 1).opponent;
+      if (other == no_player || !random.chance(10)) continue;
+      const int first = random.between(round + 1, tournament.rounds_played);
+      const int last = random.chance(20) ? 0 : random.between(first, tournament.rounds_played);
+      tournament.late_decisions.push_back({round, own, other, first, last});
+    }
+  }
+}
+
 Tournament any_tournament(test::Random& random) {
   Tournament tournament = random.chance(80)
                               ? test::made_up_tournament(random, random.between(1, 14), random.between(0, 5))
@@ -99,6 +120,7 @@ Tournament any_tournament(test::Random& random) {
   if (random.chance(50)) add_absences(random, tournament);
   if (random.chance(70)) give_ids(random, tournament);
   name_players(random, tournament);
+  if (random.chance(50)) add_extras(random, tournament);
   return tournament;
 }
 
@@ -116,6 +138,69 @@ TEST(Formats, JsonAndCsvHoldTheWholeModel) {
     expect_same(tournament, write_json(tournament));
     expect_same(tournament, write_csv(tournament));
   }
+}
+
+// Of every file that is read, with what it says of open games and of players, and with more of that.
+TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
+  test::Random random(5006);
+  int files = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(BLOESEM_FIXTURES_DIR)) {
+    if (entry.path().extension() != ".trf") continue;
+    const ReadResult file = read(bloesem::testing::content_of(entry.path()), {.purpose = Purpose::Check});
+    if (!file.tournament || file.tournament->players.size() > 500) continue;
+    Tournament tournament = *file.tournament;
+    // One that has more rounds than it says is read to be checked, but no list says such a thing.
+    if (tournament.rounds_played > tournament.rounds_declared.value_or(tournament.rounds_played)) continue;
+    if (tournament.late_decisions.empty() && tournament.notes.empty()) add_extras(random, tournament);
+    const std::string json = write_json(tournament);
+    for (const std::string& text : {json, write_csv(tournament)}) {
+      const ReadResult again = read(text, {.purpose = Purpose::Check});
+      ASSERT_TRUE(again.tournament) << entry.path() << render(again.diagnostics.front(), "x");
+      EXPECT_EQ(differences(*again.tournament, tournament), "") << entry.path();
+      EXPECT_EQ(write_json(*again.tournament), json) << entry.path();
+    }
+    for (const Target target :
+         {Target::Trf16, Target::Trf26, Target::Trfx, Target::Trfbx, Target::Trf06, Target::Wide}) {
+      const Written report = write_report(tournament, {.target = target});
+      if (!report.losses.empty()) continue;
+      const ReadResult again = read(report.text, {.purpose = Purpose::Check});
+      ASSERT_TRUE(again.tournament) << entry.path();
+      EXPECT_EQ(again.tournament->late_decisions, tournament.late_decisions) << entry.path() << report.text;
+      EXPECT_EQ(again.tournament->notes, tournament.notes) << entry.path() << report.text;
+    }
+    ++files;
+  }
+  EXPECT_GT(files, 100);
+}
+
+TEST(Formats, ANoteOfNobodyOrGivenTwiceIsAWarning) {
+  const std::string player =
+      "001    1      Appel, Ans                        2400                             0.0    1\n";
+  for (const std::string notes :
+       {"### bloesem:club 2 Tiel\n", "### bloesem:club 1 Tiel\n### bloesem:club 1 Gent\n"}) {
+    const ReadResult file = read(player + notes);
+    ASSERT_TRUE(file.tournament);
+    EXPECT_THAT(summary(file), ::testing::Contains(HasSubstr("unknown-record"))) << notes;
+    EXPECT_LE(file.tournament->notes.size(), 1U);
+  }
+}
+
+TEST(Formats, AnOpenGameThatCannotBeIsRefused) {
+  const std::string head = "{\"schema\": 1, \"rounds_played\": 1, \"late_decisions\": [";
+  const std::string tail =
+      "], \"players\": [{\"id\": 1, \"rounds\": [\"2w1\"]}, {\"id\": 2, \"rounds\": [\"1b0\"]}]}";
+  for (const std::string game :
+       {R"({"round": 1, "first": 1, "players": [1, 2]})",
+        R"({"round": 1, "first": 3, "last": 2, "players": [1, 2]})",
+        R"({"round": 1, "first": 2, "players": [1]})", R"({"round": 1, "players": [1, 2]})"}) {
+    EXPECT_FALSE(read(head + game + tail).tournament) << game;
+  }
+  EXPECT_TRUE(read(head + R"({"round": 1, "first": 2, "players": [1, 2]})" + tail).tournament);
+  const std::string csv_tail = "id,1\n1,2w1\n2,1b0\n";
+  for (const std::string game : {"1,1,2,1,2", "1,3,2,1,2", "1,2,2,1", "1,2", "x"})
+    EXPECT_FALSE(read("#bloesem,1\n#rounds_played,1\n#late_decision," + game + "\n" + csv_tail).tournament)
+        << game;
+  EXPECT_TRUE(read("#bloesem,1\n#rounds_played,1\n#late_decision,1,2,0,1,2\n" + csv_tail).tournament);
 }
 
 TEST(Formats, PlayersNeedNotStandInTheOrderOfTheirIds) {

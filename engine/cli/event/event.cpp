@@ -181,19 +181,44 @@ void Event::end_round() {
 }
 
 void Event::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
+  const auto known = find_reopened(white, round);
   std::vector<LateDecision>& games = tournament_.late_decisions;
-  std::erase_if(
-      games, [&](const LateDecision& g) { return g.round == round && (g.one == white || g.other == white); });
-  games.push_back({round, white, black, last_round()});
+  if (known == games.end()) {
+    games.push_back({round, white, black, round + 1, last_round()});
+  } else {
+    known->last_round = last_round();
+    if (known->last_round < known->first_round) games.erase(known);
+  }
   write_open_games();
+}
+
+void Event::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
+  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0});
+  write_open_games();
+}
+
+bool Event::is_reopened(PlayerIndex player, int round) {
+  return find_reopened(player, round) != tournament_.late_decisions.end();
+}
+
+std::vector<LateDecision>::iterator Event::find_reopened(PlayerIndex player, int round) {
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  return std::find_if(games.begin(), games.end(), [&](const LateDecision& game) {
+    return game.round == round && game.last_round == 0 && (game.one == player || game.other == player);
+  });
 }
 
 // A round that is taken back was never paired without a result.
 void Event::forget_open_games_of(int round) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (games.empty()) return;
-  for (LateDecision& game : games) game.last_round = std::min(game.last_round, round - 1);
-  std::erase_if(games, [](const LateDecision& game) { return game.last_round <= game.round; });
+  for (LateDecision& game : games) {
+    game.last_round = std::min(game.last_round, round - 1);
+    if (game.last_round == 0) game.first_round = std::min(game.first_round, round);
+  }
+  std::erase_if(games, [](const LateDecision& game) {
+    return game.last_round == 0 ? game.first_round <= game.round + 1 : game.last_round < game.first_round;
+  });
   write_open_games();
 }
 
@@ -251,6 +276,7 @@ void Event::make_room(std::size_t place) {
     game.one = moved(game.one);
     game.other = moved(game.other);
   }
+  for (PlayerNote& note : tournament_.notes) note.player = moved(note.player);
 }
 
 void Event::move_up_behind(std::size_t place) {
@@ -278,7 +304,6 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
   const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
-  if (!tournament_.late_decisions.empty()) write_open_games();  // in the new numbers
   // Blank points would be computed with a warning each time.
   editor_.write_points(id, 0);
   const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {

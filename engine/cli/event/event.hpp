@@ -58,8 +58,12 @@ class Event {
   // The fictitious points of the tournament in place of those of the file.
   void write_virtual_points();
 
-  // A game that has been decided only now, after later rounds were paired without its result.
+  // A game that has been decided only now, after later rounds were paired without its result: all of them, or
+  // those since it was set back to open.
   void remember_open_game(PlayerIndex white, PlayerIndex black, int round);
+  // Its result is taken back after later rounds were paired with it.
+  void reopen_game(PlayerIndex white, PlayerIndex black, int round);
+  [[nodiscard]] bool is_reopened(PlayerIndex player, int round);
 
   // The two must not meet in this round.
   void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
@@ -82,6 +86,7 @@ class Event {
   void write_coming_marks();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
+  [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
   void write_open_games();
   void forget_open_games_of(int round);
   void write_column(PlayerIndex player, int round);

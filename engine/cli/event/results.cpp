@@ -59,6 +59,16 @@ Result<Board> find_board(const Event& event, int round, const ResultEntry& entry
   return board.colour == Colour::Black ? Board{*black, *white} : Board{*white, *black};
 }
 
+// Rounds that were paired while the game was open will be replayed so.
+void note_open_game(Event& event, int round, const Board& board, const GameResult& before,
+                    const GameResult& now) {
+  const bool was_open = before.white == Outcome::Unfinished;
+  const bool is_open = now.white == Outcome::Unfinished;
+  if (!was_open && is_open) event.reopen_game(board.white, board.black, round);
+  if (was_open && !is_open && (before.adjourned || event.is_reopened(board.white, round)))
+    event.remember_open_game(board.white, board.black, round);
+}
+
 Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
   if (entry.black == 0) return confirm_bye(event, round, entry);
   const Result<Board> board = find_board(event, round, entry);
@@ -77,8 +87,7 @@ Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
     message +=
         " (given as " + board_name(entry.white, entry.black) + ", but " + std::to_string(white) + " has White)";
   const bool finished = before.white != Outcome::Unfinished;
-  const bool late = before.adjourned && entry.result.white != Outcome::Unfinished && round < event.last_round();
-  if (late) event.remember_open_game(board->white, board->black, round);
+  if (round < event.last_round()) note_open_game(event, round, *board, before, result);
   if (finished || before.adjourned) message += ", was " + std::string(name_of(before));
   if (finished && round < event.last_round()) {
     message += " (round " + std::to_string(round + 1) + " was paired with the old result)";

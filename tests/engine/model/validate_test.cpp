@@ -247,6 +247,38 @@ TEST(Validate, FindsForbiddenRoundsOutOfRange) {
               (AllFound{{Code::BadForbiddenSpan, 0, 0, 0}}));
 }
 
+TEST(Validate, FindsLateDecisionsOfNoGame) {
+  const auto found = [](const LateDecision& game) {
+    return found_after([&](Tournament& t) { t.late_decisions = {game}; });
+  };
+  const PlayerIndex other = sound().players[0].round(0).opponent;
+  EXPECT_EQ(found({1, 0, other, 2, 2}), AllFound{});
+  EXPECT_EQ(found({1, 0, other, 2, 0}), AllFound{});
+  const PlayerIndex stranger = other == 1 ? 2 : 1;
+  for (const LateDecision& game :
+       std::initializer_list<LateDecision>{{0, 0, other, 2, 2},
+                                           {1, 0, stranger, 2, 2},
+                                           {1, -1, 0, 2, 2},
+                                           {1, 0, 99, 2, 2},
+                                           {1, 0, other, 1, 2},
+                                           {1, 0, other, 3, 2},
+                                           {1, 0, other, 2, limits::most_rounds + 1}})
+    EXPECT_EQ(found(game), (AllFound{{Code::BadLateDecision, 0, 0, 0}}));
+}
+
+TEST(Validate, FindsNotesOfNobody) {
+  const auto found = [](const std::vector<PlayerNote>& notes) {
+    return found_after([&](Tournament& t) { t.notes = notes; });
+  };
+  EXPECT_EQ(found({{0, NoteKind::Club, "A"}, {0, NoteKind::NationalId, "B"}, {1, NoteKind::Club, "C"}}),
+            AllFound{});
+  EXPECT_EQ(found({{-1, NoteKind::Club, "A"}}), (AllFound{{Code::BadNote, 0, 0, 0}}));
+  EXPECT_EQ(found({{99, NoteKind::Club, "A"}}), (AllFound{{Code::BadNote, 0, 0, 0}}));
+  EXPECT_EQ(found({{0, static_cast<NoteKind>(3), "A"}}), (AllFound{{Code::BadNote, 0, 0, 0}}));
+  EXPECT_EQ(found({{1, NoteKind::Club, "A"}, {0, NoteKind::Club, "B"}}), (AllFound{{Code::BadNote, 0, 0, 0}}));
+  EXPECT_EQ(found({{0, NoteKind::Club, "A"}, {0, NoteKind::Club, "B"}}), (AllFound{{Code::BadNote, 0, 0, 0}}));
+}
+
 TEST(Validate, FindsValuesThatAreNoneOfTheirEnumeration) {
   EXPECT_EQ(found_after([](Tournament& t) { entry(t, 1, 1).outcome = static_cast<Outcome>(14); }),
             (AllFound{{Code::UnknownOutcome, 1, 1, 4}}));
@@ -273,6 +305,8 @@ TEST(Validate, NamesTheFirstOfMany) {
 TEST(Validate, HasAStableNameForEveryCode) {
   EXPECT_EQ(name_of(Code::BadRoundCount), "bad-round-count");
   EXPECT_EQ(name_of(Code::BadForbiddenSpan), "bad-forbidden-span");
+  EXPECT_EQ(name_of(Code::BadLateDecision), "bad-late-decision");
+  EXPECT_EQ(name_of(Code::BadNote), "bad-note");
 }
 
 }  // namespace

@@ -1,0 +1,32 @@
+// What a tournament says besides its players and rules. Internal to the validation.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/model/limits.hpp"
+#include "engine/model/tournament.hpp"
+
+namespace bloesem {
+
+[[nodiscard]] inline bool has_player(const Tournament& tournament, PlayerIndex player) noexcept {
+  return player >= 0 && static_cast<std::size_t>(player) < tournament.players.size();
+}
+
+[[nodiscard]] inline bool is_sound(const Tournament& tournament, const LateDecision& game) noexcept {
+  if (!has_player(tournament, game.one) || !has_player(tournament, game.other)) return false;
+  const Player& one = tournament.players[static_cast<std::size_t>(game.one)];
+  return game.round >= 1 && one.round(game.round - 1).opponent == game.other && game.first_round > game.round &&
+         game.first_round <= limits::most_rounds && game.last_round <= limits::most_rounds &&
+         (game.last_round == 0 || game.last_round >= game.first_round);
+}
+
+[[nodiscard]] inline bool is_sound(const Tournament& tournament, const PlayerNote& note) noexcept {
+  return has_player(tournament, note.player) && note.kind <= NoteKind::NationalRating;
+}
+
+// By player and kind, none twice.
+[[nodiscard]] inline bool in_order(const PlayerNote& note, const PlayerNote& next) noexcept {
+  return note.player < next.player || (note.player == next.player && note.kind < next.kind);
+}
+
+}  // namespace bloesem
