@@ -47,7 +47,7 @@ Played play(const benchmark::State& state) {
     const auto settings = bloesem::campaign::draw_settings(ranges_of(state), seed);
     const auto generated = bloesem::generator::generate(
         settings, seed, [&](const Tournament& before, const PairOptions& options, const auto& pairing) {
-          if (pairing) played.positions.push_back(bloesem::tournament_before(before, options));
+          if (pairing) played.positions.push_back(bloesem::tournament_before(before, options).value());
         });
     if (generated) played.whole.push_back(generated->tournament);
   }

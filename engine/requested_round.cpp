@@ -39,17 +39,6 @@ std::optional<Error> refuse_missing_acceleration(const Tournament& tournament) {
   return invalid("record 192 asks for the Baku acceleration, but the tournament has no fictitious points");
 }
 
-// What a caller in memory may get wrong: the program has made sure of it.
-std::optional<Error> check_wishes(const Tournament& tournament, const PairOptions& options) {
-  const auto exists = [&](PlayerIndex p) {
-    return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
-  };
-  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
-  for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
-  return std::nullopt;
-}
-
 // A value that was made of a number may be none of its enumeration.
 std::optional<Error> check_choices(const PairOptions& options) {
   const Colour first = options.initial_colour.value_or(Colour::White);
@@ -97,6 +86,17 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
 
 }  // namespace
 
+// What a caller in memory may get wrong: the program has made sure of it.
+std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options) {
+  const auto exists = [&](PlayerIndex p) {
+    return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
+  };
+  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
+  for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
+  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
+  return std::nullopt;
+}
+
 Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   return request_of_consistent(tournament, options);
@@ -107,7 +107,7 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   const std::optional<int> declared =
       options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
-  if (std::optional<Error> error = check_wishes(tournament, options)) return *std::move(error);
+  if (std::optional<Error> error = refuse_strangers(tournament, options)) return *std::move(error);
   if (std::optional<Error> error = check_choices(options)) return *std::move(error);
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();

@@ -27,4 +27,7 @@ struct RequestedRound {
 [[nodiscard]] Result<RequestedRound> request_of_consistent(const Tournament& tournament,
                                                            const PairOptions& options);
 
+// InvalidInput: an absent player, or one of a forbidden pair, is not of the tournament.
+[[nodiscard]] std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options);
+
 }  // namespace bloesem

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/model/late_decisions.hpp"
+#include "engine/model/validate.hpp"
+#include "engine/requested_round.hpp"
 
 namespace bloesem {
 namespace {
@@ -49,9 +53,14 @@ void settle_forbidden(Tournament& tournament, int round, const PairOptions& opti
 
 }  // namespace
 
-Tournament tournament_before(const Tournament& tournament, const PairOptions& options) {
+Result<Tournament> tournament_before(const Tournament& tournament, const PairOptions& options) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  if (std::optional<Error> error = refuse_strangers(tournament, options)) return *std::move(error);
   const int round = options.round.value_or(tournament.rounds_played + 1);
+  if (round < 1 || round > tournament.rounds_played + 1)
+    return Error{ErrorCode::InvalidInput, "round " + std::to_string(round) + " cannot be paired yet", {}};
   Tournament result = known_when_paired(tournament, round).value_or(tournament);
+  result.late_decisions.clear();  // the coming round knows every result that there is
   result.rounds_played = round - 1;
   for (Player& player : result.players) cut(player, round, round <= tournament.rounds_played);
   for (const PlayerIndex player : options.absent)

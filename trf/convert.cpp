@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/model/validate.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/editor.hpp"
@@ -49,16 +50,26 @@ class Converter {
     of_teams_ = find_team_event(lines).has_value();
   }
 
+  [[nodiscard]] bool knows_players() const {
+    std::vector<int> ids;
+    for (const Player& player : tournament_.players) ids.push_back(player.id);
+    std::vector<int> written = editor_.ids();
+    std::sort(ids.begin(), ids.end());
+    std::sort(written.begin(), written.end());
+    return ids == written;
+  }
+
   Conversion convert() {
     editor_.to_utf8();
     drop_rounds_after_the_last();
     for (const Player& player : tournament_.players) write_player(player);
     if (!of_teams_) write_requests();
     for (const std::string_view code : stated_rules) {
-      if (!of_teams_ || !is_about_teams(code)) editor_.erase_records(code);
+      if (!stays(code)) editor_.erase_records(code);
     }
     settle_numbers();
     RuleRecords rules = state_rules(tournament_, by_position_, target_);
+    std::erase_if(rules.lines, [this](std::string_view line) { return stays(line.substr(0, code_width)); });
     editor_.insert_records(rules.lines);
     for (const Notice& loss : rules.losses) lose(loss.sentence, loss.records);
     if (target_ == Target::Trf06) drop_event_records();
@@ -69,6 +80,10 @@ class Converter {
   }
 
  private:
+  // Record 162 has values of games beside those of a team's bye and absence.
+  [[nodiscard]] bool stays(std::string_view code) const noexcept {
+    return of_teams_ && (code == "162" || is_about_teams(code));
+  }
   void lose(std::string sentence, std::string records = {}) {
     losses_.push_back(source_.placed({std::move(sentence), std::move(records)}));
   }
@@ -306,9 +321,13 @@ bool states_a_rule(std::string_view code) noexcept {
   return std::find(stated_rules.begin(), stated_rules.end(), code) != stated_rules.end();
 }
 
-Conversion convert(Document document, const Tournament& tournament, bool by_position, Target target,
-                   DutchName dutch_name) {
-  return Converter(std::move(document), tournament, by_position, target, dutch_name).convert();
+Result<Conversion> convert(Document document, const Tournament& tournament, bool by_position, Target target,
+                           DutchName dutch_name) {
+  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  Converter converter(std::move(document), tournament, by_position, target, dutch_name);
+  if (!converter.knows_players())
+    return Error{ErrorCode::InvalidInput, "the tournament has other players than the document", {}};
+  return converter.convert();
 }
 
 }  // namespace bloesem::trf

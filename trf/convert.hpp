@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/model/result.hpp"
 #include "engine/model/tournament.hpp"
 #include "trf/document.hpp"
 #include "trf/system_code.hpp"
@@ -26,7 +27,8 @@ struct Conversion {
 // fields of a player before his points stay; his rounds are written with the letters of 2016, absences of the
 // coming round in its column. Rules are stated in front of the players. Lines that no rule needs stay as they
 // came. UTF-8, without a byte order mark. dutch_name is for TRF-2026; bbpPairings gets the one that it knows.
-[[nodiscard]] Conversion convert(Document document, const Tournament& tournament, bool by_position,
-                                 Target target, DutchName dutch_name = DutchName::Fide2026);
+// InvalidInput: a tournament that contradicts itself, or has other players than the document.
+[[nodiscard]] Result<Conversion> convert(Document document, const Tournament& tournament, bool by_position,
+                                         Target target, DutchName dutch_name = DutchName::Fide2026);
 
 }  // namespace bloesem::trf

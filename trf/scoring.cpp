@@ -167,8 +167,14 @@ bool report_162(const Token& token, ScoringDraft& scoring, Diagnostics& out) {
   return false;
 }
 
+// In an event between teams a bye and an absence are the team's: game points of all its boards.
+constexpr bool is_worth_of_teams(std::size_t code) noexcept {
+  return code == Absence162 || code == PairingBye162;
+}
+
 // A letter whose value may follow at once or as the next word. False if it was reported.
-bool read_pair(const std::vector<Token>& words, std::size_t& at, ScoringDraft& scoring, Diagnostics& out) {
+bool read_pair(const std::vector<Token>& words, std::size_t& at, bool of_teams, ScoringDraft& scoring,
+               Diagnostics& out) {
   const Token& word = words[at++];
   const char letter = upper(word.text.front());
   const std::size_t code = r162_letters.find(letter == 'Z' ? 'A' : letter);
@@ -180,7 +186,7 @@ bool read_pair(const std::vector<Token>& words, std::size_t& at, ScoringDraft& s
   if (!attached) ++at;
   const std::optional<Points> value = read_value(text, place, out);
   scoring.broken = scoring.broken || !value;
-  if (value) state_162(code, *value, place, scoring, out);
+  if (value && !(of_teams && is_worth_of_teams(code))) state_162(code, *value, place, scoring, out);
   return value.has_value();
 }
 
@@ -240,7 +246,7 @@ void read_162(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::vector<Token> words = line.tokens(text_begins);
   draft.scoring.r162_place = line.place(1, line.length());
   for (std::size_t at = 0; at < words.size();) {
-    if (!read_pair(words, at, draft.scoring, out)) return;
+    if (!read_pair(words, at, draft.team_event.has_value(), draft.scoring, out)) return;
   }
 }
 

@@ -137,7 +137,8 @@ class Run {
     const int round = outcome_.rounds.back().round;
     outcome_.incidents.push_back({round, Agreement::Different, "",
                                   text_of(first, tournament) + " against " + text_of(second, tournament)});
-    outcome_.disputes.push_back({round, plan_.ranges.least.edition, tournament_before(tournament, options)});
+    outcome_.disputes.push_back(
+        {round, plan_.ranges.least.edition, tournament_before(tournament, options).value()});
   }
 
   const Plan& plan_;

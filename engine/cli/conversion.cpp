@@ -25,16 +25,18 @@ trf::Written list_of(const Tournament& tournament, OutputFormat target,
   return {target == OutputFormat::Json ? trf::write_json(tournament) : trf::write_csv(tournament, csv_text), {}};
 }
 
-trf::Written in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
+Result<trf::Written> in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
                         trf::DutchName dutch_name) {
-  trf::Conversion conversion =
+  Result<trf::Conversion> conversion =
       trf::convert(std::move(document), *loaded.tournament, loaded.by_position, dialect_of(target), dutch_name);
-  return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
+  if (!conversion) return conversion.error();
+  return trf::Written{conversion->document.to_bytes(), std::move(conversion->losses),
+                      std::move(conversion->changes)};
 }
 
 // A report file with starting ranks of another width, or as a list.
-trf::Written anew(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
-                  trf::CsvText csv_text) {
+Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                          trf::CsvText csv_text) {
   const trf::SourceText source(loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
   trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);

@@ -87,6 +87,27 @@ TEST_F(PublicFiles, ATeamEventIsReadForItsPlayers) {
   }
 }
 
+// What a team's bye is worth is nothing to its players.
+TEST_F(PublicFiles, TheValueOfATeamsByeIsNotThatOfItsPlayers) {
+  const std::string file = read("team-export-in-play.trf");
+  const std::string record = "162  P 5.0\n";
+  ASSERT_THAT(file, ::testing::HasSubstr(record));
+  std::string without = file;
+  without.erase(without.find(record), record.size());
+  write("without.trf", without);
+  const std::vector<std::string> more{"--tiebreaks", "PTS", "--with-open-games", "--format", "csv"};
+  const auto standings = [&](const std::string& name) {
+    std::vector<std::string> words{"standings", name};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words).out;
+  };
+  EXPECT_NE(standings("without.trf"), "");
+  EXPECT_EQ(standings("team-export-in-play.trf"), standings("without.trf"));
+  for (const std::string target : {"trf26", "trf16"})
+    EXPECT_THAT(run({"convert", "team-export-in-play.trf", "--recompute", "--to", target}).out,
+                ::testing::HasSubstr(record));
+}
+
 // Converted, it is the same event between teams: what is said of them stays as it was.
 TEST_F(PublicFiles, ATeamEventKeepsItsRecords) {
   const Finished once = run({"convert", "team-swiss.trf", "--to", "trf26"});

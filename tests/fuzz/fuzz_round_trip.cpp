@@ -58,12 +58,12 @@ void check_conversions(std::string_view bytes) {
   const trf::ReadResult read = trf::read_tournament(document, {});
   if (!read.tournament) return;
   for (const trf::Target target : {trf::Target::Trf16, trf::Target::Trf26, trf::Target::Trfx, trf::Target::Trfbx}) {
-    const trf::Conversion once = convert(document, *read.tournament, read.by_position, target);
+    const trf::Conversion once = convert(document, *read.tournament, read.by_position, target).value();
     if (!once.losses.empty()) continue;
     const trf::ReadResult again = trf::read_tournament(once.document, {});
     promise(again.tournament.has_value(), "a converted file is valid", first_message(again));
     check_same(*read.tournament, *again.tournament);
-    const trf::Conversion twice = convert(once.document, *again.tournament, again.by_position, target);
+    const trf::Conversion twice = convert(once.document, *again.tournament, again.by_position, target).value();
     promise(twice.document.to_bytes() == once.document.to_bytes(), "converting again changes nothing");
   }
 }

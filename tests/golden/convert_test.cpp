@@ -100,7 +100,7 @@ void expect_same_after(const std::string& bytes, Target target, const std::strin
   const Document document = Document::parse(bytes);
   const trf::ReadResult read = read_tournament(document);
   ASSERT_TRUE(read.tournament) << name << ": " << render(read.diagnostics.front(), name);
-  const trf::Conversion once = convert(document, *read.tournament, read.by_position, target);
+  const trf::Conversion once = convert(document, *read.tournament, read.by_position, target).value();
   const trf::ReadResult again = read_tournament(Document::parse(once.document.to_bytes()));
   ASSERT_TRUE(again.tournament) << name << "\n" << once.document.to_bytes();
   const bool modern = has_records_of_2026(target);
@@ -113,7 +113,7 @@ void expect_same_after(const std::string& bytes, Target target, const std::strin
     EXPECT_TRUE(told_before) << render(diagnostic, name);
   }
   EXPECT_EQ(other_lines(once.document), other_lines(document)) << name;
-  const trf::Conversion twice = convert(once.document, *again.tournament, again.by_position, target);
+  const trf::Conversion twice = convert(once.document, *again.tournament, again.by_position, target).value();
   EXPECT_EQ(twice.document.to_bytes(), once.document.to_bytes()) << name;
   if (!pair || (modern && read.by_position)) return;
   EXPECT_EQ(next_round(*again.tournament), next_round(*read.tournament)) << name;

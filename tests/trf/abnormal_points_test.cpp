@@ -148,13 +148,13 @@ TEST(AbnormalPoints, AreWrittenAsTheyAreRead) {
   const ReadResult read = with(penalty);
   for (const Target target : {Target::Trf16, Target::Trf26}) {
     const Conversion again =
-        convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, target);
+        convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, target).value();
     EXPECT_EQ(again.losses, std::vector<std::string>{});
     EXPECT_EQ(adjustments(read_tournament(again.document.to_bytes()).tournament.value()),
               adjustments(*read.tournament));
   }
   const Conversion old =
-      convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, Target::Trfx);
+      convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, Target::Trfx).value();
   EXPECT_EQ(old.losses,
             std::vector<std::string>{"record 299 (lines 2, 3): points beside the results are left out: "
                                      "this dialect cannot say them"});

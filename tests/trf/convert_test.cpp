@@ -27,7 +27,8 @@ Converted converted(const std::string& bytes, Target target, DutchName name = Du
   Document document = Document::parse(bytes);
   const ReadResult read = read_tournament(document);
   if (!read.tournament) return {"unreadable: " + render(read.diagnostics.front(), "x"), {}, {}};
-  Conversion conversion = convert(std::move(document), *read.tournament, read.by_position, target, name);
+  Conversion conversion =
+      convert(std::move(document), *read.tournament, read.by_position, target, name).value();
   return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 
@@ -246,8 +247,30 @@ TEST(Convert, PointsAboveFourColumnsAreCutAndTold) {
   options.recompute_points = true;
   Document document = Document::parse(source);
   const ReadResult read = read_tournament(document, options);
-  const Conversion conversion = convert(std::move(document), read.tournament.value(), false, Target::Trfx);
+  const Conversion conversion =
+      convert(std::move(document), read.tournament.value(), false, Target::Trfx).value();
   EXPECT_EQ(conversion.losses, Losses{"the points of player 1 are cut: four columns hold no half above 99.5"});
+}
+
+TEST(Convert, RefusesATournamentThatIsNotThatOfTheDocument) {
+  const Document document =
+      Document::parse(file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0")}));
+  const Tournament tournament = read_tournament(document).tournament.value();
+  const auto code = [&](const Tournament& other) {
+    const Result<Conversion> conversion = convert(document, other, false, Target::Trf26);
+    return conversion ? std::nullopt : std::optional(conversion.error().code);
+  };
+  EXPECT_EQ(code(tournament), std::nullopt);
+  Tournament other = tournament;
+  other.players[1].id = 3;
+  EXPECT_EQ(code(other), ErrorCode::InvalidInput);
+  other = tournament;
+  other.players.emplace_back();
+  other.players.back().id = 3;
+  EXPECT_EQ(code(other), ErrorCode::InvalidInput);
+  other = tournament;
+  other.players[0].rounds[0].opponent = 9;
+  EXPECT_EQ(code(other), ErrorCode::InvalidInput);
 }
 
 TEST(Convert, Trf26AnnouncesByesOfTheComingRound) {

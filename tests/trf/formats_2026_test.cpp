@@ -83,14 +83,14 @@ TEST(Examples, GoThroughEveryDialect) {
       SCOPED_TRACE(name + " " + std::to_string(static_cast<int>(target)));
       const Document document = Document::parse(example(name + ".trf"));
       const ReadResult read = read_tournament(document);
-      const Conversion once = convert(document, read.tournament.value(), read.by_position, target);
+      const Conversion once = convert(document, read.tournament.value(), read.by_position, target).value();
       const std::string text = once.document.to_bytes();
       const ReadResult again = read_tournament(text, {.recompute_points = target == Target::Trf06});
       ASSERT_TRUE(again.tournament) << text << render(again.diagnostics.front(), name);
       EXPECT_EQ(again.tournament->rounds_played, read.tournament->rounds_played);
       ASSERT_EQ(again.tournament->players.size(), read.tournament->players.size());
       if (target == Target::Trf06) continue;  // without rules it is another tournament
-      const Conversion twice = convert(once.document, *again.tournament, again.by_position, target);
+      const Conversion twice = convert(once.document, *again.tournament, again.by_position, target).value();
       EXPECT_EQ(twice.document.to_bytes(), text);
       EXPECT_EQ(once.losses, std::vector<std::string>{});
       EXPECT_EQ(again.tournament->points, read.tournament->points);

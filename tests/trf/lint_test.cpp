@@ -211,7 +211,7 @@ TEST(Lint, ConversionsAreCleanInTheirDialect) {
   for (const auto& [target, dialect] :
        {std::pair(Target::Trfx, Dialect::TrfX), std::pair(Target::Trf26, Dialect::Trf2026),
         std::pair(Target::Trfbx, Dialect::TrfBx)}) {
-    const std::string text = convert(source, tournament, false, target).document.to_bytes();
+    const std::string text = convert(source, tournament, false, target).value().document.to_bytes();
     EXPECT_EQ(summary(lint_of(text, dialect).findings), Told{}) << text;
   }
 }

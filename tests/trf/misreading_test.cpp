@@ -259,7 +259,7 @@ TEST(Misreading, WhatCanBeReadIsWrittenAsItIsRead) {
     if (!before.tournament) continue;
     ++read;
     SCOPED_TRACE(text);
-    const Conversion once = convert(document, *before.tournament, before.by_position, Target::Trf26);
+    const Conversion once = convert(document, *before.tournament, before.by_position, Target::Trf26).value();
     EXPECT_EQ(once.losses, std::vector<std::string>{});
     const ReadResult after = read_tournament(once.document.to_bytes());
     ASSERT_TRUE(after.tournament) << once.document.to_bytes() << render(after.diagnostics.front(), "again");
@@ -274,7 +274,8 @@ TEST(Misreading, WhatCanBeReadIsWrittenAsItIsRead) {
         ASSERT_EQ(a.adjusted(round + 1), b.adjusted(round + 1));
       }
     }
-    const Conversion twice = convert(once.document, *after.tournament, after.by_position, Target::Trf26);
+    const Conversion twice =
+        convert(once.document, *after.tournament, after.by_position, Target::Trf26).value();
     ASSERT_EQ(twice.document.to_bytes(), once.document.to_bytes());
   }
   EXPECT_GT(read, MISREADINGS / 20);

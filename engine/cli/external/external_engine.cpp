@@ -100,7 +100,9 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   const std::string output = folder->file("pairing.txt");
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();
-  Tournament before = tournament_before(tournament, options);
+  Result<Tournament> standing = tournament_before(tournament, options);
+  if (!standing) return standing.error();
+  Tournament& before = *standing;
   // The file states fictitious points, which nobody is to compute a second time.
   before.heading.system_code = system_code_of(choice->edition);
   const trf::Written report = trf::write_report(before, {.target = dialect_});

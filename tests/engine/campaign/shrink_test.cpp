@@ -47,7 +47,7 @@ Tournament find_difference(std::string_view rule) {
     test::Random random(seed);
     Tournament t = test::made_up_tournament(random, 12, 4);
     t.rounds_declared = 9;
-    Tournament position = tournament_before(t, {});
+    Tournament position = tournament_before(t, {}).value();
     if (differs_without(rule, position)) return position;
   }
   ADD_FAILURE() << "no difference without " << rule;
@@ -85,7 +85,7 @@ TEST(Shrink, TakesEverythingAwayThatDoesNotMatter) {
   Tournament t = test::made_up_tournament(random, 12, 5);
   t.points.win = 30;
   const Shrunk shrunk =
-      shrink(tournament_before(t, {}), [](const Tournament& s) { return s.players.size() >= 2; });
+      shrink(tournament_before(t, {}).value(), [](const Tournament& s) { return s.players.size() >= 2; });
   EXPECT_EQ(shrunk.position.players.size(), 2U);
   EXPECT_EQ(shrunk.position.rounds_played, 0);
   EXPECT_TRUE(shrunk.position.forbidden_groups.empty());
