@@ -32,7 +32,7 @@ struct ChecklistEntry {
 // Why somebody had to leave a bracket downwards; who it was, the criteria decide.
 enum class FloatReason : std::uint8_t {
   Alone,       // nobody else is in the bracket
-  NoOpponent,  // he may meet nobody in it (C.1, C.3)
+  NoOpponent,  // no legal opponent in it (C.1, C.3)
   Completion,  // the bracket was paired so that all players below can be paired too (C.4, C4)
   Odd,         // an odd number of players, all others of whom are paired
   FewPairs,    // the bracket has no more pairs (C.5, C6)

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "engine/check_tournament.hpp"
+#include "engine/cli/corrected_results.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/explanations.hpp"
 #include "engine/cli/standings/rank_check.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/judge/corrected_result.hpp"
 #include "engine/judge/verdict.hpp"
 #include "engine/model/tournament.hpp"
 #include "engine/pair_round.hpp"
@@ -28,10 +28,10 @@ struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;                     // not empty: no valid pairing exists, and why
-  std::optional<Verdict> verdict = {};        // of the judge on what was found
-  std::string refusal = {};                   // instead: another program found no pairing, and says so
-  std::vector<EarlierResult> corrected = {};  // results with which the round would be right
+  std::string impossible;               // not empty: no valid pairing exists, and why
+  std::optional<Verdict> verdict = {};  // of the judge on what was found
+  std::string refusal = {};             // instead: another program found no pairing, and says so
+  Background background = {};           // what else may be the reason
 };
 
 struct CheckedFile {

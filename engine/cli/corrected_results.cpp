@@ -5,6 +5,7 @@
 
 #include "engine/cli/event/game_result.hpp"
 #include "engine/cli/player_id.hpp"
+#include "engine/cli/terminal.hpp"
 
 namespace bloesem::cli {
 
@@ -24,25 +25,18 @@ std::string then(const EarlierResult& result) {
   return std::string(name_of(GameResult{result.white, result.black}));
 }
 
+std::string board_of(const Tournament& tournament, const EarlierResult& result) {
+  return std::to_string(id_of(tournament, result.board.white)) + '-' +
+         std::to_string(id_of(tournament, result.board.black));
+}
+
 // "3-7 of round 2 had ended 1-0 (now 0-1)"
 std::string words(const Tournament& tournament, const EarlierResult& result) {
-  return std::to_string(id_of(tournament, result.board.white)) + '-' +
-         std::to_string(id_of(tournament, result.board.black)) + " of round " + std::to_string(result.round) +
-         " had ended " + then(result) + " (now " + now(tournament, result) + ')';
+  return board_of(tournament, result) + " of round " + std::to_string(result.round) + " had ended " +
+         then(result) + " (now " + now(tournament, result) + ')';
 }
 
-}  // namespace
-
-std::vector<EarlierResult> earlier_results(const Tournament& tournament, const PairOptions& options,
-                                           int round) {
-  PairOptions replay = options;
-  replay.round = round;
-  return results_that_explain(tournament, replay, most_players_paired);
-}
-
-std::string corrected_words(const Tournament& tournament, int round,
-                            const std::vector<EarlierResult>& results) {
-  if (results.empty()) return "";
+std::string suspicion(const Tournament& tournament, int round, const std::vector<EarlierResult>& results) {
   std::string text = "round " + std::to_string(round) + " would be right if ";
   for (std::size_t i = 0; i < std::min(results.size(), most_named); ++i)
     text += (i == 0 ? "" : ", or ") + words(tournament, results[i]);
@@ -52,16 +46,97 @@ std::string corrected_words(const Tournament& tournament, int round,
   return text + ": was a result corrected after it was paired?";
 }
 
-Json corrected_json(const Tournament& tournament, const std::vector<EarlierResult>& results) {
+// " (journal, 2 May)", " (journal, change 7)"
+std::string source(const std::optional<JournalChange>& change) {
+  if (!change) return " (journal)";
+  const std::string when =
+      change->at.empty() ? "change " + std::to_string(change->number) : visible(change->at);
+  return " (journal, " + when + ')';
+}
+
+std::string change_words(const Tournament& tournament, const EarlierResult& result) {
+  const bool open =
+      player_at(tournament, result.board.white).round(result.round - 1).outcome == Outcome::Unfinished;
+  if (open) return "set back from " + then(result) + " to open";
+  return "corrected from " + then(result) + " to " + now(tournament, result);
+}
+
+std::string correction(const Tournament& tournament, int round, const CorrectedGame& game) {
+  return "round " + std::to_string(round) + " was paired before the result of " +
+         board_of(tournament, game.then) + " in round " + std::to_string(game.then.round) + " was " +
+         change_words(tournament, game.then) + source(game.change);
+}
+
+// How far the corrections reach.
+std::string rest_of(int round, const Background& background) {
+  const std::size_t count = background.origin.corrected.size();
+  const std::string more =
+      count > most_named ? std::to_string(count - most_named) + " more were corrected; " : "";
+  const std::string earlier = count == 1 ? "with the earlier result" : "with the earlier results";
+  return more + earlier + " round " + std::to_string(round) +
+         (background.explained ? " is right" : " differs, too");
+}
+
+Json json_of(const Tournament& tournament, const EarlierResult& result) {
+  return {{"round", result.round},
+          {"white", id_of(tournament, result.board.white)},
+          {"black", id_of(tournament, result.board.black)},
+          {"result_then", then(result)},
+          {"result_now", now(tournament, result)}};
+}
+
+Json json_of(const JournalChange& change) {
+  return {{"change", change.number}, {"what", change.what}, {"at", change.at}};
+}
+
+}  // namespace
+
+Background background_of(const std::string& file, const Tournament& tournament, const PairOptions& options,
+                         int round) {
+  PairOptions replay = options;
+  replay.round = round;
+  Background background{.origin = origin_of(file, tournament, round), .explained = false, .suspected = {}};
+  std::vector<EarlierResult> results;
+  for (const CorrectedGame& game : background.origin.corrected) results.push_back(game.then);
+  if (!results.empty()) background.explained = is_explained_by(tournament, replay, results);
+  if (background.origin.tells_nothing())
+    background.suspected = results_that_explain(tournament, replay, most_players_paired);
+  return background;
+}
+
+std::vector<Remark> remarks_on(const Tournament& tournament, int round, const Background& background) {
+  std::vector<Remark> remarks;
+  const auto add = [&remarks](std::string text) { remarks.push_back({"journal", std::move(text)}); };
+  for (const JournalChange& change : background.origin.by_hand)
+    add("pairs of round " + std::to_string(round) + " were made by hand: " + visible(change.what) +
+        source(change));
+  const std::vector<CorrectedGame>& corrected = background.origin.corrected;
+  for (std::size_t i = 0; i < std::min(corrected.size(), most_named); ++i)
+    add(correction(tournament, round, corrected[i]));
+  if (!corrected.empty()) add(rest_of(round, background));
+  if (!background.suspected.empty())
+    remarks.push_back({"perhaps", suspicion(tournament, round, background.suspected)});
+  return remarks;
+}
+
+Json corrected_json(const Tournament& tournament, const Background& background) {
   Json list = Json::array();
-  for (const EarlierResult& result : results) {
-    list.push_back({{"round", result.round},
-                    {"white", id_of(tournament, result.board.white)},
-                    {"black", id_of(tournament, result.board.black)},
-                    {"result_then", then(result)},
-                    {"result_now", now(tournament, result)}});
-  }
+  for (const EarlierResult& result : background.suspected) list.push_back(json_of(tournament, result));
   return list;
+}
+
+Json journal_json(const Tournament& tournament, const Background& background) {
+  if (background.origin.tells_nothing()) return nullptr;
+  Json corrected = Json::array();
+  for (const CorrectedGame& game : background.origin.corrected) {
+    Json json = json_of(tournament, game.then);
+    if (game.change) json["change"] = json_of(*game.change);
+    corrected.push_back(std::move(json));
+  }
+  Json by_hand = Json::array();
+  for (const JournalChange& change : background.origin.by_hand) by_hand.push_back(json_of(change));
+  return {
+      {"corrected", std::move(corrected)}, {"explains", background.explained}, {"by_hand", std::move(by_hand)}};
 }
 
 }  // namespace bloesem::cli

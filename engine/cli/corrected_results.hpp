@@ -1,9 +1,12 @@
-// What is said of a round that would be right if one result before it were another one.
+// Why a round that was played is not what the rules give, beside what the judge says: what the journal of the
+// file tells of it, or else results with which it would be right.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "engine/cli/event/round_origin.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/judge/corrected_result.hpp"
 #include "engine/model/tournament.hpp"
@@ -11,14 +14,27 @@
 
 namespace bloesem::cli {
 
-// Of a round that was played and differs; takes a second at most. `options` are those of replay_options.
-[[nodiscard]] std::vector<EarlierResult> earlier_results(const Tournament& tournament,
-                                                         const PairOptions& options, int round);
+struct Background {
+  RoundOrigin origin;
+  bool explained = false;                // with the corrected results as they were the round is right
+  std::vector<EarlierResult> suspected;  // looked for only where the journal tells nothing
+};
 
-// A sentence; empty if there are none.
-[[nodiscard]] std::string corrected_words(const Tournament& tournament, int round,
-                                          const std::vector<EarlierResult>& results);
+// Of a round that differs; takes a second at most. `options` are those of replay_options.
+[[nodiscard]] Background background_of(const std::string& file, const Tournament& tournament,
+                                       const PairOptions& options, int round);
 
-[[nodiscard]] Json corrected_json(const Tournament& tournament, const std::vector<EarlierResult>& results);
+// "journal" or "perhaps", and a sentence.
+struct Remark {
+  std::string_view ground;
+  std::string text;
+};
+[[nodiscard]] std::vector<Remark> remarks_on(const Tournament& tournament, int round,
+                                             const Background& background);
+
+// Of Background::suspected.
+[[nodiscard]] Json corrected_json(const Tournament& tournament, const Background& background);
+// Null where the journal tells nothing.
+[[nodiscard]] Json journal_json(const Tournament& tournament, const Background& background);
 
 }  // namespace bloesem::cli

@@ -30,8 +30,8 @@ std::string difference(const std::string& file, const Tournament& tournament, co
   const bool illegal = round.verdict && !round.verdict->violations.empty();
   for (const std::string& reason : reasons_for(tournament, round))
     text += (illegal ? "  illegal   " : "  reason    ") + reason + '\n';
-  const std::string corrected = corrected_words(tournament, round.round, round.corrected);
-  if (!corrected.empty()) text += "  perhaps   " + corrected + '\n';
+  for (const Remark& remark : remarks_on(tournament, round.round, round.background))
+    text += "  " + std::string(remark.ground) + "   " + remark.text + '\n';
   return text;
 }
 

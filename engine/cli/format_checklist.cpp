@@ -174,7 +174,7 @@ std::string float_reason(const Downfloat& way, const dutch::BracketRecord& brack
                          const dutch::ArticleNames& articles) {
   switch (way.reason) {
     case FloatReason::Alone: return "nobody else is in it";
-    case FloatReason::NoOpponent: return "he may meet nobody in it";
+    case FloatReason::NoOpponent: return "no legal opponent in it";
     case FloatReason::Completion: return completion(articles);
     case FloatReason::Odd:
       return std::to_string(bracket.moved_down.size() + bracket.residents.size()) + " players, an odd number";

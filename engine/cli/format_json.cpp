@@ -143,7 +143,9 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   json["found"] = side_json(round.found);
   json["judgement"] = round.verdict ? verdict_json(tournament, *round.verdict) : Json(nullptr);
   json["refused"] = round.refusal.empty() ? Json(nullptr) : Json(round.refusal);
-  json["corrected_results"] = corrected_json(tournament, round.corrected);
+  json["corrected_results"] = corrected_json(tournament, round.background);
+  if (Json journal = journal_json(tournament, round.background); !journal.is_null())
+    json["journal"] = std::move(journal);
   return json;
 }
 

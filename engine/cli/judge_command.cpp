@@ -111,24 +111,29 @@ Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEng
 }
 
 std::string judgement_text(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
-                           const Verdict& verdict, const std::vector<EarlierResult>& corrected) {
+                           const Verdict& verdict, const Background& background) {
   if (command.json) {
     Json json = judgement_json(tournament, proposal, verdict);
-    if (!corrected.empty()) json["corrected_results"] = corrected_json(tournament, corrected);
+    Json corrected = corrected_json(tournament, background);
+    if (!corrected.empty()) json["corrected_results"] = std::move(corrected);
+    Json journal = journal_json(tournament, background);
+    if (!journal.is_null()) json["journal"] = std::move(journal);
     return text_of(json);
   }
-  const std::string words = corrected_words(tournament, verdict.round, corrected);
-  return format_verdict(tournament, verdict) + (words.empty() ? "" : "\nPerhaps: " + words + '\n');
+  std::string remarks;
+  for (const Remark& remark : remarks_on(tournament, verdict.round, background))
+    remarks += (remark.ground == "journal" ? "Journal: " : "Perhaps: ") + remark.text + '\n';
+  return format_verdict(tournament, verdict) + (remarks.empty() ? "" : '\n' + remarks);
 }
 
 ExitCode report(const JudgeCommand& command, const Tournament& tournament, const PairOptions& options,
                 const Proposal& proposal, const Verdict& verdict) {
   const bool as_played = verdict.kind != VerdictKind::Correct && verdict.round <= tournament.rounds_played &&
                          proposal == played_proposal(tournament, verdict.round);
-  const std::vector<EarlierResult> corrected =
-      as_played ? earlier_results(tournament, options, verdict.round) : std::vector<EarlierResult>{};
+  const Background background =
+      as_played ? background_of(command.file, tournament, options, verdict.round) : Background{};
   const ExitCode code =
-      deliver(command.output, judgement_text(command, tournament, proposal, verdict, corrected));
+      deliver(command.output, judgement_text(command, tournament, proposal, verdict, background));
   return code == ExitCode::Done ? exit_code_of(verdict.kind) : code;
 }
 

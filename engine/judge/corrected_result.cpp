@@ -15,6 +15,11 @@ using Ending = std::pair<Outcome, Outcome>;  // of White and Black
 constexpr std::array<Ending, 3> endings = {
     Ending{Outcome::Win, Outcome::Loss}, {Outcome::Draw, Outcome::Draw}, {Outcome::Loss, Outcome::Win}};
 
+bool is_as_played(const Tournament& tournament, const PairOptions& options) {
+  const Result<RoundPairing> expected = pair_round(tournament, options);
+  return expected && !is_difference(difference_of(*expected, played_round(tournament, expected->round)));
+}
+
 class Search {
  public:
   Search(const Tournament& tournament, const PairOptions& options, std::size_t budget)
@@ -67,8 +72,7 @@ class Search {
     }
     budget_ -= tournament_.players.size();
     options_.round = round;
-    const Result<RoundPairing> expected = pair_round(tournament_, options_);
-    return expected && !is_difference(difference_of(*expected, played_round(tournament_, round)));
+    return is_as_played(tournament_, options_);
   }
 
   Tournament tournament_;
@@ -84,6 +88,20 @@ class Search {
 std::vector<EarlierResult> results_that_explain(const Tournament& tournament, const PairOptions& options,
                                                 std::size_t budget) {
   return Search(tournament, options, budget).run();
+}
+
+bool is_explained_by(Tournament tournament, const PairOptions& options,
+                     const std::vector<EarlierResult>& results) {
+  const auto set = [&tournament](PlayerIndex player, int round, Outcome outcome) {
+    tournament.players.at(static_cast<std::size_t>(player))
+        .rounds.at(static_cast<std::size_t>(round) - 1)
+        .outcome = outcome;
+  };
+  for (const EarlierResult& result : results) {
+    set(result.board.white, result.round, result.white);
+    set(result.board.black, result.round, result.black);
+  }
+  return is_as_played(tournament, options);
 }
 
 }  // namespace bloesem

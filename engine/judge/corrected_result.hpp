@@ -20,8 +20,14 @@ struct EarlierResult {
 
 // Each result of one game over the board with which all rounds after it, up to the one that was played as
 // `options.round`, are what the rules give: it may have stood there when they were paired. `options` are those
-// of replay_options. Pairs at most `budget` players altogether and returns what it has found until then.
+// of replay_options. Requires a consistent tournament (engine/model/validate.hpp). Pairs at most `budget`
+// players altogether and returns what it has found until then.
 [[nodiscard]] std::vector<EarlierResult> results_that_explain(const Tournament& tournament,
                                                               const PairOptions& options, std::size_t budget);
+
+// True if the round that was played as `options.round` is what the rules give with these results in place of
+// those that the tournament has. Requires the same.
+[[nodiscard]] bool is_explained_by(Tournament tournament, const PairOptions& options,
+                                   const std::vector<EarlierResult>& results);
 
 }  // namespace bloesem

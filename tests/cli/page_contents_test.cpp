@@ -1,6 +1,9 @@
 // What an arbiter looks for on the page, in the table and on the checklist beside the boards themselves.
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,6 +18,7 @@ using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::Not;
+using ::testing::StartsWith;
 using Words = std::vector<std::string>;
 
 constexpr const char* page_records =
@@ -48,7 +52,7 @@ constexpr const char* fictitious = "250  0.0  1.0   1   3    1    4\n";
 
 class PageContents : public ProgramTest {
  protected:
-  [[nodiscard]] std::string out(const Words& words) const {
+  std::string out(const Words& words) const {
     const Finished done = run(words);
     EXPECT_EQ(done.exit_code, 0) << done.err;
     return done.out;
@@ -128,6 +132,31 @@ TEST_F(PageContents, ProgramsAreToldWhoDoesNotPlayAndOfFictitiousPoints) {
                 "\"withdrawn\",\"players\":[9]}],\"fictitious_points\":[{\"player\":1,\"points\":\"1.0\"},"));
 }
 
+TEST_F(PageContents, SpreadsheetsAreToldSoToo) {
+  write("open.trf", with_absentees(std::string(announced) + fictitious));
+  const std::string csv = out({"pair", "open.trf", "--absent", "10", "--format", "csv"});
+  EXPECT_THAT(csv, StartsWith("board,white,black,white_points,white_fictitious,black_points,black_fictitious,"
+                              "not_paired\n1,"));
+  for (const std::string row : {",7,,", ",8,,", ",11,,", ",10,,", ",9,,"})
+    EXPECT_THAT(csv, HasSubstr("\n" + row));
+  for (const std::string end : {",,,half-point bye\n", ",,,zero-point bye\n", ",,,absent\n", ",,,withdrawn\n"})
+    EXPECT_THAT(csv, HasSubstr(end));
+  EXPECT_THAT(csv, HasSubstr(",1.5,1.0,"));
+  std::istringstream rows(csv);
+  for (std::string row; std::getline(rows, row);) EXPECT_EQ(std::count(row.begin(), row.end(), ','), 7) << row;
+}
+
+// A round without results shows a dash, which the arbiter completes.
+TEST_F(PageContents, AnOpenGameIsADash) {
+  write("open.trf", kersen_open());
+  out({"pair", "open.trf", "--into", "open.trf"});
+  const std::string page = out({"report", "open.trf"});
+  EXPECT_THAT(page, HasSubstr("<td class=r>\xE2\x80\x93<td"));
+  EXPECT_THAT(page, Not(HasSubstr("?\xE2\x80\x93?")));
+  const std::string counted = out({"report", "open.trf", "--with-open-games"});
+  EXPECT_THAT(counted, Not(HasSubstr("w?")));
+}
+
 // Round 2 by hand: 1-3 and 2-6 instead of 2-1 and 6-5.
 TEST_F(PageContents, APairMadeByHandComesWithTheReasonOfTheJudge) {
   write("hand.trf", kersen_open_tampered());
@@ -180,6 +209,107 @@ TEST_F(CorrectedResult, JudgeSaysSoToo) {
 TEST_F(CorrectedResult, ThePageSaysSoToo) {
   EXPECT_THAT(words_of(out({"report", "corrected.trf", "--round", "3"})),
               HasSubstr(std::string("perhaps ") + sentence));
+}
+
+// Nothing has to be guessed where the journal knows.
+class JournalTells : public PageContents {
+ protected:
+  // Two rounds of which the second differs once a result of the first is corrected: "5-12", White first.
+  std::string corrected_event(const Words& note) const {
+    for (const std::string result : {"0-1", "=", "1-0"}) {
+      for (int board = 1; board <= 4; ++board) {
+        std::filesystem::remove(path("a.trf"));
+        std::filesystem::remove(path("a.trf.journal"));
+        Words start{"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--start", "2026/05/02"};
+        for (int i = 1; i <= 8; ++i)
+          start.insert(start.end(),
+                       {"--player", "Player " + std::to_string(i) + ";" + std::to_string(2500 - 50 * i)});
+        out(start);
+        out({"pair", "a.trf", "--into", "a.trf"});
+        out({"result", "a.trf", "b1:1-0", "b2:1-0", "b3:0-1", "b4:="});
+        out({"pair", "a.trf", "--into", "a.trf"});
+        out({"result", "a.trf", "b1:1-0", "b2:=", "b3:=", "b4:0-1"});
+        Words change{"result", "a.trf", "--round", "1", "b" + std::to_string(board) + ":" + result};
+        change.insert(change.end(), note.begin(), note.end());
+        const std::string told = out(change);
+        if (run({"check", "a.trf", "--pairings-only"}).exit_code == 6) return between(told, "round 1: ", " ");
+      }
+    }
+    return "";
+  }
+};
+
+TEST_F(JournalTells, WhichResultWasCorrectedAndWhen) {
+  const std::string game = corrected_event({"--at", "3 May"});
+  ASSERT_NE(game, "");
+  const std::string sentence =
+      "round 2 was paired before the result of " + game + " in round 1 was corrected from ";
+  const std::string checked = run({"check", "a.trf", "--pairings-only"}).out;
+  EXPECT_THAT(checked, AllOf(HasSubstr("\n  journal   " + sentence), HasSubstr(" (journal, 3 May)\n"),
+                             HasSubstr("\n  journal   with the earlier result round 2 is right\n"),
+                             HasSubstr("\n  reason    "), Not(HasSubstr("perhaps"))));
+  const std::string judged = run({"judge", "a.trf", "--round", "2"}).out;
+  EXPECT_THAT(judged, AllOf(HasSubstr("\nJournal: " + sentence), Not(HasSubstr("Perhaps"))));
+  EXPECT_THAT(words_of(out({"report", "a.trf", "--round", "2"})), HasSubstr(sentence));
+  const std::string json = run({"check", "a.trf", "--json", "--pairings-only"}).out;
+  EXPECT_THAT(json, AllOf(HasSubstr("\"explains\": true"), HasSubstr("\"at\": \"3 May\""),
+                          HasSubstr("\"by_hand\": []")));
+}
+
+TEST_F(JournalTells, TheNumberOfTheChangeWhereNoDateIsKnown) {
+  ASSERT_NE(corrected_event({}), "");
+  EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr(" (journal, change 6)\n"));
+}
+
+// Undone, it never was; made again, it is.
+TEST_F(JournalTells, OnlyWhatStands) {
+  ASSERT_NE(corrected_event({"--at", "3 May"}), "");
+  out({"result", "a.trf", "--undo"});
+  EXPECT_EQ(run({"check", "a.trf", "--pairings-only"}).exit_code, 0);
+  out({"result", "a.trf", "--redo"});
+  EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr(" (journal, 3 May)\n"));
+}
+
+// Starting ranks move, the games remain the same.
+TEST_F(JournalTells, AlsoBehindALateEntry) {
+  ASSERT_NE(corrected_event({"--at", "3 May"}), "");
+  out({"result", "a.trf", "--enter", "Late, Lies;2490"});
+  EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out,
+              AllOf(HasSubstr("  journal   round 2 was paired before the result of "),
+                    HasSubstr(" (journal, 3 May)\n")));
+}
+
+TEST_F(JournalTells, NothingWhereTheJournalIsLostOrDamagedOrTheFileChangedByHand) {
+  ASSERT_NE(corrected_event({"--at", "3 May"}), "");
+  const std::string journal = read("a.trf.journal");
+  const std::string file = read("a.trf");
+  const auto checked = [&] { return run({"check", "a.trf", "--pairings-only"}).out; };
+  write("a.trf.journal", journal.substr(0, journal.size() / 2));
+  EXPECT_THAT(checked(), Not(HasSubstr("  journal  ")));
+  write("a.trf.journal", "something else\n");
+  EXPECT_THAT(checked(), Not(HasSubstr("  journal  ")));
+  write("a.trf.journal", journal);
+  write("a.trf", file + "### by hand\n");
+  EXPECT_THAT(checked(), Not(HasSubstr("  journal  ")));
+  write("a.trf", file);
+  EXPECT_THAT(checked(), HasSubstr("  journal  "));
+  EXPECT_THAT(run({"check", "-", "--pairings-only"}, file).out, Not(HasSubstr("  journal  ")));
+}
+
+TEST_F(JournalTells, WhichPairsWereMadeByHandAndTheRulesWhyNot) {
+  write("a.trf", kersen_open());
+  out({"pair", "a.trf", "--into", "a.trf"});  // 3-2, 1-6, 5-4
+  out({"result", "a.trf", "--pair", "1-3,2-6,5-4", "--at", "9 May"});
+  const std::string sentence = "pairs of round 3 were made by hand: result --pair 1-3,2-6,5-4 (journal, 9 May)";
+  const std::string checked = run({"check", "a.trf", "--pairings-only"}).out;
+  EXPECT_THAT(checked, AllOf(HasSubstr("\n  reason    "), HasSubstr("\n  journal   " + sentence + "\n"),
+                             Not(HasSubstr("perhaps"))));
+  EXPECT_THAT(run({"judge", "a.trf", "--round", "3"}).out, HasSubstr("\nJournal: " + sentence + "\n"));
+  EXPECT_THAT(words_of(out({"report", "a.trf"})), HasSubstr(sentence));
+  const std::string reason = between(checked, "\n  reason    ", "\n");
+  EXPECT_THAT(words_of(out({"report", "a.trf"})), HasSubstr(reason));
+  out({"result", "a.trf", "1-3:1-0", "2-6:1-0", "5-4:="});
+  EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr("\n  journal   " + sentence + "\n"));
 }
 
 // In a larger event hardly another result explains the same round.

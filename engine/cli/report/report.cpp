@@ -60,7 +60,8 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   return round;
 }
 
-ReportedRound played_report(const Tournament& tournament, const PairOptions& options, int number) {
+ReportedRound played_report(const std::string& file, const Tournament& tournament, const PairOptions& options,
+                            int number) {
   PairOptions replay = replay_options(tournament, options);
   replay.round = number;
   const Result<RoundPairing> pairing = pair_round(tournament, replay);
@@ -86,9 +87,8 @@ ReportedRound played_report(const Tournament& tournament, const PairOptions& opt
   if (!differs) return round;
   const Result<Verdict> verdict = judge(tournament, played_proposal(tournament, number), replay);
   if (verdict) round.reasons = reasons_of(tournament, *verdict);
-  const std::string corrected =
-      corrected_words(tournament, number, earlier_results(tournament, replay, number));
-  if (!corrected.empty()) round.reasons.push_back("perhaps " + corrected);
+  for (const Remark& remark : remarks_on(tournament, number, background_of(file, tournament, replay, number)))
+    round.reasons.push_back((remark.ground == "perhaps" ? "perhaps " : "") + remark.text);
   return round;
 }
 

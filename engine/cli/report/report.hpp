@@ -35,8 +35,10 @@ struct ReportedRound {
 [[nodiscard]] Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                                    const RoundPairing& pairing);
 
-// A round that has been paired: its boards as they were, explained where the rules pair them alike.
-[[nodiscard]] ReportedRound played_report(const Tournament& tournament, const PairOptions& options, int round);
+// A round that has been paired: its boards as they were, explained where the rules pair them alike. The file
+// may have a journal.
+[[nodiscard]] ReportedRound played_report(const std::string& file, const Tournament& tournament,
+                                          const PairOptions& options, int round);
 
 struct ReportedStandings {
   standings::Standings table;

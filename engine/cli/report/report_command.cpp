@@ -61,7 +61,7 @@ Result<std::string> page_of(const ReportCommand& command, const LoadedFile& load
   const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
   return format_html(tournament, {.details = event_details(loaded),
-                                  .round = played_report(tournament, *options, round),
+                                  .round = played_report(command.input, tournament, *options, round),
                                   .standings = reported_standings(*ranked)});
 }
 

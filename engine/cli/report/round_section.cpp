@@ -167,8 +167,11 @@ std::string not_by_rules_html(const ReportedRound& round) {
   std::string text = "<div class=note><p>This round is not paired as the rules give it.\n";
   if (!round.reasons.empty()) text += "<ul>\n";
   for (const std::string& reason : round.reasons) text += "<li>" + escaped(reason) + '\n';
-  if (!round.reasons.empty()) text += "</ul>\n<p>";
-  return text + "Boards that are as the rules give them show why.\n</div>\n";
+  if (!round.reasons.empty()) text += "</ul>\n";
+  const bool some_agree =
+      std::count(round.same.begin(), round.same.end(), std::nullopt) != std::ssize(round.same);
+  if (some_agree) text += "<p>Boards that are as the rules give them show why.\n";
+  return text + "</div>\n";
 }
 
 std::string not_paired_html(const Tournament& tournament, const std::vector<NotPaired>& groups) {
@@ -202,7 +205,7 @@ std::string_view result_sign(Outcome outcome) {
     case Outcome::FullBye: return "F";
     case Outcome::HalfBye: return "H";
     case Outcome::ZeroBye: return "Z";
-    case Outcome::Unfinished: return "?";
+    case Outcome::Unfinished:
     case Outcome::Absent: break;
   }
   return "";
@@ -231,10 +234,12 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
               : "The end of a bar in another colour floats down, along the arrows.\n";
   text += picture_svg(tournament, round);
   if (!round.rules) return text;
+  text += round.reasons.empty()
+              ? "<p class=hint>How each bracket was paired, in the order in which it was done. "
+              : "<p class=hint>How the rules pair each bracket, in the order in which it is done. ";
   text +=
-      "<p class=hint>How each bracket was paired, in the order in which it was done. Of the costs, which the "
-      "best "
-      "pairing keeps as low as it can in this order, those of zero are left out.\n";
+      "Of the costs, which the best pairing keeps as low as it can in this order, those of zero are left "
+      "out.\n";
   std::string table = "<table class=brackets>\n<thead><tr>" + column_head("Bracket") +
                       column_head("Residents") + column_head("Came down") + column_head("Pairs") +
                       column_head("Go down") +

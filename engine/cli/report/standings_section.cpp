@@ -268,7 +268,8 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   std::string text =
       "<p class=hint>The opponent's number, w or b, and the result. Without a game: + won, \xE2\x88\x92 lost, "
       "U the "
-      "bye of the pairing, F, H and Z byes of a full, half or no point.\n";
+      "bye of the pairing, F, H and Z byes of a full, half or no point. Nothing behind the colour: no result "
+      "yet.\n";
   std::string rows = "<table class=cross>\n<thead><tr>" + column_head("Rank") + column_head("Player");
   for (int round = 1; round <= table.rounds; ++round) rows += column_head(std::to_string(round));
   rows += column_head("Points") + "\n<tbody>\n";
