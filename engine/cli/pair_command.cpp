@@ -80,7 +80,7 @@ Result<std::string> format(const PairCommand& command, const Tournament& tournam
     case Format::Pairs: break;
     case Format::Table: return format_table(tournament, pairing, pairing.edition, details.byes);
     case Format::Json: return format_json(tournament, pairing, pairing.edition, details.byes);
-    case Format::Csv: return format_csv(tournament, pairing);
+    case Format::Csv: return format_csv(tournament, pairing, details.byes);
     case Format::Html: return round_html(tournament, pairing, options, details);
   }
   return format_pairs(tournament, pairing);
@@ -214,8 +214,7 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
 
 // The bare lists of pairs need not look through the file once more.
 bool needs_details(const PairCommand& command) {
-  const bool bare = command.format == Format::Pairs || command.format == Format::Csv;
-  return !bare || !command.checklist.empty();
+  return command.format != Format::Pairs || !command.checklist.empty();
 }
 
 ExitCode run(const PairCommand& command) {

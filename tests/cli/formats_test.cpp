@@ -68,7 +68,9 @@ TEST_F(Formats, NothingIsLostOnTheWayThroughAllOfThem) {
 
 TEST_F(Formats, PairingsAreRowsToo) {
   EXPECT_EQ(run({"pair", "open.trf", "--format", "csv", "--absent", "5"}).out,
-            "board,white,black\n1,3,2\n2,1,6\n,4,\n");
+            "board,white,black,white_points,white_fictitious,black_points,black_fictitious,not_paired\n"
+            "1,3,2,1.5,0.0,1.5,0.0,\n2,1,6,1.5,0.0,1.0,0.0,\n,4,,0.0,0.0,,,pairing-allocated bye\n"
+            ",5,,0.5,0.0,,,absent\n");
 }
 
 TEST_F(Formats, TheFormatCanBeNamed) {

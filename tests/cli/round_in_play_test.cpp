@@ -190,6 +190,18 @@ TEST_F(RoundInPlay, ProgramsAreToldToo) {
               HasSubstr("\"round_in_play\": null,"));
 }
 
+TEST_F(RoundInPlay, SpreadsheetsAreToldAfterWhichRound) {
+  for (const std::string command : {"standings", "crosstable"}) {
+    for (const auto& [option, round] :
+         {std::pair("--raw-csv", ",2\n"), std::pair("--with-open-games", ",3\n")}) {
+      const std::string csv = done({command, "play.trf", "--format", "csv", option}).out;
+      EXPECT_THAT(csv, HasSubstr(",after_round\n"));
+      EXPECT_EQ(lines_with(csv, "after_round").size(), 1U);
+      EXPECT_TRUE(csv.ends_with(round)) << csv;
+    }
+  }
+}
+
 TEST_F(RoundInPlay, WarningsOfOneKindAreCounted) {
   std::vector<Entrant> entrants;
   for (int id = 1; id <= 20; ++id) entrants.push_back({id, "Speler", 2000 - id, "9.0", {"0000 - H"}});

@@ -73,8 +73,10 @@ TEST_F(StandingsCommand, TheListOfTheFileOrdersThePlayers) {
 TEST_F(StandingsCommand, WithoutAListAUsualOneIsTakenAndTold) {
   const Finished done = run({"standings", "open.trf", "--format", "csv"});
   EXPECT_EQ(done.exit_code, 0);
-  EXPECT_THAT(done.out,
-              StartsWith("rank,id,title,name,rating,federation,points,BH/C1,BH,SB,DE,WIN,BWG,decided_by\n"));
+  EXPECT_THAT(
+      done.out,
+      StartsWith(
+          "rank,id,title,name,rating,federation,points,BH/C1,BH,SB,DE,WIN,BWG,decided_by,after_round\n"));
   EXPECT_EQ(done.err,
             "open.trf: note: the file has no list of tie-breaks (records 202, 212): by "
             "PTS,BH/C1,BH,SB,DE,WIN,BWG (--tiebreaks says otherwise)\n");
@@ -89,15 +91,15 @@ TEST_F(StandingsCommand, TheEditionComesFromTheDateOrAnOption) {
     const std::size_t line = table.find(",4,,P04,");
     return table.substr(line, table.find('\n', line) - line);
   };
-  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,14,BH");
-  EXPECT_EQ(of_four({"--tiebreak-rules", "2024"}), ",4,,P04,2050,,3.5,15,BH");
+  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,14,BH,5");
+  EXPECT_EQ(of_four({"--tiebreak-rules", "2024"}), ",4,,P04,2050,,3.5,15,BH,5");
   std::string text = read("swiss.trf");
   text.replace(text.find("042 ") + 4, 10, "01.05.2024");
   write("swiss.trf", text);
-  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,15,BH");
+  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,15,BH,5");
   text.erase(text.find("042 "), 15);
   write("swiss.trf", text);
-  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,14,BH");
+  EXPECT_EQ(of_four({}), ",4,,P04,2050,,3.5,14,BH,5");
   EXPECT_THAT(run({"standings", "swiss.trf"}).err, StartsWith("swiss.trf: warning: no start date (042)"));
 }
 
@@ -219,7 +221,8 @@ TEST_F(StandingsCommand, CrosstablesShowWhoMetWhom) {
                     HasSubstr("\n   5   5  P05     1950  b=  b0  b0  w-  *   w1     1.5\n")));
   EXPECT_THAT(
       run({"crosstable", "swiss.trf", "--format", "csv"}).out,
-      StartsWith("rank,id,name,rating,R1,R2,R3,R4,R5,points\n1,2,P02,2150,10b1,7w1,1b=,16w1,3b=,4.0\n"));
+      StartsWith(
+          "rank,id,name,rating,R1,R2,R3,R4,R5,points,after_round\n1,2,P02,2150,10b1,7w1,1b=,16w1,3b=,4.0,5\n"));
 }
 
 // ---- the check

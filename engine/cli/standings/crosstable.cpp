@@ -43,6 +43,7 @@ class Rows {
                   for_people ? visible(who.name) : who.name, who.rating == 0 ? "" : std::to_string(who.rating)};
       append_games(row, player);
       row.push_back(trf::format_points(file_.points[index]));
+      if (!for_people) row.push_back(std::to_string(file_.result.rounds));
       rows.push_back(std::move(row));
     }
     return rows;
@@ -68,6 +69,7 @@ class Rows {
       row.push_back(round_robin() ? std::to_string(id_of(file_.tournament, order_[i]))
                                   : "R" + std::to_string(i + 1));
     row.emplace_back(for_people ? "Points" : "points");
+    if (!for_people) row.emplace_back("after_round");
     return row;
   }
 

@@ -178,7 +178,9 @@ std::string standings_csv(const RankedFile& file, trf::CsvText style) {
   const Shape shape = shape_of(file);
   for (const std::size_t entry : shape.entries) titles.push_back(file.result.list[entry].text());
   titles.emplace_back("decided_by");
-  const std::vector<bool> is_text = text_columns(shape.alignment);
+  titles.emplace_back("after_round");
+  std::vector<bool> is_text = text_columns(shape.alignment);
+  is_text.push_back(false);
   std::string text = csv_line(titles);
   for (std::size_t position = 0; position < file.result.places.size(); ++position) {
     const Place& place = file.result.places[position];
@@ -186,6 +188,7 @@ std::string standings_csv(const RankedFile& file, trf::CsvText style) {
     for (const std::size_t entry : shape.entries)
       row.push_back(value_text(file.result.values[entry][static_cast<std::size_t>(place.player)]));
     row.push_back(decided_by(file, position));
+    row.push_back(std::to_string(file.result.rounds));
     text += csv_line(row, is_text, style);
   }
   return text;
