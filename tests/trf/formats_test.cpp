@@ -152,6 +152,10 @@ TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
     // One that has more rounds than it says is read to be checked, but no list says such a thing.
     if (tournament.rounds_played > tournament.rounds_declared.value_or(tournament.rounds_played)) continue;
     if (tournament.late_decisions.empty() && tournament.notes.empty()) add_extras(random, tournament);
+    // Lists do not keep the colour of a win by forfeit against nobody.
+    for (Player& player : tournament.players)
+      for (RoundEntry& round : player.rounds)
+        if (round.opponent == no_player) round.colour = Colour::None;
     const std::string json = write_json(tournament);
     for (const std::string& text : {json, write_csv(tournament)}) {
       const ReadResult again = read(text, {.purpose = Purpose::Check});
