@@ -18,7 +18,7 @@ using cli::CommandRow;
 using cli::OptionRow;
 using cli::Takes;
 
-constexpr std::array<std::string_view, 64> values = {"0",
+constexpr std::array<std::string_view, 74> values = {"0",
                                                      "1",
                                                      "2",
                                                      "3",
@@ -54,6 +54,16 @@ constexpr std::array<std::string_view, 64> values = {"0",
                                                      "1-1",
                                                      "1-2,3-4",
                                                      "3-2:1-0",
+                                                     "1-2:1-0",
+                                                     "b1:1-0",
+                                                     "b2:=",
+                                                     "2-1:+-",
+                                                     "Jansen",
+                                                     "number:1-3,4-",
+                                                     "federation",
+                                                     "rating:0-1600",
+                                                     "Rtg=rating",
+                                                     "02.05.2026",
                                                      "1-2:=",
                                                      "1-2:",
                                                      ":",
@@ -87,7 +97,8 @@ constexpr std::array<std::string_view, 10> files = {"in.trf", "in.trf",   "in.tr
                                                     "new.x",  "none.trf", ".",      "in.trf", ""};
 
 std::string value_for(const OptionRow& option, Choices& choices) {
-  if (option.takes == Takes::Word && choices.chance(85)) return choices.any_of(option.words);
+  const bool has_words = option.takes == Takes::Word || option.takes == Takes::List;
+  if (has_words && choices.chance(85)) return choices.any_of(option.words);
   if (option.takes == Takes::File && choices.chance(85)) return std::string(choices.any_of(files));
   if (choices.chance(15)) return std::string(choices.any_of(files));
   return std::string(choices.any_of(values));
@@ -107,7 +118,16 @@ void add_option(Words& words, const OptionRow& option, Choices& choices) {
   }
 }
 
-Words from_grammar(Choices& choices) {
+}  // namespace
+
+std::string random_decisions(test::Random& random) {
+  constexpr std::size_t enough = 256;
+  std::string bytes;
+  while (bytes.size() < enough) bytes += static_cast<char>(random.between(0, 255));
+  return bytes;
+}
+
+Words sound_command_line(Choices& choices) {
   static const std::vector<CommandRow> table = cli::program_table();
   const CommandRow& command = table[1 + choices.below(table.size() - 1)];
   Words words{command.name};
@@ -120,13 +140,15 @@ Words from_grammar(Choices& choices) {
   const std::string file = command.name == "new" ? "new.x" : "in.trf";  // it replaces nothing
   for (const OptionRow& argument : command.arguments) {
     if (argument.required || choices.chance(50))
-      words.push_back(argument.takes == Takes::Word || choices.chance(15) ? value_for(argument, choices)
-                                                                          : file);
+      words.push_back(argument.takes == Takes::File && choices.chance(85) ? file
+                                                                          : value_for(argument, choices));
   }
   for (std::size_t count = choices.below(6); count > 0 && !command.options.empty(); --count)
     add_option(words, choices.any_of(command.options), choices);
   return words;
 }
+
+namespace {
 
 void damage_letters(std::string& word, Choices& choices) {
   if (word.empty()) return;
@@ -192,7 +214,7 @@ std::size_t Choices::below(std::size_t limit) {
 
 Words made_command_line(Choices& choices, const std::vector<std::string_view>& known) {
   const bool from_known = !known.empty() && choices.chance(35);
-  Words words = from_known ? words_of(choices.any_of(known)) : from_grammar(choices);
+  Words words = from_known ? words_of(choices.any_of(known)) : sound_command_line(choices);
   for (std::size_t count = choices.below(from_known ? 5 : 3); count > 0 && !words.empty(); --count)
     damage(words, choices);
   return words;

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/support/random.hpp"
+
 namespace bloesem::fuzz {
 
 // Bytes as a source of decisions; zeros behind their end.
@@ -27,8 +29,13 @@ class Choices {
   std::size_t at_ = 0;
 };
 
-// The words of a line about the file in.trf: a command with some of its options, or one of `known`; then up to
-// four of its words are damaged.
+// Enough bytes for a command line.
+[[nodiscard]] std::string random_decisions(test::Random& random);
+
+// The words of a line about the file in.trf: any command of the program, with some of its options.
+[[nodiscard]] std::vector<std::string> sound_command_line(Choices& choices);
+
+// The same, or one of `known`; then up to four of its words are damaged.
 [[nodiscard]] std::vector<std::string> made_command_line(Choices& choices,
                                                          const std::vector<std::string_view>& known);
 

@@ -7,24 +7,21 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/cli/program_table.hpp"
 #include "tests/fuzz/command_line.hpp"
 #include "tests/fuzz/last_words.hpp"
 #include "tests/fuzz/program_promises.hpp"
 #include "tests/fuzz/requests.hpp"
+#include "tests/fuzz/tried_commands.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::fuzz {
 
 namespace {
-
-constexpr std::size_t decisions = 256;  // bytes
 
 struct Request {
   std::uint64_t first = 0;
@@ -45,8 +42,7 @@ class Campaign {
     announce(number);
     test::Random random(number);
     for (;;) {
-      std::string bytes;
-      while (bytes.size() < decisions) bytes += static_cast<char>(random.between(0, 255));
+      const std::string bytes = random_decisions(random);
       Choices choices(bytes);
       const std::string& file = request_.files[choices.below(request_.files.size())];
       const std::vector<std::string> words = made_command_line(choices, known_);
@@ -57,15 +53,14 @@ class Campaign {
   }
 
   [[nodiscard]] const std::map<int, std::uint64_t>& answers() const noexcept { return answers_; }
-  [[nodiscard]] const std::set<std::string>& commands() const noexcept { return commands_; }
+  [[nodiscard]] const TriedCommands& tried() const noexcept { return tried_; }
 
  private:
   void answer(const std::vector<std::string>& words, const std::string& file) {
     if (request_.show) show(words);
     const cli::ExitCode code = check_in_time(folder_, words, file).code;
     ++answers_[static_cast<int>(code)];
-    // What is refused at once has not been tried.
-    if (!words.empty() && code != cli::ExitCode::BadInput) commands_.insert(words.front());
+    tried_.note(words, code);
   }
 
   static void show(const std::vector<std::string>& words) {
@@ -78,7 +73,7 @@ class Campaign {
   std::vector<std::string_view> known_;
   Folder folder_;
   std::map<int, std::uint64_t> answers_;  // by exit code
-  std::set<std::string> commands_;
+  TriedCommands tried_;
 };
 
 Request read_request(int argc, char** argv) {
@@ -98,17 +93,6 @@ Request read_request(int argc, char** argv) {
   return request;
 }
 
-// Every command has done something: a campaign that only meets refusals finds nothing.
-bool all_commands_tried(const Campaign& campaign) {
-  bool all = true;
-  for (const cli::CommandRow& command : cli::program_table()) {
-    if (command.path.find(' ') == std::string::npos || campaign.commands().contains(command.name)) continue;
-    std::printf("never got beyond a refusal: %s\n", command.name.c_str());
-    all = false;
-  }
-  return all;
-}
-
 int run(const Request& request) {
   if (request.files.empty()) return 1;
   listen_for_last_words();
@@ -117,8 +101,7 @@ int run(const Request& request) {
   std::printf("%llu command lines\n", static_cast<unsigned long long>(request.count));
   for (const auto& [code, count] : campaign.answers())
     std::printf("exit code %d: %llu\n", code, static_cast<unsigned long long>(count));
-  constexpr std::uint64_t enough = 2000;
-  return request.count < enough || all_commands_tried(campaign) ? 0 : 1;
+  return request.count < enough_for_all_commands || campaign.tried().all() ? 0 : 1;
 }
 
 }  // namespace

@@ -96,6 +96,17 @@ void check_input(const std::vector<std::string>& words, const std::string& befor
           read.diagnostics.empty() ? "" : render(read.diagnostics.front(), "in.trf"));
 }
 
+// A tournament file that has been made can be read.
+void check_made(const std::vector<std::string>& words, const Files& before, const Files& after) {
+  if (command_of(words) != "new") return;
+  for (const auto& [name, bytes] : after) {
+    if (before.contains(name) || name.ends_with(".journal")) continue;
+    const trf::ReadResult read = trf::read_tournament(bytes, {});
+    promise(read.tournament.has_value(), "a new file is valid",
+            (read.diagnostics.empty() ? "" : render(read.diagnostics.front(), name)) + '\n' + bytes);
+  }
+}
+
 void check_files(const std::vector<std::string>& words, const Files& before, const Files& after,
                  const Run& run) {
   // A report of several files is written (-o) also where one of them cannot be read, as it is printed.
@@ -107,6 +118,7 @@ void check_files(const std::vector<std::string>& words, const Files& before, con
   const std::string input(input_name);
   promise(after.contains(input), "the input is still there", run.err);
   check_input(words, before.at(input), after.at(input), run);
+  check_made(words, before, after);
 }
 
 }  // namespace

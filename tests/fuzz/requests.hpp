@@ -37,7 +37,7 @@ inline constexpr std::array<std::string_view, 42> changing = {
     "result --recompute in.trf --undo-round 1 --yes",
     "result in.trf --acceleration none",
     "result in.trf --show -o new.txt",
-    "rankings in.trf --by age --tiebreaks SB --format csv",
+    "rankings in.trf --by number:1-3,4- --tiebreaks SB --format csv",
     "rankings in.trf --by team --boards --tiebreaks BH -o new.txt",
     "prizes in.trf --amounts 100,50,25.25 --tiebreaks DE --format json",
     "ratings in.trf --format csv",
@@ -52,5 +52,14 @@ inline constexpr std::array<std::string_view, 42> changing = {
     "--rules 2016 in.trf -c 2"};
 inline constexpr std::array<std::string_view, 2> always = {
     "check --rules 2016 --rounds 20 --initial-colour W in.trf", "lint in.trf"};
+
+// Of a damaged list of players.
+inline constexpr std::array<std::string_view, 5> of_lists = {
+    "new new.x --players in.trf --rounds 9 --initial-colour W --start 2026/05/02",
+    "new new.x --players - --rounds 5 --initial-colour B --start 2025/05/02 --acceleration baku",
+    "new new.x --players in.trf --rounds 9 --initial-colour W --start 2026/05/02 --allow-duplicates",
+    "new new.x --players in.trf --rounds 9 --initial-colour W --start 2026/05/02 --birth-dates dmy",
+    "new new.x --players in.trf --rounds 9 --initial-colour W --start 2026/05/02 --columns 1=name --columns "
+    "2=rating"};
 
 }  // namespace bloesem::fuzz
