@@ -17,10 +17,8 @@ constexpr Position nowhere = -1;
 
 class Inspector {
  public:
-  Inspector(const Tournament& tournament, const PairOptions& options, const RequestedRound& request,
-            const Proposal& proposal)
+  Inspector(const Tournament& tournament, const RequestedRound& request, const Proposal& proposal)
       : tournament_(tournament),
-        options_(options),
         request_(request),
         articles_(request.rules->articles),
         proposal_(proposal),
@@ -117,7 +115,6 @@ class Inspector {
   }
 
   const Tournament& tournament_;
-  const PairOptions& options_;
   const RequestedRound& request_;
   const dutch::ArticleNames& articles_;
   const Proposal& proposal_;
@@ -128,9 +125,9 @@ class Inspector {
 
 }  // namespace
 
-std::vector<Violation> violations_of_proposal(const Tournament& tournament, const PairOptions& options,
-                                              const RequestedRound& request, const Proposal& proposal) {
-  return Inspector(tournament, options, request, proposal).inspect();
+std::vector<Violation> violations_of_proposal(const Tournament& tournament, const RequestedRound& request,
+                                              const Proposal& proposal) {
+  return Inspector(tournament, request, proposal).inspect();
 }
 
 }  // namespace bloesem

@@ -13,7 +13,6 @@ namespace bloesem {
 // few; then C.1 to C.3 and the basic rules about colours, board by board. Where the arbiter has given the bye
 // beforehand, the proposal may have it or leave it out.
 [[nodiscard]] std::vector<Violation> violations_of_proposal(const Tournament& tournament,
-                                                            const PairOptions& options,
                                                             const RequestedRound& request,
                                                             const Proposal& proposal);
 
