@@ -62,6 +62,7 @@ void make_plain(const Knob& knob, Ranges& ranges) {
   if (least == most) return;
   const int plain = knob.follows != nullptr ? generator::following : Settings{}.*knob.value;
   least = most = knob.follows != nullptr ? plain : std::clamp(plain, least, most);
+  generator::loosen(ranges, knob);  // the knobs before it may allow less than what is plain
 }
 
 }  // namespace

@@ -182,9 +182,10 @@ Settings draw(const Ranges& ranges, Random& random) {
       settings.*knob.value = settings.*knob.follows;
       continue;
     }
-    const int least = ranges.least.*knob.value;
+    int least = ranges.least.*knob.value;
     int most = ranges.most.*knob.value;
     if (knob.bound != nullptr) most = std::min(most, knob.bound(settings));
+    if (knob.value == &Settings::draw) least = std::max(least, settings.loss);
     settings.*knob.value = random.between(least, std::max(least, most));
   }
   return settings;

@@ -209,6 +209,20 @@ TEST_F(CampaignCommand, AnEngineIsNotAskedWhatItCannotRead) {
   EXPECT_THAT(finished.out, HasSubstr(": '/bin/sh' cannot be asked\n"));
 }
 
+// What is plain otherwise, ratings from 1500 on and half a point for a draw, gives way to what is asked for.
+TEST_F(CampaignCommand, UnusualRangesArePlayed) {
+  for (const std::vector<std::string>& ranges :
+       {std::vector<std::string>{"--highest-rating", "1-2"},
+        {"--highest-rating", "1450"},
+        {"--win-points", "1-2", "--loss-points", "0-0.9", "--draw-points", "0.1-1.5"}}) {
+    std::vector<std::string> words = {"--tournaments", "40", "--players", "6", "--rounds", "3"};
+    words.insert(words.end(), ranges.begin(), ranges.end());
+    const Finished finished = run(campaign(words));
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_THAT(finished.out, HasSubstr(" 0 differences\n"));
+  }
+}
+
 TEST_F(CampaignCommand, ImpossibleRequests) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> requests = {
       {{}, "--tournaments is missing"},
