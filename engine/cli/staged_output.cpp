@@ -141,6 +141,8 @@ std::optional<Error> StagedOutput::find_target() {
   std::error_code problem;
   const fs::file_status status = fs::status(path_, problem);
   if (status.type() == fs::file_type::none) return access_error("cannot be written", problem.message());
+  if (status.type() == fs::file_type::directory)
+    return access_error("cannot be written", std::generic_category().message(EISDIR));
   target_ = path_;
   is_file_ = status.type() == fs::file_type::not_found || status.type() == fs::file_type::regular;
   if (status.type() != fs::file_type::regular) return std::nullopt;

@@ -107,6 +107,16 @@ TEST_F(FileIo, OutputThatCannotBeWrittenHasItsOwnCode) {
   EXPECT_THAT(entries(), ElementsAre("folder", "kersen.trf"));
 }
 
+TEST_F(FileIo, NothingIsPrintedBesideAnOutputThatCannotBeWritten) {
+  fs::create_directory(path("folder"));
+  for (const std::string output : {"folder", "none/round.txt", "kersen.trf/x"}) {
+    const Finished result = run({"pair", "kersen.trf", "--checklist", output});
+    EXPECT_EQ(result.exit_code, 5) << output;
+    EXPECT_THAT(result.err, HasSubstr("cannot be written"));
+    EXPECT_THAT(result.out, IsEmpty());
+  }
+}
+
 TEST_F(FileIo, DevicesAreWrittenDirectly) {
   EXPECT_EQ(run({"pair", "kersen.trf", "-o", "/dev/null"}).exit_code, 0);
   EXPECT_TRUE(fs::is_character_file("/dev/null"));
