@@ -26,7 +26,7 @@ void count_heap(benchmark::State& state, const bloesem::bench::HeapUse& before) 
   state.counters["bytes"] = static_cast<double>(after.bytes - before.bytes);
 }
 
-constexpr const char* reasons[] = {"", "too_wide", "no_optimum", "moved_down", "remainder", "ahead"};
+constexpr const char* reasons[] = {"", "criteria", "too_wide", "no_optimum", "moved_down", "remainder", "ahead"};
 static_assert(std::size(reasons) == bloesem::dutch::declined_reasons);
 
 // Which link of the chain paired the brackets, and why the fast solver passed some on.

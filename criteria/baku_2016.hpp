@@ -1,7 +1,7 @@
 // C.04.3 as approved in Baku 2016 (in force until 31 January 2026): C.4 to C.19 as a table.
 #pragma once
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 
 namespace bloesem::criteria {
 

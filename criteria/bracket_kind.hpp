@@ -16,6 +16,8 @@ enum class BracketKind : std::uint8_t {
   Completing,   // 2026: completion (C4) has to be looked at together with everybody below
 };
 
+inline constexpr BracketKind last_bracket_kind = BracketKind::Completing;
+
 [[nodiscard]] constexpr std::string_view name_of(BracketKind kind) noexcept {
   switch (kind) {
     case BracketKind::Normal: return "normal";
@@ -43,6 +45,21 @@ template <class... Rest>
 // Something follows that counts only if somebody floats down.
 [[nodiscard]] constexpr bool only_looks_ahead(BracketKind kind) noexcept {
   return kind == BracketKind::Normal || kind == BracketKind::BeforeLast;
+}
+
+// Whoever is left over here stays without an opponent in this round.
+[[nodiscard]] constexpr bool ends_the_round(BracketKind kind) noexcept {
+  return contains(kinds(BracketKind::Last, BracketKind::Collapsed, BracketKind::Closing), kind);
+}
+
+// It matters whether everybody further down can be paired (C.2, C.4; C4).
+[[nodiscard]] constexpr bool asks_for_completion(BracketKind kind) noexcept {
+  return ends_the_round(kind) || kind == BracketKind::Penultimate || kind == BracketKind::Completing;
+}
+
+// It matters what the downfloaters find in the following bracket (C.7; C8).
+[[nodiscard]] constexpr bool looks_ahead(BracketKind kind) noexcept {
+  return only_looks_ahead(kind) || kind == BracketKind::Completing;
 }
 
 }  // namespace bloesem::criteria

@@ -4,6 +4,15 @@
 #include <bit>
 
 namespace bloesem::criteria {
+namespace {
+
+// Do all players of a class come to the same, and both orders of two classes of one score?
+bool shows_in_classes(const Criterion& criterion) noexcept {
+  const bool pairs = !criterion.pair || (criterion.pair.shape != PairShape::Unknown && criterion.pair.shape != PairShape::Uneven);
+  return pairs && (!criterion.single || criterion.single.shape != SingleShape::Unknown);
+}
+
+}  // namespace
 
 bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const PlayerClass> classes,
                       std::int32_t singles) {
@@ -17,6 +26,7 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   for (std::size_t k = table.size(); k-- > 0 && bits_ <= max_bits;) {
     const Criterion& criterion = table[k];
     if (!contains(criterion.in_force, kind)) continue;
+    if (!shows_in_classes(criterion)) return false;
     if (criterion.scope == Zone::Bracket) {
       if (cannot_charge(criterion)) continue;
       charge(criterion);
@@ -53,29 +63,30 @@ void ClassCosts::count_players(std::span<const PlayerClass> classes, std::int32_
 
 // Seen without looking at the players one by one.
 bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
-  const bool no_pair = criterion.pair == nullptr || (criterion.charged == Charged::UnevenPairs && uneven_pairs_ == 0) ||
-                       (criterion.charged == Charged::AbsoluteClashes && !topscorers_);
-  return no_pair && (criterion.single == nullptr || single_count_ == 0);
+  const PairShape shape = criterion.pair.shape;
+  const bool no_pair = !criterion.pair || (only_uneven(shape) && uneven_pairs_ == 0) ||
+                       (shape == PairShape::AbsoluteClash && !topscorers_);
+  return no_pair && (!criterion.single || single_count_ == 0);
 }
 
 void ClassCosts::charge(const Criterion& criterion) {
   charges_.clear();
   // Lists to which downfloaters contribute: among residents of one score those decide, and no pair needs a digit
   // (docs/formulation.md, lemma 4).
-  const bool by_singles = one_score_ && criterion.measure == Measure::Differences && criterion.single != nullptr;
-  if (criterion.pair != nullptr && !by_singles) charge_pairs(criterion);
+  const bool by_singles = one_score_ && charges_pairs_like_singles(criterion);
+  if (criterion.pair && !by_singles) charge_pairs(criterion);
   pair_charges_ = charges_.size();
-  if (criterion.single != nullptr && single_count_ > 0) charge_singles(criterion);
+  if (criterion.single && single_count_ > 0) charge_singles(criterion);
 }
 
 void ClassCosts::charge_pairs(const Criterion& criterion) {
   if (pair_count_ == 0) return;  // a digit for them would have no width
   const std::size_t n = classes_.size();
-  const bool uneven = criterion.charged == Charged::UnevenPairs;
+  const bool uneven = only_uneven(criterion.pair.shape);
   const std::size_t end = uneven && one_score_ ? moved_down_classes_ : n;
   for (std::size_t a = 0; a < end; ++a) {
     const PlayerFacts& higher = classes_[a].facts;
-    if (criterion.charged == Charged::AbsoluteClashes && !higher.preference.absolute()) continue;
+    if (criterion.pair.shape == PairShape::AbsoluteClash && !higher.preference.absolute()) continue;
     for (std::size_t b = std::max(a, moved_down_classes_); b < n; ++b) {
       const PlayerFacts& lower = classes_[b].facts;
       if (uneven && higher.score == lower.score) continue;
@@ -121,7 +132,7 @@ void ClassCosts::add_digit(const Criterion& criterion, Points difference) {
     std::int64_t& most = i < pair_charges_ ? most_of_pair : most_of_single;
     most = std::max<std::int64_t>(most, charge.amount);
   }
-  const std::int64_t pairs = criterion.charged == Charged::UnevenPairs ? uneven_pairs_ : pair_count_;
+  const std::int64_t pairs = only_uneven(criterion.pair.shape) ? uneven_pairs_ : pair_count_;
   bits_ += static_cast<unsigned>(
       std::bit_width(static_cast<std::uint64_t>(most_of_pair * pairs + most_of_single * single_count_)));
 }

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "matching/int128.hpp"
 
 namespace bloesem::criteria {
@@ -28,7 +28,7 @@ class ClassCosts {
   using Cost = matching::Int128;
 
   // `classes`: the higher scores first, MDPs before residents. `singles`: how many players will be without opponent.
-  // False if the packed costs would need more than max_bits.
+  // False if the packed costs would need more than max_bits, or if a criterion of unknown shape is in force.
   bool pack(CriteriaTable table, BracketKind kind, std::span<const PlayerClass> classes, std::int32_t singles);
 
   [[nodiscard]] Cost pair(std::size_t a, std::size_t b) const noexcept { return pairs_[a * classes_.size() + b]; }

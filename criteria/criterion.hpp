@@ -9,7 +9,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "criteria/bracket_kind.hpp"
@@ -32,13 +31,6 @@ enum class Zone : std::uint8_t {
 };
 inline constexpr std::size_t zones = 3;
 
-// Which pairs a criterion can charge at all: the others need not be asked about.
-enum class Charged : std::uint8_t {
-  AnyPair,
-  UnevenPairs,      // of different scores
-  AbsoluteClashes,  // both want the same colour absolutely
-};
-
 // What a pair or a single player costs. For a Count `difference` is unused; for Differences the charge puts
 // `amount` entries of that score difference on the list. Nothing if amount is 0.
 struct Charge {
@@ -53,8 +45,57 @@ struct SinglePlayer {
   Points artificial = 0;    // A.8: one point less than the lowest score that the criterion sees
 };
 
-using PairCost = Charge (*)(const PlayerFacts& higher, const PlayerFacts& lower);
-using SingleCost = Charge (*)(const SinglePlayer& single);
+// What a cost of pairs promises: solvers that do not ask for every single charge rely on this and on nothing else. All
+// but Unknown charge two players of one score alike, whoever is ranked higher.
+enum class PairShape : std::uint8_t {
+  Unknown,            // nothing
+  Uneven,             // only pairs of different scores are charged
+  ScoreDifference,    // likewise, all of them, and only the scores are looked at
+  RepeatedDownfloat,  // likewise, some of them, and of the higher ranked's past downfloats
+  RepeatedUpfloat,    // likewise, some of them, and of the lower ranked's past upfloats
+  Clash,              // 1 for those who want the same colour, and for nobody else
+  StrongClash,        // 1 for those who want it both at least strongly and not both absolutely, and for nobody else
+  AbsoluteClash,      // only those who want the same colour absolutely are charged
+};
+
+[[nodiscard]] constexpr bool only_uneven(PairShape shape) noexcept {
+  return shape == PairShape::Uneven || shape == PairShape::ScoreDifference ||
+         shape == PairShape::RepeatedDownfloat || shape == PairShape::RepeatedUpfloat;
+}
+
+// The same of a cost of single players.
+enum class SingleShape : std::uint8_t {
+  Unknown,
+  One,                // 1 for everybody
+  Incomplete,         // 1 for who may have the bye, 3 for everybody else
+  Unplayed,           // his rounds without a game
+  FloatsOn,           // a list: his score above the artificial one, if he comes from the bracket
+  Score,              // a list: one entry, which grows with his score and with nothing else
+  RepeatedDownfloat,  // only his score, his past downfloats and whether he is an MDP are looked at
+};
+
+// A cost and what it promises. The promise stands where the function does: whoever changes one sees the other, and tests
+// hold them against each other.
+struct PairCost {
+  Charge (*charge)(const PlayerFacts& higher, const PlayerFacts& lower) = nullptr;
+  PairShape shape = PairShape::Unknown;
+
+  Charge operator()(const PlayerFacts& higher, const PlayerFacts& lower) const { return charge(higher, lower); }
+  // False: no pair costs anything.
+  constexpr explicit operator bool() const noexcept { return charge != nullptr; }
+};
+
+struct SingleCost {
+  Charge (*charge)(const SinglePlayer& single) = nullptr;
+  SingleShape shape = SingleShape::Unknown;
+
+  Charge operator()(const SinglePlayer& single) const { return charge(single); }
+  // False: nobody costs anything.
+  constexpr explicit operator bool() const noexcept { return charge != nullptr; }
+};
+
+inline constexpr PairCost pairs_are_free{};
+inline constexpr SingleCost singles_are_free{};
 
 struct Criterion {
   std::string_view article;
@@ -62,16 +103,21 @@ struct Criterion {
   Measure measure = Measure::Count;
   Zone scope = Zone::Bracket;
   BracketKinds in_force = 0;
-  PairCost pair = nullptr;      // null: a pair costs nothing
-  SingleCost single = nullptr;  // null: a single player costs nothing
+  PairCost pair;
+  SingleCost single;
   // For the reader of docs/criteria.md.
   std::string_view pair_cost;
   std::string_view single_cost;
   std::string_view bye_cost;
-  Charged charged = Charged::AnyPair;
 };
 
-// The criteria of an edition in descending priority.
-using CriteriaTable = std::span<const Criterion>;
+// Lemma 4: a list charges the higher ranked of an uneven pair just if it charges him as a downfloater, with the
+// difference of the scores instead of the artificial one.
+[[nodiscard]] constexpr bool charges_pairs_like_singles(const Criterion& criterion) noexcept {
+  return criterion.measure == Measure::Differences &&
+         ((criterion.pair.shape == PairShape::ScoreDifference && criterion.single.shape == SingleShape::Score) ||
+          (criterion.pair.shape == PairShape::RepeatedDownfloat &&
+           criterion.single.shape == SingleShape::RepeatedDownfloat));
+}
 
 }  // namespace bloesem::criteria

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 
 namespace bloesem::criteria {
 

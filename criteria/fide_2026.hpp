@@ -1,7 +1,7 @@
 // C.04.3 in force from 1 February 2026: C4 to C21 as a table.
 #pragma once
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 
 namespace bloesem::criteria {
 

@@ -16,34 +16,42 @@ inline constexpr FloatOf before_previous = &PlayerFacts::before_previous;
 }
 
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_downfloat(const SinglePlayer& p) {
-  return {p.facts.*Past == Float::Down ? 1 : 0, 0};
-}
+inline constexpr SingleCost repeated_downfloat{
+    [](const SinglePlayer& p) -> Charge { return {p.facts.*Past == Float::Down ? 1 : 0, 0}; },
+    SingleShape::RepeatedDownfloat};
 
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_downfloat_of_pair(const PlayerFacts& higher, const PlayerFacts& lower) {
-  return {floats(higher, lower) && higher.*Past == Float::Down ? 1 : 0, 0};
-}
+inline constexpr PairCost repeated_downfloat_of_pair{
+    [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
+      return {floats(higher, lower) && higher.*Past == Float::Down ? 1 : 0, 0};
+    },
+    PairShape::RepeatedDownfloat};
 
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_upfloat_of_pair(const PlayerFacts& higher, const PlayerFacts& lower) {
-  return {floats(higher, lower) && lower.*Past == Float::Up ? 1 : 0, 0};
-}
+inline constexpr PairCost repeated_upfloat_of_pair{
+    [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
+      return {floats(higher, lower) && lower.*Past == Float::Up ? 1 : 0, 0};
+    },
+    PairShape::RepeatedUpfloat};
 
 // The same, listing the score difference instead of counting. A downfloater's is the artificial one of A.8.
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_downfloat_difference(const SinglePlayer& p) {
-  return {repeated_downfloat<Past>(p).amount, p.facts.score - p.artificial};
-}
+inline constexpr SingleCost repeated_downfloat_difference{
+    [](const SinglePlayer& p) -> Charge { return {repeated_downfloat<Past>(p).amount, p.facts.score - p.artificial}; },
+    SingleShape::RepeatedDownfloat};
 
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_downfloat_difference_of_pair(const PlayerFacts& higher, const PlayerFacts& lower) {
-  return {repeated_downfloat_of_pair<Past>(higher, lower).amount, higher.score - lower.score};
-}
+inline constexpr PairCost repeated_downfloat_difference_of_pair{
+    [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
+      return {repeated_downfloat_of_pair<Past>(higher, lower).amount, higher.score - lower.score};
+    },
+    PairShape::RepeatedDownfloat};
 
 template <FloatOf Past>
-[[nodiscard]] Charge repeated_upfloat_difference_of_pair(const PlayerFacts& higher, const PlayerFacts& lower) {
-  return {repeated_upfloat_of_pair<Past>(higher, lower).amount, higher.score - lower.score};
-}
+inline constexpr PairCost repeated_upfloat_difference_of_pair{
+    [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
+      return {repeated_upfloat_of_pair<Past>(higher, lower).amount, higher.score - lower.score};
+    },
+    PairShape::RepeatedUpfloat};
 
 }  // namespace bloesem::criteria

@@ -46,7 +46,7 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
 }
 
 Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex& vertex) const {
-  if (criterion.single == nullptr) return {};
+  if (!criterion.single) return {};
   if (vertex.zone > criterion.scope) return {};
   return criterion.single(
       {vertex.facts, vertex.zone, vertex.moved_down, artificial_[static_cast<std::size_t>(criterion.scope)]});
@@ -72,13 +72,11 @@ std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c
 
 // Can such a pair be charged at all?
 bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept {
-  switch (criterion.charged) {
-    case Charged::AnyPair: break;
-    case Charged::UnevenPairs: return criterion.pair != nullptr && higher.score != lower.score;
-    case Charged::AbsoluteClashes:
-      return criterion.pair != nullptr && higher.preference.absolute() && lower.preference.absolute();
-  }
-  return criterion.pair != nullptr;
+  if (!criterion.pair) return false;
+  if (only_uneven(criterion.pair.shape)) return higher.score != lower.score;
+  if (criterion.pair.shape == PairShape::AbsoluteClash)
+    return higher.preference.absolute() && lower.preference.absolute();
+  return true;
 }
 
 // Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules out.

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "criteria/criterion_value.hpp"
 #include "matching/problem.hpp"
 

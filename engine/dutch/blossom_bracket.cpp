@@ -159,6 +159,7 @@ std::optional<BracketPairing> BlossomBracketSolver::solve(const RoundField& fiel
   if (bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size() >
       max_vertices)
     return std::nullopt;
+  if (!criteria.singles_first(bracket.kind) || !criteria.known_beyond(bracket.kind)) return std::nullopt;
   return worker_->solve(field, criteria, bracket);
 }
 

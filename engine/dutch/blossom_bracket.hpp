@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "matching/blossom_solver.hpp"
 

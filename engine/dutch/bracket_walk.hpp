@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/flow.hpp"
 #include "engine/dutch/round_field.hpp"

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/article_names.hpp"
 #include "engine/dutch/baku_wording.hpp"
 #include "engine/dutch/flow.hpp"

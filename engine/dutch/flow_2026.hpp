@@ -1,6 +1,6 @@
 #pragma once
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/flow.hpp"
 
 namespace bloesem::dutch {

@@ -91,7 +91,7 @@ Error too_large(const std::string& what) {
 Result<BracketPairing> solve_bracket(const RoundField& field, criteria::CriteriaTable criteria,
                                      const Bracket& bracket, const matching::Solver& solver) {
   BracketGraph graph = graph_of(bracket);
-  if (only_looks_ahead(bracket.kind) && closes(field, graph)) graph.players.resize(static_cast<std::size_t>(graph.inside));
+  if (only_looks_ahead(bracket.kind) && criteria.singles_first(bracket.kind) && closes(field, graph)) graph.players.resize(static_cast<std::size_t>(graph.inside));
   if (graph.players.size() > most_vertices_in_one_graph)
     return too_large("a bracket of " + std::to_string(graph.inside) + " players and what follows it have " +
                      std::to_string(graph.size()) + " players, more than " + std::to_string(most_vertices_in_one_graph));

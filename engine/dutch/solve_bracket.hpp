@@ -2,7 +2,7 @@
 // first generated among equals.
 #pragma once
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/model/result.hpp"
 #include "matching/solver.hpp"

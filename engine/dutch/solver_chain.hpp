@@ -7,7 +7,7 @@
 #include <limits>
 #include <optional>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/blossom_bracket.hpp"
 #include "engine/dutch/bounds/bounds_bracket.hpp"
 #include "engine/dutch/bracket.hpp"

@@ -83,9 +83,9 @@ Values values_of(const ClassedBracket& bracket, const Candidate& candidate) {
       continue;
     }
     for (const auto& [h, l] : candidate.pairs)
-      if (criterion.pair != nullptr) charge(value, criterion, criterion.pair(facts[h], facts[l]));
+      if (criterion.pair) charge(value, criterion, criterion.pair(facts[h], facts[l]));
     for (const std::size_t p : candidate.singles)
-      if (criterion.single != nullptr)
+      if (criterion.single)
         charge(value, criterion, criterion.single({facts[p], Zone::Bracket, p < bracket.facts.moved_down,
                                                      facts.back().score - one_point}));
   }

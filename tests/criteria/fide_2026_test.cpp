@@ -24,7 +24,7 @@ const Criterion& row_2026(std::string_view article) { return *rows_2026(article)
 
 Charge of_pair(std::string_view article, const PlayerFacts& higher, const PlayerFacts& lower) {
   const Criterion& row = row_2026(article);
-  return row.pair == nullptr ? Charge{} : row.pair(higher, lower);
+  return !row.pair ? Charge{} : row.pair(higher, lower);
 }
 
 Charge of_resident(const Criterion& row, const PlayerFacts& player) {
@@ -63,7 +63,7 @@ TEST(Fide2026, C4LooksAtEverybodyWhoIsNotYetPaired) {
 TEST(Fide2026, C7ListsScoresAndNoDifferences) {
   const Criterion& row = row_2026("C7");
   EXPECT_EQ(row.measure, Measure::Differences);
-  EXPECT_EQ(row.pair, nullptr);
+  EXPECT_FALSE(row.pair);
   EXPECT_EQ(of_resident(row, facts(15)).difference, 15);
   EXPECT_EQ(of_mdp(row, facts(25), 15).difference, 25);
 }
@@ -87,7 +87,7 @@ TEST(Fide2026, C14AndC16AskAboutResidentsOnly) {
   for (const auto& [article, player] :
        {std::pair("C14", floated(10, Float::Down, Float::None)), std::pair("C16", floated(10, Float::None, Float::Down))}) {
     const Criterion& row = row_2026(article);
-    EXPECT_EQ(row.pair, nullptr) << article;
+    EXPECT_FALSE(row.pair) << article;
     EXPECT_EQ(of_resident(row, player).amount, 1) << article;
     EXPECT_EQ(of_mdp(row, player, 5).amount, 0) << article;
     EXPECT_EQ(of_resident(row, facts(10)).amount, 0) << article;

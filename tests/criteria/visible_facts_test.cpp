@@ -43,9 +43,9 @@ void add(Charges& charges, const std::vector<PlayerFacts>& facts, std::size_t mo
     const Criterion& criterion = *every_criterion()[k];
     if (criterion.scope != Zone::Bracket) continue;
     for (const auto& [h, l] : candidate.pairs)
-      if (criterion.pair != nullptr) add(charges, k, criterion.pair(facts[h], facts[l]), sign);
+      if (criterion.pair) add(charges, k, criterion.pair(facts[h], facts[l]), sign);
     for (const std::size_t p : candidate.singles)
-      if (criterion.single != nullptr) add(charges, k, criterion.single({facts[p], Zone::Bracket, p < moved_down, artificial}), sign);
+      if (criterion.single) add(charges, k, criterion.single({facts[p], Zone::Bracket, p < moved_down, artificial}), sign);
   }
 }
 
@@ -133,68 +133,6 @@ TEST(VisibleFacts, KeepWhomTheColoursAllow) {
       EXPECT_EQ(colours_allow(visible_facts(a, sight), visible_facts(b, sight)), colours_allow(a, b));
     }
   }
-}
-
-// The pairs of which Criterion::charged says that they cost nothing cost nothing, and among players of one
-// score the order does not matter. Then classes may be looked at instead of players.
-TEST(Charged, IsTrueToItsWord) {
-  const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
-  for (const Criterion* row : every_criterion()) {
-    const Criterion& criterion = *row;
-    if (criterion.pair == nullptr) continue;
-    int charged = 0;
-    for (const PlayerFacts& h : grid) {
-      for (const PlayerFacts& l : grid) {
-        if (h.score < l.score) continue;
-        const Charge charge = criterion.pair(h, l);
-        EXPECT_GE(charge.amount, 0);
-        if (charge.amount != 0) {
-          ++charged;
-          EXPECT_TRUE(criterion.charged != Charged::UnevenPairs || h.score != l.score) << criterion.article;
-          const bool absolute =
-              clash(h.preference, l.preference) && h.preference.absolute() && l.preference.absolute();
-          EXPECT_TRUE(criterion.charged != Charged::AbsoluteClashes || absolute) << criterion.article;
-          const bool without_topscorers =
-              criterion.charged == Charged::AbsoluteClashes && !h.topscorer && !l.topscorer;
-          EXPECT_FALSE(without_topscorers && colours_allow(h, l)) << criterion.article;
-        }
-        if (h.score == l.score) {
-          const Charge other = criterion.pair(l, h);
-          EXPECT_EQ(charge.amount, other.amount) << criterion.article;
-          EXPECT_TRUE(charge.amount == 0 || charge.difference == other.difference) << criterion.article;
-        }
-      }
-    }
-    EXPECT_GT(charged, 0) << criterion.article;
-  }
-}
-
-// Lemma 4: a list to which singles contribute is charged for the higher ranked of a pair just if it is charged
-// for him as a single, with the difference of the scores in place of the artificial one.
-TEST(Charged, ListsOfDownfloatersAreChargedForTheHigherRankedAlike) {
-  const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
-  int lists = 0;
-  for (const Criterion* row : every_criterion()) {
-    const Criterion& criterion = *row;
-    const bool list = criterion.scope == Zone::Bracket && criterion.measure == Measure::Differences;
-    // C5 and C7 list downfloaters alone.
-    if (!list || criterion.single == nullptr || criterion.pair == nullptr) continue;
-    ++lists;
-    for (const PlayerFacts& h : grid) {
-      for (const PlayerFacts& l : grid) {
-        if (h.score <= l.score) continue;
-        const Points artificial = l.score - one_point;
-        const Charge single = criterion.single({h, Zone::Bracket, true, artificial});
-        const Charge pair = criterion.pair(h, l);
-        EXPECT_EQ(pair.amount, single.amount) << criterion.article;
-        if (pair.amount == 0) continue;
-        EXPECT_EQ(pair.amount, 1) << criterion.article;
-        EXPECT_EQ(pair.difference, h.score - l.score) << criterion.article;
-        EXPECT_EQ(single.difference, h.score - artificial) << criterion.article;
-      }
-    }
-  }
-  EXPECT_EQ(lists, 5);
 }
 
 }  // namespace

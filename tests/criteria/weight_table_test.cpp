@@ -107,9 +107,9 @@ std::vector<CriterionValue> counted(const test::TableAndKind& rules, const std::
       const Vertex mate = matching.mate(v);
       if (!seen(v)) continue;
       const bool paired = mate != matching::no_vertex && seen(mate);
-      if (!paired && row.single != nullptr)
+      if (!paired && row.single)
         charge(row.single({self.facts, self.zone, self.moved_down, lowest - one_point}));
-      if (paired && v < mate && row.pair != nullptr)
+      if (paired && v < mate && row.pair)
         charge(row.pair(self.facts, vertices[static_cast<std::size_t>(mate)].facts));
     }
     std::sort(value.differences.begin(), value.differences.end(), std::greater<>());

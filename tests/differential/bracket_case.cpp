@@ -7,7 +7,6 @@
 #include <numeric>
 #include <sstream>
 
-#include "engine/dutch/edition.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::test {
@@ -49,7 +48,8 @@ std::vector<Position> positions(int begin, int count) {
 
 }  // namespace
 
-BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes, Past past) {
+BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes, Past past,
+                           const dutch::EditionRules& edition) {
   const int players = sizes.moved_down + sizes.residents + sizes.ahead;
   Tournament tournament = random_tournament(random, players, past);
   const int rounds = tournament.rounds_played;
@@ -68,7 +68,7 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
     tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
   const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);
   const int below = sizes.moved_down + sizes.residents;
-  dutch::RoundField field(tournament, dutch::baku_2016(), {rounds + 1, declared, {}, {}});
+  dutch::RoundField field(tournament, edition, {rounds + 1, declared, {}, {}});
   return {std::move(field),
           {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents),
            positions(below, sizes.ahead)},

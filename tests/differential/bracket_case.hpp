@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/dutch/edition.hpp"
 #include "engine/dutch/round_field.hpp"
 #include "engine/dutch/solve_bracket.hpp"
 #include "tests/support/random_field.hpp"
@@ -30,7 +31,8 @@ struct BracketCase {
 // Halves: no past, but many exchanges.
 enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
-                                         Past past = Past::Mixed);
+                                         Past past = Past::Mixed,
+                                         const dutch::EditionRules& edition = dutch::baku_2016());
 
 // Candidate, exchanges and criteria; not who solved it.
 void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPairing& b);

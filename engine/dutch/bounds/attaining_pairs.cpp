@@ -4,14 +4,12 @@
 #include <bit>
 #include <utility>
 
-#include "criteria/colour_costs.hpp"
-
 namespace bloesem::dutch {
 namespace {
 
 using criteria::Charge;
-using criteria::Charged;
 using criteria::Criterion;
+using criteria::PairShape;
 using criteria::Zone;
 using Row = AttainingPairs::Row;
 
@@ -76,6 +74,7 @@ bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
   if (ends_here) floaters_ &= may_have_bye_;  // C.2, C4
   majority_ = 0;
   clashes_ = 0;
+  clashes_known_ = false;
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) && !apply(criterion))
       return false;
@@ -83,15 +82,18 @@ bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
 }
 
 bool AttainingPairs::apply(const Criterion& criterion) {
-  if (criterion.single != nullptr) keep_cheapest_floaters(criterion);
-  if (criterion.pair == nullptr) return true;
-  switch (criterion.charged) {
-    case Charged::AbsoluteClashes: return true;  // without topscorers they never meet (C.3)
-    case Charged::UnevenPairs: return keep_cheapest_opponents(criterion), true;
-    case Charged::AnyPair: break;
+  if (criterion.single) keep_cheapest_floaters(criterion);
+  if (!criterion.pair) return true;
+  switch (criterion.pair.shape) {
+    case PairShape::Unknown: return false;
+    case PairShape::Uneven:
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedUpfloat: return keep_cheapest_opponents(criterion), true;
+    case PairShape::Clash: return bound_clashes(), true;
+    case PairShape::StrongClash: return bound_strong_clashes();
+    case PairShape::AbsoluteClash: return true;  // without topscorers they never meet (C.3)
   }
-  if (criterion.pair == &criteria::preference_denied) return bound_clashes(), true;
-  if (criterion.pair == &criteria::strong_preference_denied) return bound_strong_clashes(), true;
   return false;
 }
 
@@ -115,6 +117,7 @@ void AttainingPairs::forbid(Row players, Row others) noexcept {
 
 // Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents who do.
 void AttainingPairs::bound_clashes() {
+  clashes_known_ = true;
   const int pairs = players_ / 2;
   for (const Row wanting : wanting_)
     if (std::popcount(wanting) > pairs) majority_ = wanting;
@@ -133,9 +136,10 @@ void AttainingPairs::bound_clashes() {
 }
 
 // Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a pair of
-// his own.
-void AttainingPairs::bound_strong_clashes() {
-  if (clashes_ == 0) return;
+// his own. False where the clashes themselves do not come before: then nothing is known of their number.
+bool AttainingPairs::bound_strong_clashes() {
+  if (!clashes_known_) return false;
+  if (clashes_ == 0) return true;
   const Row mild = majority_ & ~strong_;
   int available = std::popcount(mild);
   if ((floaters_ & majority_) != 0) {
@@ -150,6 +154,7 @@ void AttainingPairs::bound_strong_clashes() {
   } else {
     forbid(mild, mild | (LegalRows::first(at(players_)) & ~majority_));
   }
+  return true;
 }
 
 }  // namespace bloesem::dutch

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/legal_rows.hpp"
 
@@ -45,7 +45,7 @@ class AttainingPairs {
   void keep_cheapest_opponents(const Criterion& criterion);
   void keep_cheapest_floaters(const Criterion& criterion);
   void bound_clashes();
-  void bound_strong_clashes();
+  bool bound_strong_clashes();
   void forbid(Row players, Row others) noexcept;
 
   const RoundField* field_ = nullptr;
@@ -63,6 +63,7 @@ class AttainingPairs {
   Row floaters_ = 0;
   Row majority_ = 0;  // all who want the colour that more than half want, if there is one
   int clashes_ = 0;   // so many pairs of them are needed
+  bool clashes_known_ = false;
 };
 
 }  // namespace bloesem::dutch

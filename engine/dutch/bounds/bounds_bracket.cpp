@@ -31,7 +31,7 @@ constexpr std::size_t most_asked = 20'000;
 
 std::optional<BracketPairing> BoundsBracketSolver::solve(const RoundField& field, criteria::CriteriaTable criteria,
                                                          const Bracket& bracket) {
-  if (!is_taken(bracket.kind) || !attaining_.look_at(field, bracket)) return std::nullopt;
+  if (!is_taken(bracket.kind) || !criteria.usual_order(bracket.kind) || !attaining_.look_at(field, bracket)) return std::nullopt;
   if (!find(criteria, attaining_.residents())) return std::nullopt;
   ahead_ = {};
   if (attaining_.odd()) {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bounds/attaining_pairs.hpp"
 #include "engine/dutch/bounds/first_attaining.hpp"
 #include "engine/dutch/bracket.hpp"

@@ -7,9 +7,9 @@ namespace bloesem::dutch {
 namespace {
 
 using criteria::Charge;
-using criteria::Charged;
 using criteria::Criterion;
 using criteria::CriterionValue;
+using criteria::PairShape;
 
 void add(CriterionValue& value, const Charge& charge) {
   if (value.is_list) value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
@@ -19,17 +19,17 @@ void add(CriterionValue& value, const Charge& charge) {
 CriterionValue value_of(const Criterion& criterion, const RoundField& field, const Bracket& bracket,
                         const BracketPairing& pairing) {
   CriterionValue value{criterion.article, criterion.meaning, criterion.measure == criteria::Measure::Differences, 0, {}};
-  if (criterion.pair != nullptr) {
+  if (criterion.pair) {
     const Points last = field.facts(bracket.residents.back()).score;
     for (const auto& [h, l] : pairing.pairs) {
       const criteria::PlayerFacts& higher = field.facts(h);
       // Below the MDPs and outside a CLB nothing is uneven any more.
-      if (criterion.charged == Charged::UnevenPairs && higher.score == last) break;
-      if (criterion.charged == Charged::AbsoluteClashes && !higher.preference.absolute()) continue;
+      if (only_uneven(criterion.pair.shape) && higher.score == last) break;
+      if (criterion.pair.shape == PairShape::AbsoluteClash && !higher.preference.absolute()) continue;
       add(value, criterion.pair(higher, field.facts(l)));
     }
   }
-  if (criterion.single != nullptr) {
+  if (criterion.single) {
     const Points artificial = field.facts(bracket.residents.back()).score - one_point;
     for (const Position p : pairing.downfloaters) 
       add(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < bracket.residents.front(), artificial}));

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "criteria/criterion_value.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"

@@ -39,6 +39,8 @@ std::optional<BracketPairing> FastBracketSolver::solve(const RoundField& field, 
   topscorers_ = false;
   for (Number v = 0; v < view_.size() && !topscorers_; ++v) topscorers_ = view_.facts(v).topscorer;
 
+  if (!criteria.usual_order(bracket.kind)) return declined_ = Declined::Criteria, std::nullopt;
+
   bool found = false;
   switch (bracket.kind) {
     case BracketKind::Last:

@@ -21,13 +21,14 @@ namespace bloesem::dutch {
 // Why a bracket was passed on.
 enum class Declined : std::uint8_t {
   No,
+  Criteria,     // they do not come in the usual order
   TooWide,      // too many classes or too wide costs
   NoOptimum,    // no matching of the classes with so few singles
   MovedDown,    // stuck with an MDP
   Remainder,    // stuck in the remainder: more than one exchange, odd components, or met pairs
   Ahead,        // what the look-ahead could reach is not reached
 };
-inline constexpr std::size_t declined_reasons = 6;
+inline constexpr std::size_t declined_reasons = 7;
 
 // From which size on players are looked at by classes. No answer depends on it.
 struct FastLimits {

@@ -10,9 +10,9 @@ namespace bloesem::dutch {
 namespace {
 
 using criteria::BracketKind;
-using criteria::Charged;
 using criteria::CriterionValue;
 using criteria::Measure;
+using criteria::PairShape;
 using criteria::Zone;
 
 using matching::at;
@@ -43,6 +43,7 @@ std::optional<BracketPairing> SieveBracketSolver::solve(const RoundField& field,
                                                         criteria::CriteriaTable criteria,
                                                         const Bracket& bracket) {
   if (bracket.moved_down.size() + bracket.residents.size() > at(most_listed)) return std::nullopt;
+  if (!criteria.usual_order(bracket.kind)) return std::nullopt;
   look_at(field, bracket);
   // Where completion has to be looked at with everybody below, they must be few, too.
   if (bracket.kind == BracketKind::Completing && (bracket.ahead.empty() || !few_ahead())) return std::nullopt;
@@ -190,7 +191,7 @@ Key SieveBracketSolver::keep_least(KeyOf key_of) {
 
 void SieveBracketSolver::sieve(const Criterion& criterion) {
   const int uppers = charged_uppers(criterion);
-  if (uppers == 0 && (criterion.single == nullptr || singles_ == 0)) {  // nobody can be charged
+  if (uppers == 0 && (!criterion.single || singles_ == 0)) {  // nobody can be charged
     record_.push_back({criterion.article, criterion.meaning, criterion.measure == Measure::Differences, 0, {}});
     return;
   }
@@ -216,12 +217,9 @@ void SieveBracketSolver::sieve(const Criterion& criterion) {
 
 // The criterion can charge only pairs whose higher ranked player has a number below this.
 int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
-  if (criterion.pair == nullptr) return 0;
-  switch (criterion.charged) {
-    case Charged::AnyPair: break;
-    case Charged::UnevenPairs: return one_score_ ? moved_down_ : players_;
-    case Charged::AbsoluteClashes: return topscorers_ ? players_ : 0;  // others never meet (C.3)
-  }
+  if (!criterion.pair) return 0;
+  if (only_uneven(criterion.pair.shape)) return one_score_ ? moved_down_ : players_;
+  if (criterion.pair.shape == PairShape::AbsoluteClash) return topscorers_ ? players_ : 0;  // others never meet (C.3)
   return players_;
 }
 
@@ -240,7 +238,7 @@ bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
   for (PlayerSet left = singles_; left != 0; left &= left - 1) {
     const int v = std::countr_zero(left);
     Charge& charge = charges_[at(v)][at(v)] =
-        criterion.single != nullptr ? single_charge(criterion, v) : Charge{};
+        criterion.single ? single_charge(criterion, v) : Charge{};
     const Charge& other = charges_[at(first)][at(first)];
     differ = differ || charge.amount != other.amount || charge.difference != other.difference;
   }
@@ -284,7 +282,7 @@ void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
   const Candidate& candidate = *left_.front();
   for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
     add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]));
-  if (criterion.single != nullptr)
+  if (criterion.single)
     for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
       add(single_charge(criterion, std::countr_zero(left)));
   for (std::size_t i = 0; i < differences.size; ++i) value.differences.push_back(differences.list[i]);

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "criteria/criterion.hpp"
+#include "criteria/criteria_table.hpp"
 #include "engine/dutch/bracket.hpp"
 #include "engine/dutch/fast/look_ahead.hpp"
 #include "engine/dutch/small/candidate_list.hpp"

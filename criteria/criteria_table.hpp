@@ -1,0 +1,116 @@
+// The criteria of an edition in their order, and what solvers that count instead of weighing conclude from it.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "criteria/criterion.hpp"
+
+namespace bloesem::criteria {
+
+// Singles of lower scores are better, whoever meets whom.
+[[nodiscard]] constexpr bool prefers_low_singles(const Criterion& row) noexcept {
+  return row.measure == Measure::Differences && row.single.shape == SingleShape::Score &&
+         (!row.pair || charges_pairs_like_singles(row));
+}
+
+// A view of rows in descending priority.
+class CriteriaTable {
+ public:
+  using value_type = Criterion;
+
+  constexpr CriteriaTable() noexcept = default;
+  template <class Rows>
+  constexpr CriteriaTable(const Rows& rows) noexcept  // NOLINT: rows are a table
+      : rows_(rows) {
+    for (int k = 0; k <= static_cast<int>(last_bracket_kind); ++k) {
+      const auto kind = static_cast<BracketKind>(k);
+      if (counts_singles_first(kind)) singles_first_ |= kinds(kind);
+      if (is_in_usual_order(kind)) usual_order_ |= kinds(kind);
+      if (knows_what_lies_beyond(kind)) known_beyond_ |= kinds(kind);
+    }
+  }
+
+  [[nodiscard]] constexpr auto begin() const noexcept { return rows_.begin(); }
+  [[nodiscard]] constexpr auto end() const noexcept { return rows_.end(); }
+  [[nodiscard]] constexpr std::size_t size() const noexcept { return rows_.size(); }
+  [[nodiscard]] constexpr const Criterion& operator[](std::size_t row) const noexcept { return rows_[row]; }
+
+  // In a bracket of this kind a candidate with fewer singles is better, whatever else may be said of it: nobody is left
+  // single unless somebody must be.
+  [[nodiscard]] constexpr bool singles_first(BracketKind kind) const noexcept { return contains(singles_first_, kind); }
+
+  // Of players beyond the bracket no more than facts_beyond_bracket leaves is looked at.
+  [[nodiscard]] constexpr bool known_beyond(BracketKind kind) const noexcept { return contains(known_beyond_, kind); }
+
+  // Besides, singles of lower scores are better (C.6; C7), and all rows that look beyond the bracket are known: whether
+  // the round can be completed comes first of all, who has the bye by games not played after the scores, and looking
+  // ahead is one count and one list after the scores, which follow each other.
+  [[nodiscard]] constexpr bool usual_order(BracketKind kind) const noexcept { return contains(usual_order_, kind); }
+
+ private:
+  [[nodiscard]] constexpr bool counts_singles_first(BracketKind kind) const noexcept;
+  [[nodiscard]] constexpr bool knows_what_lies_beyond(BracketKind kind) const noexcept;
+  [[nodiscard]] constexpr bool is_in_usual_order(BracketKind kind) const noexcept;
+
+  std::span<const Criterion> rows_;
+  BracketKinds singles_first_ = 0;
+  BracketKinds known_beyond_ = 0;
+  BracketKinds usual_order_ = 0;
+};
+
+constexpr bool CriteriaTable::counts_singles_first(BracketKind kind) const noexcept {
+  for (const Criterion& row : rows_) {
+    if (!contains(row.in_force, kind)) continue;
+    if (row.pair || row.measure != Measure::Count) return false;
+    if (row.scope == Zone::Below && row.single.shape == SingleShape::Incomplete) {
+      if (ends_the_round(kind)) return true;  // one is left over, or nobody
+      continue;
+    }
+    return row.scope == Zone::Bracket && row.single.shape == SingleShape::One;
+  }
+  return false;
+}
+
+constexpr bool CriteriaTable::knows_what_lies_beyond(BracketKind kind) const noexcept {
+  for (const Criterion& row : rows_) {
+    if (row.scope == Zone::Bracket || !contains(row.in_force, kind)) continue;
+    const SingleShape shape = row.single.shape;
+    if (row.pair || shape == SingleShape::Unknown || shape == SingleShape::RepeatedDownfloat) return false;
+  }
+  return true;
+}
+
+constexpr bool CriteriaTable::is_in_usual_order(BracketKind kind) const noexcept {
+  if (!counts_singles_first(kind) || !knows_what_lies_beyond(kind)) return false;
+  bool completion = false;
+  bool scores = false;
+  bool unplayed = false;
+  int ahead = 0;  // rows that look ahead
+  const Criterion* previous = nullptr;
+  for (const Criterion& row : rows_) {
+    if (!contains(row.in_force, kind)) continue;
+    if (row.scope == Zone::Bracket) {
+      scores = scores || prefers_low_singles(row);
+      if (!scores && row.single.shape != SingleShape::One) return false;
+    } else if (row.scope == Zone::Below && row.single.shape == SingleShape::Incomplete) {
+      if (previous != nullptr) return false;
+      completion = true;
+    } else if (row.scope == Zone::Below) {
+      if (row.single.shape != SingleShape::Unplayed || !scores || unplayed) return false;
+      unplayed = true;
+    } else if (ahead == 0) {
+      const SingleShape counted = kind == BracketKind::BeforeLast ? SingleShape::Incomplete : SingleShape::One;
+      if (row.single.shape != counted || row.measure != Measure::Count || !scores) return false;
+      ahead = 1;
+    } else {
+      if (row.single.shape != SingleShape::FloatsOn || ahead != 1 || previous->scope != Zone::Next) return false;
+      ahead = 2;
+    }
+    previous = &row;
+  }
+  return scores && completion == asks_for_completion(kind) && unplayed == (kind == BracketKind::Closing) &&
+         ahead == (looks_ahead(kind) ? 2 : 0);
+}
+
+}  // namespace bloesem::criteria

@@ -1,0 +1,116 @@
+// What costs promise they keep, and what a table says of its order is so.
+#include "criteria/criteria_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "criteria/colour_costs.hpp"
+#include "criteria/completion_costs.hpp"
+#include "criteria/float_costs.hpp"
+#include "tests/criteria/editions.hpp"
+#include "tests/criteria/promises.hpp"
+
+namespace bloesem::criteria {
+namespace {
+
+using test::keeps;
+
+TEST(Promises, OfEveryRowAreKept) {
+  for (const CriteriaTable table : test::every_table()) {
+    for (const Criterion& row : table) {
+      SCOPED_TRACE(row.article);
+      EXPECT_TRUE(row.pair || row.single);
+      if (row.pair) {
+        EXPECT_NE(row.pair.shape, PairShape::Unknown) << "the fast solvers would pass on every bracket";
+        EXPECT_TRUE(keeps(row.pair.shape, row.pair));
+      }
+      if (row.single) {
+        EXPECT_NE(row.single.shape, SingleShape::Unknown);
+        EXPECT_TRUE(keeps(row.single.shape, row.single));
+      }
+      EXPECT_TRUE(!charges_pairs_like_singles(row) || test::charges_the_higher_alike(row));
+    }
+  }
+}
+
+// Each promise is one that others do not keep: the test above would notice a wrong one.
+TEST(Promises, OfOthersAreNotKept) {
+  const PairCost pairs[] = {preference_denied, strong_preference_denied, third_time_running,
+                            repeated_downfloat_of_pair<previous>, repeated_upfloat_of_pair<before_previous>};
+  for (const PairCost& cost : pairs)
+    for (const PairCost& other : pairs)
+      EXPECT_EQ(keeps(other.shape, cost), other.shape == cost.shape)
+          << static_cast<int>(other.shape) << " of " << static_cast<int>(cost.shape);
+  const SingleCost singles[] = {one_player, incomplete, floats_on, repeated_downfloat<previous>};
+  for (const SingleCost& cost : singles)
+    for (const SingleCost& other : singles) {
+      // These look at less than the other allows.
+      const bool less = (cost.shape == SingleShape::One || cost.shape == SingleShape::FloatsOn) && other.shape == SingleShape::RepeatedDownfloat;
+      EXPECT_EQ(keeps(other.shape, cost), other.shape == cost.shape || less)
+          << static_cast<int>(other.shape) << " of " << static_cast<int>(cost.shape);
+    }
+}
+
+TEST(Promises, AreBrokenByAnEditInPlace) {
+  constexpr PairCost only_white{[](const PlayerFacts& h, const PlayerFacts& l) -> Charge {
+                                  return {clash(h.preference, l.preference) && h.preference.colour == Colour::White, 0};
+                                },
+                                PairShape::Clash};
+  EXPECT_FALSE(keeps(only_white.shape, only_white));
+  constexpr PairCost of_the_lower{
+      [](const PlayerFacts& h, const PlayerFacts& l) -> Charge {
+        return {floats(h, l) && l.previous == Float::Down ? 1 : 0, 0};
+      },
+      PairShape::RepeatedDownfloat};
+  EXPECT_FALSE(keeps(of_the_lower.shape, of_the_lower));
+  EXPECT_TRUE(keeps(PairShape::Uneven, of_the_lower));
+}
+
+TEST(CriteriaTable, OfEveryEditionIsInTheUsualOrder) {
+  for (const test::TableAndKind& each : test::every_kind()) {
+    EXPECT_TRUE(each.table.singles_first(each.kind)) << name_of(each.kind);
+    EXPECT_TRUE(each.table.usual_order(each.kind)) << name_of(each.kind);
+  }
+}
+
+using Rows = std::vector<Criterion>;
+
+Rows without(CriteriaTable table, BracketKind kind, SingleShape shape) {
+  Rows rows(table.begin(), table.end());
+  std::erase_if(rows, [&](const Criterion& row) { return contains(row.in_force, kind) && row.single.shape == shape; });
+  return rows;
+}
+
+TEST(CriteriaTable, WithoutACountOfSinglesIsNotInTheUsualOrder) {
+  const Rows rows = without(baku_2016(), BracketKind::Normal, SingleShape::One);
+  EXPECT_FALSE(CriteriaTable(rows).singles_first(BracketKind::Normal));
+  EXPECT_FALSE(CriteriaTable(rows).usual_order(BracketKind::Normal));
+  // Where the round ends, completion fixes their number.
+  EXPECT_TRUE(CriteriaTable(rows).singles_first(BracketKind::Last));
+  EXPECT_TRUE(CriteriaTable(rows).usual_order(BracketKind::Last));
+}
+
+TEST(CriteriaTable, NeedsItsRowsThatLookBeyondTheBracket) {
+  for (const test::TableAndKind& each : test::every_kind()) {
+    for (const SingleShape shape : {SingleShape::Incomplete, SingleShape::Unplayed, SingleShape::FloatsOn}) {
+      const Rows rows = without(each.table, each.kind, shape);
+      EXPECT_EQ(CriteriaTable(rows).usual_order(each.kind), rows.size() == each.table.size()) << name_of(each.kind);
+    }
+    EXPECT_FALSE(CriteriaTable(without(each.table, each.kind, SingleShape::Score)).usual_order(each.kind));
+  }
+}
+
+TEST(CriteriaTable, NeedsItsRowsInTheirOrder) {
+  Rows rows(fide_2026().begin(), fide_2026().end());
+  const auto ahead = std::find_if(rows.begin(), rows.end(),
+                                  [](const Criterion& row) { return row.single.shape == SingleShape::FloatsOn; });
+  std::swap(*(ahead - 1), *ahead);
+  EXPECT_FALSE(CriteriaTable(rows).usual_order(BracketKind::Normal));
+  EXPECT_TRUE(CriteriaTable(rows).singles_first(BracketKind::Normal));
+  EXPECT_TRUE(CriteriaTable(rows).usual_order(BracketKind::Closing));
+}
+
+}  // namespace
+}  // namespace bloesem::criteria

@@ -1,0 +1,212 @@
+// A row is enough: whoever changes a row of a table changes the answer of every solver, or the solver passes the bracket
+// on. Each row is dropped, doubled, asked the other way round and edited in turn, and every solver is compared with the
+// reference, which weighs whatever the table says.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/bounds/bounds_bracket.hpp"
+#include "engine/dutch/fast/fast_bracket.hpp"
+#include "engine/dutch/small/sieve_bracket.hpp"
+#include "tests/criteria/promises.hpp"
+#include "tests/differential/bracket_case.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using criteria::BracketKind;
+using criteria::Charge;
+using criteria::Criterion;
+using criteria::PairCost;
+using criteria::PairShape;
+using criteria::PlayerFacts;
+using criteria::SingleCost;
+using criteria::SinglePlayer;
+using criteria::SingleShape;
+using Table = std::vector<Criterion>;
+
+// What the functions keep of their promise: whoever changes a function has to say so, or Promises.OfEveryRowAreKept
+// fails.
+void make_honest(Criterion& row) {
+  if (row.pair && !keeps(row.pair.shape, row.pair))
+    row.pair.shape = keeps(PairShape::Uneven, row.pair) ? PairShape::Uneven : PairShape::Unknown;
+  if (row.single && !keeps(row.single.shape, row.single)) row.single.shape = SingleShape::Unknown;
+  if (charges_pairs_like_singles(row) && !charges_the_higher_alike(row)) row.pair.shape = PairShape::Uneven;
+}
+
+// Functions have no state: the costs that the mutated ones are made of.
+PairCost original_pair;
+SingleCost original_single;
+
+// The higher ranked is asked as the lower one would be.
+bool exchange_sides(Table& table, std::size_t at) {
+  Criterion& row = table[at];
+  if (!row.pair) return false;
+  original_pair = row.pair;
+  row.pair.charge = [](const PlayerFacts& higher, const PlayerFacts& lower) { return original_pair(lower, higher); };
+  make_honest(row);
+  return true;
+}
+
+// Those who had a downfloat in the previous round are let off.
+bool edit(Table& table, std::size_t at) {
+  Criterion& row = table[at];
+  original_pair = row.pair;
+  original_single = row.single;
+  if (row.pair)
+    row.pair.charge = [](const PlayerFacts& higher, const PlayerFacts& lower) {
+      return lower.previous == criteria::Float::Down ? Charge{} : original_pair(higher, lower);
+    };
+  if (row.single)
+    row.single.charge = [](const SinglePlayer& p) {
+      return p.facts.previous == criteria::Float::Down ? Charge{} : original_single(p);
+    };
+  make_honest(row);
+  return true;
+}
+
+bool drop(Table& table, std::size_t at) {
+  table.erase(table.begin() + static_cast<std::ptrdiff_t>(at));
+  return true;
+}
+
+bool repeat(Table& table, std::size_t at) {
+  const Criterion row = table[at];
+  table.insert(table.begin() + static_cast<std::ptrdiff_t>(at), row);
+  return true;
+}
+
+struct Edition {
+  const dutch::EditionRules* rules;
+  std::vector<BracketKind> kinds;
+};
+
+// Everybody below the next score group comes after it.
+void split_off_below(BracketCase& c) {
+  const auto score = [&](dutch::Position p) { return c.field.facts(p).score; };
+  auto& ahead = c.bracket.ahead;
+  const auto below = std::find_if(ahead.begin(), ahead.end(), [&](auto p) { return score(p) != score(ahead.front()); });
+  c.bracket.below.assign(below, ahead.end());
+  ahead.erase(below, ahead.end());
+}
+
+BracketCase any_bracket(Random& random, const Edition& edition, criteria::BracketKinds in_force) {
+  constexpr std::array pasts = {Past::Mixed, Past::LopsidedColours, Past::Floats};
+  BracketKind kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
+  while (!contains(in_force, kind)) kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
+  const BracketSizes sizes = {random.between(0, 3), random.between(2, 8),
+                              ends_the_round(kind) ? 0 : random.between(2, 6)};
+  const bool completing = kind == BracketKind::Completing;
+  BracketCase c = random_bracket(random, completing ? BracketKind::Penultimate : kind, sizes,
+                                 pasts[random.between<std::size_t>(0, pasts.size() - 1)], *edition.rules);
+  c.bracket.kind = kind;
+  if (completing) split_off_below(c);
+  return c;
+}
+
+using Answer = std::optional<dutch::BracketPairing>;
+using Solve = std::function<Answer(const BracketCase&, criteria::CriteriaTable)>;
+
+struct Link {
+  const char* name;
+  Solve solve;
+  int answered = 0;
+};
+
+template <class Solver>
+Link link(const char* name, Solver& solver) {
+  return {name, [&solver](const BracketCase& c, criteria::CriteriaTable t) { return solver.solve(c.field, t, c.bracket); }};
+}
+
+using Mutate = bool (*)(Table&, std::size_t);
+
+struct Outcome {
+  int compared = 0;
+  int changed = 0;  // brackets that the table as it stands pairs otherwise
+};
+
+void compare(const BracketCase& c, const Table& table, std::array<Link, 5>& links, Outcome& outcome,
+             criteria::CriteriaTable published) {
+  const auto reference = solve_bracket(c.field, table, c.bracket, matching::lemon_solver());
+  ASSERT_TRUE(reference.has_value());
+  ++outcome.compared;
+  for (Link& each : links) {
+    const Answer answer = each.solve(c, table);
+    if (!answer) continue;
+    SCOPED_TRACE(each.name);
+    ++each.answered;
+    expect_same_pairing(*answer, *reference);
+  }
+  const auto before = solve_bracket(c.field, published, c.bracket, matching::lemon_solver());
+  outcome.changed += before->pairs != reference->pairs ? 1 : 0;
+}
+
+class Mutations : public testing::TestWithParam<int> {};
+
+Edition edition_of(int which) {
+  if (which == 0)
+    return {&dutch::baku_2016(), {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
+                                  BracketKind::Penultimate, BracketKind::Collapsed}};
+  return {&dutch::fide_2026(), {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing}};
+}
+
+// Mutates each row in turn, and says how many brackets were paired otherwise.
+Outcome change_every_row(int which, Mutate mutate, std::array<Link, 5>& links) {
+  const Edition edition = edition_of(which);
+  const criteria::CriteriaTable published = edition.rules->criteria;
+  Random random(911 + static_cast<std::uint64_t>(which));
+  Outcome outcome;
+  for (std::size_t row = 0; row < published.size(); ++row) {
+    Table table(published.begin(), published.end());
+    if (!mutate(table, row)) continue;
+    for (int i = 0; i < 60 && !testing::Test::HasFailure(); ++i) {
+      const BracketCase c = any_bracket(random, edition, published[row].in_force);
+      SCOPED_TRACE(std::string(published[row].article) + ", " + describe(c));
+      compare(c, table, links, outcome, published);
+    }
+  }
+  return outcome;
+}
+
+Outcome expect_followed_or_declined(int which, Mutate mutate) {
+  dutch::SieveBracketSolver sieve;
+  dutch::BoundsBracketSolver bounds;
+  dutch::FastBracketSolver fast;
+  dutch::FastBracketSolver by_classes(dutch::classes_everywhere);
+  dutch::BlossomBracketSolver blossom;
+  std::array<Link, 5> links = {link("sieve", sieve), link("bounds", bounds), link("fast", fast),
+                               link("classes", by_classes), link("blossom", blossom)};
+  const Outcome outcome = change_every_row(which, mutate, links);
+  for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 20) << each.name;
+  testing::Test::RecordProperty("compared", outcome.compared);
+  testing::Test::RecordProperty("changed", outcome.changed);
+  return outcome;
+}
+
+INSTANTIATE_TEST_SUITE_P(Editions, Mutations, testing::Values(0, 1),
+                         [](const auto& info) { return info.param == 0 ? "Baku2016" : "Fide2026"; });
+
+TEST_P(Mutations, OfADroppedRowAreFollowedOrDeclined) {
+  EXPECT_GT(expect_followed_or_declined(GetParam(), drop).changed, 10);
+}
+
+TEST_P(Mutations, OfARepeatedRowChangeNothing) {
+  EXPECT_EQ(expect_followed_or_declined(GetParam(), repeat).changed, 0);
+}
+
+TEST_P(Mutations, OfExchangedSidesAreFollowedOrDeclined) {
+  EXPECT_GT(expect_followed_or_declined(GetParam(), exchange_sides).changed, 10);
+}
+
+TEST_P(Mutations, OfAnEditedRowAreFollowedOrDeclined) {
+  EXPECT_GT(expect_followed_or_declined(GetParam(), edit).changed, 10);
+}
+
+}  // namespace
+}  // namespace bloesem::test
