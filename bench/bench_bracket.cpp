@@ -3,7 +3,7 @@
 
 #include "bench/opens.hpp"
 #include "engine/dutch/edition.hpp"
-#include "engine/dutch/solve_bracket.hpp"
+#include "engine/dutch/solve/lemon/lemon_bracket.hpp"
 
 namespace {
 
@@ -21,9 +21,10 @@ void BM_Bracket(benchmark::State& state) {
     if (group == 5) bracket.ahead.push_back(p);
   }
   if (bracket.residents.size() % 2 == 0) bracket.residents.pop_back();
+  bloesem::dutch::LemonBracketSolver lemon(bloesem::matching::lemon_solver());
   for (auto _ : state)
     benchmark::DoNotOptimize(
-        bloesem::dutch::solve_bracket(field, rules.criteria, bracket, bloesem::matching::lemon_solver()));
+        lemon.solve({field, rules.criteria, bracket}));
   state.counters["players"] = static_cast<double>(bracket.residents.size());
   state.counters["ahead"] = static_cast<double>(bracket.ahead.size());
 }

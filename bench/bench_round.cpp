@@ -26,10 +26,7 @@ void count_heap(benchmark::State& state, const bloesem::bench::HeapUse& before) 
   state.counters["bytes"] = static_cast<double>(after.bytes - before.bytes);
 }
 
-constexpr const char* reasons[] = {"", "criteria", "too_wide", "no_optimum", "moved_down", "remainder", "ahead"};
-static_assert(std::size(reasons) == bloesem::dutch::declined_reasons);
-
-// Which link of the chain paired the brackets, and why the fast solver passed some on.
+// Which link of the chain paired the brackets, and why others passed them on.
 void count_solving(benchmark::State& state, const bloesem::Tournament& tournament,
                    const bloesem::PairOptions& options) {
   const auto counted = bloesem::count_solving(tournament, options);
@@ -37,17 +34,16 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   const auto count = [&state](const std::string& name, std::int64_t number) {
     if (number > 0) state.counters[name] = static_cast<double>(number);
   };
-  count("by_sieve", counted->by_sieve);
-  count("by_bounds", counted->by_bounds);
-  count("by_fast", counted->by_fast);
-  count("by_blossom", counted->by_blossom);
-  count("by_lemon", counted->by_lemon);
-  count("nodes", counted->nodes);
+  count("nodes", counted->effort.nodes);
   count("exchanges", counted->exchanges);
-  count("blossom_phases", counted->blossom.phases);
-  count("blossom_scans", counted->blossom.edge_scans);
-  for (std::size_t i = 1; i < std::size(reasons); ++i)
-    count(std::string("declined:") + reasons[i], counted->declined[i]);
+  count("blossom_phases", counted->effort.blossom.phases);
+  count("blossom_scans", counted->effort.blossom.edge_scans);
+  for (const bloesem::dutch::LinkCounters& link : counted->links) {
+    const std::string solver(link.solver);
+    count("by_" + solver, link.solved);
+    for (std::size_t i = 0; i < link.declined.size(); ++i)
+      count(solver + ':' + std::string(name_of(static_cast<bloesem::dutch::Decline>(i))), link.declined[i]);
+  }
 }
 
 // Of that the field: reading the tournament into what the rules see. The median of a few runs, in the unit of the time.

@@ -44,7 +44,7 @@ std::optional<std::int64_t> cost_of(const State& state) {
   if (!counted && counted.error().code != ErrorCode::NoValidPairing)
     std::fprintf(stderr, "bloesem_hard: %s\n", counted.error().message.c_str());
   if (!counted) return std::nullopt;
-  return counted->blossom.edge_scans + counted->nodes;
+  return counted->effort.blossom.edge_scans + counted->effort.nodes;
 }
 
 // Milliseconds, the least of three.

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -79,14 +78,13 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
   RoundField& field = request->field;
 
-  std::unique_ptr<dutch::SolverChain>
-      own_chain;  // an empty optional of its size would be ten kilobytes of zeros
-  if (field.size() > large_field) own_chain = std::make_unique<dutch::SolverChain>(options.solver);
+  std::optional<dutch::SolverChain> own_chain;
+  if (field.size() > large_field) own_chain.emplace(options.solver);
   const auto stopped = [&](std::string_view stage, int settled) {
     return options.progress && !options.progress({stage, settled, field.size()});
   };
   if (stopped("completion", 0)) return cancelled();
-  dutch::WalkContext context{own_chain ? own_chain.get() : &kept_chain(options.solver), {}};
+  dutch::WalkContext context{own_chain ? &*own_chain : &kept_chain(options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);

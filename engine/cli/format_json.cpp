@@ -120,9 +120,32 @@ class RoundJson {
     write_players("downfloaters", bracket.downfloaters);
     json_.member("exchanges", bracket.exchanges);
     json_.member("criteria", criteria_json(bracket.criteria));
-    json_.member("solved_by", bracket.solved_by);
+    write_solvers(bracket);
+    json_.key("attempts");
+    json_.begin('[');
+    for (const dutch::Attempt& attempt : bracket.attempts) {
+      json_.begin('{');
+      json_.member("without", attempt.without);
+      write_solvers(attempt);
+      json_.end('}');
+    }
+    json_.end(']');
     json_.member("discarded", bracket.discarded);
     json_.end('}');
+  }
+
+  template <class Solved>
+  void write_solvers(const Solved& solved) {
+    json_.member("solved_by", solved.solved_by);
+    json_.key("declined");
+    json_.begin('[');
+    for (const dutch::Refusal& refusal : solved.refusals) {
+      json_.begin('{');
+      json_.member("solver", refusal.solver);
+      json_.member("reason", name_of(refusal.reason));
+      json_.end('}');
+    }
+    json_.end(']');
   }
 
   const Tournament& tournament_;

@@ -52,6 +52,17 @@ std::string heading(const dutch::BracketRecord& bracket, int number) {
   return text + '\n';
 }
 
+// "blossom; passed on by bounds (kind of bracket), sieve (too many players)"
+template <class Solved>
+std::string solvers_of(const Solved& solved) {
+  std::string text(solved.solved_by);
+  for (const dutch::Refusal& refusal : solved.refusals) {
+    text += &refusal == &solved.refusals.front() ? "; passed on by " : ", ";
+    text += std::string(refusal.solver) + " (" + std::string(name_of(refusal.reason)) + ")";
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string amount_of(const criteria::CriterionValue& value) {
@@ -75,7 +86,9 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("downfloaters", ids(tournament, bracket.downfloaters));
     text += row("exchanges", std::to_string(bracket.exchanges));
     text += criteria_rows(bracket);
-    text += row("solved by", std::string(bracket.solved_by));
+    for (const dutch::Attempt& attempt : bracket.attempts)
+      text += row("tried first", "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
+    text += row("solved by", solvers_of(bracket));
   }
   return text;
 }

@@ -24,7 +24,8 @@ struct BracketPairing {
   std::vector<Position> downfloaters;                // in A.2 order
   int exchanges = 0;                                 // D.2
   std::vector<criteria::CriterionValue> criteria;
-  std::string_view solved_by;
+  std::string_view solved_by;      // filled in by the chain, as is who was asked before
+  std::vector<Refusal> refusals;
 };
 
 // Makes use of their memory.

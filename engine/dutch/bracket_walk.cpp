@@ -27,12 +27,17 @@ BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criter
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
-  return context_.solver->solve(field, criteria_, bracket);
+  return context_.solver->solve({field, criteria_, bracket});
+}
+
+void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
+  attempts_.push_back({without, pairing.solved_by, std::move(pairing.refusals)});
 }
 
 void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
   walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
+  walk_.brackets.back().attempts.swap(attempts_);
 }
 
 void BracketWalk::discard(Bracket bracket, BracketPairing pairing) {

@@ -1,6 +1,7 @@
 // What the walks of all editions have in common: brackets are solved and settled one after the other.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "criteria/criteria_table.hpp"
@@ -24,6 +25,8 @@ class BracketWalk {
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket) { return solve(bracket, field_); }
   // Of a field that has the same players.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket, const RoundField& field);
+  // Its pairing cannot be kept; the record of the next bracket that is settled tells of it.
+  void reject(std::string_view without, BracketPairing&& pairing);
   void settle(Bracket&& bracket, BracketPairing&& pairing);
   // Keeps only the record of it.
   void discard(Bracket bracket, BracketPairing pairing);
@@ -36,6 +39,7 @@ class BracketWalk {
   criteria::CriteriaTable criteria_;
   const WalkContext& context_;
   Walk walk_;
+  std::vector<Attempt> attempts_;  // at the bracket at hand
 };
 
 // Nobody can complete this round: NoValidPairing, with a minimal obstacle.

@@ -8,8 +8,8 @@
 #include "engine/dutch/bye_score.hpp"
 #include "engine/dutch/completing_pairs.hpp"
 #include "engine/dutch/completion.hpp"
-#include "engine/dutch/fast/look_ahead.hpp"
-#include "engine/dutch/small/few_ahead.hpp"
+#include "engine/dutch/few_ahead.hpp"
+#include "engine/dutch/look_ahead.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -19,6 +19,10 @@ using Positions = std::vector<Position>;
 
 // So many players are tried as the one left over of the next bracket before completion is looked at in full.
 constexpr std::size_t most_tries = 12;
+
+// What attempts leave out, as the record says it.
+constexpr std::string_view without_c4 = "C4";
+constexpr std::string_view without_c4_of_completing_pairs = "C4, and pairs that no completion contains";
 
 // Walks down the field, keeping what is settled. Who may have the bye is settled before.
 class Flow2026 {
@@ -61,6 +65,7 @@ class Flow2026 {
     if (!closes || !even) {
       Result<BracketPairing> pairing = walk_.solve(bracket);
       if (!pairing || completes(field_, bracket, pairing->downfloaters)) return pairing;
+      walk_.reject(without_c4, std::move(*pairing));
     }
     bracket.kind = BracketKind::Completing;
     bracket.below = positions(end_of_ahead, field_.size());
@@ -76,10 +81,13 @@ class Flow2026 {
     if (players < fewest_narrowed_ || bracket.ahead.empty()) return std::optional<BracketPairing>();
     const std::optional<RoundField> narrowed = completing_.narrowed(bracket);
     if (!narrowed) return std::optional<BracketPairing>();
-    const Bracket without_c4 = {BracketKind::Normal, bracket.moved_down, bracket.residents, bracket.ahead, {}};
-    Result<BracketPairing> pairing = walk_.solve(without_c4, *narrowed);
+    const Bracket simpler = {BracketKind::Normal, bracket.moved_down, bracket.residents, bracket.ahead, {}};
+    Result<BracketPairing> pairing = walk_.solve(simpler, *narrowed);
     if (!pairing) return pairing.error();
-    if (pairing->downfloaters.empty() || !completes(*narrowed, without_c4, pairing->downfloaters)) return std::optional<BracketPairing>();
+    if (pairing->downfloaters.empty() || !completes(*narrowed, simpler, pairing->downfloaters)) {
+      walk_.reject(without_c4_of_completing_pairs, std::move(*pairing));
+      return std::optional<BracketPairing>();
+    }
     pairing->criteria = with_c4(std::move(pairing->criteria), players);
     return std::optional(std::move(*pairing));
   }

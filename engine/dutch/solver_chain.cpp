@@ -1,65 +1,91 @@
 #include "engine/dutch/solver_chain.hpp"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 
 #include "engine/dutch/legal_rows.hpp"
-#include "engine/dutch/solve_bracket.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
+#include "engine/dutch/solve/bounds/bounds_bracket.hpp"
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+#include "engine/dutch/solve/sieve/sieve_bracket.hpp"
 
 namespace bloesem::dutch {
 namespace {
 
-// Candidates of fewer players are listed sooner than counted.
-constexpr std::size_t fewest_counted = 5;
+Error nobody_solves(const BracketProblem& problem, const std::vector<Refusal>& refusals) {
+  std::string message = "a bracket of " + std::to_string(problem.players()) + " players";
+  if (problem.vertices() > problem.players())
+    message += " and " + std::to_string(problem.vertices() - problem.players()) + " who are looked ahead to";
+  message += " is solved by nobody:";
+  for (const Refusal& refusal : refusals)
+    message += (&refusal == &refusals.front() ? " " : ", ") + std::string(refusal.solver) + " (" +
+               std::string(name_of(refusal.reason)) + ")";
+  return {ErrorCode::TooLarge, std::move(message), {}};
+}
 
 }  // namespace
 
-SolverChain::SolverChain(SolverChoice choice)
-    : reference_(choice == SolverChoice::LemonBackwards ? &matching::lemon_backwards_solver()
-                                                        : &matching::lemon_solver()) {
-  if (choice == SolverChoice::Auto) {
-    sieve_.emplace();
-    bounds_.emplace();
-    fewest_narrowed_ = LegalRows::most;  // fewer are looked at by words of bits
-  }
-  if (choice == SolverChoice::Fast) fewest_narrowed_ = 0;
-  const bool chain = choice == SolverChoice::Auto || choice == SolverChoice::Fast;
-  if (chain) fast_.emplace(choice == SolverChoice::Fast ? classes_everywhere : FastLimits{});
-  may_ask_blossom_ = chain || choice == SolverChoice::Blossom;
+LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
+  const auto link =
+      std::find_if(links.begin(), links.end(), [&](const LinkCounters& each) { return each.solver == solver; });
+  return link == links.end() ? LinkCounters{solver, 0, {}} : *link;
 }
 
-Result<BracketPairing> SolverChain::solve(const RoundField& field, criteria::CriteriaTable criteria,
-                                          const Bracket& bracket) {
-  ++counters_.brackets;
-  if (bounds_ && bracket.moved_down.size() + bracket.residents.size() >= fewest_counted) {
-    std::optional<BracketPairing> pairing = bounds_->solve(field, criteria, bracket);
-    if (pairing) return counted(*std::move(pairing), counters_.by_bounds);
-  }
-  if (sieve_) {
-    std::optional<BracketPairing> pairing = sieve_->solve(field, criteria, bracket);
-    if (pairing) return counted(*std::move(pairing), counters_.by_sieve);
-  }
-  if (fast_) {
-    std::optional<BracketPairing> pairing = fast_->solve(field, criteria, bracket);
-    counters_.nodes += fast_->nodes();
-    ++counters_.declined[static_cast<std::size_t>(fast_->declined())];
-    if (pairing) return counted(*std::move(pairing), counters_.by_fast);
-  }
-  if (may_ask_blossom_) {
-    if (!blossom_) blossom_.emplace();
-    std::optional<BracketPairing> pairing = blossom_->solve(field, criteria, bracket);
-    counters_.blossom = blossom_->criteria_counters();
-    counters_.blossom += blossom_->face_counters();
-    if (pairing) return counted(*std::move(pairing), counters_.by_blossom);
-  }
-  Result<BracketPairing> pairing = solve_bracket(field, criteria, bracket, *reference_);
-  if (!pairing) return pairing;
-  return counted(std::move(*pairing), counters_.by_lemon);
+template <class Solver, class... Arguments>
+void SolverChain::add(Arguments&&... arguments) {
+  solvers_.push_back(std::make_unique<Solver>(std::forward<Arguments>(arguments)...));
+  links_.push_back({solvers_.back()->name(), 0, {}});
 }
 
-BracketPairing SolverChain::counted(BracketPairing pairing, std::int64_t& link) {
-  ++link;
-  counters_.exchanges += pairing.exchanges;
-  return pairing;
+SolverChain::SolverChain(SolverChoice choice) {
+  switch (choice) {
+    case SolverChoice::Auto:
+      add<BoundsBracketSolver>();
+      add<SieveBracketSolver>();
+      add<FastBracketSolver>();
+      add<BlossomBracketSolver>();
+      fewest_narrowed_ = LegalRows::most;  // fewer are looked at by words of bits
+      break;
+    case SolverChoice::Fast:
+      add<FastBracketSolver>(classes_everywhere);
+      add<BlossomBracketSolver>();
+      fewest_narrowed_ = 0;
+      break;
+    case SolverChoice::Blossom: add<BlossomBracketSolver>(); break;
+    case SolverChoice::Lemon: add<LemonBracketSolver>(matching::lemon_solver()); break;
+    case SolverChoice::LemonBackwards: add<LemonBracketSolver>(matching::lemon_backwards_solver()); break;
+  }
+}
+
+Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
+  ++brackets_;
+  std::vector<Refusal> refusals;
+  for (std::size_t link = 0; link < solvers_.size(); ++link) {
+    BracketAnswer answer = solvers_[link]->solve(problem);
+    if (auto* pairing = std::get_if<BracketPairing>(&answer)) {
+      ++links_[link].solved;
+      exchanges_ += pairing->exchanges;
+      pairing->solved_by = links_[link].solver;
+      pairing->refusals = std::move(refusals);
+      return std::move(*pairing);
+    }
+    const Decline reason = std::get<Declined>(answer).reason;
+    ++links_[link].declined[static_cast<std::size_t>(reason)];
+    refusals.push_back({links_[link].solver, reason});
+  }
+  return nobody_solves(problem, refusals);
+}
+
+SolverCounters SolverChain::counters() const {
+  SolverCounters counters{brackets_, exchanges_, {}, links_};
+  for (const auto& solver : solvers_) {
+    const Effort effort = solver->effort();
+    counters.effort.nodes += effort.nodes;
+    counters.effort.blossom += effort.blossom;
+  }
+  return counters;
 }
 
 }  // namespace bloesem::dutch

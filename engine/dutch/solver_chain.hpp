@@ -1,36 +1,39 @@
-// The chain of bracket solvers: each link answers only what it can prove, and passes on the rest.
+// The chain of bracket solvers: each answers only what it can prove, and passes on the rest.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <optional>
+#include <memory>
+#include <string_view>
+#include <vector>
 
-#include "criteria/criteria_table.hpp"
-#include "engine/dutch/blossom_bracket.hpp"
-#include "engine/dutch/bounds/bounds_bracket.hpp"
-#include "engine/dutch/bracket.hpp"
-#include "engine/dutch/fast/fast_bracket.hpp"
-#include "engine/model/result.hpp"
-#include "engine/dutch/small/sieve_bracket.hpp"
+#include "engine/dutch/bracket_solver.hpp"
 #include "engine/dutch/solver_choice.hpp"
-#include "matching/solver.hpp"
+#include "engine/model/result.hpp"
 
 namespace bloesem::dutch {
 
-// What the chain did. Deterministic: the same rounds give the same counts on any machine.
+// What one solver did. Deterministic: the same rounds give the same counts on any machine.
+struct LinkCounters {
+  std::string_view solver;
+  std::int64_t solved = 0;
+  std::array<std::int64_t, decline_reasons> declined = {};  // by Decline
+
+  [[nodiscard]] std::int64_t declined_for(Decline reason) const noexcept {
+    return declined[static_cast<std::size_t>(reason)];
+  }
+};
+
 struct SolverCounters {
   std::int64_t brackets = 0;
-  std::int64_t by_sieve = 0;
-  std::int64_t by_bounds = 0;
-  std::int64_t by_fast = 0;
-  std::int64_t by_blossom = 0;
-  std::int64_t by_lemon = 0;
-  std::array<std::int64_t, declined_reasons> declined = {};  // by the fast solver, by reason (Declined)
-  std::int64_t nodes = 0;      // classes and MDPs of all brackets, as the fast solver counted them last
   std::int64_t exchanges = 0;  // D.2
-  matching::BlossomCounters blossom = {};  // of all searches of the blossom solver
+  Effort effort = {};
+  std::vector<LinkCounters> links;  // in the order in which they are asked
+
+  // Nothing counted, if the chain has no such solver.
+  [[nodiscard]] LinkCounters of(std::string_view solver) const noexcept;
 };
 
 // Keeps working memory from bracket to bracket: one chain for each thread.
@@ -38,27 +41,24 @@ class SolverChain {
  public:
   explicit SolverChain(SolverChoice choice);
 
-  // Errors: TooLarge.
-  [[nodiscard]] Result<BracketPairing> solve(const RoundField& field, criteria::CriteriaTable criteria,
-                                             const Bracket& bracket);
+  // With the names of the solvers that were asked. Errors: TooLarge.
+  [[nodiscard]] Result<BracketPairing> solve(const BracketProblem& problem);
 
   // From so many players on a bracket under C4 (2026) is first to be looked at without it (lemma 27). Solvers that check the
   // others never do so.
   [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
 
-  [[nodiscard]] const SolverCounters& counters() const noexcept { return counters_; }
+  [[nodiscard]] SolverCounters counters() const;
 
  private:
-  BracketPairing counted(BracketPairing pairing, std::int64_t& link);
+  template <class Solver, class... Arguments>
+  void add(Arguments&&... arguments);
 
-  std::optional<SieveBracketSolver> sieve_;
-  std::optional<BoundsBracketSolver> bounds_;
-  std::optional<FastBracketSolver> fast_;
+  std::vector<std::unique_ptr<BracketSolver>> solvers_;
   std::size_t fewest_narrowed_ = std::numeric_limits<std::size_t>::max();
-  bool may_ask_blossom_ = false;
-  std::optional<BlossomBracketSolver> blossom_;  // made when it is first asked: most rounds do without
-  const matching::Solver* reference_;
-  SolverCounters counters_;
+  std::int64_t brackets_ = 0;
+  std::int64_t exchanges_ = 0;
+  std::vector<LinkCounters> links_;
 };
 
 }  // namespace bloesem::dutch

@@ -1,5 +1,5 @@
 // Brackets too large for exhaustion: the blossom solver against LEMON, and what it may cost.
-#include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,9 +32,9 @@ TEST(BlossomBracket, PairsAsLemonDoes) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const BracketCase c = random_case(random, seed, 24);
-    const auto lemon = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+    const auto lemon = by_lemon(c.field, criteria::baku_2016(), c.bracket);
     ASSERT_TRUE(lemon.has_value());
-    const auto pairing = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+    const auto pairing = solve_by(blossom, c.field, criteria::baku_2016(), c.bracket);
     ASSERT_TRUE(pairing.has_value());
     expect_same_pairing(*pairing, *lemon);
     exchanges += lemon->exchanges > 1 ? 1 : 0;
@@ -51,7 +51,7 @@ TEST(BlossomBracket, KeepsItsBoundOnSolves) {
     Random random(seed);
     const BracketCase c = random_case(random, seed, 120);
     const std::int64_t before = blossom.face_counters().solves;
-    const auto pairing = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+    const auto pairing = solve_by(blossom, c.field, criteria::baku_2016(), c.bracket);
     ASSERT_TRUE(pairing.has_value());
     const auto residents = static_cast<std::int64_t>(c.bracket.residents.size());
     const auto moved_down = static_cast<std::int64_t>(c.bracket.moved_down.size());

@@ -8,9 +8,9 @@
 
 #include "criteria/baku_2016.hpp"
 #include "criteria/fide_2026.hpp"
-#include "engine/dutch/bounds/attaining_pairs.hpp"
-#include "engine/dutch/fast/candidate_values.hpp"
-#include "engine/dutch/small/candidate_list.hpp"
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+#include "engine/dutch/candidate_values.hpp"
+#include "engine/dutch/solve/sieve/candidate_list.hpp"
 #include "matching/index.hpp"
 #include "tests/differential/bracket_case.hpp"
 
@@ -39,7 +39,7 @@ std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table
   for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
     pairing.downfloaters.push_back(attaining.position(std::countr_zero(left)));
   std::vector<Value> values;
-  for (const auto& value : dutch::candidate_values(c.field, table, c.bracket, pairing, {}))
+  for (const auto& value : dutch::candidate_values({c.field, table, c.bracket}, pairing, {}))
     values.push_back({value.count, value.differences});
   return values;
 }
@@ -69,7 +69,8 @@ struct BoundCounts {
 
 void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCounts& counts) {
   static AttainingPairs attaining;
-  if (!attaining.look_at(c.field, c.bracket)) return;
+  const dutch::BracketProblem problem(c.field, table, c.bracket);
+  if (problem.topscorers || attaining.look_at(problem)) return;
   ASSERT_TRUE(attaining.bound(table, attaining.residents()));
   dutch::CandidateList list;
   const std::vector<PlayerSet> partners = partners_of(c, attaining);

@@ -5,7 +5,7 @@
 
 #include "engine/dutch/edition.hpp"
 #include "engine/dutch/round_field.hpp"
-#include "engine/dutch/solve_bracket.hpp"
+#include "tests/support/solve.hpp"
 #include "tests/support/random_field.hpp"
 
 namespace bloesem::test {

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "criteria/baku_2016.hpp"
-#include "engine/dutch/blossom_bracket.hpp"
-#include "engine/dutch/bounds/bounds_bracket.hpp"
-#include "engine/dutch/fast/fast_bracket.hpp"
-#include "engine/dutch/small/sieve_bracket.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
+#include "engine/dutch/solve/bounds/bounds_bracket.hpp"
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/sieve/sieve_bracket.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/bracket_oracle.hpp"
 
@@ -102,27 +102,27 @@ bool complies(const BracketPairing& pairing) {
 
 void compare(const BracketCase& c, Counts& counts) {
   SCOPED_TRACE(describe(c));
-  const auto engine = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+  const auto engine = by_lemon(c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(engine.has_value());
   static dutch::BlossomBracketSolver blossom;  // one for all: its working memory must not matter
-  const auto second = blossom.solve(c.field, criteria::baku_2016(), c.bracket);
+  const auto second = solve_by(blossom, c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(second.has_value());
   expect_same_pairing(*second, *engine);
   static dutch::FastBracketSolver fast;  // answers only what it can prove
-  const auto third = fast.solve(c.field, criteria::baku_2016(), c.bracket);
+  const auto third = solve_by(fast, c.field, criteria::baku_2016(), c.bracket);
   if (third) expect_same_pairing(*third, *engine);
   counts.fast += third ? 1 : 0;
   // As if the bracket were a large one: by classes, all but the last of S1.
   static dutch::FastBracketSolver by_classes(dutch::classes_everywhere);
-  const auto fourth = by_classes.solve(c.field, criteria::baku_2016(), c.bracket);
+  const auto fourth = solve_by(by_classes, c.field, criteria::baku_2016(), c.bracket);
   if (fourth) expect_same_pairing(*fourth, *engine);
   counts.by_classes += fourth ? 1 : 0;
   static dutch::SieveBracketSolver sieve;
-  const auto fifth = sieve.solve(c.field, criteria::baku_2016(), c.bracket);
+  const auto fifth = solve_by(sieve, c.field, criteria::baku_2016(), c.bracket);
   if (fifth) expect_same_pairing(*fifth, *engine);
   counts.sieved += fifth ? 1 : 0;
   static dutch::BoundsBracketSolver bounds;
-  const auto sixth = bounds.solve(c.field, criteria::baku_2016(), c.bracket);
+  const auto sixth = solve_by(bounds, c.field, criteria::baku_2016(), c.bracket);
   if (sixth) expect_same_pairing(*sixth, *engine);
   counts.by_bounds += sixth ? 1 : 0;
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "engine/dutch/small/candidate_list.hpp"
+#include "engine/dutch/solve/sieve/candidate_list.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {

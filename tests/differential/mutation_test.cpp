@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/dutch/blossom_bracket.hpp"
-#include "engine/dutch/bounds/bounds_bracket.hpp"
-#include "engine/dutch/fast/fast_bracket.hpp"
-#include "engine/dutch/small/sieve_bracket.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
+#include "engine/dutch/solve/bounds/bounds_bracket.hpp"
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/sieve/sieve_bracket.hpp"
 #include "tests/criteria/promises.hpp"
 #include "tests/differential/bracket_case.hpp"
 
@@ -121,7 +121,7 @@ struct Link {
 
 template <class Solver>
 Link link(const char* name, Solver& solver) {
-  return {name, [&solver](const BracketCase& c, criteria::CriteriaTable t) { return solver.solve(c.field, t, c.bracket); }};
+  return {name, [&solver](const BracketCase& c, criteria::CriteriaTable t) { return solve_by(solver, c.field, t, c.bracket); }};
 }
 
 using Mutate = bool (*)(Table&, std::size_t);
@@ -133,7 +133,7 @@ struct Outcome {
 
 void compare(const BracketCase& c, const Table& table, std::array<Link, 5>& links, Outcome& outcome,
              criteria::CriteriaTable published) {
-  const auto reference = solve_bracket(c.field, table, c.bracket, matching::lemon_solver());
+  const auto reference = by_lemon(c.field, table, c.bracket);
   ASSERT_TRUE(reference.has_value());
   ++outcome.compared;
   for (Link& each : links) {
@@ -143,7 +143,7 @@ void compare(const BracketCase& c, const Table& table, std::array<Link, 5>& link
     ++each.answered;
     expect_same_pairing(*answer, *reference);
   }
-  const auto before = solve_bracket(c.field, published, c.bracket, matching::lemon_solver());
+  const auto before = by_lemon(c.field, published, c.bracket);
   outcome.changed += before->pairs != reference->pairs ? 1 : 0;
 }
 

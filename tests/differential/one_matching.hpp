@@ -3,7 +3,7 @@
 // narrowing down step by step: only what the rules say, written as digits.
 #pragma once
 
-#include "engine/dutch/solve_bracket.hpp"
+#include "tests/support/solve.hpp"
 
 namespace bloesem::test {
 

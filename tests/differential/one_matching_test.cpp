@@ -19,7 +19,7 @@ using dutch::Bracket;
 using dutch::BracketPairing;
 
 BracketPairing by_engine(const RoundField& field, const Bracket& bracket) {
-  auto pairing = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  auto pairing = by_lemon(field, criteria::baku_2016(), bracket);
   EXPECT_TRUE(pairing.has_value());
   return *std::move(pairing);
 }

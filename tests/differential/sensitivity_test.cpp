@@ -63,7 +63,7 @@ Source source_for(const Criterion& row) {
 }
 
 std::vector<std::pair<dutch::Position, dutch::Position>> pairs_by(const Table& table, const BracketCase& c) {
-  const auto pairing = solve_bracket(c.field, table, c.bracket, matching::lemon_solver());
+  const auto pairing = by_lemon(c.field, table, c.bracket);
   EXPECT_TRUE(pairing.has_value());
   return pairing->pairs;
 }

@@ -56,7 +56,7 @@ TEST(HardPositions, WhatC4AsksForIsMostlyASmallProblem) {
   const std::filesystem::path file = hard / "worst-collapsed-300-2026.trf";
   const auto counted = count_solving(read(file, trf::Purpose::Pair), options_for(SolverChoice::Auto, file));
   ASSERT_TRUE(counted);
-  EXPECT_LT(counted->blossom.edge_scans, 2'000'000);
+  EXPECT_LT(counted->effort.blossom.edge_scans, 2'000'000);
 }
 
 // Everybody draws, and very long events.

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/dutch/solve_bracket.hpp"
+#include "tests/support/solve.hpp"
 #include "tests/differential/literal_criteria.hpp"
 #include "tests/support/generation.hpp"
 

@@ -1,6 +1,6 @@
 // Brackets beyond exhaustion: the fast solver's classes and its tail against the blossom solver; and a bracket
 // for each reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
-#include "engine/dutch/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 
 #include "criteria/baku_2016.hpp"
 #include "engine/campaign/state.hpp"
-#include "engine/dutch/blossom_bracket.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 #include "engine/dutch/edition.hpp"
-#include "engine/dutch/solve_bracket.hpp"
+#include "tests/support/solve.hpp"
 #include "engine/dutch/solver_chain.hpp"
 #include "tests/differential/bracket_case.hpp"
 
@@ -26,13 +26,15 @@ using campaign::StatePlayer;
 using criteria::BracketKind;
 using test::BracketCase;
 using test::BracketSizes;
+using test::by_lemon;
 using test::expect_same_pairing;
+using test::solve_by;
 using test::Past;
 using test::Random;
 
 void expect_as_by_blossoms(BlossomBracketSolver& blossom, const RoundField& field, const Bracket& bracket,
                            const BracketPairing& pairing) {
-  const auto second = blossom.solve(field, criteria::baku_2016(), bracket);
+  const auto second = solve_by(blossom, field, criteria::baku_2016(), bracket);
   ASSERT_TRUE(second.has_value());
   expect_same_pairing(pairing, *second);
 }
@@ -71,7 +73,7 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
     const bool collapsed = GetParam() == BracketKind::Collapsed;
     const BracketSizes sizes = larger_sizes(random, GetParam(), collapsed ? 8 : 15, collapsed ? 14 : 40);
     const BracketCase c = random_bracket(random, GetParam(), sizes, pasts[random.between(0, 4)]);
-    const auto pairing = fast.solve(c.field, criteria::baku_2016(), c.bracket);
+    const auto pairing = solve_by(fast, c.field, criteria::baku_2016(), c.bracket);
     if (!pairing) continue;
     ++answered;
     by_classes += fast.nodes() < sizes.moved_down + sizes.residents ? 1 : 0;
@@ -136,7 +138,7 @@ void expect_last_of_s1_served(int uppers, int left_for_last) {
   const RoundField field = field_of(state);
   FastBracketSolver fast;
   const auto pairing =
-      fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0));
+      solve_by(fast, field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0));
   ASSERT_TRUE(pairing.has_value());
   Pairs expected;
   for (int upper = 0; upper < uppers - 1; ++upper)
@@ -162,9 +164,8 @@ TEST(LongBrackets, ATailThatWouldBeTooLongIsPassedOn) {
   State state = residents(2 * uppers);
   for (int lower = uppers + 1; lower < 2 * uppers; ++lower) state.barred.emplace(uppers - 1, lower);
   FastBracketSolver fast;
-  EXPECT_FALSE(
-      fast.solve(field_of(state), criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 2 * uppers, 0)));
-  EXPECT_EQ(fast.declined(), Declined::Remainder);
+  const Bracket bracket = bracket_of(BracketKind::Last, 0, 2 * uppers, 0);
+  EXPECT_EQ(test::declined_by(fast, field_of(state), criteria::baku_2016(), bracket), Decline::Remainder);
 }
 
 // More players than can be nodes of their own, and the last of S1 have met so many of S2 that classes promise
@@ -187,7 +188,7 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
         if (random.chance(percent)) state.barred.emplace(a, b);
     const RoundField field = field_of(state);
     const Bracket bracket = bracket_of(BracketKind::Last, 0, n, 0);
-    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
     if (!pairing) continue;
     ++answered;
     expect_as_by_blossoms(blossom, field, bracket, *pairing);
@@ -223,7 +224,7 @@ TEST(LongBrackets, ThatNeedAnExchangeAreSolvedAsByBlossoms) {
       state.players[static_cast<std::size_t>(random.between(moved_down, n / 2 - 1))].had_bye = false;
     const RoundField field = field_of(state);
     const Bracket bracket = bracket_of(BracketKind::Last, moved_down, n - moved_down, 0);
-    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
     if (!pairing) continue;
     SCOPED_TRACE(test::describe(field));
     exchanged += pairing->exchanges;
@@ -254,7 +255,7 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
     const RoundField field(tournament, baku_2016(), {1, 9, {}, {}});
     large_groups = large_groups || field.large_groups() > 0;
     const Bracket bracket = bracket_of(BracketKind::Last, 0, n, 0);
-    const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+    const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
     if (!pairing) continue;
     ++answered;
     expect_as_by_blossoms(blossom, field, bracket, *pairing);
@@ -266,20 +267,20 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
 // ---- why a bracket is passed on
 
 // The fast solver passes it on for this reason, and the chain answers as LEMON does.
-BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Declined reason) {
+BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decline reason) {
   const RoundField field = field_of(state);
   EXPECT_EQ(field.size(), std::ssize(state.players));
   FastBracketSolver fast;
-  EXPECT_FALSE(fast.solve(field, criteria::baku_2016(), bracket));
-  EXPECT_EQ(fast.declined(), reason);
+  EXPECT_EQ(test::declined_by(fast, field, criteria::baku_2016(), bracket), reason);
   SolverChain chain(SolverChoice::Fast);
-  const auto answer = chain.solve(field, criteria::baku_2016(), bracket);
-  const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  const auto answer = chain.solve({field, criteria::baku_2016(), bracket});
+  const auto reference = by_lemon(field, criteria::baku_2016(), bracket);
   EXPECT_TRUE(answer && reference);
   if (!answer || !reference) return {};
   expect_same_pairing(*answer, *reference);
-  EXPECT_EQ(chain.counters().by_fast, 0);
-  EXPECT_EQ(chain.counters().declined[static_cast<std::size_t>(reason)], 1);
+  EXPECT_EQ(chain.counters().of("fast").solved, 0);
+  EXPECT_EQ(chain.counters().of("fast").declined_for(reason), 1);
+  EXPECT_EQ(answer->refusals, (std::vector<Refusal>{{"fast", reason}}));
   return *reference;
 }
 
@@ -287,7 +288,7 @@ BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decl
 TEST(PassedOn, TooManyScoreDifferences) {
   State state = residents(30);
   for (int p = 0; p < 30; ++p) state.players[static_cast<std::size_t>(p)].score = 10 + 5 * (30 - p) * (30 - p);
-  expect_passed_on(state, bracket_of(BracketKind::Collapsed, 0, 30, 0), Declined::TooWide);
+  expect_passed_on(state, bracket_of(BracketKind::Collapsed, 0, 30, 0), Decline::TooWide);
 }
 
 // Three players, none of whom may have the bye.
@@ -299,7 +300,7 @@ TEST(PassedOn, NobodyMayStaySingle) {
     player.had_bye = true;
   }
   const BracketPairing answer =
-      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 3, 0), Declined::NoOptimum);
+      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 3, 0), Decline::NoOptimum);
   ASSERT_FALSE(answer.criteria.empty());
   EXPECT_EQ(answer.criteria.front().count, 3) << "C.2 is broken";
 }
@@ -307,7 +308,7 @@ TEST(PassedOn, NobodyMayStaySingle) {
 // Two who must not meet: the round cannot be completed.
 TEST(PassedOn, TheLastBracketCannotBeCompleted) {
   const BracketPairing answer =
-      expect_passed_on(residents(2, {{0, 1}}), bracket_of(BracketKind::Last, 0, 2, 0), Declined::NoOptimum);
+      expect_passed_on(residents(2, {{0, 1}}), bracket_of(BracketKind::Last, 0, 2, 0), Decline::NoOptimum);
   ASSERT_FALSE(answer.criteria.empty());
   EXPECT_EQ(answer.criteria.front().count, 2);
 }
@@ -326,13 +327,13 @@ TEST(PassedOn, OddTrianglesAreTooMuchForAnMdp) {
   State state = two_triangles();
   state.players[0].score = 105;
   const BracketPairing answer =
-      expect_passed_on(state, bracket_of(BracketKind::Last, 1, 5, 0), Declined::MovedDown);
+      expect_passed_on(state, bracket_of(BracketKind::Last, 1, 5, 0), Decline::MovedDown);
   EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
 }
 
 TEST(PassedOn, OddTrianglesAreTooMuchForTheRemainder) {
   const BracketPairing answer =
-      expect_passed_on(two_triangles(), bracket_of(BracketKind::Last, 0, 6, 0), Declined::Remainder);
+      expect_passed_on(two_triangles(), bracket_of(BracketKind::Last, 0, 6, 0), Decline::Remainder);
   EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
 }
 
@@ -341,11 +342,11 @@ void expect_answer(const State& state, const Bracket& bracket, const Pairs& pair
                    const std::vector<Position>& downfloaters) {
   const RoundField field = field_of(state);
   FastBracketSolver fast;
-  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket);
+  const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
   ASSERT_TRUE(pairing.has_value());
   EXPECT_EQ(pairing->pairs, pairs);
   EXPECT_EQ(pairing->downfloaters, downfloaters);
-  const auto reference = solve_bracket(field, criteria::baku_2016(), bracket, matching::lemon_solver());
+  const auto reference = by_lemon(field, criteria::baku_2016(), bracket);
   ASSERT_TRUE(reference.has_value());
   expect_same_pairing(*pairing, *reference);
 }
@@ -420,7 +421,7 @@ TEST(Exchanges, DifferencesAreThoseOfTheRemainder) { expect_higher_number_exchan
 TEST(PassedOn, TwoExchanges) {
   const State state = residents(8, all_but(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}}));
   const BracketPairing answer =
-      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 8, 0), Declined::Remainder);
+      expect_passed_on(state, bracket_of(BracketKind::Last, 0, 8, 0), Decline::Remainder);
   EXPECT_EQ(answer.exchanges, 2);
 }
 
@@ -428,7 +429,7 @@ TEST(PassedOn, TwoExchanges) {
 TEST(PassedOn, NotOneExchange) {
   const RoundField field = field_of(residents(4, all_but(4, {{0, 1}, {2, 3}})));
   FastBracketSolver fast;
-  const auto pairing = fast.solve(field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 4, 0));
+  const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket_of(BracketKind::Last, 0, 4, 0));
   ASSERT_TRUE(pairing.has_value());
   EXPECT_EQ(pairing->pairs, (Pairs{{0, 1}, {2, 3}}));
   EXPECT_EQ(pairing->exchanges, 1);
@@ -440,7 +441,7 @@ TEST(PassedOn, LessAheadThanSeemedPossible) {
   State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 4}, {3, 4}, {0, 5}}));
   state.players[4].score = state.players[5].score = 90;
   const BracketPairing answer =
-      expect_passed_on(state, bracket_of(BracketKind::Normal, 0, 4, 2), Declined::Ahead);
+      expect_passed_on(state, bracket_of(BracketKind::Normal, 0, 4, 2), Decline::Ahead);
   EXPECT_EQ(answer.downfloaters, (std::vector<Position>{2, 3}));
 }
 
@@ -456,14 +457,14 @@ TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
     const BracketCase c =
         random_bracket(random, kind, larger_sizes(random, kind, 5, 14), pasts[random.between(0, 3)]);
     SCOPED_TRACE(describe(c));
-    const auto answer = chain.solve(c.field, criteria::baku_2016(), c.bracket);
-    const auto reference = solve_bracket(c.field, criteria::baku_2016(), c.bracket, matching::lemon_solver());
+    const auto answer = chain.solve({c.field, criteria::baku_2016(), c.bracket});
+    const auto reference = by_lemon(c.field, criteria::baku_2016(), c.bracket);
     ASSERT_TRUE(answer && reference);
     expect_same_pairing(*answer, *reference);
   }
-  for (const auto reason : {Declined::NoOptimum, Declined::MovedDown, Declined::Remainder, Declined::Ahead})
-    EXPECT_GT(chain.counters().declined[static_cast<std::size_t>(reason)], 0) << static_cast<int>(reason);
-  EXPECT_GT(chain.counters().by_fast, 100);
+  for (const auto reason : {Decline::NoOptimum, Decline::MovedDown, Decline::Remainder, Decline::Ahead})
+    EXPECT_GT(chain.counters().of("fast").declined_for(reason), 0) << name_of(reason);
+  EXPECT_GT(chain.counters().of("fast").solved, 100);
 }
 
 }  // namespace

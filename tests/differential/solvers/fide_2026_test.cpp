@@ -84,7 +84,7 @@ std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, S
     if (members.size() % 2 == 1 && field.size() % 2 == 1 && dutch::can_be_completed(field, members) &&
         dutch::can_be_completed(field, dutch::positions(end, field.size())))
       bracket = {BracketKind::Closing, downfloaters, dutch::positions(begin, end)};
-    const Result<BracketPairing> pairing = chain.solve(field, dutch::fide_2026().criteria, bracket);
+    const Result<BracketPairing> pairing = chain.solve({field, dutch::fide_2026().criteria, bracket});
     EXPECT_TRUE(pairing);
     if (!pairing) return {};
     pairs.insert(pairs.end(), pairing->pairs.begin(), pairing->pairs.end());

@@ -1,5 +1,5 @@
 // What looking ahead says of downfloaters, against all matchings with the players ahead.
-#include "engine/dutch/fast/look_ahead.hpp"
+#include "engine/dutch/look_ahead.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <map>
 #include <optional>
 
-#include "engine/dutch/small/few_ahead.hpp"
+#include "engine/dutch/few_ahead.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/differential/literal_criteria.hpp"
 

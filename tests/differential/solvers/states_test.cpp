@@ -77,23 +77,24 @@ Tournament numbered_state(std::uint64_t number) {
 // States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons but
 // NoOptimum, which no state has shown yet.
 TEST(RandomStates, TryEveryLinkOfTheChain) {
-  dutch::SolverCounters all;
+  dutch::LinkCounters all;
   PairOptions options;
   options.solver = SolverChoice::Fast;
   for (std::uint64_t i = 0; i < 400; ++i) {
     const auto counters = count_solving(numbered_state(i), options);
     if (!counters) continue;
-    all.by_fast += counters->by_fast;
+    const dutch::LinkCounters fast = counters->of("fast");
+    all.solved += fast.solved;
     for (std::size_t reason = 0; reason < all.declined.size(); ++reason) {
-      if (all.declined[reason] == 0 && counters->declined[reason] > 0)
+      if (all.declined[reason] == 0 && fast.declined[reason] > 0)
         RecordProperty("first_for_" + std::to_string(reason), static_cast<int>(i));
-      all.declined[reason] += counters->declined[reason];
+      all.declined[reason] += fast.declined[reason];
     }
   }
-  EXPECT_GT(all.by_fast, 400);
-  using dutch::Declined;
-  for (const auto reason : {Declined::TooWide, Declined::MovedDown, Declined::Remainder, Declined::Ahead})
-    EXPECT_GT(all.declined[static_cast<std::size_t>(reason)], 0) << static_cast<int>(reason);
+  EXPECT_GT(all.solved, 400);
+  using dutch::Decline;
+  for (const auto reason : {Decline::TooWide, Decline::MovedDown, Decline::Remainder, Decline::Ahead})
+    EXPECT_GT(all.declined_for(reason), 0) << name_of(reason);
 }
 
 TEST(RandomStates, AllSolversAgree) {

@@ -1,4 +1,4 @@
-#include "engine/dutch/small/few_ahead.hpp"
+#include "engine/dutch/few_ahead.hpp"
 
 #include <gtest/gtest.h>
 

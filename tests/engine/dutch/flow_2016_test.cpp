@@ -176,7 +176,7 @@ TEST(TrapPabFloat, TheByeIsADownfloat) {
   const TournamentBuilder t = test::among_strangers({"W1", "B1", "F"});
   test::Rows not_for_the_bye = test::rows();
   for (criteria::Criterion& row : not_for_the_bye)
-    if (row.article == "C.12" || row.article == "C.16") row.single = nullptr;
+    if (row.article == "C.12" || row.article == "C.16") row.single = criteria::singles_are_free;
   EXPECT_EQ(pairs(t), "1-3 2 bye");
   EXPECT_EQ(pairs(t, not_for_the_bye), "1-2 3 bye");
 }

@@ -1,5 +1,5 @@
 // Section D and B.3 to B.8: of equal candidates the one that is generated first.
-#include "engine/dutch/order.hpp"
+#include "engine/dutch/solve/lemon/order.hpp"
 
 #include <gtest/gtest.h>
 

@@ -53,12 +53,12 @@ TEST(TrapPsdList, DifferencesAreComparedFromTheLargestAndNotAdded) {
   for (criteria::Criterion& row : summed) {
     if (row.article != "C.6") continue;
     row.measure = criteria::Measure::Count;
-    row.pair = [](const criteria::PlayerFacts& h, const criteria::PlayerFacts& l) {
+    row.pair = {[](const criteria::PlayerFacts& h, const criteria::PlayerFacts& l) {
       return criteria::Charge{h.score - l.score, 0};
-    };
-    row.single = [](const criteria::SinglePlayer& p) {
+    }};
+    row.single = {[](const criteria::SinglePlayer& p) {
       return criteria::Charge{p.facts.score - p.artificial, 0};
-    };
+    }};
   }
   EXPECT_EQ(pairs(t), "4-1 2 bye");
   EXPECT_EQ(pairs(t, summed), "1-2 4 bye");
@@ -69,9 +69,9 @@ TEST(TrapPsdV, TheArtificialScoreMayBeAnyLowerOne) {
   test::Rows distant = test::rows();
   for (criteria::Criterion& row : distant) {
     if (row.article != "C.6") continue;
-    row.single = [](const criteria::SinglePlayer& p) {
+    row.single = {[](const criteria::SinglePlayer& p) {
       return criteria::Charge{1, p.facts.score - p.artificial + 985};
-    };
+    }};
   }
   for (int n = 5; n <= 11; ++n) {
     const Tournament t =

@@ -1,0 +1,59 @@
+#include "engine/dutch/candidate_values.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::Charge;
+using criteria::Criterion;
+using criteria::CriterionValue;
+using criteria::PairShape;
+
+void add(CriterionValue& value, const Charge& charge) {
+  if (value.is_list) value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
+  else value.count += charge.amount;
+}
+
+CriterionValue value_of(const Criterion& criterion, const BracketProblem& problem, const BracketPairing& pairing) {
+  const RoundField& field = problem.field;
+  CriterionValue value{criterion.article, criterion.meaning, criterion.measure == criteria::Measure::Differences, 0, {}};
+  if (criterion.pair) {
+    for (const auto& [h, l] : pairing.pairs) {
+      const criteria::PlayerFacts& higher = field.facts(h);
+      // Below the MDPs and outside a CLB nothing is uneven any more.
+      if (only_uneven(criterion.pair.shape) && higher.score == problem.lowest_score) break;
+      if (criterion.pair.shape == PairShape::AbsoluteClash && !higher.preference.absolute()) continue;
+      add(value, criterion.pair(higher, field.facts(l)));
+    }
+  }
+  if (criterion.single) {
+    const Position first = problem.bracket.residents.front();
+    for (const Position p : pairing.downfloaters)
+      add(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < first, problem.artificial()}));
+  }
+  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  return value;
+}
+
+}  // namespace
+
+std::vector<CriterionValue> candidate_values(const BracketProblem& problem, const BracketPairing& pairing,
+                                             const AheadValue& ahead) {
+  std::vector<CriterionValue> values;
+  values.reserve(problem.criteria.size());
+  for (const Criterion& criterion : problem.criteria) {
+    if (!contains(criterion.in_force, problem.bracket.kind)) continue;
+    if (criterion.scope == criteria::Zone::Bracket || problem.bracket.ahead.empty()) {
+      values.push_back(value_of(criterion, problem, pairing));
+      continue;
+    }
+    const bool list = criterion.measure == criteria::Measure::Differences;
+    values.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead.left_over),
+                      list ? ahead.differences : criteria::ScoreDifferences{}});
+  }
+  return values;
+}
+
+}  // namespace bloesem::dutch

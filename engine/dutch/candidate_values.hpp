@@ -1,0 +1,19 @@
+// A candidate's value in every criterion, for people to read.
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "criteria/criterion_value.hpp"
+#include "engine/dutch/bracket_problem.hpp"
+#include "engine/dutch/look_ahead.hpp"
+
+namespace bloesem::dutch {
+
+// Of the criteria in force for the bracket; those that look ahead are given.
+[[nodiscard]] std::vector<criteria::CriterionValue> candidate_values(const BracketProblem& problem,
+                                                                     const BracketPairing& pairing,
+                                                                     const AheadValue& ahead);
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,114 @@
+#include "engine/dutch/few_ahead.hpp"
+
+#include <bit>
+
+namespace bloesem::dutch {
+
+using criteria::BracketKind;
+
+bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
+  if (bracket.moved_down.size() + bracket.residents.size() > most_listed) return false;
+  std::array<Position, most_listed> players;
+  std::size_t inside = 0;
+  for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
+    for (const Position p : *part) players[inside++] = p;
+  const Position begin = bracket.ahead.front();
+  const Position below = bracket.ahead.back() + 1;
+  const Position end = bracket.below.empty() ? below : bracket.below.back() + 1;
+  const bool follow_each_other = end - begin == std::ssize(bracket.ahead) + std::ssize(bracket.below);
+  if (!follow_each_other || !look_at(field, std::span(players).first(inside), begin, below, end)) return false;
+  if (bracket.kind == BracketKind::BeforeLast || bracket.kind == BracketKind::Penultimate) dear_ = barred_;
+  return true;
+}
+
+bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin,
+                       Position below, Position end) {
+  if (inside.size() > most_listed || !legal_.build(field, inside, begin, end)) return false;
+  ahead_ = legal_.stretch(begin, below);
+  below_ = legal_.stretch(below, end);
+  inside_ = legal_.vertices() & ~ahead_ & ~below_;
+  const Points artificial = field.facts(below - 1).score - one_point;
+  for (std::size_t j = 0; j < inside.size(); ++j) {
+    const std::size_t v = legal_.vertex(j, inside[j]);
+    vertices_[j] = static_cast<std::uint8_t>(v);
+    differences_[v] = field.facts(inside[j]).score - artificial;
+    // Downfloaters who could meet would have been paired.
+    legal_.forbid(v, inside_);
+  }
+  barred_ = dear_ = 0;
+  for (Row left = legal_.vertices(); left != 0; left &= left - 1)
+    if (!field.facts(legal_.player(static_cast<std::size_t>(std::countr_zero(left)), inside)).bye_eligible)
+      barred_ |= left & -left;
+  return true;
+}
+
+FewAhead::Row FewAhead::row_of(PlayerSet downfloaters) const noexcept {
+  Row row = 0;
+  for (; downfloaters != 0; downfloaters &= downfloaters - 1)
+    row |= LegalRows::bit(vertices_[static_cast<std::size_t>(std::countr_zero(downfloaters))]);
+  return row;
+}
+
+AheadValue FewAhead::value(PlayerSet downfloaters) {
+  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
+  AheadValue value;
+  value.left_over = std::popcount(left) + 2 * std::popcount(left & dear_);
+  for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
+    value.differences.push_back(differences_[static_cast<std::size_t>(std::countr_zero(floaters))]);
+  return value;
+}
+
+bool FewAhead::completes(PlayerSet downfloaters) { return closes(row_of(downfloaters) | ahead_ | below_); }
+
+bool FewAhead::value_completes(PlayerSet downfloaters) {
+  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
+  Row instead = 0;
+  if (std::popcount(left) == 1) {
+    const auto single = static_cast<std::size_t>(std::countr_zero(left));
+    if (!matching_.augment(std::countr_zero(left))) instead = matching_.outer();
+    // Who comes to the same.
+    for (Row others = instead; others != 0; others &= others - 1) {
+      const auto v = static_cast<std::size_t>(std::countr_zero(others));
+      const bool same = (left & ahead_) != 0
+                            ? (ahead_ & LegalRows::bit(v)) != 0
+                            : (inside_ & LegalRows::bit(v)) != 0 && differences_[v] == differences_[single];
+      if (!same) instead &= ~LegalRows::bit(v);
+    }
+  }
+  if (closes(left | below_)) return true;
+  for (; instead != 0; instead &= instead - 1)
+    if (closes((instead & -instead) | below_)) return true;
+  return false;
+}
+
+bool FewAhead::closes(Row vertices) {
+  const Row left = left_over(vertices, barred_);
+  return std::popcount(left) == std::popcount(vertices) % 2 && (left & barred_) == 0;
+}
+
+// Who stays over in a cheapest greatest matching. Vertices that can be covered together are the independent
+// sets of a matroid, so it is best to take first whom it is dearest to leave over. Downfloaters are numbered by
+// score.
+FewAhead::Row FewAhead::left_over(Row vertices, Row dear) {
+  matching_.start(legal_.rows(), vertices);
+  covered_ = 0;
+  cover(vertices & dear & inside_);
+  cover(vertices & dear & ~inside_);
+  cover(vertices & ~dear & inside_);
+  matching_.maximise();
+  return matching_.single();
+}
+
+// One after the other, if need be in place of somebody who need not be covered yet.
+void FewAhead::cover(Row vertices) {
+  for (; vertices != 0; vertices &= vertices - 1) {
+    const Row vertex = vertices & -vertices;
+    if ((matching_.single() & vertex) != 0 && !matching_.augment(std::countr_zero(vertex))) {
+      const Row instead = matching_.outer() & ~covered_ & ~vertex;
+      if (instead != 0) matching_.leave_single(std::countr_zero(instead));
+    }
+    covered_ |= vertex;
+  }
+}
+
+}  // namespace bloesem::dutch

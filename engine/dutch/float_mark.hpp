@@ -1,0 +1,13 @@
+// What it costs to let a player float down, to those who look ahead.
+#pragma once
+
+#include <cstdint>
+
+namespace bloesem::dutch {
+
+// 0 for the best; or barred, if he may not stay single.
+using FloatMark = std::int16_t;
+inline constexpr FloatMark free_to_float = 0;
+inline constexpr FloatMark barred_from_floating = -1;
+
+}  // namespace bloesem::dutch

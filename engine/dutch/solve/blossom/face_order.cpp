@@ -1,0 +1,124 @@
+#include "engine/dutch/solve/blossom/face_order.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::Vertex;
+
+// Digits of one bit that one solve decides: with the demands in front they stay far inside 64 bits.
+constexpr Vertex decided_at_once = 40;
+
+}  // namespace
+
+int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex inside) {
+  face_ = &face;
+  moved_down_ = moved_down;
+  inside_ = inside;
+  choose_moved_down();
+  number_remainder();
+  if (pairs_ == 0) return 0;
+  uppers_.assign(members_.begin(), members_.begin() + pairs_);
+  if (!keep_uppers()) {  // it nearly always can
+    choose_how_many_exchanges();
+    choose_who_leaves_s1();
+    choose_who_enters_s1();
+    uppers_.clear();
+    std::copy_if(members_.begin(), members_.end(), std::back_inserter(uppers_),
+                 [&](Vertex v) { return is_upper(v); });
+    keep_uppers();
+  }
+  const Vertex exchanges = missing_from_s1();
+  for (const Vertex v : uppers_) face_->settle_smallest(v);
+  return exchanges;
+}
+
+// D.3: the MDPs that are paired, smallest numbers first (C.6 has fixed how many of each score). D.1: their
+// opponents.
+void FaceOrder::choose_moved_down() {
+  std::vector<Vertex>& paired = uppers_;
+  paired.clear();
+  for (Vertex m = 0; m < moved_down_; ++m)
+    if (face_->decide_partner_below(m, inside_)) paired.push_back(m);
+  for (const Vertex m : paired) face_->settle_smallest(m);
+}
+
+void FaceOrder::number_remainder() {
+  members_.clear();
+  member_.assign(at(inside_), 0);
+  pairs_ = 0;
+  for (Vertex v = moved_down_; v < inside_; ++v) {
+    const Vertex mate = face_->mate(v);
+    if (mate != matching::no_vertex && mate < moved_down_) continue;
+    member_[at(v)] = 1;
+    members_.push_back(v);
+    if (mate > v && mate < inside_) ++pairs_;
+  }
+}
+
+bool FaceOrder::is_upper(Vertex v) const noexcept {
+  const Vertex mate = face_->mate(v);
+  return mate > v && mate < inside_;
+}
+
+Vertex FaceOrder::missing_from_s1() const {
+  return static_cast<Vertex>(
+      std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
+}
+
+// Keeps the matchings in which uppers_, and only these, are the higher ranked of a pair.
+bool FaceOrder::keep_uppers() {
+  upper_.assign(at(inside_), 0);
+  for (const Vertex v : uppers_) upper_[at(v)] = 1;
+  const auto keep = [&](Vertex higher, Vertex lower) {
+    if (!is_member(higher)) return true;  // ahead, or an MDP in the limbo
+    if (!is_member(lower)) return upper_[at(higher)] == 0;
+    return upper_[at(higher)] != 0 && upper_[at(lower)] == 0;
+  };
+  return face_->keep_if(keep, uppers_);
+}
+
+// D.2.a and b: as many of the original S1 as possible are uppers; then the uppers' numbers sum up least.
+void FaceOrder::choose_how_many_exchanges() {
+  const std::int64_t most_sum = std::int64_t{size() / 2} * size() + 1;
+  gains_.assign(at(inside_), 0);
+  for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
+  // Nobody of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
+  face_->refine(member_, gains_, (pairs_ + 1) * most_sum, 2 * size());
+}
+
+// D.2.c: from the last of S1 up, whoever can leave S1 does.
+void FaceOrder::choose_who_leaves_s1() {
+  const Vertex exchanges = missing_from_s1();
+  Vertex left = 0;
+  for (Vertex end = pairs_; end > 0 && left < exchanges;) {
+    const Vertex begin = std::max(0, end - decided_at_once);
+    gains_.assign(at(inside_), 0);
+    for (Vertex i = begin; i < end; ++i)
+      gains_[at(members_[at(i)])] = -(std::int64_t{1} << (decided_at_once - (end - i)));
+    face_->refine(member_, gains_, std::int64_t{1} << decided_at_once);
+    for (Vertex i = begin; i < end; ++i)
+      if (!is_upper(members_[at(i)])) ++left;
+    end = begin;
+  }
+}
+
+// D.2.d: from the first of S2 down, whoever can enter S1 does.
+void FaceOrder::choose_who_enters_s1() {
+  const Vertex exchanges = missing_from_s1();
+  Vertex entered = 0;
+  for (Vertex begin = pairs_; begin < size() && entered < exchanges;) {
+    const Vertex end = std::min(size(), begin + decided_at_once);
+    gains_.assign(at(inside_), 0);
+    for (Vertex i = begin; i < end; ++i)
+      gains_[at(members_[at(i)])] = std::int64_t{1} << (decided_at_once - (i - begin));
+    face_->refine(member_, gains_, std::int64_t{1} << (decided_at_once + 1));
+    for (Vertex i = begin; i < end; ++i)
+      if (is_upper(members_[at(i)])) ++entered;
+    begin = end;
+  }
+}
+
+}  // namespace bloesem::dutch

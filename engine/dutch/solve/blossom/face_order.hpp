@@ -1,0 +1,41 @@
+// Section D on the face of a solved bracket: of all candidates that are equal in every criterion, the one that
+// is generated first. One decision after the other, as the rules make them.
+#pragma once
+
+#include "matching/tight_face.hpp"
+
+namespace bloesem::dutch {
+
+// As choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits. Keeps working memory.
+class FaceOrder {
+ public:
+  // Narrows the face to the first generated candidate; returns the number of residents exchanged.
+  int choose(matching::TightFace& face, matching::Vertex moved_down, matching::Vertex inside);
+
+ private:
+  using Vertex = matching::Vertex;
+  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
+
+  void choose_moved_down();
+  void number_remainder();
+  [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(members_.size()); }
+  [[nodiscard]] bool is_member(Vertex v) const noexcept { return v < inside_ && member_[at(v)] != 0; }
+  [[nodiscard]] bool is_upper(Vertex v) const noexcept;
+  [[nodiscard]] Vertex missing_from_s1() const;
+  bool keep_uppers();
+  void choose_how_many_exchanges();
+  void choose_who_leaves_s1();
+  void choose_who_enters_s1();
+
+  matching::TightFace* face_ = nullptr;
+  Vertex moved_down_ = 0;
+  Vertex inside_ = 0;
+  Vertex pairs_ = 0;
+  std::vector<Vertex> members_;  // the remainder, in order of its BSNs
+  std::vector<char> member_;     // by vertex
+  std::vector<char> upper_;      // by vertex
+  std::vector<Vertex> uppers_;
+  std::vector<std::int64_t> gains_;
+};
+
+}  // namespace bloesem::dutch

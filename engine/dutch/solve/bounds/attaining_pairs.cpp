@@ -1,0 +1,160 @@
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::Charge;
+using criteria::Criterion;
+using criteria::PairShape;
+using criteria::Zone;
+using Row = AttainingPairs::Row;
+
+// No charge, then a smaller one: of a count the amount, of a list the difference.
+[[nodiscard]] std::pair<std::int32_t, Points> size_of(const Charge& charge) noexcept {
+  return {charge.amount, charge.amount != 0 ? charge.difference : 0};
+}
+
+// Those of the set whose charge is the least.
+template <class ChargeOf>
+[[nodiscard]] Row cheapest(Row set, ChargeOf charge_of) {
+  if ((set & (set - 1)) == 0) return set;
+  Row best = 0;
+  std::pair<std::int32_t, Points> least;
+  for (; set != 0; set &= set - 1) {
+    const auto size = size_of(charge_of(std::countr_zero(set)));
+    if (best == 0 || size < least) best = 0, least = size;
+    if (size == least) best |= set & -set;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  const auto moved_down = bracket.moved_down.size();
+  if (problem.players() > LegalRows::most) return Decline::TooManyPlayers;
+  field_ = &problem.field;
+  kind_ = bracket.kind;
+  const Position begin = bracket.residents.front();
+  const Position end = bracket.residents.back() + 1;
+  if (moved_down > bracket.residents.size() || end - begin != std::ssize(bracket.residents) || !problem.one_score)
+    return Decline::Scores;
+  players_ = static_cast<int>(problem.players());
+  moved_down_ = static_cast<int>(moved_down);
+  positions_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
+  positions_.insert(positions_.end(), bracket.residents.begin(), bracket.residents.end());
+  read_facts();
+  if (!legal_.build_in_order(problem.field, bracket.moved_down, begin, end)) return Decline::TooManyPlayers;
+  return std::nullopt;
+}
+
+void AttainingPairs::read_facts() {
+  wanting_ = {};
+  strong_ = may_have_bye_ = 0;
+  for (int v = 0; v < players_; ++v) {
+    const criteria::PlayerFacts& player = facts(v);
+    const Row bit = LegalRows::bit(at(v));
+    wanting_[static_cast<std::size_t>(player.preference.colour)] |= bit;
+    if (player.preference.strength >= criteria::Strength::Strong) strong_ |= bit;
+    if (player.bye_eligible) may_have_bye_ |= bit;
+  }
+  wanting_[static_cast<std::size_t>(Colour::None)] = 0;
+}
+
+bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
+  std::copy(legal_.rows().begin(), legal_.rows().end(), rows_.begin());
+  for (int v = 0; v < moved_down_; ++v) rows_[at(v)] &= residents();
+  const bool ends_here = !criteria::only_looks_ahead(kind_);
+  floaters_ = odd() ? floaters : 0;
+  if (ends_here) floaters_ &= may_have_bye_;  // C.2, C4
+  majority_ = 0;
+  clashes_ = 0;
+  clashes_known_ = false;
+  for (const Criterion& criterion : table)
+    if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) && !apply(criterion))
+      return false;
+  return true;
+}
+
+bool AttainingPairs::apply(const Criterion& criterion) {
+  if (criterion.single) keep_cheapest_floaters(criterion);
+  if (!criterion.pair) return true;
+  switch (criterion.pair.shape) {
+    case PairShape::Unknown: return false;
+    case PairShape::Uneven:
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedUpfloat: return keep_cheapest_opponents(criterion), true;
+    case PairShape::Clash: return bound_clashes(), true;
+    case PairShape::StrongClash: return bound_strong_clashes();
+    case PairShape::AbsoluteClash: return true;  // without topscorers they never meet (C.3)
+  }
+  return false;
+}
+
+// Of residents of one score only the MDPs make uneven pairs.
+void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
+  for (int v = 0; v < moved_down_; ++v) {
+    const Row kept = cheapest(rows_[at(v)], [&](int u) { return criterion.pair(facts(v), facts(u)); });
+    forbid(LegalRows::bit(at(v)), rows_[at(v)] & ~kept);
+  }
+}
+
+void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
+  const Points artificial = facts(players_ - 1).score - one_point;
+  floaters_ = cheapest(floaters_, [&](int v) { return criterion.single({facts(v), Zone::Bracket, false, artificial}); });
+}
+
+void AttainingPairs::forbid(Row players, Row others) noexcept {
+  for (Row left = players; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~others;
+  for (Row left = others; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~players;
+}
+
+// Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents who do.
+void AttainingPairs::bound_clashes() {
+  clashes_known_ = true;
+  const int pairs = players_ / 2;
+  for (const Row wanting : wanting_)
+    if (std::popcount(wanting) > pairs) majority_ = wanting;
+  if (majority_ == 0) {
+    for (const Row wanting : wanting_) forbid(wanting, wanting);
+    return;
+  }
+  clashes_ = std::popcount(majority_) - pairs;
+  if ((floaters_ & majority_) != 0) {
+    floaters_ &= majority_;
+    --clashes_;
+  }
+  const Row others = LegalRows::first(at(players_)) & ~majority_;
+  forbid(others, others);
+  if (clashes_ == 0) forbid(majority_, majority_);
+}
+
+// Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a pair of
+// his own. False where the clashes themselves do not come before: then nothing is known of their number.
+bool AttainingPairs::bound_strong_clashes() {
+  if (!clashes_known_) return false;
+  if (clashes_ == 0) return true;
+  const Row mild = majority_ & ~strong_;
+  int available = std::popcount(mild);
+  if ((floaters_ & majority_) != 0) {
+    if (available > clashes_ || (floaters_ & ~mild) == 0) {
+      --available;  // it may be one of them who floats
+    } else {
+      floaters_ &= ~mild;
+    }
+  }
+  if (available >= clashes_) {
+    forbid(majority_ & strong_, majority_ & strong_);
+  } else {
+    forbid(mild, mild | (LegalRows::first(at(players_)) & ~majority_));
+  }
+  return true;
+}
+
+}  // namespace bloesem::dutch

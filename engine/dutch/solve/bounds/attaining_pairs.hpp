@@ -1,0 +1,69 @@
+// Bounds of the criteria that are found by counting, and what attains them: who may meet whom, and who may float, in
+// the candidates that are best in every criterion (docs/formulation.md, "Bounds by counting").
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/dutch/bracket_problem.hpp"
+#include "engine/dutch/legal_rows.hpp"
+
+namespace bloesem::dutch {
+
+// Players have numbers: MDPs from 0, then the residents, in A.2 order.
+class AttainingPairs {
+ public:
+  using Row = LegalRows::Row;
+
+  // Residents of one score, no fewer than MDPs, at most 64 players, nobody a topscorer (who is not asked about here).
+  // Otherwise why not.
+  [[nodiscard]] std::optional<Decline> look_at(const BracketProblem& problem);
+
+  // Candidates that pair all MDPs and leave single nobody or, of an odd number, one of these residents. False: a
+  // criterion of which no bound is known.
+  bool bound(criteria::CriteriaTable table, Row floaters);
+
+  [[nodiscard]] int players() const noexcept { return players_; }
+  [[nodiscard]] int moved_down() const noexcept { return moved_down_; }
+  [[nodiscard]] bool odd() const noexcept { return players_ % 2 == 1; }
+  [[nodiscard]] Row residents() const noexcept { return LegalRows::first(at(players_)) & ~LegalRows::first(at(moved_down_)); }
+  [[nodiscard]] Position position(int v) const noexcept { return positions_[at(v)]; }
+  // A candidate attains all bounds iff its pairs are among these, and who stays single among these.
+  [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), at(players_)}; }
+  [[nodiscard]] Row floaters() const noexcept { return floaters_; }
+
+ private:
+  using Criterion = criteria::Criterion;
+
+  static std::size_t at(int v) noexcept { return static_cast<std::size_t>(v); }
+  [[nodiscard]] const criteria::PlayerFacts& facts(int v) const noexcept { return field_->facts(position(v)); }
+
+  void read_facts();
+  bool apply(const Criterion& criterion);
+  void keep_cheapest_opponents(const Criterion& criterion);
+  void keep_cheapest_floaters(const Criterion& criterion);
+  void bound_clashes();
+  bool bound_strong_clashes();
+  void forbid(Row players, Row others) noexcept;
+
+  const RoundField* field_ = nullptr;
+  criteria::BracketKind kind_ = criteria::BracketKind::Normal;
+  int players_ = 0;
+  int moved_down_ = 0;
+  std::vector<Position> positions_;
+  LegalRows legal_;
+  std::array<Row, 3> wanting_ = {};  // by the colour preferred
+  Row strong_ = 0;                   // at least strongly
+  Row may_have_bye_ = 0;
+
+  std::array<Row, LegalRows::most> rows_;
+  Row floaters_ = 0;
+  Row majority_ = 0;  // all who want the colour that more than half want, if there is one
+  int clashes_ = 0;   // so many pairs of them are needed
+  bool clashes_known_ = false;
+};
+
+}  // namespace bloesem::dutch

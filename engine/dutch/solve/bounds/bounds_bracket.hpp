@@ -1,0 +1,37 @@
+// Brackets of up to 64 players in which some candidate is as good in every criterion as counting lets one hope. Most
+// are. The first such candidate is the answer; if none is found, others are asked.
+#pragma once
+
+#include <vector>
+
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+#include "engine/dutch/solve/bounds/first_attaining.hpp"
+#include "engine/dutch/bracket_solver.hpp"
+#include "engine/dutch/bracket_view.hpp"
+#include "engine/dutch/look_ahead.hpp"
+
+namespace bloesem::dutch {
+
+class BoundsBracketSolver final : public BracketSolver {
+ public:
+  [[nodiscard]] std::string_view name() const noexcept override { return "bounds"; }
+  [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
+
+ private:
+  using Row = AttainingPairs::Row;
+
+  bool find(const BracketProblem& problem, Row floaters);
+  bool look_ahead(const BracketProblem& problem);
+  [[nodiscard]] Row best_floaters(const BracketProblem& problem);
+  [[nodiscard]] Position floater() const noexcept { return attaining_.position(first_.floater()); }
+  [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;
+
+  AttainingPairs attaining_;
+  FirstAttaining first_;
+  AheadValue ahead_;
+  BracketView view_;
+  LookAhead look_ahead_;
+  std::vector<FloatMark> marks_;
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,49 @@
+// The first candidate in the order of section D whose pairs, and whose single player, attain all bounds.
+#pragma once
+
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+#include "matching/bit_assignment.hpp"
+#include "matching/bit_matching.hpp"
+
+namespace bloesem::dutch {
+
+class FirstAttaining {
+ public:
+  // False: there is none, or it needs more than one exchange, or it was not found after so many tries.
+  bool choose(const AttainingPairs& attaining);
+
+  // By numbers, MDPs first.
+  [[nodiscard]] std::span<const std::pair<int, int>> pairs() const noexcept { return {pairs_.data(), count_}; }
+  // Who stays single, if the number of players is odd.
+  [[nodiscard]] int floater() const noexcept { return floater_; }
+  [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
+
+ private:
+  using Row = AttainingPairs::Row;
+
+  [[nodiscard]] bool pair_moved_down_at_sight();
+  [[nodiscard]] bool pair_moved_down();
+  [[nodiscard]] bool can_be_paired(Row players);
+  void meet(int upper, int lower) noexcept { pairs_[count_++] = {upper, lower}; }
+  bool pair_remainder();
+  bool pair_remainder_with_exchange();
+  bool transpose(Row uppers);
+
+  const AttainingPairs* attaining_ = nullptr;
+  Row rest_ = 0;  // residents whom no MDP meets
+  std::array<std::pair<int, int>, LegalRows::most / 2> pairs_;
+  std::size_t count_ = 0;
+  int floater_ = -1;
+  int exchanges_ = 0;
+  std::array<Row, LegalRows::most> uppers_;
+  std::array<Row, LegalRows::most> graph_;
+  matching::BitAssignment assignment_;
+  matching::BitMatching matching_;
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,230 @@
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "engine/dutch/candidate_values.hpp"
+#include "matching/index.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+
+using matching::at;
+
+// Up to so many players everybody is a node of his own on a second try.
+constexpr Number medium = 128;
+
+// Asking for each player of a bracket about each player ahead must not take longer than solving.
+constexpr std::size_t most_marking = 400'000;
+
+}  // namespace
+
+struct FastBracketSolver::Trial {
+  std::int32_t singles = 0;
+  std::span<const FloatMark> marks = {};
+  Grain grain = Grain::Classes;
+};
+
+BracketAnswer FastBracketSolver::solve(const BracketProblem& problem) {
+  if (problem.bracket.kind == BracketKind::Completing) return Declined{Decline::Kind};
+  if (!problem.criteria.usual_order(problem.bracket.kind)) return Declined{Decline::Criteria};
+  criteria_ = problem.criteria;
+  view_.look_at(problem.field, problem.bracket);
+  ahead_ = {};
+  one_score_ = problem.one_score;
+  topscorers_ = problem.topscorers;
+  const bool found = find_any(problem.bracket.kind);
+  all_nodes_ += nodes();
+  return found ? BracketAnswer(result(problem)) : Declined{declined_};
+}
+
+bool FastBracketSolver::find_any(BracketKind kind) {
+  if (ends_the_round(kind)) return find_last();
+  return only_looks_ahead(kind) ? find_looking_ahead() : find_penultimate();
+}
+
+// Parity, and MDPs who do not meet each other, leave at least so many without opponent.
+std::int32_t FastBracketSolver::fewest_singles() const {
+  const Number residents = view_.size() - view_.moved_down();
+  return std::max(view_.size() % 2, view_.moved_down() - residents);
+}
+
+// At most one stays single, who may have the bye (C.2). Anything else means that the round cannot be completed: of that,
+// others are to tell.
+bool FastBracketSolver::find_last() {
+  const std::int32_t singles = view_.size() % 2;
+  marks_.clear();
+  if (singles > 0) mark_for_bye();
+  ahead_ = {singles, {}};
+  if (!find({singles, marks_})) return false;
+  return std::ssize(moved_down_.limbo()) + std::ssize(remainder_.singles()) == singles ||
+         (stuck(Decline::NoOptimum), false);
+}
+
+// C.2, and among those who may have it C9.
+void FastBracketSolver::mark_for_bye() {
+  std::int16_t fewest = std::numeric_limits<std::int16_t>::max();
+  for (Number v = 0; v < view_.size(); ++v)
+    if (view_.facts(v).bye_eligible) fewest = std::min(fewest, view_.facts(v).unplayed);
+  for (Number v = 0; v < view_.size(); ++v) {
+    const criteria::PlayerFacts& facts = view_.facts(v);
+    marks_.push_back(facts.bye_eligible ? static_cast<FloatMark>(free_to_float + facts.unplayed - fewest)
+                                        : barred_from_floating);
+  }
+}
+
+bool FastBracketSolver::find_looking_ahead() {
+  if (!find({fewest_singles()})) return false;
+  const std::vector<Number> floaters = downfloaters();
+  if (floaters.empty()) return true;
+  const auto ahead = view_.bracket().ahead.size();
+  if (look_ahead_.closes(view_, floaters)) {
+    ahead_ = {static_cast<std::int64_t>((floaters.size() + ahead) % 2), {}};
+    return true;
+  }
+  if (at(view_.size()) * ahead > most_marking) return stuck(Decline::Ahead), false;
+  // There is but one candidate if everybody floats.
+  if (std::ssize(floaters) == view_.size()) return ahead_ = look_ahead_.value(view_, floaters), true;
+  return floaters.size() == 1 ? find_single_floater() : find_floaters(floaters);
+}
+
+// Of a single downfloater it can be said exactly what he is worth below.
+bool FastBracketSolver::find_single_floater() {
+  look_ahead_.mark_single(view_, marks_);
+  if (!find({1, marks_})) return false;
+  const std::vector<Number> floater = downfloaters();
+  ahead_ = look_ahead_.value(view_, floater);
+  return true;
+}
+
+// Of several, only that there are no better ones.
+bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
+  const AheadValue bound = look_ahead_.bound(view_, floaters);
+  ahead_ = look_ahead_.value(view_, floaters);
+  if (ahead_ == bound) return true;
+  look_ahead_.bar_useless(view_, floaters.size(), bound, marks_);
+  if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
+  const std::vector<Number> others = downfloaters();
+  ahead_ = look_ahead_.value(view_, others);
+  // C.6 comes before C.7: the scores must be the same.
+  const auto same_score = [&](Number a, Number b) { return view_.facts(a).score == view_.facts(b).score; };
+  return (ahead_ == bound && std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
+         (stuck(Decline::Ahead), false);
+}
+
+bool FastBracketSolver::find_penultimate() {
+  const auto ahead = view_.bracket().ahead.size();
+  std::int32_t singles = fewest_singles();
+  ahead_ = {(view_.size() + static_cast<std::int64_t>(ahead)) % 2, {}};
+  if (singles == 0) {
+    // Nobody can float only if those below complete by themselves.
+    if (look_ahead_.completes_alone(view_)) return stuck(Decline::Ahead), false;
+    singles = 2;
+  }
+  const bool may_mark = at(view_.size()) * ahead <= most_marking;
+  if (singles == 1 && may_mark) {
+    look_ahead_.mark_single(view_, marks_);
+    if (find({1, marks_})) return true;
+    if (declined_ != Decline::NoOptimum) return false;
+    singles = 3;
+  }
+  if (!find({singles})) return false;
+  const std::vector<Number> floaters = downfloaters();
+  if (look_ahead_.closes(view_, floaters)) return true;
+  if (!may_mark) return stuck(Decline::Ahead), false;
+  look_ahead_.bar_useless(view_, floaters.size(), ahead_, marks_);
+  if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
+  return look_ahead_.closes(view_, downfloaters()) || (stuck(Decline::Ahead), false);
+}
+
+// With as few singles as the classes allow.
+bool FastBracketSolver::find(Trial trial) {
+  trial.grain = view_.size() <= limits_.single_nodes ? Grain::Players : Grain::Classes;
+  while (true) {
+    if (trial.singles == view_.size() && trial.marks.empty()) return everybody_floats(), true;
+    const Outcome outcome = attempt(trial);
+    if (outcome == Outcome::Found) return true;
+    if (outcome == Outcome::TooFewSingles) {
+      if (trial.singles + missing_ > view_.size()) return stuck(Decline::NoOptimum), false;
+      if (!trial.marks.empty()) return stuck(Decline::NoOptimum), false;
+      trial.singles += missing_ + missing_ % 2;
+      continue;
+    }
+    if (trial.grain == Grain::Players || view_.size() > medium) return false;
+    trial.grain = Grain::Players;
+  }
+}
+
+void FastBracketSolver::everybody_floats() {
+  moved_down_.leave_all(view_);
+  remainder_.leave_all(moved_down_.rest());
+}
+
+FastBracketSolver::Outcome FastBracketSolver::stuck(Decline reason) {
+  declined_ = reason;
+  return Outcome::Stuck;
+}
+
+FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
+  const criteria::Sight sight{topscorers_, trial.singles > 0 || !one_score_, view_.moved_down() > 0 || !one_score_};
+  if (!partition_.build(view_, sight, trial.marks, trial.singles, trial.grain) ||
+      !class_costs_.pack(criteria_, view_.bracket().kind, partition_.classes(), trial.singles))
+    return stuck(Decline::TooWide);
+  // Potentials are sums of at most as many costs as there are nodes on both sides.
+  const unsigned headroom = 3 + static_cast<unsigned>(std::bit_width(partition_.units().size()));
+  if (class_costs_.bits() + headroom < 63) return attempt_with(trial, narrow_optimum_, narrow_costs_);
+  if (class_costs_.bits() + headroom < 127) return attempt_with(trial, wide_optimum_, wide_costs_);
+  return stuck(Decline::TooWide);
+}
+
+template <class Cost>
+FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial, matching::ClassOptimum<Cost>& optimum,
+                                                           std::vector<Cost>& costs) {
+  const int nodes = partition_.nodes();
+  const int all = static_cast<int>(partition_.units().size());
+  costs.resize(at(all) * at(all));
+  for (int a = 0; a < nodes; ++a) {
+    const auto cls = at(partition_.class_of(a));
+    for (int b = 0; b < nodes; ++b)
+      costs[at(a) * at(all) + at(b)] = static_cast<Cost>(class_costs_.pair(cls, at(partition_.class_of(b))));
+    if (all > nodes)
+      costs[at(a) * at(all) + at(nodes)] = costs[at(nodes) * at(all) + at(a)] = static_cast<Cost>(class_costs_.single(cls));
+  }
+  missing_ = optimum.solve(partition_.units(), partition_.allowed(), costs);
+  if (missing_ > 0) return Outcome::TooFewSingles;
+  tight_.reset(all, all);
+  for (int t = 0; t < all; ++t) {
+    matching::any_bit(partition_.allowed().row(t), partition_.allowed().words(), [&](int u) {
+      if (optimum.tight(t, u)) tight_.set(t, u);
+      return false;
+    });
+  }
+  const TightNetwork network{view_, partition_, tight_};
+  if (!moved_down_.choose(network)) return stuck(Decline::MovedDown);
+  const int singles = trial.singles - static_cast<int>(moved_down_.limbo().size());
+  if (!remainder_.choose(network, moved_down_.rest(), singles)) return stuck(Decline::Remainder);
+  return Outcome::Found;
+}
+
+std::vector<Number> FastBracketSolver::downfloaters() const {
+  std::vector<Number> all = moved_down_.limbo();
+  all.insert(all.end(), remainder_.singles().begin(), remainder_.singles().end());
+  return all;
+}
+
+BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {
+  BracketPairing pairing;
+  pairing.pairs.reserve(at(view_.size()) / 2);
+  for (const auto& [h, l] : moved_down_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const auto& [h, l] : remainder_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const Number v : moved_down_.limbo()) pairing.downfloaters.push_back(view_.position(v));
+  for (const Number v : remainder_.singles()) pairing.downfloaters.push_back(view_.position(v));
+  pairing.exchanges = remainder_.exchanges();
+  pairing.criteria = candidate_values(problem, pairing, ahead_);
+  return pairing;
+}
+
+}  // namespace bloesem::dutch

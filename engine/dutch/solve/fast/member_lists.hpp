@@ -1,0 +1,51 @@
+// Players by node, in order, from whom players are taken out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "engine/dutch/solve/fast/tight_network.hpp"
+
+namespace bloesem::dutch {
+
+struct Member {
+  Number player = no_number;
+  int node = -1;
+
+  [[nodiscard]] bool nobody() const noexcept { return player == no_number; }
+};
+
+inline void erase_bit(std::vector<matching::BitWord>& bits, int i) noexcept {
+  bits[static_cast<std::size_t>(i / matching::bits_per_word)] &=
+      ~(matching::BitWord{1} << (i % matching::bits_per_word));
+}
+
+class MemberLists {
+ public:
+  // `players` ascending.
+  void fill(const TightNetwork& network, std::span<const Number> players);
+
+  // The first player of all nodes in the row of bits who is left and may meet v, if there is one.
+  [[nodiscard]] Member first_of(const matching::BitWord* nodes, int words, Number v,
+                                const BracketView& view) const noexcept;
+  void take(Member member) noexcept;
+  void put_back(Member member) noexcept;
+  [[nodiscard]] bool taken(Number v) const noexcept { return taken_[static_cast<std::size_t>(v)]; }
+
+ private:
+  static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
+
+  static constexpr Number nobody = std::numeric_limits<Number>::max();
+
+  // The first player of the node before `before` who is left and may meet v; `before` if none.
+  [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) const noexcept;
+
+  std::vector<Number> heads_;  // by node and for the slot: the first who is left, or nobody
+  std::vector<Number> next_;   // by player: the next of his node, taken or not
+  std::vector<char> taken_;    // by player
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,43 @@
+// The MDPs of a bracket: which of them are paired (D.3), and with whom (D.1).
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/solve/fast/member_lists.hpp"
+#include "engine/dutch/solve/fast/tight_network.hpp"
+#include "matching/class_flow.hpp"
+
+namespace bloesem::dutch {
+
+class MovedDownChoice {
+ public:
+  // Decides in the order of section D. An option is passed over only if no matching of the classes contains it, so if
+  // all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
+  // False if stuck: then nothing is known.
+  bool choose(const TightNetwork& network);
+
+  // Nobody is paired.
+  void leave_all(const BracketView& view);
+
+  [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
+  [[nodiscard]] const std::vector<Number>& limbo() const noexcept { return limbo_; }
+  // The residents who are left, ascending.
+  [[nodiscard]] const std::vector<Number>& rest() const noexcept { return rest_; }
+
+ private:
+  void start(const BracketView& view);
+  bool choose_paired(const TightNetwork& network);
+  bool may_be_paired(int mdp, int slot);
+  bool choose_opponent(const TightNetwork& network, Number mdp);
+
+  matching::ClassFlow flow_;  // double cover: every node on both sides
+  MemberLists residents_;
+  std::vector<Number> paired_;
+  std::vector<Number> limbo_;
+  std::vector<Number> rest_;
+  std::vector<std::pair<Number, Number>> pairs_;
+  std::vector<matching::BitWord> options_;
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,173 @@
+#include "engine/dutch/solve/fast/partition.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <limits>
+
+#include "criteria/compatibility.hpp"
+#include "matching/index.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::PlayerClass;
+using criteria::PlayerFacts;
+using matching::Units;
+
+constexpr std::size_t most_classes = 400;
+constexpr int most_nodes = 1000;
+// A node of more players than this will hardly have met a whole other node.
+constexpr Units few = 16;
+
+using matching::at;
+
+// Distinct for distinct visible facts, if these are in the usual range.
+std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
+  auto key = static_cast<std::uint64_t>(f.score);
+  const auto append = [&](std::uint64_t value, unsigned bits) { key = key << bits | value; };
+  append(static_cast<std::uint16_t>(f.preference.difference), 16);
+  append(static_cast<std::uint64_t>(f.preference.colour), 2);
+  append(static_cast<std::uint64_t>(f.preference.strength), 2);
+  append(static_cast<std::uint64_t>(f.preference.repeated), 2);
+  append(static_cast<std::uint64_t>(f.previous), 2);
+  append(static_cast<std::uint64_t>(f.before_previous), 2);
+  append(f.bye_eligible ? 1 : 0, 1);
+  append(f.topscorer ? 1 : 0, 1);
+  append(moved_down ? 1 : 0, 1);
+  append(static_cast<std::uint8_t>(mark), 8);
+  return key;
+}
+
+bool fits_key(const PlayerFacts& f, FloatMark mark) {
+  using Narrow = std::numeric_limits<std::int16_t>;
+  constexpr Points widest = 1 << 23;
+  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max() && -widest < f.score &&
+         f.score < widest && mark < 100;
+}
+
+}  // namespace
+
+bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
+                      std::int32_t singles, Grain grain) {
+  grain_ = grain;
+  classes_.clear();
+  mark_of_class_.clear();
+  class_of_.clear();
+  node_of_class_.clear();
+  units_.clear();
+  node_of_.resize(at(view.size()));
+  // Twice as many places as there can be classes.
+  table_.assign(std::bit_ceil(2 * std::min(at(view.size()), most_classes)), {});
+  plain_classes_.fill(-1);
+  const bool plain = marks.empty() && !sight.topscorers;
+  for (Number v = 0; v < view.size(); ++v) {
+    const PlayerFacts& facts = view.facts(v);
+    const bool moved_down = view.is_moved_down(v);
+    const int cls = plain && !moved_down ? class_of_resident(facts, sight)
+                                         : find_class(criteria::visible_facts(facts, sight), moved_down,
+                                                      marks.empty() ? free_to_float : marks[at(v)]);
+    if (cls < 0) return false;
+    int node = node_of_class_[at(cls)];
+    if (node < 0 || grain == Grain::Players || moved_down) node = node_of_class_[at(cls)] = add_node(cls);
+    node_of_[at(v)] = node;
+    ++units_[at(node)];
+  }
+  if (nodes() > most_nodes) return false;
+  for (int node = 0; node < nodes(); ++node) classes_[at(class_of(node))].size += units_[at(node)];
+  if (singles > 0) units_.push_back(singles);
+  allow_pairs();
+  forbid_met(view);
+  return true;
+}
+
+int Partition::add_node(int cls) {
+  class_of_.push_back(cls);
+  units_.push_back(0);
+  return nodes() - 1;
+}
+
+// Without topscorers nothing else can be seen of him.
+int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight) {
+  if (facts.score != plain_score_) plain_classes_.fill(-1);
+  plain_score_ = facts.score;
+  const auto look = static_cast<unsigned>(facts.preference.colour) | static_cast<unsigned>(facts.preference.strength) << 2U |
+                    static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
+  std::int16_t& cls = plain_classes_[look];
+  if (cls < 0) cls = static_cast<std::int16_t>(find_class(criteria::visible_facts(facts, sight), false, free_to_float));
+  assert(cls < 0 || classes_[at(cls)].facts == criteria::visible_facts(facts, sight));
+  return cls;
+}
+
+// -1: too many, or out of the ordinary.
+int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
+  if (!fits_key(facts, mark)) return -1;
+  const std::uint64_t key = key_of(facts, moved_down, mark);
+  const std::size_t last = table_.size() - 1;
+  for (std::size_t i = ((key * 0x9E3779B97F4A7C15U) >> 32U) & last;; i = (i + 1) & last) {
+    Slot& slot = table_[i];
+    if (slot.cls >= 0 && slot.key == key) return slot.cls;
+    if (slot.cls >= 0) continue;
+    if (classes_.size() == most_classes) return -1;
+    slot = {key, static_cast<int>(classes_.size())};
+    classes_.push_back({facts, 0, moved_down, std::max<std::int32_t>(mark, 0)});
+    mark_of_class_.push_back(mark);
+    node_of_class_.push_back(-1);
+    return slot.cls;
+  }
+}
+
+void Partition::allow_pairs() {
+  const int classes = static_cast<int>(classes_.size());
+  const int all = static_cast<int>(units_.size());
+  nodes_of_class_.reset(classes, all);
+  partners_of_class_.reset(classes, all);
+  allowed_.reset(all, all);
+  for (int a = 0; a < nodes(); ++a) nodes_of_class_.set(class_of(a), a);
+  for (int a = 0; a < classes; ++a) {
+    for (int b = a; b < classes; ++b) {
+      const PlayerClass& high = classes_[at(a)];
+      const PlayerClass& low = classes_[at(b)];
+      if ((high.moved_down && low.moved_down) || !criteria::colours_allow(high.facts, low.facts)) continue;
+      partners_of_class_.add(a, nodes_of_class_.row(b));
+      if (a != b) partners_of_class_.add(b, nodes_of_class_.row(a));
+    }
+    if (has_slot() && mark_of_class_[at(a)] != barred_from_floating) {
+      partners_of_class_.set(a, slot());
+      allowed_.add(slot(), nodes_of_class_.row(a));
+    }
+  }
+  for (int a = 0; a < nodes(); ++a) {
+    allowed_.add(a, partners_of_class_.row(class_of(a)));
+    if (units_[at(a)] == 1) allowed_.clear(a, a);
+  }
+}
+
+// Pairs of nodes all of whose players have met.
+void Partition::forbid_met(const BracketView& view) {
+  if (grain_ == Grain::Players) {
+    for (Number v = 0; v < view.size(); ++v)
+      view.for_each_barred(v, [&](Number u) { allowed_.clear(node(v), node(u)); });
+    return;
+  }
+  // It is enough to look from the smaller one.
+  met_.assign(at(nodes()), 0);
+  members_.resize(at(nodes()));
+  for (auto& members : members_) members.clear();
+  for (Number v = 0; v < view.size(); ++v)
+    if (units_[at(node(v))] <= few) members_[at(node(v))].push_back(v);
+  for (int a = 0; a < nodes(); ++a) {
+    if (members_[at(a)].empty()) continue;
+    for (const Number v : members_[at(a)]) view.for_each_barred(v, [&](Number u) { ++met_[at(node(u))]; });
+    for (int b = 0; b < nodes(); ++b) {
+      if (met_[at(b)] == 0) continue;
+      if (met_[at(b)] >= units_[at(a)] * (units_[at(b)] - (a == b ? 1 : 0))) {
+        allowed_.clear(a, b);
+        allowed_.clear(b, a);
+      }
+      met_[at(b)] = 0;
+    }
+  }
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,69 @@
+// The players of a bracket as nodes of a small network: every MDP for himself; residents who look alike to the
+// criteria together, or, in a small bracket, every resident for himself, so that met pairs are told apart.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "criteria/class_costs.hpp"
+#include "criteria/visible_facts.hpp"
+#include "engine/dutch/bracket_view.hpp"
+#include "engine/dutch/float_mark.hpp"
+#include "matching/bit_rows.hpp"
+#include "matching/class_flow.hpp"
+
+namespace bloesem::dutch {
+
+enum class Grain : std::uint8_t { Classes, Players };
+
+class Partition {
+ public:
+  // `marks`: by number, or empty. `singles`: players who will stay without opponent. False if there are too many nodes.
+  bool build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
+             std::int32_t singles, Grain grain);
+
+  [[nodiscard]] Grain grain() const noexcept { return grain_; }
+  // Nodes of players; the slot for singles, if any, comes after them.
+  [[nodiscard]] int nodes() const noexcept { return static_cast<int>(class_of_.size()); }
+  [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
+  [[nodiscard]] int slot() const noexcept { return nodes(); }
+  [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
+  [[nodiscard]] std::span<const criteria::PlayerClass> classes() const noexcept { return classes_; }
+  // Of all nodes and the slot: how many players (singles), and who may be matched with whom. At the grain of classes a
+  // pair of nodes is allowed if some of their players may meet, as far as that is cheap to know.
+  [[nodiscard]] std::span<const matching::Units> units() const noexcept { return units_; }
+  [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
+
+ private:
+  int add_node(int cls);
+  int class_of_resident(const criteria::PlayerFacts& facts, criteria::Sight sight);
+  int find_class(const criteria::PlayerFacts& visible, bool moved_down, FloatMark mark);
+  void allow_pairs();
+  void forbid_met(const BracketView& view);
+
+  Grain grain_ = Grain::Classes;
+  std::vector<criteria::PlayerClass> classes_;
+  std::vector<FloatMark> mark_of_class_;
+  std::vector<int> class_of_;
+  std::vector<std::int32_t> node_of_;
+  std::vector<matching::Units> units_;
+  matching::BitRows allowed_;
+  matching::BitRows nodes_of_class_;
+  matching::BitRows partners_of_class_;  // nodes, by class
+  std::vector<std::int32_t> met_;
+  std::vector<std::vector<Number>> members_;  // of small nodes
+  std::vector<int> node_of_class_;
+  struct Slot {
+    std::uint64_t key = 0;
+    int cls = -1;
+  };
+  std::vector<Slot> table_;  // open addressing
+  // Classes of residents of one score by what can be seen of them, which mostly is their colour and floats.
+  std::array<std::int16_t, 256> plain_classes_{};
+  Points plain_score_ = 0;
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,244 @@
+#include "engine/dutch/solve/fast/remainder.hpp"
+
+#include "matching/index.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::any_bit;
+using matching::BitWord;
+using matching::bits_per_word;
+
+using matching::at;
+
+constexpr std::size_t longest_tail = 512;
+
+void replace(std::vector<Number>& sorted, Number out, Number in) {
+  sorted.erase(std::lower_bound(sorted.begin(), sorted.end(), out));
+  sorted.insert(std::lower_bound(sorted.begin(), sorted.end(), in), in);
+}
+
+}  // namespace
+
+bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number> players, int singles) {
+  const std::size_t pairs = (players.size() - at(singles)) / 2;
+  single_count_ = singles;
+  exchanges_ = 0;
+  pairs_.clear();
+  singles_.clear();
+  s1_.assign(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(pairs));
+  s2_.assign(players.begin() + static_cast<std::ptrdiff_t>(pairs), players.end());
+  if (pairs == 0) return leave_all(players), true;
+  if (s1_.size() <= tail_) return choose_classes(network) || choose_players(network);
+  return (fill_classes(network) || exchange_classes(network)) && (transpose_classes(network) || transpose_tail(network));
+}
+
+void RemainderChoice::leave_all(std::span<const Number> players) {
+  exchanges_ = 0;
+  pairs_.clear();
+  singles_.assign(players.begin(), players.end());
+}
+
+// By classes only, without an exchange.
+bool RemainderChoice::choose_classes(const TightNetwork& network) {
+  return fill_classes(network) && transpose_classes(network);
+}
+
+// Player by player, met pairs included. D.2: fewest exchanges come first: none, then one.
+bool RemainderChoice::choose_players(const TightNetwork& network) {
+  if (!fill_players(network, s1_, s2_) && !exchange_players(network)) return false;
+  pairs_.clear();
+  left_over_ = s2_;
+  transpose_players(s1_);
+  return true;
+}
+
+// One exchange: the least difference, then the highest number out of S1.
+bool RemainderChoice::exchange_players(const TightNetwork& network) {
+  // A single exchange changes one unit on either side.
+  if (flow_.left_over() > 2) return false;
+  const std::vector<Number> s1 = s1_;
+  const std::vector<Number> s2 = s2_;
+  const auto uppers = static_cast<int>(s1.size());
+  const auto all = uppers + static_cast<int>(s2.size());
+  for (int difference = 1; difference < all; ++difference) {
+    for (int out = std::min(uppers - 1, all - 1 - difference); out >= std::max(0, uppers - difference); --out) {
+      exchange(s1[at(out)], s2[at(out + difference - uppers)]);
+      if (fill_players(network, s1_, s2_)) return true;
+      s1_ = s1;
+      s2_ = s2;
+    }
+  }
+  return false;
+}
+
+// The same by classes. Within a class the last of S1 and the first of S2 are the best to exchange.
+bool RemainderChoice::exchange_classes(const TightNetwork& network) {
+  if (flow_.left_over() > 2) return false;
+  struct Exchange {
+    Number difference;
+    Number out;
+    Number in;
+  };
+  const int nodes = network.partition.nodes();
+  std::vector<Number> last(at(nodes), no_number);
+  std::vector<Number> first(at(nodes), no_number);
+  // Differences of BSNs in the remainder, not in the bracket.
+  std::vector<Number> rank(at(network.view.size()));
+  Number next = 0;
+  for (const Number v : s1_) last[at(network.node(v))] = v, rank[at(v)] = next++;
+  for (const Number v : s2_) rank[at(v)] = next++;
+  for (std::size_t i = s2_.size(); i-- > 0;) first[at(network.node(s2_[i]))] = s2_[i];
+  std::vector<Exchange> exchanges;
+  for (const Number out : last)
+    for (const Number in : first)
+      if (out != no_number && in != no_number && network.node(out) != network.node(in))
+        exchanges.push_back({rank[at(in)] - rank[at(out)], out, in});
+  std::sort(exchanges.begin(), exchanges.end(), [](const Exchange& a, const Exchange& b) {
+    return std::tuple(a.difference, -a.out) < std::tuple(b.difference, -b.out);
+  });
+  const std::vector<Number> s1 = s1_;
+  const std::vector<Number> s2 = s2_;
+  for (const Exchange& e : exchanges) {
+    exchange(e.out, e.in);
+    if (fill_classes(network)) return true;
+    s1_ = s1;
+    s2_ = s2;
+    exchanges_ = 0;
+  }
+  return false;
+}
+
+void RemainderChoice::exchange(Number out, Number in) {
+  replace(s1_, out, in);
+  replace(s2_, in, out);
+  exchanges_ = 1;
+}
+
+// S1 and the singles' slot against S2, by classes: can everybody be matched, met pairs aside?
+bool RemainderChoice::fill_classes(const TightNetwork& network) {
+  const Partition& partition = network.partition;
+  const int all = static_cast<int>(partition.units().size());
+  flow_.reset(all, partition.nodes());
+  std::vector<matching::Units> lefts(at(all), 0);
+  std::vector<matching::Units> rights(at(partition.nodes()), 0);
+  for (const Number v : s1_) ++lefts[at(network.node(v))];
+  for (const Number v : s2_) ++rights[at(network.node(v))];
+  if (single_count_ > 0) lefts[at(partition.slot())] = single_count_;
+  for (int t = 0; t < all; ++t) {
+    flow_.set_left(t, lefts[at(t)]);
+    any_bit(network.tight.row(t), network.tight.words(), [&](int u) {
+      if (u < partition.nodes()) flow_.allow(t, u);
+      return false;
+    });
+  }
+  for (int u = 0; u < partition.nodes(); ++u) flow_.set_right(u, rights[at(u)]);
+  return flow_.saturate();
+}
+
+// The same player by player: uppers from 0, then the slot.
+bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const Number> uppers,
+                                   std::span<const Number> lowers) {
+  const Partition& partition = network.partition;
+  const int lefts = static_cast<int>(uppers.size()) + (single_count_ > 0 ? 1 : 0);
+  const int rights = static_cast<int>(lowers.size());
+  lowers_of_node_.reset(partition.nodes(), rights);
+  index_.resize(at(network.view.size()), -1);
+  for (int j = 0; j < rights; ++j) {
+    lowers_of_node_.set(network.node(lowers[at(j)]), j);
+    index_[at(lowers[at(j)])] = j;
+  }
+  flow_.reset(lefts, rights);
+  for (int j = 0; j < rights; ++j) flow_.set_right(j, 1);
+  const auto allow_node = [&](int left, int node) {
+    any_bit(network.tight.row(node), network.tight.words(), [&](int other) {
+      if (other < partition.nodes()) flow_.allow_all(left, lowers_of_node_.row(other));
+      return false;
+    });
+  };
+  for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
+    const Number v = uppers[at(i)];
+    flow_.set_left(i, 1);
+    allow_node(i, network.node(v));
+    network.view.for_each_barred(v, [&](Number u) {
+      if (index_[at(u)] >= 0) flow_.forbid(i, index_[at(u)]);
+    });
+  }
+  if (single_count_ > 0) {
+    flow_.set_left(lefts - 1, single_count_);
+    allow_node(lefts - 1, partition.slot());
+  }
+  for (const Number v : lowers) index_[at(v)] = -1;
+  return flow_.saturate();
+}
+
+// D.1 by classes: everybody takes the smallest number whose class can be spared. If all find somebody whom they may meet, that
+// is the answer; if not, pairs_ has those before the first who does not.
+bool RemainderChoice::transpose_classes(const TightNetwork& network) {
+  members_.fill(network, s2_);
+  const int words = flow_.allowed().words();
+  for (const Number v : s1_) {
+    const int node = network.node(v);
+    Member first;
+    do {  // what cannot be taken is forbidden from then on
+      first = members_.first_of(flow_.allowed().row(node), words, v, network.view);
+      if (first.nobody()) return false;
+    } while (!flow_.take(node, first.node));
+    members_.take(first);
+    pairs_.emplace_back(v, first.player);
+  }
+  collect_left_over();
+  singles_ = left_over_;
+  return true;
+}
+
+void RemainderChoice::collect_left_over() {
+  left_over_.clear();
+  for (const Number v : s2_)
+    if (!members_.taken(v)) left_over_.push_back(v);
+}
+
+// After what the classes have chosen so far, the last of S1 player by player. A perfect matching of the tail proves that what
+// the classes promised can be kept; a tail without one is made longer.
+bool RemainderChoice::transpose_tail(const TightNetwork& network) {
+  std::size_t exact = std::max(tail_, s1_.size() - pairs_.size());
+  while (exact <= longest_tail) {
+    for (; pairs_.size() > s1_.size() - exact; pairs_.pop_back()) {
+      const Number lower = pairs_.back().second;
+      members_.put_back({lower, network.node(lower)});
+    }
+    collect_left_over();
+    const auto tail = std::span(s1_).last(exact);
+    if (fill_players(network, tail, left_over_)) return transpose_players(tail), true;
+    if (exact == std::min(s1_.size(), longest_tail)) return false;
+    exact = std::min({4 * exact, s1_.size(), longest_tail});
+  }
+  return false;
+}
+
+// D.1 player by player, where flow_ matches them all with left_over_: so everybody finds somebody.
+void RemainderChoice::transpose_players(std::span<const Number> uppers) {
+  std::vector<BitWord>& open = open_lowers_;
+  const int lowers = static_cast<int>(left_over_.size());
+  open.assign(at(matching::words_for(lowers)), 0);
+  for (int j = 0; j < lowers; ++j) open[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
+  for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
+    [[maybe_unused]] const bool found = any_bit(open.data(), static_cast<int>(open.size()), [&](int j) {
+      if (!flow_.take(i, j)) return false;
+      pairs_.emplace_back(uppers[at(i)], left_over_[at(j)]);
+      erase_bit(open, j);
+      return true;
+    });
+    assert(found);
+  }
+  any_bit(open.data(), static_cast<int>(open.size()), [&](int j) {
+    singles_.push_back(left_over_[at(j)]);
+    return false;
+  });
+}
+
+}  // namespace bloesem::dutch

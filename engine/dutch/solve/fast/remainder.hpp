@@ -1,0 +1,60 @@
+// The residents without an MDP as opponent: exchanges (D.2) and transpositions (D.1).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/solve/fast/member_lists.hpp"
+#include "engine/dutch/solve/fast/tight_network.hpp"
+#include "matching/class_flow.hpp"
+
+namespace bloesem::dutch {
+
+class RemainderChoice {
+ public:
+  // Where the classes promise what met pairs do not allow, so many of the last of S1 are matched player by player. At
+  // least 1.
+  explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
+
+  // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no candidate
+  // with at most one exchange is optimal, or that met pairs stand in the way of many.
+  bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
+
+  // Nobody is paired.
+  void leave_all(std::span<const Number> players);
+
+  [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
+  [[nodiscard]] const std::vector<Number>& singles() const noexcept { return singles_; }
+  [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
+
+ private:
+  bool choose_classes(const TightNetwork& network);
+  bool choose_players(const TightNetwork& network);
+  bool exchange_players(const TightNetwork& network);
+  bool exchange_classes(const TightNetwork& network);
+  void exchange(Number out, Number in);
+  bool fill_classes(const TightNetwork& network);
+  bool fill_players(const TightNetwork& network, std::span<const Number> uppers, std::span<const Number> lowers);
+  bool transpose_classes(const TightNetwork& network);
+  bool transpose_tail(const TightNetwork& network);
+  void transpose_players(std::span<const Number> uppers);
+  void collect_left_over();
+
+  std::size_t tail_;
+  int single_count_ = 0;
+  int exchanges_ = 0;
+  std::vector<Number> s1_;
+  std::vector<Number> s2_;
+  std::vector<Number> left_over_;  // of S2, ascending
+  std::vector<std::pair<Number, Number>> pairs_;
+  std::vector<Number> singles_;
+  MemberLists members_;
+  matching::ClassFlow flow_;
+  std::vector<matching::BitWord> open_lowers_;
+  matching::BitRows lowers_of_node_;
+  std::vector<int> index_;  // by player: place among the lowers
+};
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,19 @@
+// Who may be matched with whom in an optimum: the partition of a bracket, and which of its nodes the potentials of
+// the class optimum leave tight.
+#pragma once
+
+#include "engine/dutch/bracket_view.hpp"
+#include "engine/dutch/solve/fast/partition.hpp"
+#include "matching/bit_rows.hpp"
+
+namespace bloesem::dutch {
+
+struct TightNetwork {
+  const BracketView& view;
+  const Partition& partition;
+  const matching::BitRows& tight;  // nodes and slot, symmetric
+
+  [[nodiscard]] int node(Number v) const noexcept { return partition.node(v); }
+};
+
+}  // namespace bloesem::dutch

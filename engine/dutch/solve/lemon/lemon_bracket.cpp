@@ -1,0 +1,113 @@
+#include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "criteria/weight_table.hpp"
+#include "engine/dutch/solve/lemon/order.hpp"
+#include "matching/cardinality.hpp"
+#include "matching/optimal_face.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::Vertex;
+
+// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/notebook/performance.md): what
+// would need more than some 4 GB is refused.
+constexpr std::size_t most_vertices_in_one_graph = 3500;
+
+// The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
+struct BracketGraph {
+  std::vector<Position> players;  // by vertex
+  Vertex moved_down = 0;          // vertices below this are MDPs
+  Vertex inside = 0;              // vertices below this belong to the bracket
+  Vertex ahead = 0;               // vertices from inside to this are looked ahead to
+
+  [[nodiscard]] Position operator[](Vertex v) const { return players[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] Vertex size() const { return static_cast<Vertex>(players.size()); }
+  [[nodiscard]] criteria::Zone zone(Vertex v) const {
+    return v < inside ? criteria::Zone::Bracket : v < ahead ? criteria::Zone::Next : criteria::Zone::Below;
+  }
+};
+
+BracketGraph graph_of(const Bracket& bracket) {
+  BracketGraph graph;
+  graph.players = bracket.moved_down;
+  graph.players.insert(graph.players.end(), bracket.residents.begin(), bracket.residents.end());
+  graph.moved_down = static_cast<Vertex>(bracket.moved_down.size());
+  graph.inside = graph.size();
+  graph.players.insert(graph.players.end(), bracket.ahead.begin(), bracket.ahead.end());
+  graph.ahead = graph.size();
+  graph.players.insert(graph.players.end(), bracket.below.begin(), bracket.below.end());
+  return graph;
+}
+
+// Calls visit(higher, lower) for every edge that exists: C.1, C.3, and MDPs do not meet each other.
+template <class Visit>
+void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex end, Visit visit) {
+  for (Vertex h = 0; h < end; ++h)
+    for (Vertex l = std::max(h + 1, h < graph.moved_down ? graph.moved_down : 0); l < end; ++l)
+      if (field.compatible(graph[h], graph[l])) visit(h, l);
+}
+
+// If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
+bool closes(const RoundField& field, const BracketGraph& graph) {
+  if (graph.inside % 2 == 1) return false;
+  matching::Adjacency adjacency(static_cast<std::size_t>(graph.inside));
+  for_each_edge(field, graph, graph.inside, [&](Vertex h, Vertex l) {
+    adjacency[static_cast<std::size_t>(h)].push_back(l);
+    adjacency[static_cast<std::size_t>(l)].push_back(h);
+  });
+  return matching::MaximumMatching(adjacency).single().empty();
+}
+
+struct Weighted {
+  matching::Problem problem;
+  criteria::WeightTable table;
+};
+
+Weighted weigh(const RoundField& field, criteria::CriteriaTable criteria, criteria::BracketKind kind,
+               const BracketGraph& graph) {
+  std::vector<criteria::BracketVertex> vertices;
+  for (Vertex v = 0; v < graph.size(); ++v)
+    vertices.push_back({field.facts(graph[v]), graph.zone(v), v < graph.moved_down});
+  Weighted result{{}, criteria::WeightTable(criteria, kind, vertices)};
+  result.problem.vertices = graph.size();
+  result.problem.layout = result.table.layout();
+  result.problem.rows = result.table.rows();
+  for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
+    result.problem.edges.push_back({h, l, result.table.row(h, l)});
+  });
+  return result;
+}
+
+}  // namespace
+
+BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
+  const auto& [field, criteria, bracket] = std::tie(problem.field, problem.criteria, problem.bracket);
+  BracketGraph graph = graph_of(bracket);
+  if (only_looks_ahead(bracket.kind) && criteria.singles_first(bracket.kind) && closes(field, graph))
+    graph.players.resize(static_cast<std::size_t>(graph.inside));
+  if (graph.players.size() > most_vertices_in_one_graph) return Declined{Decline::TooManyPlayers};
+
+  const Weighted weighted = weigh(field, criteria, bracket.kind, graph);
+  std::optional<matching::Solution> solution;
+  try {
+    solution = solver_.solve(weighted.problem);
+  } catch (const matching::WeightTooWide&) {
+    return Declined{Decline::TooWide};
+  }
+  matching::OptimalFace face(weighted.problem, *solution, solver_);
+  BracketPairing result;
+  result.exchanges = choose_first_generated(face, graph.moved_down, graph.inside);
+  result.criteria = weighted.table.values(matching::digit_totals(weighted.problem, solution->matching));
+  for (Vertex v = 0; v < graph.inside; ++v) {
+    const Vertex mate = face.mate(v);
+    if (mate == matching::no_vertex || mate >= graph.inside) result.downfloaters.push_back(graph[v]);
+    else if (v < mate) result.pairs.emplace_back(graph[v], graph[mate]);
+  }
+  return result;
+}
+
+}  // namespace bloesem::dutch

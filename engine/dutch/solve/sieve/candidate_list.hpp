@@ -1,0 +1,53 @@
+// All candidates of a small bracket, in the order in which section D generates them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/dutch/player_set.hpp"
+
+namespace bloesem::dutch {
+
+// Seven players have 105 candidates with three pairs, and with two. Of more the network of classes is quicker, unless
+// most of them have met.
+inline constexpr int always_listed = 7;
+inline constexpr int most_steps = 1000;  // more than seven players ever need
+
+struct Candidate {
+  std::array<std::uint8_t, most_listed / 2> upper = {};  // ascending
+  std::array<std::uint8_t, most_listed / 2> lower = {};
+  std::uint8_t pairs = 0;
+  std::uint8_t exchanges = 0;  // D.2
+  PlayerSet singles = 0;
+};
+
+// Keeps its memory from bracket to bracket.
+class CandidateList {
+ public:
+  // `partners`: by number, whom he may meet. Lists all sets of so many pairs. False if that takes more steps (pairs that
+  // are tried): then the list is good for nothing.
+  bool fill(std::span<const PlayerSet> partners, int moved_down, int pairs, int steps = most_steps);
+
+  [[nodiscard]] std::span<const Candidate> candidates() const noexcept { return candidates_; }
+
+ private:
+  void pair_moved_down(PlayerSet uppers);
+  void pair_remainder();
+  void pair_uppers(PlayerSet uppers, PlayerSet lowers);
+  template <class Next>
+  void with_each_partner(int upper, PlayerSet among, Next next);
+  [[nodiscard]] std::span<const PlayerSet> upper_orders(int players, int pairs);
+
+  std::span<const PlayerSet> partners_;
+  int pairs_ = 0;
+  int steps_left_ = 0;
+  Candidate current_;        // as far as it has been made
+  PlayerSet residents_ = 0;  // without an opponent so far
+  std::vector<Candidate> candidates_;
+  // By players and pairs: every set of uppers, in the order of D.2. Made when it is first asked for.
+  std::array<std::array<std::vector<PlayerSet>, most_listed / 2 + 1>, most_listed + 1> upper_orders_;
+};
+
+}  // namespace bloesem::dutch

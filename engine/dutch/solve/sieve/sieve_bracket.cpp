@@ -1,0 +1,337 @@
+#include "engine/dutch/solve/sieve/sieve_bracket.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "matching/index.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+using criteria::CriterionValue;
+using criteria::Measure;
+using criteria::PairShape;
+using criteria::Zone;
+
+using matching::at;
+
+std::size_t in_force(criteria::CriteriaTable criteria, BracketKind kind) {
+  return static_cast<std::size_t>(std::count_if(criteria.begin(), criteria.end(), [kind](const criteria::Criterion& row) {
+    return contains(row.in_force, kind);
+  }));
+}
+
+}  // namespace
+
+void SieveBracketSolver::Differences::add(const Charge& charge) noexcept {
+  for (std::int32_t i = 0; i < charge.amount; ++i) {
+    std::size_t place = size++;
+    for (; place > 0 && list[place - 1] < charge.difference; --place) list[place] = list[place - 1];
+    list[place] = charge.difference;
+  }
+}
+
+bool SieveBracketSolver::Differences::operator<(const Differences& other) const noexcept {
+  for (std::size_t i = 0; i < size && i < other.size; ++i)
+    if (list[i] != other.list[i]) return list[i] < other.list[i];
+  return size < other.size;
+}
+
+BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  const criteria::CriteriaTable criteria = problem.criteria;
+  if (problem.players() > at(most_listed)) return Declined{Decline::TooManyPlayers};
+  if (!criteria.usual_order(bracket.kind)) return Declined{Decline::Criteria};
+  look_at(problem);
+  // Where completion has to be looked at with everybody below, they must be few, too.
+  if (bracket.kind == BracketKind::Completing && (bracket.ahead.empty() || !few_ahead()))
+    return Declined{Decline::Completion};
+  if (!may_list()) return Declined{Decline::TooManyPlayers};
+  if (const std::optional<Decline> reason = list_candidates()) return Declined{*reason};
+  record_.reserve(in_force(criteria, bracket.kind));
+  bool looked_ahead = false;
+  for (const Criterion& criterion : criteria) {
+    if (!contains(criterion.in_force, bracket.kind)) continue;
+    if (criterion.scope == Zone::Bracket || bracket.ahead.empty()) {
+      sieve(criterion);
+      continue;
+    }
+    if (criterion.scope == Zone::Below && asks_for_completion()) {  // C.4 has been seen to
+      record_.push_back({criterion.article, criterion.meaning, false, odd_one_out(), {}});
+      continue;
+    }
+    // All others that look ahead follow each other, and are one sieve.
+    if (!looked_ahead && !sieve_ahead()) return Declined{Decline::Ahead};
+    looked_ahead = true;
+    const bool list = criterion.measure == Measure::Differences;
+    record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead_.left_over),
+                       list ? ahead_.differences : criteria::ScoreDifferences{}});
+  }
+  return result();
+}
+
+void SieveBracketSolver::look_at(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  field_ = &problem.field;
+  bracket_ = &bracket;
+  players_ = 0;
+  for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
+    for (const Position p : *part) positions_[at(players_++)] = p;
+  moved_down_ = static_cast<int>(bracket.moved_down.size());
+  for (int v = 0; v < players_; ++v) facts_[at(v)] = &problem.field.facts(positions_[at(v)]);
+  find_partners();
+  topscorers_ = problem.topscorers;
+  one_score_ = problem.one_score;
+  artificial_ = problem.artificial();
+  record_.clear();
+  known_ahead_.clear();
+  few_ahead_known_.reset();
+  ahead_ = {};
+}
+
+// MDPs do not meet each other.
+void SieveBracketSolver::find_partners() {
+  const Position begin = bracket_->residents.front();
+  const Position end = bracket_->residents.back() + 1;
+  const LegalMatrix& matrix = field_->legal_matrix();
+  partners_ = {};
+  if (matrix.drawn() && end - begin == players_ - moved_down_) {
+    for (int v = 0; v < players_; ++v)
+      partners_[at(v)] |= static_cast<PlayerSet>(matrix.window(positions_[at(v)], begin, end) << moved_down_);
+    for (int v = 0; v < moved_down_; ++v)
+      for (PlayerSet left = partners_[at(v)]; left != 0; left &= left - 1)
+        partners_[at(std::countr_zero(left))] |= set_of(v);
+    return;
+  }
+  for (int l = moved_down_; l < players_; ++l)
+    for (int h = 0; h < l; ++h)
+      if (field_->compatible(positions_[at(h)], positions_[at(l)]))
+        partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
+}
+
+int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
+
+// Of more than a few players all candidates are listed only if no more than three in five pairs can meet.
+bool SieveBracketSolver::may_list() const noexcept {
+  if (players_ <= always_listed) return true;
+  int meetings = 0;  // each counted twice
+  for (int v = 0; v < players_; ++v) meetings += std::popcount(partners_[at(v)]);
+  return 5 * meetings <= 3 * players_ * (players_ - 1);
+}
+
+// With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
+std::optional<Decline> SieveBracketSolver::list_candidates() {
+  for (int pairs = most_pairs(); pairs >= 0; --pairs) {
+    if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs)) return Decline::TooManyPlayers;
+    left_.clear();
+    singles_ = 0;
+    for (const Candidate& candidate : list_.candidates()) {
+      left_.push_back(&candidate);
+      singles_ |= candidate.singles;
+    }
+    if (asks_for_completion()) keep_completing();
+    if (left_.empty()) continue;
+    if (!bracket_->ahead.empty()) return std::nullopt;
+    // Nobody is left over but one, who may have the bye: everything else means that the round cannot be
+    // completed.
+    if (players_ - 2 * pairs != players_ % 2) return Decline::Completion;
+    std::erase_if(left_, [&](const Candidate* c) {
+      return c->singles != 0 && !facts_[at(std::countr_zero(c->singles))]->bye_eligible;
+    });
+    break;
+  }
+  return left_.empty() ? std::optional(Decline::Completion) : std::nullopt;
+}
+
+bool SieveBracketSolver::asks_for_completion() const noexcept {
+  return bracket_->kind == BracketKind::Penultimate || bracket_->kind == BracketKind::Completing;
+}
+
+// Whom parity leaves over where everything else is paired.
+std::int32_t SieveBracketSolver::odd_one_out() const noexcept {
+  return static_cast<std::int32_t>((players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2);
+}
+
+// C.4: nobody is left over below but the one whom parity leaves.
+void SieveBracketSolver::keep_completing() {
+  PlayerSet asked = 0;
+  bool completes = false;
+  bool first = true;
+  std::erase_if(left_, [&](const Candidate* c) {
+    if (first || c->singles != asked)
+      completes = few_ahead() ? few_ahead_.completes(c->singles)
+                              : look_ahead_.closes(*field_, *bracket_, downfloaters(c->singles));
+    first = false;
+    asked = c->singles;
+    return !completes;
+  });
+}
+
+// Keeps the candidates with the least key, and says which.
+template <class Key, class KeyOf>
+Key SieveBracketSolver::keep_least(KeyOf key_of) {
+  Key least = key_of(*left_.front());
+  std::size_t kept = 1;
+  for (std::size_t i = 1; i < left_.size(); ++i) {
+    Key key = key_of(*left_[i]);
+    if (least < key) continue;
+    if (key < least) {
+      least = std::move(key);
+      kept = 0;
+    }
+    left_[kept++] = left_[i];
+  }
+  left_.resize(kept);
+  return least;
+}
+
+void SieveBracketSolver::sieve(const Criterion& criterion) {
+  const int uppers = charged_uppers(criterion);
+  if (uppers == 0 && (!criterion.single || singles_ == 0)) {  // nobody can be charged
+    record_.push_back({criterion.article, criterion.meaning, criterion.measure == Measure::Differences, 0, {}});
+    return;
+  }
+  if (left_.size() > 1) {
+    const bool singles_differ = tabulate_singles(criterion);
+    const bool pairs_differ = tabulate_pairs(criterion, uppers);
+    if ((singles_differ || pairs_differ) && criterion.measure == Measure::Count) {
+      keep_least<std::int64_t>([&](const Candidate& candidate) {
+        std::int64_t count = 0;
+        for_each_charge(candidate, uppers, [&](const Charge& charge) { count += charge.amount; });
+        return count;
+      });
+    } else if (singles_differ || pairs_differ) {
+      keep_least<Differences>([&](const Candidate& candidate) {
+        Differences differences;
+        for_each_charge(candidate, uppers, [&](const Charge& charge) { differences.add(charge); });
+        return differences;
+      });
+    }
+  }
+  record(criterion, uppers);
+}
+
+// The criterion can charge only pairs whose higher ranked player has a number below this.
+int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
+  if (!criterion.pair) return 0;
+  if (only_uneven(criterion.pair.shape)) return one_score_ ? moved_down_ : players_;
+  if (criterion.pair.shape == PairShape::AbsoluteClash) return topscorers_ ? players_ : 0;  // others never meet (C.3)
+  return players_;
+}
+
+criteria::Charge SieveBracketSolver::pair_charge(const Criterion& criterion, int upper, int lower) const {
+  return criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
+}
+
+criteria::Charge SieveBracketSolver::single_charge(const Criterion& criterion, int v) const {
+  return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_});
+}
+
+// Does it matter who is single? All candidates have as many.
+bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
+  bool differ = false;
+  const int first = std::countr_zero(singles_);
+  for (PlayerSet left = singles_; left != 0; left &= left - 1) {
+    const int v = std::countr_zero(left);
+    Charge& charge = charges_[at(v)][at(v)] =
+        criterion.single ? single_charge(criterion, v) : Charge{};
+    const Charge& other = charges_[at(first)][at(first)];
+    differ = differ || charge.amount != other.amount || charge.difference != other.difference;
+  }
+  return differ;
+}
+
+// Does it matter who meets whom? Not if no pair costs anything.
+bool SieveBracketSolver::tabulate_pairs(const Criterion& criterion, int uppers) {
+  bool differ = false;
+  for (int upper = 0; upper < uppers; ++upper) {
+    for (PlayerSet lowers = partners_[at(upper)] & ~first_numbers(upper); lowers != 0; lowers &= lowers - 1) {
+      const int lower = std::countr_zero(lowers);
+      charges_[at(upper)][at(lower)] = pair_charge(criterion, upper, lower);
+      differ = differ || charges_[at(upper)][at(lower)].amount != 0;
+    }
+  }
+  return differ;
+}
+
+template <class Add>
+void SieveBracketSolver::for_each_charge(const Candidate& candidate, int uppers, Add add) const {
+  for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
+    add(charges_[candidate.upper[i]][candidate.lower[i]]);
+  for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
+    add(charges_[at(std::countr_zero(left))][at(std::countr_zero(left))]);
+}
+
+// All who are left come to the same.
+void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
+  CriterionValue& value = record_.emplace_back();
+  value.article = criterion.article;
+  value.meaning = criterion.meaning;
+  value.is_list = criterion.measure == Measure::Differences;
+  Differences differences;
+  const auto add = [&](const Charge& charge) {
+    if (value.is_list)
+      differences.add(charge);
+    else
+      value.count += charge.amount;
+  };
+  const Candidate& candidate = *left_.front();
+  for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
+    add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]));
+  if (criterion.single)
+    for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
+      add(single_charge(criterion, std::countr_zero(left)));
+  for (std::size_t i = 0; i < differences.size; ++i) value.differences.push_back(differences.list[i]);
+}
+
+// C.7. Without downfloaters there is nothing to look at. False: under C.4 (2026) it is not known what can be
+// attained.
+bool SieveBracketSolver::sieve_ahead() {
+  if (only_looks_ahead(bracket_->kind) && left_.front()->singles == 0) return true;
+  ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
+  if (bracket_->kind != BracketKind::Completing) return true;
+  // Nobody whose value without C.4 is larger can come to less with it (docs/formulation.md, lemma 24).
+  for (const auto& [players, value] : known_ahead_)
+    if (value == ahead_ && !few_ahead_.value_completes(players)) return false;
+  return true;
+}
+
+AheadValue SieveBracketSolver::ahead_of(PlayerSet singles) {
+  for (const auto& [players, value] : known_ahead_)
+    if (players == singles) return value;
+  if (few_ahead()) return known_ahead_.emplace_back(singles, few_ahead_.value(singles)).second;
+  const std::vector<Position> players = downfloaters(singles);
+  // Counting mostly tells among many.
+  AheadValue value{(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
+  if (!look_ahead_.closes(*field_, *bracket_, players)) value = look_ahead_.value(*field_, *bracket_, players);
+  return known_ahead_.emplace_back(singles, std::move(value)).second;
+}
+
+// Are those ahead so few that they are looked at by bits?
+bool SieveBracketSolver::few_ahead() {
+  if (!few_ahead_known_) few_ahead_known_ = few_ahead_.look_at(*field_, *bracket_);
+  return *few_ahead_known_;
+}
+
+std::vector<Position> SieveBracketSolver::downfloaters(PlayerSet singles) const {
+  std::vector<Position> players;
+  players.reserve(at(std::popcount(singles)));
+  for (; singles != 0; singles &= singles - 1) players.push_back(positions_[at(std::countr_zero(singles))]);
+  return players;
+}
+
+BracketPairing SieveBracketSolver::result() {
+  const Candidate& best = *left_.front();
+  BracketPairing pairing;
+  pairing.pairs.reserve(best.pairs);
+  for (std::size_t i = 0; i < best.pairs; ++i)
+    pairing.pairs.emplace_back(positions_[best.upper[i]], positions_[best.lower[i]]);
+  pairing.downfloaters = downfloaters(best.singles);
+  pairing.exchanges = best.exchanges;
+  pairing.criteria = std::move(record_);
+  return pairing;
+}
+
+}  // namespace bloesem::dutch

@@ -1,0 +1,85 @@
+// Brackets of few players: all candidates in the order of section D, sieved criterion by criterion. Who is left
+// and comes first is the answer, and what the sieves measured is the record.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/bracket_solver.hpp"
+#include "engine/dutch/look_ahead.hpp"
+#include "engine/dutch/solve/sieve/candidate_list.hpp"
+#include "engine/dutch/few_ahead.hpp"
+
+namespace bloesem::dutch {
+
+class SieveBracketSolver final : public BracketSolver {
+ public:
+  [[nodiscard]] std::string_view name() const noexcept override { return "sieve"; }
+  [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
+
+ private:
+  using Charge = criteria::Charge;
+  using Criterion = criteria::Criterion;
+
+  // Score differences, the largest first.
+  struct Differences {
+    std::array<Points, most_listed> list;
+    std::size_t size = 0;
+
+    void add(const Charge& charge) noexcept;
+    [[nodiscard]] bool operator<(const Differences& other) const noexcept;
+  };
+
+  void look_at(const BracketProblem& problem);
+  void find_partners();
+  [[nodiscard]] int most_pairs() const noexcept;
+  [[nodiscard]] bool may_list() const noexcept;
+  [[nodiscard]] std::optional<Decline> list_candidates();
+  void keep_completing();
+  template <class Key, class KeyOf>
+  Key keep_least(KeyOf key_of);
+  void sieve(const Criterion& criterion);
+  bool sieve_ahead();
+  [[nodiscard]] AheadValue ahead_of(PlayerSet singles);
+  [[nodiscard]] bool few_ahead();
+  [[nodiscard]] bool asks_for_completion() const noexcept;
+  [[nodiscard]] std::int32_t odd_one_out() const noexcept;
+  [[nodiscard]] std::vector<Position> downfloaters(PlayerSet singles) const;
+  [[nodiscard]] int charged_uppers(const Criterion& criterion) const noexcept;
+  [[nodiscard]] Charge pair_charge(const Criterion& criterion, int upper, int lower) const;
+  [[nodiscard]] Charge single_charge(const Criterion& criterion, int v) const;
+  bool tabulate_singles(const Criterion& criterion);
+  bool tabulate_pairs(const Criterion& criterion, int uppers);
+  template <class Add>
+  void for_each_charge(const Candidate& candidate, int uppers, Add add) const;
+  void record(const Criterion& criterion, int uppers);
+  BracketPairing result();
+
+  const RoundField* field_ = nullptr;
+  const Bracket* bracket_ = nullptr;
+  int players_ = 0;
+  int moved_down_ = 0;
+  bool one_score_ = true;  // of the residents
+  bool topscorers_ = false;
+  Points artificial_ = 0;
+  std::array<Position, most_listed> positions_ = {};
+  std::array<const criteria::PlayerFacts*, most_listed> facts_ = {};
+  std::array<PlayerSet, most_listed> partners_ = {};
+
+  CandidateList list_;
+  PlayerSet singles_ = 0;               // of any candidate in the list
+  std::vector<const Candidate*> left_;  // of the candidates, in order
+  std::vector<criteria::CriterionValue> record_;
+  // Charges of the criterion at hand: of pairs, the higher ranked first, and on the diagonal of singles.
+  std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};
+  std::optional<bool> few_ahead_known_;  // looked at, and few enough
+  FewAhead few_ahead_;
+  LookAhead look_ahead_;
+  AheadValue ahead_;
+  std::vector<std::pair<PlayerSet, AheadValue>> known_ahead_;  // by downfloaters
+};
+
+}  // namespace bloesem::dutch
