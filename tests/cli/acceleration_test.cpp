@@ -124,7 +124,7 @@ TEST_F(AccelerationOption, GroupsAreGivenWell) {
   const Finished result = pair("groups:2000=1,rounds=10");
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_EQ(result.err,
-            "t.trf: error: no more than the 9 rounds of the tournament can be accelerated, not 10\n");
+            "t.trf: error: no more than 9 rounds of the tournament can be accelerated, not 10\n");
 }
 
 TEST_F(AccelerationOption, ProgressiveGroups) {

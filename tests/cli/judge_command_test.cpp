@@ -319,7 +319,7 @@ TEST_F(Against, ProgramsThatFailAreToldInOneLine) {
   expect_failure("printf '3\\n3 2\\n1' > \"$2\"",
                  "gave what is no pairing: 3:2: expected White and Black, or a player and 0 for the bye");
   expect_failure("printf '3\\n3 2\\n' > \"$2\"",
-                 "gave what is no pairing: 3:1: expected White and Black: 3 lines are announced, 1 are there");
+                 "gave what is no pairing: 3:1: expected White and Black: 3 lines are announced, 1 is there");
   expect_failure(
       "printf '3\\n3 2\\n1 77\\n5 4\\n' > \"$2\"",
       "gave what is no pairing: 3:3: found '77', expected the starting rank of a player of the tournament, or "
