@@ -57,7 +57,7 @@ template <class Solved>
 std::string solvers_of(const Solved& solved) {
   std::string text(solved.solved_by);
   for (const dutch::Refusal& refusal : solved.refusals) {
-    text += &refusal == &solved.refusals.front() ? "; passed on by " : ", ";
+    text += &refusal == solved.refusals.begin() ? "; passed on by " : ", ";
     text += std::string(refusal.solver) + " (" + std::string(name_of(refusal.reason)) + ")";
   }
   return text;

@@ -18,7 +18,7 @@ BracketRecord record_of(const RoundField& field, Bracket&& bracket, BracketPairi
   record.exchanges = pairing.exchanges;
   record.criteria = std::move(pairing.criteria);
   record.solved_by = pairing.solved_by;
-  record.refusals = std::move(pairing.refusals);
+  record.refusals = pairing.refusals;
   return record;
 }
 

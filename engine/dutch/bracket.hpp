@@ -25,7 +25,7 @@ struct BracketPairing {
   int exchanges = 0;                                 // D.2
   std::vector<criteria::CriterionValue> criteria;
   std::string_view solved_by;      // filled in by the chain, as is who was asked before
-  std::vector<Refusal> refusals;
+  Refusals refusals;
 };
 
 // Makes use of their memory.

@@ -31,7 +31,7 @@ Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundFie
 }
 
 void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
-  attempts_.push_back({without, pairing.solved_by, std::move(pairing.refusals)});
+  attempts_.push_back({without, pairing.solved_by, pairing.refusals});
 }
 
 void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {

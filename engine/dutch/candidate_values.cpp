@@ -16,9 +16,10 @@ void add(CriterionValue& value, const Charge& charge) {
   else value.count += charge.amount;
 }
 
-CriterionValue value_of(const Criterion& criterion, const BracketProblem& problem, const BracketPairing& pairing) {
+// Adds what the candidate costs.
+void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
+            const BracketPairing& pairing) {
   const RoundField& field = problem.field;
-  CriterionValue value{criterion.article, criterion.meaning, criterion.measure == criteria::Measure::Differences, 0, {}};
   if (criterion.pair) {
     for (const auto& [h, l] : pairing.pairs) {
       const criteria::PlayerFacts& higher = field.facts(h);
@@ -34,7 +35,6 @@ CriterionValue value_of(const Criterion& criterion, const BracketProblem& proble
       add(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < first, problem.artificial()}));
   }
   std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
-  return value;
 }
 
 }  // namespace
@@ -45,13 +45,16 @@ std::vector<CriterionValue> candidate_values(const BracketProblem& problem, cons
   values.reserve(problem.criteria.size());
   for (const Criterion& criterion : problem.criteria) {
     if (!contains(criterion.in_force, problem.bracket.kind)) continue;
-    if (criterion.scope == criteria::Zone::Bracket || problem.bracket.ahead.empty()) {
-      values.push_back(value_of(criterion, problem, pairing));
-      continue;
-    }
-    const bool list = criterion.measure == criteria::Measure::Differences;
-    values.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead.left_over),
-                      list ? ahead.differences : criteria::ScoreDifferences{}});
+    CriterionValue& value = values.emplace_back();
+    value.article = criterion.article;
+    value.meaning = criterion.meaning;
+    value.is_list = criterion.measure == criteria::Measure::Differences;
+    if (criterion.scope == criteria::Zone::Bracket || problem.bracket.ahead.empty())
+      charge(value, criterion, problem, pairing);
+    else if (value.is_list)
+      value.differences = ahead.differences;
+    else
+      value.count = static_cast<std::int32_t>(ahead.left_over);
   }
   return values;
 }

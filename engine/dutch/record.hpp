@@ -2,7 +2,6 @@
 // checklists and JSON read it; nothing is computed a second time for them.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -10,61 +9,18 @@
 
 #include "criteria/bracket_kind.hpp"
 #include "criteria/criterion_value.hpp"
+#include "engine/dutch/refusals.hpp"
 #include "engine/model/colour.hpp"
 #include "engine/model/points.hpp"
 #include "engine/model/tournament.hpp"
 
 namespace bloesem::dutch {
 
-// Why a solver passed a bracket on to the next.
-enum class Decline : std::uint8_t {
-  TooFewPlayers,  // others are quicker
-  TooManyPlayers,
-  Kind,           // it takes no brackets of this kind
-  Criteria,       // they come in an order, or charge in a way, of which it knows nothing
-  Scores,         // residents of several scores, or fewer than MDPs
-  Topscorers,
-  NotAttained,    // no candidate is as good in every criterion as counting lets one hope
-  TooWide,        // too many classes of players, or costs of too many bits
-  NoOptimum,      // no matching of the classes leaves so few single
-  MovedDown,      // stuck with an MDP
-  Remainder,      // stuck in the remainder: more than one exchange, odd components, or met pairs
-  Ahead,          // what the look-ahead could reach is not reached
-  Completion,     // not known whether the round can be completed
-};
-inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline::Completion) + 1;
-
-[[nodiscard]] constexpr std::string_view name_of(Decline reason) noexcept {
-  switch (reason) {
-    case Decline::TooFewPlayers: return "too few players";
-    case Decline::TooManyPlayers: return "too many players";
-    case Decline::Kind: return "kind of bracket";
-    case Decline::Criteria: return "criteria";
-    case Decline::Scores: return "scores";
-    case Decline::Topscorers: return "topscorers";
-    case Decline::NotAttained: return "bounds not attained";
-    case Decline::TooWide: return "too wide";
-    case Decline::NoOptimum: return "no optimum";
-    case Decline::MovedDown: return "moved-down players";
-    case Decline::Remainder: return "remainder";
-    case Decline::Ahead: return "look-ahead";
-    case Decline::Completion: return "completion";
-  }
-  return "";
-}
-
-struct Refusal {
-  std::string_view solver;
-  Decline reason = Decline::TooFewPlayers;
-
-  friend bool operator==(const Refusal&, const Refusal&) = default;
-};
-
 // One way of asking for a bracket that did not lead to its pairing.
 struct Attempt {
   std::string_view without;        // what was left out
   std::string_view solved_by;      // what it gave could not be kept
-  std::vector<Refusal> refusals;
+  Refusals refusals;
 };
 
 struct BracketRecord {
@@ -78,7 +34,7 @@ struct BracketRecord {
   int exchanges = 0;         // D.2: residents exchanged between S1 and S2 (of the remainder)
   std::vector<criteria::CriterionValue> criteria;  // in priority order
   std::string_view solved_by;            // the solver that decided
-  std::vector<Refusal> refusals;         // of those that were asked before it, in their order
+  Refusals refusals;                     // of those that were asked before it, in their order
   std::vector<Attempt> attempts;         // before that
 };
 

@@ -1,6 +1,8 @@
 #include "engine/dutch/solver_chain.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -14,13 +16,13 @@
 namespace bloesem::dutch {
 namespace {
 
-Error nobody_solves(const BracketProblem& problem, const std::vector<Refusal>& refusals) {
+Error nobody_solves(const BracketProblem& problem, const Refusals& refusals) {
   std::string message = "a bracket of " + std::to_string(problem.players()) + " players";
   if (problem.vertices() > problem.players())
     message += " and " + std::to_string(problem.vertices() - problem.players()) + " who are looked ahead to";
   message += " is solved by nobody:";
   for (const Refusal& refusal : refusals)
-    message += (&refusal == &refusals.front() ? " " : ", ") + std::string(refusal.solver) + " (" +
+    message += (&refusal == refusals.begin() ? " " : ", ") + std::string(refusal.solver) + " (" +
                std::string(name_of(refusal.reason)) + ")";
   return {ErrorCode::TooLarge, std::move(message), {}};
 }
@@ -33,55 +35,67 @@ LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
   return link == links.end() ? LinkCounters{solver, 0, {}} : *link;
 }
 
-template <class Solver, class... Arguments>
-void SolverChain::add(Arguments&&... arguments) {
-  solvers_.push_back(std::make_unique<Solver>(std::forward<Arguments>(arguments)...));
-  links_.push_back({solvers_.back()->name(), 0, {}});
+// All that any chain has, in one piece of memory.
+struct SolverChain::Solvers {
+  std::optional<BoundsBracketSolver> bounds;
+  std::optional<SieveBracketSolver> sieve;
+  std::optional<FastBracketSolver> fast;
+  std::optional<BlossomBracketSolver> blossom;
+  std::optional<LemonBracketSolver> lemon;
+};
+
+void SolverChain::add(BracketSolver& solver) {
+  links_[size_].solver = &solver;
+  links_[size_].counters.solver = solver.name();
+  ++size_;
 }
 
-SolverChain::SolverChain(SolverChoice choice) {
+SolverChain::SolverChain(SolverChoice choice) : solvers_(std::make_unique_for_overwrite<Solvers>()) {
   switch (choice) {
     case SolverChoice::Auto:
-      add<BoundsBracketSolver>();
-      add<SieveBracketSolver>();
-      add<FastBracketSolver>();
-      add<BlossomBracketSolver>();
+      add(solvers_->bounds.emplace());
+      add(solvers_->sieve.emplace());
+      add(solvers_->fast.emplace());
+      add(solvers_->blossom.emplace());
       fewest_narrowed_ = LegalRows::most;  // fewer are looked at by words of bits
       break;
     case SolverChoice::Fast:
-      add<FastBracketSolver>(classes_everywhere);
-      add<BlossomBracketSolver>();
+      add(solvers_->fast.emplace(classes_everywhere));
+      add(solvers_->blossom.emplace());
       fewest_narrowed_ = 0;
       break;
-    case SolverChoice::Blossom: add<BlossomBracketSolver>(); break;
-    case SolverChoice::Lemon: add<LemonBracketSolver>(matching::lemon_solver()); break;
-    case SolverChoice::LemonBackwards: add<LemonBracketSolver>(matching::lemon_backwards_solver()); break;
+    case SolverChoice::Blossom: add(solvers_->blossom.emplace()); break;
+    case SolverChoice::Lemon: add(solvers_->lemon.emplace(matching::lemon_solver())); break;
+    case SolverChoice::LemonBackwards: add(solvers_->lemon.emplace(matching::lemon_backwards_solver())); break;
   }
 }
 
+SolverChain::~SolverChain() = default;
+
 Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
   ++brackets_;
-  std::vector<Refusal> refusals;
-  for (std::size_t link = 0; link < solvers_.size(); ++link) {
-    BracketAnswer answer = solvers_[link]->solve(problem);
+  Refusals refusals;
+  for (Link& link : std::span(links_).first(size_)) {
+    BracketAnswer answer = link.solver->solve(problem);
     if (auto* pairing = std::get_if<BracketPairing>(&answer)) {
-      ++links_[link].solved;
+      ++link.counters.solved;
       exchanges_ += pairing->exchanges;
-      pairing->solved_by = links_[link].solver;
-      pairing->refusals = std::move(refusals);
+      pairing->solved_by = link.counters.solver;
+      pairing->refusals = refusals;
       return std::move(*pairing);
     }
     const Decline reason = std::get<Declined>(answer).reason;
-    ++links_[link].declined[static_cast<std::size_t>(reason)];
-    refusals.push_back({links_[link].solver, reason});
+    ++link.counters.declined[static_cast<std::size_t>(reason)];
+    refusals.push_back({link.counters.solver, reason});
   }
   return nobody_solves(problem, refusals);
 }
 
 SolverCounters SolverChain::counters() const {
-  SolverCounters counters{brackets_, exchanges_, {}, links_};
-  for (const auto& solver : solvers_) {
-    const Effort effort = solver->effort();
+  SolverCounters counters{brackets_, exchanges_, {}, {}};
+  for (const Link& link : std::span(links_).first(size_)) {
+    counters.links.push_back(link.counters);
+    const Effort effort = link.solver->effort();
     counters.effort.nodes += effort.nodes;
     counters.effort.blossom += effort.blossom;
   }

@@ -40,6 +40,7 @@ struct SolverCounters {
 class SolverChain {
  public:
   explicit SolverChain(SolverChoice choice);
+  ~SolverChain();
 
   // With the names of the solvers that were asked. Errors: TooLarge.
   [[nodiscard]] Result<BracketPairing> solve(const BracketProblem& problem);
@@ -51,14 +52,21 @@ class SolverChain {
   [[nodiscard]] SolverCounters counters() const;
 
  private:
-  template <class Solver, class... Arguments>
-  void add(Arguments&&... arguments);
+  struct Solvers;
+  struct Link {
+    BracketSolver* solver = nullptr;
+    LinkCounters counters;
+  };
+  static constexpr std::size_t most_links = Refusals::most;
 
-  std::vector<std::unique_ptr<BracketSolver>> solvers_;
+  void add(BracketSolver& solver);
+
+  std::unique_ptr<Solvers> solvers_;
+  std::array<Link, most_links> links_;
+  std::size_t size_ = 0;  // of the chain
   std::size_t fewest_narrowed_ = std::numeric_limits<std::size_t>::max();
   std::int64_t brackets_ = 0;
   std::int64_t exchanges_ = 0;
-  std::vector<LinkCounters> links_;
 };
 
 }  // namespace bloesem::dutch

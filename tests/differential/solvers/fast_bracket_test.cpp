@@ -2,6 +2,7 @@
 // for each reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -280,7 +281,7 @@ BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decl
   expect_same_pairing(*answer, *reference);
   EXPECT_EQ(chain.counters().of("fast").solved, 0);
   EXPECT_EQ(chain.counters().of("fast").declined_for(reason), 1);
-  EXPECT_EQ(answer->refusals, (std::vector<Refusal>{{"fast", reason}}));
+  EXPECT_THAT(answer->refusals, testing::ElementsAre(Refusal{"fast", reason}));
   return *reference;
 }
 
