@@ -64,6 +64,20 @@ ExitCode refuse_command(const CLI::App& program, const std::string& word) {
   return refuse("unknown command '" + word + "'" + did_you_mean(word, names_of_commands(program)), "bloesem");
 }
 
+ExitCode refuse_empty(std::span<const char* const> words) {
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const std::string word = words[i];
+    const bool is_option = word.starts_with("--") && word.size() > 2;
+    if (is_option && word.find('=') == word.size() - 1)
+      return refuse(word.substr(0, word.size() - 1) + ": found '', expected a value", "bloesem " + std::string(words[0]));
+    if (!word.empty()) continue;
+    const std::string before = words[i - 1];
+    return refuse((before.starts_with('-') ? before + ": " : "") + "found '', expected a value",
+                  "bloesem " + std::string(words[0]));
+  }
+  return ExitCode::Done;
+}
+
 ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App& command = asked_about(program);
   if (&command == &program && command.remaining().empty())

@@ -65,6 +65,14 @@ TEST_F(Usage, CommandIsNeeded) {
   expect_refused({"marry"}, "bloesem: error:");
 }
 
+// An unset variable of a script must not be the input, or nothing.
+TEST_F(Usage, EmptyArgumentsAreRefused) {
+  expect_refused({"standings", "open.trf", "--into", ""}, "--into: found '', expected a value");
+  expect_refused({"pair", "open.trf", "--checklist="}, "--checklist: found '', expected a value");
+  expect_refused({"pair", ""}, "found '', expected a value");
+  expect_refused({"result", "open.trf", "-o", ""}, "-o: found ''");
+}
+
 TEST_F(Usage, FileIsNeeded) {
   expect_refused({"pair"}, "FILE is required");
   expect_refused({"check"}, "FILE is required");

@@ -232,7 +232,7 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--tournaments", "5", "--only", "5"}, "--only: found '5'"},
       {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments excludes --summary"},
       {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard excludes --merge"},
-      {{"--tournaments", "5", "--against", ""}, "--against: the command line is empty"},
+      {{"--tournaments", "5", "--against", ""}, "--against: found ''"},
       {{"--tournaments", "5", "--timeout", "9"}, "--timeout requires --against"},
 
       {{"--tournaments", "5", "--players", "14-2"}, "players"},
