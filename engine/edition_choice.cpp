@@ -62,6 +62,13 @@ std::string foreign_system(const Heading& heading) {
   return "record 192 says '" + std::string(without_blanks(heading.system_code)) + "'";
 }
 
+// "2026/05/02"; "2.5.2026, read as 2026/05/02"
+std::string with_reading(const Heading& heading) {
+  const std::string written(without_blanks(heading.start_date.value_or("")));
+  const std::optional<Date> date = full_date(written);
+  return !date || text_of(*date) == written ? written : written + ", read as " + text_of(*date);
+}
+
 std::string by_default(const std::string& why) {
   return why + ": it is taken to be " + std::string(name_of(edition_in_force)) + " (--rules says otherwise)";
 }
@@ -99,8 +106,7 @@ Result<EditionChoice> choose_edition(const Heading& heading, std::optional<Editi
 std::string described(const EditionChoice& choice, const Heading& heading) {
   const std::string rules = "rules: FIDE (Dutch) " + std::string(name_of(choice.edition));
   if (choice.ground == EditionGround::SystemCode) return rules + " (record 192)";
-  if (choice.ground == EditionGround::StartDate)
-    return rules + " (start date " + std::string(without_blanks(heading.start_date.value_or(""))) + ")";
+  if (choice.ground == EditionGround::StartDate) return rules + " (start date " + with_reading(heading) + ")";
   return "";
 }
 

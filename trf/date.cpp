@@ -21,15 +21,6 @@ std::optional<DateGroups> short_groups(std::string_view text) {
   return groups && all_short(*groups) ? groups : std::nullopt;
 }
 
-std::string two_digits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
-
-// YYYY/MM/DD
-std::string text_of(const Date& date) {
-  std::string year = std::to_string(date.year);
-  year.insert(0, 4 - std::min<std::size_t>(year.size(), 4), '0');
-  return year.append("/").append(two_digits(date.month)).append("/").append(two_digits(date.day));
-}
-
 Date date_in(int year, std::string_view month, std::string_view day) {
   return {year, parse_number(month).value_or(0), parse_number(day).value_or(0)};
 }

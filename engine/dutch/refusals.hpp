@@ -56,12 +56,15 @@ struct Refusal {
 // memory of their own.
 class Refusals {
  public:
+  using value_type = Refusal;
+  using const_iterator = const Refusal*;
+
   static constexpr std::size_t most = 4;
 
   void push_back(Refusal refusal) noexcept { refusals_[size_++] = refusal; }
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
-  [[nodiscard]] const Refusal* begin() const noexcept { return refusals_.data(); }
-  [[nodiscard]] const Refusal* end() const noexcept { return begin() + size_; }
+  [[nodiscard]] const_iterator begin() const noexcept { return refusals_.data(); }
+  [[nodiscard]] const_iterator end() const noexcept { return begin() + size_; }
 
  private:
   std::array<Refusal, most> refusals_;

@@ -139,4 +139,11 @@ std::optional<Date> full_date(std::string_view text) noexcept {
   return numbers ? date_of(*words, false) : std::nullopt;
 }
 
+std::string text_of(const Date& date) {
+  const auto two_digits = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  std::string year = std::to_string(date.year);
+  year.insert(0, 4 - std::min<std::size_t>(year.size(), 4), '0');
+  return year.append("/").append(two_digits(date.month)).append("/").append(two_digits(date.day));
+}
+
 }  // namespace bloesem

@@ -4,6 +4,7 @@
 #include <array>
 #include <compare>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace bloesem {
@@ -32,5 +33,8 @@ using DateGroups = std::array<std::string_view, 3>;
 // Blanks alone between numbers tell no order: the day must be above 12 then, or the year come first. Nothing
 // for other text, a short year included, and for days that do not exist.
 [[nodiscard]] std::optional<Date> full_date(std::string_view text) noexcept;
+
+// YYYY/MM/DD
+[[nodiscard]] std::string text_of(const Date& date);
 
 }  // namespace bloesem

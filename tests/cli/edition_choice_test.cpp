@@ -69,18 +69,29 @@ TEST_F(EditionChoice, ThenTheStartDate) {
   expect_2026("192 FIDE_DUTCH\n042 2026/12/31\n", "start date 2026/12/31");
 }
 
+using WrittenAndRead = std::vector<std::pair<std::string, std::string>>;
+
+// Some could be another day, of the other edition: the reading is said.
 TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
-  for (const std::string date : {"2025-5-2", "2025.05.02", "02/05/2025", "2.5.2025", "31-01-2026"})
-    expect_2016("042 " + date + "\n", "start date " + date);
-  for (const std::string date : {"01.02.2026", "1/2/2026", "2026-02-01"})
-    expect_2026("042 " + date + "\n", "start date " + date);
+  const WrittenAndRead old = {{"2025-5-2", "2025/05/02"},   {"2025.05.02", "2025/05/02"}, {"02/05/2025", "2025/05/02"},
+                              {"2.5.2025", "2025/05/02"},   {"31-01-2026", "2026/01/31"}, {"2/1/2026", "2026/01/02"}};
+  const WrittenAndRead in_force = {
+      {"01.02.2026", "2026/02/01"}, {"1/2/2026", "2026/02/01"}, {"2026-02-01", "2026/02/01"}};
+  for (const auto& [date, day] : old) expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : in_force) expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
 }
 
 TEST_F(EditionChoice, DatesThatCanBeOneDayOnlyAreRead) {
-  for (const std::string date : {"28. 07. 2005", "May 29, 2020", "31 Jan 2026", "01/31/2026", "31 01 2026", "31. Januar 2026"})
-    expect_2016("042 " + date + "\n", "start date " + date);
-  for (const std::string date : {"1. 2. 2026", "February 1, 2026", "1 februari 2026", "02/13/2026", "13 02 2026"})
-    expect_2026("042 " + date + "\n", "start date " + date);
+  const WrittenAndRead old = {{"28. 07. 2005", "2005/07/28"}, {"May 29, 2020", "2020/05/29"},
+                              {"31 Jan 2026", "2026/01/31"},  {"01/31/2026", "2026/01/31"},
+                              {"31 01 2026", "2026/01/31"},   {"31. Januar 2026", "2026/01/31"}};
+  const WrittenAndRead in_force = {{"1. 2. 2026", "2026/02/01"},
+                                   {"February 1, 2026", "2026/02/01"},
+                                   {"1 februari 2026", "2026/02/01"},
+                                   {"02/13/2026", "2026/02/13"},
+                                   {"13 02 2026", "2026/02/13"}};
+  for (const auto& [date, day] : old) expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : in_force) expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
 }
 
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
