@@ -8,7 +8,7 @@
 namespace bloesem {
 
 enum class SolverChoice : std::uint8_t {
-  Auto,            // by sieve if few, fast where it can prove its answer, else blossom, else LEMON
+  Auto,            // by bounds or a sieve if few, fast where it can prove its answer, else blossom
   Fast,            // the same, but the fast solver decides by classes in every bracket, however small
   Blossom,         // the warm-started blossom solver alone
   Lemon,           // LEMON alone: the reference
