@@ -71,7 +71,7 @@ TEST(FixedGroups, NotForMoreRoundsThanThereAre) {
   const auto error = accelerate_groups(t, 5, {{{2000, 20}}, 6});
   ASSERT_TRUE(error.has_value());
   EXPECT_EQ(error->code, ErrorCode::InvalidInput);
-  EXPECT_EQ(error->message, "no more than the 5 rounds of the tournament can be accelerated, not 6");
+  EXPECT_EQ(error->message, "no more than 5 rounds of the tournament can be accelerated, not 6");
 }
 
 // The points of a group for 0, 1/2, 1, ... real points, before the first round of an event of so many.
