@@ -47,17 +47,17 @@ template <class... Rest>
   return kind == BracketKind::Normal || kind == BracketKind::BeforeLast;
 }
 
-// Whoever is left over here stays without an opponent in this round.
+// True if a player left over in such a bracket has no opponent in this round.
 [[nodiscard]] constexpr bool ends_the_round(BracketKind kind) noexcept {
   return contains(kinds(BracketKind::Last, BracketKind::Collapsed, BracketKind::Closing), kind);
 }
 
-// It matters whether everybody further down can be paired (C.2, C.4; C4).
+// True if it matters whether all players further down can be paired (C.2, C.4; C4).
 [[nodiscard]] constexpr bool asks_for_completion(BracketKind kind) noexcept {
   return ends_the_round(kind) || kind == BracketKind::Penultimate || kind == BracketKind::Completing;
 }
 
-// It matters what the downfloaters find in the following bracket (C.7; C8).
+// True if it matters what the downfloaters find in the following bracket (C.7; C8).
 [[nodiscard]] constexpr bool looks_ahead(BracketKind kind) noexcept {
   return only_looks_ahead(kind) || kind == BracketKind::Completing;
 }

@@ -8,7 +8,13 @@
 
 namespace bloesem::criteria {
 
-// Singles of lower scores are better, whoever meets whom.
+// True if the row counts singles, and nothing else.
+[[nodiscard]] constexpr bool only_counts_singles(const Criterion& row) noexcept {
+  return !row.pair && row.measure == Measure::Count && row.scope == Zone::Bracket &&
+         row.single.shape == SingleShape::One;
+}
+
+// True if singles of lower scores are better, whatever the pairs.
 [[nodiscard]] constexpr bool prefers_low_singles(const Criterion& row) noexcept {
   return row.measure == Measure::Differences && row.single.shape == SingleShape::Score &&
          (!row.pair || charges_pairs_like_singles(row));
@@ -36,16 +42,15 @@ class CriteriaTable {
   [[nodiscard]] constexpr std::size_t size() const noexcept { return rows_.size(); }
   [[nodiscard]] constexpr const Criterion& operator[](std::size_t row) const noexcept { return rows_[row]; }
 
-  // In a bracket of this kind a candidate with fewer singles is better, whatever else may be said of it: nobody is left
-  // single unless somebody must be.
+  // True if in a bracket of this kind a candidate with fewer singles is better, whatever else may be said of it.
   [[nodiscard]] constexpr bool singles_first(BracketKind kind) const noexcept { return contains(singles_first_, kind); }
 
-  // Of players beyond the bracket no more than facts_beyond_bracket leaves is looked at.
+  // True if of players beyond the bracket no more is looked at than facts_beyond_bracket leaves.
   [[nodiscard]] constexpr bool known_beyond(BracketKind kind) const noexcept { return contains(known_beyond_, kind); }
 
-  // Besides, singles of lower scores are better (C.6; C7), and all rows that look beyond the bracket are known: whether
-  // the round can be completed comes first of all, who has the bye by games not played after the scores, and looking
-  // ahead is one count and one list after the scores, which follow each other.
+  // True if, besides both, singles of lower scores are better (C.6; C7), and all rows that look beyond the bracket stand
+  // where they do in the editions: completion before everything, games not played of the player with the bye after the
+  // scores, and the count and the list that look ahead after the scores, one behind the other.
   [[nodiscard]] constexpr bool usual_order(BracketKind kind) const noexcept { return contains(usual_order_, kind); }
 
  private:
@@ -62,12 +67,13 @@ class CriteriaTable {
 constexpr bool CriteriaTable::counts_singles_first(BracketKind kind) const noexcept {
   for (const Criterion& row : rows_) {
     if (!contains(row.in_force, kind)) continue;
+    if (only_counts_singles(row)) return true;
     if (row.pair || row.measure != Measure::Count) return false;
     if (row.scope == Zone::Below && row.single.shape == SingleShape::Incomplete) {
-      if (ends_the_round(kind)) return true;  // one is left over, or nobody
+      if (ends_the_round(kind)) return true;  // at most one is left over
       continue;
     }
-    return row.scope == Zone::Bracket && row.single.shape == SingleShape::One;
+    return false;
   }
   return false;
 }
@@ -92,7 +98,7 @@ constexpr bool CriteriaTable::is_in_usual_order(BracketKind kind) const noexcept
     if (!contains(row.in_force, kind)) continue;
     if (row.scope == Zone::Bracket) {
       scores = scores || prefers_low_singles(row);
-      if (!scores && row.single.shape != SingleShape::One) return false;
+      if (!scores && !only_counts_singles(row)) return false;
     } else if (row.scope == Zone::Below && row.single.shape == SingleShape::Incomplete) {
       if (previous != nullptr) return false;
       completion = true;

@@ -46,16 +46,16 @@ struct SinglePlayer {
 };
 
 // What a cost of pairs promises: solvers that do not ask for every single charge rely on this and on nothing else. All
-// but Unknown charge two players of one score alike, whoever is ranked higher.
+// but Unknown charge two players of one score alike, in either order.
 enum class PairShape : std::uint8_t {
   Unknown,            // nothing
   Uneven,             // only pairs of different scores are charged
   ScoreDifference,    // likewise, all of them, and only the scores are looked at
   RepeatedDownfloat,  // likewise, some of them, and of the higher ranked's past downfloats
   RepeatedUpfloat,    // likewise, some of them, and of the lower ranked's past upfloats
-  Clash,              // 1 for those who want the same colour, and for nobody else
-  StrongClash,        // 1 for those who want it both at least strongly and not both absolutely, and for nobody else
-  AbsoluteClash,      // only those who want the same colour absolutely are charged
+  Clash,              // 1 if both want the same colour, else 0
+  StrongClash,        // 1 if both want it at least strongly and not both absolutely, else 0
+  AbsoluteClash,      // only pairs in which both want the same colour absolutely are charged
 };
 
 [[nodiscard]] constexpr bool only_uneven(PairShape shape) noexcept {

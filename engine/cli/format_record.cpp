@@ -56,10 +56,7 @@ std::string heading(const dutch::BracketRecord& bracket, int number) {
 template <class Solved>
 std::string solvers_of(const Solved& solved) {
   std::string text(solved.solved_by);
-  for (const dutch::Refusal& refusal : solved.refusals) {
-    text += &refusal == solved.refusals.begin() ? "; passed on by " : ", ";
-    text += std::string(refusal.solver) + " (" + std::string(name_of(refusal.reason)) + ")";
-  }
+  if (solved.refusals.size() > 0) text += "; passed on by " + describe(solved.refusals);
   return text;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace bloesem::dutch {
@@ -15,6 +16,7 @@ enum class Decline : std::uint8_t {
   Kind,           // it takes no brackets of this kind
   Criteria,       // they come in an order, or charge in a way, of which it knows nothing
   Scores,         // residents of several scores, or fewer than MDPs
+  LargeGroups,    // players of large groups who must not meet
   Topscorers,
   NotAttained,    // no candidate is as good in every criterion as counting lets one hope
   TooWide,        // too many classes of players, or costs of too many bits
@@ -33,6 +35,7 @@ inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline:
     case Decline::Kind: return "kind of bracket";
     case Decline::Criteria: return "criteria";
     case Decline::Scores: return "scores";
+    case Decline::LargeGroups: return "large groups that must not meet";
     case Decline::Topscorers: return "topscorers";
     case Decline::NotAttained: return "bounds not attained";
     case Decline::TooWide: return "too wide";
@@ -70,5 +73,8 @@ class Refusals {
   std::array<Refusal, most> refusals_;
   std::size_t size_ = 0;
 };
+
+// "bounds (kind of bracket), sieve (too many players)"
+[[nodiscard]] std::string describe(const Refusals& refusals);
 
 }  // namespace bloesem::dutch

@@ -20,11 +20,7 @@ Error nobody_solves(const BracketProblem& problem, const Refusals& refusals) {
   std::string message = "a bracket of " + std::to_string(problem.players()) + " players";
   if (problem.vertices() > problem.players())
     message += " and " + std::to_string(problem.vertices() - problem.players()) + " who are looked ahead to";
-  message += " is solved by nobody:";
-  for (const Refusal& refusal : refusals)
-    message += (&refusal == refusals.begin() ? " " : ", ") + std::string(refusal.solver) + " (" +
-               std::string(name_of(refusal.reason)) + ")";
-  return {ErrorCode::TooLarge, std::move(message), {}};
+  return {ErrorCode::TooLarge, message + " is solved by nobody: " + describe(refusals), {}};
 }
 
 }  // namespace
@@ -50,6 +46,7 @@ void SolverChain::add(BracketSolver& solver) {
   ++size_;
 }
 
+// Solvers of ten kilobytes that are not asked for must not be filled with zeros.
 SolverChain::SolverChain(SolverChoice choice) : solvers_(std::make_unique_for_overwrite<Solvers>()) {
   switch (choice) {
     case SolverChoice::Auto:

@@ -59,6 +59,16 @@ inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost, con
   return false;
 }
 
+// In how many of all kinds of pairs is something charged?
+inline int charged_pairs(const criteria::PairCost& cost) {
+  static const std::vector<criteria::PlayerFacts> grid = every_kind_of_facts();
+  int charged = 0;
+  for (const criteria::PlayerFacts& h : grid)
+    for (const criteria::PlayerFacts& l : grid)
+      if (h.score >= l.score && cost(h, l).amount != 0) ++charged;
+  return charged;
+}
+
 // Of pairs whose higher ranked has no lower score.
 inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost) {
   static const std::vector<criteria::PlayerFacts> grid = every_kind_of_facts();

@@ -49,7 +49,7 @@ std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
   positions_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
   positions_.insert(positions_.end(), bracket.residents.begin(), bracket.residents.end());
   read_facts();
-  if (!legal_.build_in_order(problem.field, bracket.moved_down, begin, end)) return Decline::TooManyPlayers;
+  if (!legal_.build_in_order(problem.field, bracket.moved_down, begin, end)) return Decline::LargeGroups;
   return std::nullopt;
 }
 

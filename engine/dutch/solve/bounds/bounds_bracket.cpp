@@ -40,17 +40,14 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   if (!problem.criteria.usual_order(problem.bracket.kind)) return Declined{Decline::Criteria};
   if (problem.topscorers) return Declined{Decline::Topscorers};
   if (const std::optional<Decline> reason = attaining_.look_at(problem)) return Declined{*reason};
-  if (!find(problem, attaining_.residents())) return Declined{Decline::NotAttained};
+  if (!attaining_.bound(problem.criteria, attaining_.residents())) return Declined{Decline::Criteria};
+  if (!first_.choose(attaining_)) return Declined{Decline::NotAttained};
   ahead_ = {};
   if (attaining_.odd()) {
     ahead_.left_over = 1;
     if (criteria::only_looks_ahead(problem.bracket.kind) && !look_ahead(problem)) return Declined{Decline::Ahead};
   }
   return result(problem);
-}
-
-bool BoundsBracketSolver::find(const BracketProblem& problem, Row floaters) {
-  return attaining_.bound(problem.criteria, floaters) && first_.choose(attaining_);
 }
 
 // C.7. If the first who comes to mind does not lead to the best that can be thought of, only those are let float who
@@ -64,7 +61,8 @@ bool BoundsBracketSolver::look_ahead(const BracketProblem& problem) {
     ahead_.left_over = static_cast<std::int64_t>((ahead + 1) % 2);
     return true;
   }
-  if (at(attaining_.players()) * ahead > most_asked || !find(problem, best_floaters(problem))) return false;
+  if (at(attaining_.players()) * ahead > most_asked) return false;
+  if (!attaining_.bound(problem.criteria, best_floaters(problem)) || !first_.choose(attaining_)) return false;
   single = floater();
   ahead_ = look_ahead_.value(field, bracket, std::span(&single, 1));
   return true;

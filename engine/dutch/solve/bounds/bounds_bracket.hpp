@@ -20,7 +20,6 @@ class BoundsBracketSolver final : public BracketSolver {
  private:
   using Row = AttainingPairs::Row;
 
-  bool find(const BracketProblem& problem, Row floaters);
   bool look_ahead(const BracketProblem& problem);
   [[nodiscard]] Row best_floaters(const BracketProblem& problem);
   [[nodiscard]] Position floater() const noexcept { return attaining_.position(first_.floater()); }
