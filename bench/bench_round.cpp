@@ -46,8 +46,10 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   }
 }
 
-// Of that the field: reading the tournament into what the rules see. The median of a few runs, in the unit of the time.
-void time_field(benchmark::State& state, const bloesem::Tournament& tournament, const bloesem::PairOptions& options) {
+// Of that the field: reading the tournament into what the rules see. The median of a few runs, in the unit of
+// the time.
+void time_field(benchmark::State& state, const bloesem::Tournament& tournament,
+                const bloesem::PairOptions& options) {
   std::array<double, 9> times{};
   for (double& time : times) {
     const double before = bloesem::bench::processor_milliseconds();

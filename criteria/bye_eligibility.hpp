@@ -9,8 +9,8 @@ namespace bloesem::criteria {
 // opponent did not appear. A full-point bye does not.
 [[nodiscard]] bool bars_bye_2016(const RoundEntry& entry) noexcept;
 
-// The same of a round without a game under the 2026 text: an earlier PAB, whatever it was worth, or as many points
-// as for a win.
+// The same of a round without a game under the 2026 text: an earlier PAB, whatever it was worth, or as many
+// points as for a win.
 [[nodiscard]] bool bars_bye_2026(const RoundEntry& entry, const PointSystem& system) noexcept;
 
 }  // namespace bloesem::criteria

@@ -8,7 +8,8 @@ namespace {
 
 // Do all players of a class come to the same, and both orders of two classes of one score?
 bool shows_in_classes(const Criterion& criterion) noexcept {
-  const bool pairs = !criterion.pair || (criterion.pair.shape != PairShape::Unknown && criterion.pair.shape != PairShape::Uneven);
+  const bool pairs = !criterion.pair ||
+                     (criterion.pair.shape != PairShape::Unknown && criterion.pair.shape != PairShape::Uneven);
   return pairs && (!criterion.single || criterion.single.shape != SingleShape::Unknown);
 }
 
@@ -71,8 +72,8 @@ bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
 
 void ClassCosts::charge(const Criterion& criterion) {
   charges_.clear();
-  // Lists to which downfloaters contribute: among residents of one score those decide, and no pair needs a digit
-  // (docs/formulation.md, lemma 4).
+  // Lists to which downfloaters contribute: among residents of one score those decide, and no pair needs a
+  // digit (docs/formulation.md, lemma 4).
   const bool by_singles = one_score_ && charges_pairs_like_singles(criterion);
   if (criterion.pair && !by_singles) charge_pairs(criterion);
   pair_charges_ = charges_.size();
@@ -100,10 +101,12 @@ void ClassCosts::charge_pairs(const Criterion& criterion) {
 void ClassCosts::charge_singles(const Criterion& criterion) {
   bool equal = true;
   for (std::size_t c = 0; c < classes_.size(); ++c) {
-    const Charge charge = criterion.single({classes_[c].facts, Zone::Bracket, classes_[c].moved_down, artificial_});
+    const Charge charge =
+        criterion.single({classes_[c].facts, Zone::Bracket, classes_[c].moved_down, artificial_});
     if (charge.amount != 0) charges_.push_back({&singles_[c], charge});
     const Charge& first = charges_.size() > pair_charges_ ? charges_[pair_charges_].charge : charge;
-    equal = equal && charge.amount == first.amount && (charge.amount == 0 || charge.difference == first.difference);
+    equal =
+        equal && charge.amount == first.amount && (charge.amount == 0 || charge.difference == first.difference);
   }
   equal = equal && (charges_.size() == pair_charges_ || charges_.size() == pair_charges_ + classes_.size());
   if (equal && pair_charges_ == 0) charges_.clear();

@@ -1,8 +1,8 @@
 // What pairs and single players of a bracket cost, class by class, packed into one integer each.
 //
-// A candidate with a fixed number of pairs is worse than another iff its packed costs sum up to more: every count and
-// every entry of a list of differences (docs/formulation.md, lemma 2) is a digit wide enough for its total. Digits in
-// which all candidates agree are left out.
+// A candidate with a fixed number of pairs is worse than another iff its packed costs sum up to more: every
+// count and every entry of a list of differences (docs/formulation.md, lemma 2) is a digit wide enough for its
+// total. Digits in which all candidates agree are left out.
 #pragma once
 
 #include <cstddef>
@@ -27,11 +27,14 @@ class ClassCosts {
  public:
   using Cost = matching::Int128;
 
-  // `classes`: the higher scores first, MDPs before residents. `singles`: how many players will be without opponent.
-  // False if the packed costs would need more than max_bits, or if a criterion of unknown shape is in force.
+  // `classes`: the higher scores first, MDPs before residents. `singles`: how many players will be without
+  // opponent. False if the packed costs would need more than max_bits, or if a criterion of unknown shape is in
+  // force.
   bool pack(CriteriaTable table, BracketKind kind, std::span<const PlayerClass> classes, std::int32_t singles);
 
-  [[nodiscard]] Cost pair(std::size_t a, std::size_t b) const noexcept { return pairs_[a * classes_.size() + b]; }
+  [[nodiscard]] Cost pair(std::size_t a, std::size_t b) const noexcept {
+    return pairs_[a * classes_.size() + b];
+  }
   [[nodiscard]] Cost single(std::size_t c) const noexcept { return singles_[c]; }
   // Every cost is at least 0 and below 2^bits().
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
@@ -61,7 +64,8 @@ class ClassCosts {
   std::int64_t single_count_ = 0;
   bool one_score_ = true;    // of the residents
   bool topscorers_ = false;  // otherwise absolute preferences never clash (C.3)
-  std::vector<Entry> charges_;  // of the criterion at hand: first of pairs, the higher ranked first, then of singles
+  std::vector<Entry>
+      charges_;  // of the criterion at hand: first of pairs, the higher ranked first, then of singles
   std::size_t pair_charges_ = 0;
   std::vector<Points> differences_;
   std::vector<Cost> pairs_;  // by two classes

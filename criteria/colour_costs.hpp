@@ -1,13 +1,13 @@
-// What the colours of a pair cost (C.8 to C.11; C10 to C13). Evaluated as if section E had given the colours already:
-// of two players who want the same colour, exactly one is denied.
+// What the colours of a pair cost (C.8 to C.11; C10 to C13). Evaluated as if section E had given the colours
+// already: of two players who want the same colour, exactly one is denied.
 #pragma once
 
 #include "criteria/criterion.hpp"
 
 namespace bloesem::criteria {
 
-// C.8: somebody gets beyond a difference of two. Only if both are beyond one on the same side: otherwise the wider
-// difference has its way (E.2).
+// C.8: somebody gets beyond a difference of two. Only if both are beyond one on the same side: otherwise the
+// wider difference has its way (E.2).
 inline constexpr PairCost colour_difference_beyond_two{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
       const ColourPreference& a = higher.preference;
@@ -16,27 +16,28 @@ inline constexpr PairCost colour_difference_beyond_two{
     },
     PairShape::AbsoluteClash};
 
-// C.9: somebody gets the same colour for the third time running. E.2 denies the one with the smaller difference; with
-// equal differences E.3 can avoid it unless both repeated the same colour.
+// C.9: somebody gets the same colour for the third time running. E.2 denies the one with the smaller
+// difference; with equal differences E.3 can avoid it unless both repeated the same colour.
 inline constexpr PairCost third_time_running{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
       const ColourPreference& a = higher.preference;
       const ColourPreference& b = lower.preference;
       if (!clash(a, b) || !a.absolute() || !b.absolute()) return {};
-      if (a.imbalance() == b.imbalance()) return {a.repeated != Colour::None && a.repeated == b.repeated ? 1 : 0, 0};
+      if (a.imbalance() == b.imbalance())
+        return {a.repeated != Colour::None && a.repeated == b.repeated ? 1 : 0, 0};
       const ColourPreference& denied = a.imbalance() < b.imbalance() ? a : b;
       return {denied.repeated == opposite(denied.colour) ? 1 : 0, 0};
     },
     PairShape::AbsoluteClash};
 
 // C.10: one of two equal preferences, of whatever strength, is denied.
-inline constexpr PairCost preference_denied{
-    [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
-      return {clash(higher.preference, lower.preference) ? 1 : 0, 0};
-    },
-    PairShape::Clash};
+inline constexpr PairCost preference_denied{[](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
+                                              return {clash(higher.preference, lower.preference) ? 1 : 0, 0};
+                                            },
+                                            PairShape::Clash};
 
-// C.11: the denied one is strong (A.6.b). Against a mild one the strong one wins; of two absolute ones none is strong.
+// C.11: the denied one is strong (A.6.b). Against a mild one the strong one wins; of two absolute ones none is
+// strong.
 inline constexpr PairCost strong_preference_denied{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
       const ColourPreference& a = higher.preference;

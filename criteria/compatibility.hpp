@@ -5,7 +5,8 @@
 
 namespace bloesem::criteria {
 
-// The colour without which a player cannot play (C.3): that of an absolute preference, unless he is a topscorer.
+// The colour without which a player cannot play (C.3): that of an absolute preference, unless he is a
+// topscorer.
 [[nodiscard]] inline Colour indispensable_colour(const PlayerFacts& facts) noexcept {
   return facts.preference.absolute() && !facts.topscorer ? facts.preference.colour : Colour::None;
 }

@@ -42,16 +42,24 @@ class CriteriaTable {
   [[nodiscard]] constexpr std::size_t size() const noexcept { return rows_.size(); }
   [[nodiscard]] constexpr const Criterion& operator[](std::size_t row) const noexcept { return rows_[row]; }
 
-  // True if in a bracket of this kind a candidate with fewer singles is better, whatever else may be said of it.
-  [[nodiscard]] constexpr bool singles_first(BracketKind kind) const noexcept { return contains(singles_first_, kind); }
+  // True if in a bracket of this kind a candidate with fewer singles is better, whatever else may be said of
+  // it.
+  [[nodiscard]] constexpr bool singles_first(BracketKind kind) const noexcept {
+    return contains(singles_first_, kind);
+  }
 
   // True if of players beyond the bracket no more is looked at than facts_beyond_bracket leaves.
-  [[nodiscard]] constexpr bool known_beyond(BracketKind kind) const noexcept { return contains(known_beyond_, kind); }
+  [[nodiscard]] constexpr bool known_beyond(BracketKind kind) const noexcept {
+    return contains(known_beyond_, kind);
+  }
 
-  // True if, besides both, singles of lower scores are better (C.6; C7), and all rows that look beyond the bracket stand
-  // where they do in the editions: completion before everything, games not played of the player with the bye after the
-  // scores, and the count and the list that look ahead after the scores, one behind the other.
-  [[nodiscard]] constexpr bool usual_order(BracketKind kind) const noexcept { return contains(usual_order_, kind); }
+  // True if, besides both, singles of lower scores are better (C.6; C7), and all rows that look beyond the
+  // bracket stand where they do in the editions: completion before everything, games not played of the player
+  // with the bye after the scores, and the count and the list that look ahead after the scores, one behind the
+  // other.
+  [[nodiscard]] constexpr bool usual_order(BracketKind kind) const noexcept {
+    return contains(usual_order_, kind);
+  }
 
  private:
   [[nodiscard]] constexpr bool counts_singles_first(BracketKind kind) const noexcept;
@@ -110,7 +118,8 @@ constexpr bool CriteriaTable::is_in_usual_order(BracketKind kind) const noexcept
       if (row.single.shape != counted || row.measure != Measure::Count || !scores) return false;
       ahead = 1;
     } else {
-      if (row.single.shape != SingleShape::FloatsOn || ahead != 1 || previous->scope != Zone::Next) return false;
+      if (row.single.shape != SingleShape::FloatsOn || ahead != 1 || previous->scope != Zone::Next)
+        return false;
       ahead = 2;
     }
     previous = &row;

@@ -22,8 +22,8 @@ enum class Measure : std::uint8_t {
   Differences,  // a list of score differences, compared from the largest down (A.8)
 };
 
-// Where a player stands, seen from the bracket; and how far down a criterion looks: to it a player is single who
-// has no opponent down to there.
+// Where a player stands, seen from the bracket; and how far down a criterion looks: to it a player is single
+// who has no opponent down to there.
 enum class Zone : std::uint8_t {
   Bracket,  // single: a downfloater
   Next,     // the score group that follows
@@ -45,8 +45,8 @@ struct SinglePlayer {
   Points artificial = 0;    // A.8: one point less than the lowest score that the criterion sees
 };
 
-// What a cost of pairs promises: solvers that do not ask for every single charge rely on this and on nothing else. All
-// but Unknown charge two players of one score alike, in either order.
+// What a cost of pairs promises: solvers that do not ask for every single charge rely on this and on nothing
+// else. All but Unknown charge two players of one score alike, in either order.
 enum class PairShape : std::uint8_t {
   Unknown,            // nothing
   Uneven,             // only pairs of different scores are charged
@@ -74,8 +74,8 @@ enum class SingleShape : std::uint8_t {
   RepeatedDownfloat,  // only his score, his past downfloats and whether he is an MDP are looked at
 };
 
-// A cost and what it promises. The promise stands where the function does: whoever changes one sees the other, and tests
-// hold them against each other.
+// A cost and what it promises. The promise stands where the function does: whoever changes one sees the other,
+// and tests hold them against each other.
 struct PairCost {
   Charge (*charge)(const PlayerFacts& higher, const PlayerFacts& lower) = nullptr;
   PairShape shape = PairShape::Unknown;
@@ -115,7 +115,8 @@ struct Criterion {
 // difference of the scores instead of the artificial one.
 [[nodiscard]] constexpr bool charges_pairs_like_singles(const Criterion& criterion) noexcept {
   return criterion.measure == Measure::Differences &&
-         ((criterion.pair.shape == PairShape::ScoreDifference && criterion.single.shape == SingleShape::Score) ||
+         ((criterion.pair.shape == PairShape::ScoreDifference &&
+           criterion.single.shape == SingleShape::Score) ||
           (criterion.pair.shape == PairShape::RepeatedDownfloat &&
            criterion.single.shape == SingleShape::RepeatedDownfloat));
 }

@@ -28,7 +28,8 @@ std::string describe(CriteriaTable table) {
   BracketKinds known = 0;
   for (const Criterion& c : table) known = static_cast<BracketKinds>(known | c.in_force);
   std::string page =
-      "| article | minimised | compared as | digits | over | brackets | a pair costs | a single player costs | the bye "
+      "| article | minimised | compared as | digits | over | brackets | a pair costs | a single player costs | "
+      "the bye "
       "costs |\n|---|---|---|---|---|---|---|---|---|\n";
   for (const Criterion& c : table) {
     const bool count = c.measure == Measure::Count;
@@ -36,8 +37,8 @@ std::string describe(CriteriaTable table) {
             (count ? "a number" : "a list, largest first") + " | " +
             (count ? "one" : "one per occurring difference") + " | " +
             std::string(names_of_scopes[static_cast<std::size_t>(c.scope)]) + " | " +
-            brackets(c.in_force, known) + " | " + std::string(c.pair_cost) + " | " + std::string(c.single_cost) + " | " +
-            std::string(c.bye_cost) + " |\n";
+            brackets(c.in_force, known) + " | " + std::string(c.pair_cost) + " | " +
+            std::string(c.single_cost) + " | " + std::string(c.bye_cost) + " |\n";
   }
   return page;
 }

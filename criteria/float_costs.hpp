@@ -16,9 +16,10 @@ inline constexpr FloatOf before_previous = &PlayerFacts::before_previous;
 }
 
 template <FloatOf Past>
-inline constexpr SingleCost repeated_downfloat{
-    [](const SinglePlayer& p) -> Charge { return {p.facts.*Past == Float::Down ? 1 : 0, 0}; },
-    SingleShape::RepeatedDownfloat};
+inline constexpr SingleCost repeated_downfloat{[](const SinglePlayer& p) -> Charge {
+                                                 return {p.facts.*Past == Float::Down ? 1 : 0, 0};
+                                               },
+                                               SingleShape::RepeatedDownfloat};
 
 template <FloatOf Past>
 inline constexpr PairCost repeated_downfloat_of_pair{
@@ -37,7 +38,9 @@ inline constexpr PairCost repeated_upfloat_of_pair{
 // The same, listing the score difference instead of counting. A downfloater's is the artificial one of A.8.
 template <FloatOf Past>
 inline constexpr SingleCost repeated_downfloat_difference{
-    [](const SinglePlayer& p) -> Charge { return {repeated_downfloat<Past>(p).amount, p.facts.score - p.artificial}; },
+    [](const SinglePlayer& p) -> Charge {
+      return {repeated_downfloat<Past>(p).amount, p.facts.score - p.artificial};
+    },
     SingleShape::RepeatedDownfloat};
 
 template <FloatOf Past>

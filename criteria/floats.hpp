@@ -20,8 +20,8 @@ enum class Float : std::uint8_t { None, Down, Up };
 // A.4.b, second paragraph (2016): whoever did not play, for whatever reason, has a downfloat.
 [[nodiscard]] Float float_of_unplayed_2016() noexcept;
 
-// 1.4.3 and 1.4.4 (2026): of those who did not play, a downfloat has who received the PAB, whatever it was worth, or
-// more points than for a loss.
+// 1.4.3 and 1.4.4 (2026): of those who did not play, a downfloat has who received the PAB, whatever it was
+// worth, or more points than for a loss.
 [[nodiscard]] Float float_of_unplayed_2026(const RoundEntry& entry, const PointSystem& system) noexcept;
 
 }  // namespace bloesem::criteria

@@ -3,9 +3,9 @@
 namespace bloesem::criteria {
 namespace {
 
-// Without topscorers two players who want the same colour absolutely never meet, so only the colour and the strength
-// of a preference are looked at (C.10, C.11). With them, C.8 and C.9 look at the differences and repeated colours of
-// absolute preferences.
+// Without topscorers two players who want the same colour absolutely never meet, so only the colour and the
+// strength of a preference are looked at (C.10, C.11). With them, C.8 and C.9 look at the differences and
+// repeated colours of absolute preferences.
 ColourPreference visible_preference(const ColourPreference& preference, Sight sight) noexcept {
   if (sight.topscorers && preference.absolute()) return preference;
   return {preference.colour, preference.strength, Colour::None, 0};

@@ -35,10 +35,13 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
   class_of_.reserve(vertices.size());
   for (const BracketVertex& vertex : vertices) {
     // Classes are few: looking through them is quicker than an index.
-    const auto at = std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
+    const auto at =
+        std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
     class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
-    if (at == classes_.end()) classes_.push_back({vertex, 1});
-    else ++at->size;
+    if (at == classes_.end())
+      classes_.push_back({vertex, 1});
+    else
+      ++at->size;
     // Rank order: the last one is the lowest.
     for (auto zone = static_cast<std::size_t>(vertex.zone); zone < zones; ++zone)
       artificial_[zone] = vertex.facts.score - one_point;
@@ -71,7 +74,8 @@ std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c
 }
 
 // Can such a pair be charged at all?
-bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept {
+bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher,
+                             const PlayerFacts& lower) noexcept {
   if (!criterion.pair) return false;
   if (only_uneven(criterion.pair.shape)) return higher.score != lower.score;
   if (criterion.pair.shape == PairShape::AbsoluteClash)
@@ -79,7 +83,8 @@ bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& high
   return true;
 }
 
-// Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules out.
+// Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules
+// out.
 void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) {
   const BracketVertex& higher = classes_[h].sample;
   const BracketVertex& lower = classes_[l].sample;
@@ -105,7 +110,8 @@ void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribut
     if (charge.amount != 0) add(digit_of(k, charge.difference), -charge.amount);
   }
   const auto nothing = [](const Contribution& c) { return c.amount == 0; };
-  contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing), contributions.end());
+  contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing),
+                      contributions.end());
 }
 
 // The criterion's place, then the larger difference.
@@ -116,7 +122,8 @@ bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
 // Where a digit is in the table, or would be.
 std::size_t WeightTable::place_of(std::size_t criterion, Points difference) const noexcept {
   constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 by the golden ratio: spreads neighbours
-  const std::uint64_t key = (static_cast<std::uint64_t>(criterion) << 32U) ^ static_cast<std::uint32_t>(difference);
+  const std::uint64_t key =
+      (static_cast<std::uint64_t>(criterion) << 32U) ^ static_cast<std::uint32_t>(difference);
   std::size_t place = (key * golden >> 32U) & (table_.size() - 1);
   for (; table_[place] != no_digit; place = (place + 1) & (table_.size() - 1)) {
     const Digit& digit = digits_[static_cast<std::size_t>(table_[place])];
@@ -151,7 +158,8 @@ void WeightTable::sort_digits() {
     return more_significant(digits_[static_cast<std::size_t>(a)], digits_[static_cast<std::size_t>(b)]);
   });
   sorted_.resize(order.size());
-  for (std::size_t d = 0; d < order.size(); ++d) sorted_[static_cast<std::size_t>(order[d])] = static_cast<std::int32_t>(d);
+  for (std::size_t d = 0; d < order.size(); ++d)
+    sorted_[static_cast<std::size_t>(order[d])] = static_cast<std::int32_t>(d);
   std::sort(digits_.begin(), digits_.end(), more_significant);
 }
 
@@ -214,8 +222,10 @@ std::vector<CriterionValue> WeightTable::values(std::span<const std::int64_t> to
   for (std::size_t d = 0; d < digits_.size(); ++d) {
     CriterionValue& value = values[digits_[d].criterion];
     const std::int64_t cost = digits_[d].all_single - totals[d];
-    if (value.is_list) value.differences.append(static_cast<std::size_t>(cost), digits_[d].difference);
-    else value.count += static_cast<std::int32_t>(cost);
+    if (value.is_list)
+      value.differences.append(static_cast<std::size_t>(cost), digits_[d].difference);
+    else
+      value.count += static_cast<std::int32_t>(cost);
   }
   return values;
 }

@@ -25,8 +25,9 @@ struct BracketVertex {
 
 class WeightTable {
  public:
-  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to. Of classes, numbered as vertices
-  // first show them, joined[higher's * classes + lower's] says whether an edge joins them; empty: any may.
+  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to. Of classes, numbered as
+  // vertices first show them, joined[higher's * classes + lower's] says whether an edge joins them; empty: any
+  // may.
   WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
               std::span<const char> joined = {});
 
@@ -62,7 +63,8 @@ class WeightTable {
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
   void charge_singles();
   [[nodiscard]] std::span<const Contribution> singles_of(std::size_t c) const noexcept;
-  static bool may_charge(const Criterion& criterion, const PlayerFacts& higher, const PlayerFacts& lower) noexcept;
+  static bool may_charge(const Criterion& criterion, const PlayerFacts& higher,
+                         const PlayerFacts& lower) noexcept;
   void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions);
   static bool more_significant(const Digit& a, const Digit& b) noexcept;
   [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
@@ -73,10 +75,10 @@ class WeightTable {
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
-  std::vector<std::size_t> class_of_;  // by vertex
+  std::vector<std::size_t> class_of_;         // by vertex
   std::vector<Contribution> single_charges_;  // of all classes
   std::vector<std::size_t> single_ends_;      // by class
-  std::array<Points, zones> artificial_{};  // by how far a criterion looks
+  std::array<Points, zones> artificial_{};    // by how far a criterion looks
   std::vector<Digit> digits_;
   std::vector<std::int32_t> table_;   // of digits, by a hash of criterion and difference; -1: none
   std::vector<std::int32_t> sorted_;  // by number as they came: by significance

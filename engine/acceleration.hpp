@@ -17,7 +17,8 @@ struct BakuAcceleration {};
 using Acceleration = std::variant<NoAcceleration, BakuAcceleration, FixedGroups, ProgressiveGroups>;
 
 // Takes all fictitious points away (NoAcceleration), or adds those of the method to those that the tournament
-// has. Other methods than Baku's take its order out of the system code. InvalidInput: the method does not admit this tournament.
+// has. Other methods than Baku's take its order out of the system code. InvalidInput: the method does not admit
+// this tournament.
 [[nodiscard]] std::optional<Error> accelerate(Tournament& tournament, const Acceleration& acceleration,
                                               int rounds_declared, const dutch::BakuWording& wording);
 

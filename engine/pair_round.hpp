@@ -66,8 +66,9 @@ struct RoundPairing {
 // Pairs one round. A pairing-allocated bye in the column of the coming round has been given by the arbiter: the
 // others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (a
 // tournament that contradicts itself, see engine/model/validate.hpp, no rounds declared, a round that cannot be
-// paired yet, an unknown initial colour where E.5 needs one, another pairing system than the Dutch, an acceleration
-// of which there are no fictitious points), TooLarge, Cancelled, Internal (paranoid: the solvers differ).
+// paired yet, an unknown initial colour where E.5 needs one, another pairing system than the Dutch, an
+// acceleration of which there are no fictitious points), TooLarge, Cancelled, Internal (paranoid: the solvers
+// differ).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

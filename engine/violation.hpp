@@ -10,8 +10,8 @@
 namespace bloesem {
 
 struct Violation {
-  std::string_view article;  // "C.1", "C1"; where only the basic rules forbid it, "C.04.1.g"
-  std::string why;           // "3 and 9 met in round 2"
+  std::string_view article;               // "C.1", "C1"; where only the basic rules forbid it, "C.04.1.g"
+  std::string why;                        // "3 and 9 met in round 2"
   std::vector<PlayerIndex> players = {};  // whom it is about
 
   friend bool operator==(const Violation&, const Violation&) = default;

@@ -144,7 +144,8 @@ class AlternatingSearch {
   void contract(Vertex u, Vertex v) {
     tree_.contract(u, v, [&](Vertex base, Vertex blossom, Vertex inner) {
       for (std::size_t kind = 0; kind < kinds; ++kind)
-        if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex) append(base, kind, members);
+        if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex)
+          append(base, kind, members);
       enqueue(inner, base);
     });
   }

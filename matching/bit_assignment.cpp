@@ -57,7 +57,8 @@ void BitAssignment::put_first() noexcept {
   }
 }
 
-// Gives the row another column, if whoever has it can go elsewhere in `open`, which has no column of an earlier row.
+// Gives the row another column, if whoever has it can go elsewhere in `open`, which has no column of an earlier
+// row.
 bool BitAssignment::move(int row, int column, BitWord open) noexcept {
   const int old = columns_[at(row)];
   if ((free_ & bit(column)) == 0) {

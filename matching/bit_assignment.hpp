@@ -1,4 +1,5 @@
-// Rows that each take a column of their own, at most 64 of either, with a word of bits for the columns of each row.
+// Rows that each take a column of their own, at most 64 of either, with a word of bits for the columns of each
+// row.
 #pragma once
 
 #include <array>
@@ -13,8 +14,8 @@ class BitAssignment {
  public:
   static constexpr int most = bits_per_word;
 
-  // Of all ways the lexicographically first: the first row has the smallest column that it can have, then the second,
-  // and so on. False if there is none.
+  // Of all ways the lexicographically first: the first row has the smallest column that it can have, then the
+  // second, and so on. False if there is none.
   [[nodiscard]] bool solve(std::span<const BitWord> rows, BitWord columns) noexcept;
   [[nodiscard]] int column(int row) const noexcept { return columns_[at(row)]; }
 

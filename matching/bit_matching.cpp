@@ -35,9 +35,7 @@ bool BitMatching::join_at_sight(Vertex v) noexcept {
   return true;
 }
 
-bool BitMatching::augment(Vertex v) noexcept {
-  return join_at_sight(v) || search_from(v);
-}
+bool BitMatching::augment(Vertex v) noexcept { return join_at_sight(v) || search_from(v); }
 
 bool BitMatching::search_from(Vertex v) noexcept {
   root_ = v;

@@ -10,8 +10,8 @@
 
 namespace bloesem::matching {
 
-// Edmonds' search with blossoms contracted onto their base, in fixed memory. A vertex reaches all its new neighbours in
-// a few steps, so that a search of few vertices costs little more than looking at them.
+// Edmonds' search with blossoms contracted onto their base, in fixed memory. A vertex reaches all its new
+// neighbours in a few steps, so that a search of few vertices costs little more than looking at them.
 class BitMatching {
  public:
   static constexpr int most_vertices = bits_per_word;
@@ -19,8 +19,8 @@ class BitMatching {
   // Nobody has a mate. `rows`: symmetric, without loops; of the vertices in `vertices`, others are not there.
   void start(std::span<const BitWord> rows, BitWord vertices) noexcept;
 
-  // Pairs a single vertex: everybody who has a mate still has one afterwards, v too, and another. If that cannot be,
-  // nothing changes, and outer() are those who could be single in place of v, v included.
+  // Pairs a single vertex: everybody who has a mate still has one afterwards, v too, and another. If that
+  // cannot be, nothing changes, and outer() are those who could be single in place of v, v included.
   bool augment(Vertex v) noexcept;
   [[nodiscard]] BitWord outer() const noexcept { return outer_; }
   // After that: makes one of them single in place of v.
@@ -60,7 +60,7 @@ class BitMatching {
   BitWord inner_ = 0;
   std::array<Place, most_vertices> parents_;  // of inner vertices, and of those that a blossom has swallowed
   std::array<Place, most_vertices> bases_;
-  std::array<Place, most_vertices> queue_;    // outer vertices
+  std::array<Place, most_vertices> queue_;  // outer vertices
   int queued_ = 0;
 };
 

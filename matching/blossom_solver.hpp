@@ -1,10 +1,10 @@
 // Maximum-weight matching on implicit weights by Edmonds' primal-dual algorithm, with a warm start: potentials
 // and the tight part of a matching survive from one solve to the next.
 //
-// Each search grows alternating trees from all single vertices with positive potentials (of one parity), which sink
-// together, and ends when one or two of them are matched, or another vertex of potential 0 is single in the place of one:
-// O(n^2) operations. Nothing wide of size n^2 is kept. docs/formulation.md (lemmas B1 to B5) proves feasibility,
-// integrality and bounds.
+// Each search grows alternating trees from all single vertices with positive potentials (of one parity), which
+// sink together, and ends when one or two of them are matched, or another vertex of potential 0 is single in
+// the place of one: O(n^2) operations. Nothing wide of size n^2 is kept. docs/formulation.md (lemmas B1 to B5)
+// proves feasibility, integrality and bounds.
 #pragma once
 
 #include <algorithm>
@@ -111,8 +111,8 @@ class BlossomSolver {
       });
     }
   }
-  // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight. Who has few
-  // neighbours chooses first, so that fewer are left over.
+  // Lowers the dual of every single vertex as far as is feasible, and matches what has become tight. Who has
+  // few neighbours chooses first, so that fewer are left over.
   void start_greedily();
 
   // From feasible duals, no blossoms and a matching of tight edges to an optimal matching, its duals and
@@ -153,7 +153,8 @@ class BlossomSolver {
   // search: this, less the edge's weight.
   [[nodiscard]] Int own_part(Vertex u) const { return dual_[at(u)] + total_; }
 
-  // For each vertex outside an outer blossom the vertex inside with the least slack, and the part of it that differs.
+  // For each vertex outside an outer blossom the vertex inside with the least slack, and the part of it that
+  // differs.
   struct Row {
     std::vector<Vertex> from;
     std::vector<Int> distance;
@@ -343,7 +344,8 @@ void BlossomSolver<Int, Weights>::search() {
         break;
       }
       case Event::Meet:
-        if (const Node top = common_ancestor(nest_.outer(event.outer), nest_.outer(event.other)); top != no_vertex) {
+        if (const Node top = common_ancestor(nest_.outer(event.outer), nest_.outer(event.other));
+            top != no_vertex) {
           contract(event.outer, event.other, top);
         } else {
           flip_to_root(event.outer, event.other);
@@ -538,7 +540,8 @@ typename BlossomSolver<Int, Weights>::Node BlossomSolver<Int, Weights>::common_a
   return no_vertex;
 }
 
-// The tight edge u-v between two outer nodes of one tree closes an odd cycle, whose node nearest to the root is `top`.
+// The tight edge u-v between two outer nodes of one tree closes an odd cycle, whose node nearest to the root is
+// `top`.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::contract(Vertex u, Vertex v, Node top) {
   path_.clear();

@@ -1,9 +1,9 @@
 #include "matching/cardinality.hpp"
 
-#include "matching/index.hpp"
-
 #include <algorithm>
 #include <numeric>
+
+#include "matching/index.hpp"
 
 namespace bloesem::matching {
 namespace {
@@ -12,7 +12,11 @@ namespace {
 class Search {
  public:
   Search(const Adjacency& graph, std::vector<Vertex>& mates)
-      : graph_(graph), mates_(mates), parents_(graph.size(), no_vertex), bases_(graph.size()), outer_(graph.size()) {
+      : graph_(graph),
+        mates_(mates),
+        parents_(graph.size(), no_vertex),
+        bases_(graph.size()),
+        outer_(graph.size()) {
     std::iota(bases_.begin(), bases_.end(), 0);
   }
 
@@ -100,7 +104,8 @@ MaximumMatching::MaximumMatching(const Adjacency& graph) : graph_(&graph), mates
   // A greedy start leaves few vertices to search from.
   for (std::size_t u = 0; u < graph.size(); ++u) {
     if (mates_[u] != no_vertex) continue;
-    const auto free = std::find_if(graph[u].begin(), graph[u].end(), [&](Vertex v) { return mates_[at(v)] == no_vertex; });
+    const auto free =
+        std::find_if(graph[u].begin(), graph[u].end(), [&](Vertex v) { return mates_[at(v)] == no_vertex; });
     if (free == graph[u].end()) continue;
     mates_[u] = *free;
     mates_[at(*free)] = static_cast<Vertex>(u);
@@ -109,8 +114,10 @@ MaximumMatching::MaximumMatching(const Adjacency& graph) : graph_(&graph), mates
     if (mates_[u] != no_vertex) continue;
     Search search(graph, mates_);
     const Vertex end = search.grow(static_cast<Vertex>(u));
-    if (end == no_vertex) single_.push_back(static_cast<Vertex>(u));  // stays single in some maximum matching
-    else search.augment(end);
+    if (end == no_vertex)
+      single_.push_back(static_cast<Vertex>(u));  // stays single in some maximum matching
+    else
+      search.augment(end);
   }
 }
 

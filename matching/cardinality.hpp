@@ -10,8 +10,9 @@ namespace bloesem::matching {
 // Neighbours of each vertex; symmetric, without loops.
 using Adjacency = std::vector<std::vector<Vertex>>;
 
-// A matching with as many pairs as possible (Edmonds 1965). A search visits every edge once and contracts at most
-// vertices / 2 blossoms of O(vertices) each: O(vertices * (edges + vertices^2)) in all, after a greedy start.
+// A matching with as many pairs as possible (Edmonds 1965). A search visits every edge once and contracts at
+// most vertices / 2 blossoms of O(vertices) each: O(vertices * (edges + vertices^2)) in all, after a greedy
+// start.
 class MaximumMatching {
  public:
   explicit MaximumMatching(const Adjacency& graph);

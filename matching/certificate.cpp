@@ -62,9 +62,11 @@ Verdict verify(const Problem& problem, const Solution& solution) {
     const Integer cover = duals.vertex[static_cast<std::size_t>(edge.u)] +
                           duals.vertex[static_cast<std::size_t>(edge.v)] +
                           family.value(family.common(edge.u, edge.v));
-    if (cover < duals.scale * weights[static_cast<std::size_t>(edge.row)]) return refuse("an edge is not covered");
+    if (cover < duals.scale * weights[static_cast<std::size_t>(edge.row)])
+      return refuse("an edge is not covered");
   }
-  if (bound != duals.scale * weight_of(problem, solution.matching)) return refuse("primal and dual values differ");
+  if (bound != duals.scale * weight_of(problem, solution.matching))
+    return refuse("primal and dual values differ");
   return {true, {}};
 }
 

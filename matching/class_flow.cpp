@@ -107,7 +107,8 @@ bool ClassFlow::augment_once() {
   shift_along(right, units);
   left_open_[at(start)] -= units;
   right_open_[at(right)] -= units;
-  if (right_open_[at(right)] == 0) open_rights_[at(right / bits_per_word)] &= ~(BitWord{1} << (right % bits_per_word));
+  if (right_open_[at(right)] == 0)
+    open_rights_[at(right / bits_per_word)] &= ~(BitWord{1} << (right % bits_per_word));
   return true;
 }
 
@@ -133,7 +134,9 @@ bool ClassFlow::saturate() {
   }
 }
 
-Units ClassFlow::left_over() const noexcept { return std::accumulate(left_open_.begin(), left_open_.end(), Units{0}); }
+Units ClassFlow::left_over() const noexcept {
+  return std::accumulate(left_open_.begin(), left_open_.end(), Units{0});
+}
 
 bool ClassFlow::can_take(int left, int right) {
   if (!allowed(left, right)) return false;

@@ -47,8 +47,8 @@ class ClassFlow {
   [[nodiscard]] bool right_reached(int right) const noexcept { return test(right_seen_, right); }
 
   // The rest is for a flow that uses every unit of both sides, and keeps it so.
-  // Can such a flow match a unit of `left` with one of `right`? If so, rearranges it until it does. If not, no flow
-  // of fewer units can either, and the pair is forbidden from now on.
+  // Can such a flow match a unit of `left` with one of `right`? If so, rearranges it until it does. If not, no
+  // flow of fewer units can either, and the pair is forbidden from now on.
   bool can_take(int left, int right);
   // The same, and takes the two units out.
   bool take(int left, int right) {
@@ -60,14 +60,17 @@ class ClassFlow {
   }
   // Undoes a take().
   void put_back(int left, int right) noexcept;
-  // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays allowed).
+  // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays
+  // allowed).
   bool avoid(int left, int right);
 
   [[nodiscard]] std::int64_t searches() const noexcept { return searches_; }
 
  private:
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-  [[nodiscard]] std::size_t cell(int left, int right) const noexcept { return at(left) * at(rights_) + at(right); }
+  [[nodiscard]] std::size_t cell(int left, int right) const noexcept {
+    return at(left) * at(rights_) + at(right);
+  }
   static bool test(const std::vector<BitWord>& set, int i) noexcept {
     return (set[at(i / bits_per_word)] >> (i % bits_per_word) & 1U) != 0;
   }
@@ -94,7 +97,7 @@ class ClassFlow {
   int rights_ = 0;
   std::vector<Units> left_units_;
   std::vector<Units> right_units_;
-  std::vector<Units> left_open_;   // not matched yet
+  std::vector<Units> left_open_;  // not matched yet
   std::vector<Units> right_open_;
   std::vector<Units> flow_;
   BitRows allowed_;  // left x right
@@ -103,8 +106,8 @@ class ClassFlow {
 
   // One search: from left classes over allowed pairs, back over flow.
   std::vector<int> queue_;
-  std::vector<int> via_;          // by left: the right class whose flow was followed back to it, or -1
-  std::vector<int> found_by_;     // by right: the left class that found it
+  std::vector<int> via_;       // by left: the right class whose flow was followed back to it, or -1
+  std::vector<int> found_by_;  // by right: the left class that found it
   std::vector<BitWord> left_seen_;
   std::vector<BitWord> right_seen_;
   std::vector<BitWord> open_rights_;

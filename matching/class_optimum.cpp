@@ -8,7 +8,8 @@
 namespace bloesem::matching {
 
 template <class Cost>
-Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& allowed, std::span<const Cost> costs) {
+Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& allowed,
+                                std::span<const Cost> costs) {
   classes_ = static_cast<int>(units.size());
   allowed_ = &allowed;
   costs_ = costs;
@@ -44,14 +45,16 @@ void ClassOptimum<Cost>::start_with_cheapest() {
 template <class Cost>
 void ClassOptimum<Cost>::allow_tight(int t) {
   any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
-    if (reduced(t, u) == 0) flow_.allow(t, u);
-    else flow_.forbid(t, u);
+    if (reduced(t, u) == 0)
+      flow_.allow(t, u);
+    else
+      flow_.forbid(t, u);
     return false;
   });
 }
 
-// The step of the primal-dual method: the classes that unused units reach give, those that take their units take.
-// False if no step helps: then the reached left classes have too few partners for their units.
+// The step of the primal-dual method: the classes that unused units reach give, those that take their units
+// take. False if no step helps: then the reached left classes have too few partners for their units.
 template <class Cost>
 bool ClassOptimum<Cost>::change_duals() {
   std::optional<Cost> step;

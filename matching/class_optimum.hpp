@@ -1,9 +1,9 @@
 // The cheapest way to match classes of vertices with each other, as a linear program on its bipartite double
 // cover: a few dozen rows whatever the number of vertices.
 //
-// The program minimises the sum of cost(t, u) * x(t, u) over x >= 0 with sum_u x(t, u) = sum_u x(u, t) = units(t).
-// Half of a perfect matching of the vertices, counted in both directions, is one of its solutions. So twice its value
-// bounds every perfect matching from below, and its potentials prove a matching that attains it
+// The program minimises the sum of cost(t, u) * x(t, u) over x >= 0 with sum_u x(t, u) = sum_u x(u, t) =
+// units(t). Half of a perfect matching of the vertices, counted in both directions, is one of its solutions. So
+// twice its value bounds every perfect matching from below, and its potentials prove a matching that attains it
 // (docs/formulation.md, "Classes").
 #pragma once
 
@@ -19,12 +19,12 @@ namespace bloesem::matching {
 template <class Cost>
 class ClassOptimum {
  public:
-  // `costs`: one row for each class, symmetric; `allowed` likewise. Without a solution (some unit can be matched with
-  // nothing) returns how many units of one side are left over; otherwise 0.
+  // `costs`: one row for each class, symmetric; `allowed` likewise. Without a solution (some unit can be
+  // matched with nothing) returns how many units of one side are left over; otherwise 0.
   Units solve(std::span<const Units> units, const BitRows& allowed, std::span<const Cost> costs);
 
-  // May units of the two be matched in an optimum: is 2 * cost = potential + potential? (Both directions of the double
-  // cover are then tight, since the transpose of an optimum is an optimum.)
+  // May units of the two be matched in an optimum: is 2 * cost = potential + potential? (Both directions of the
+  // double cover are then tight, since the transpose of an optimum is an optimum.)
   [[nodiscard]] bool tight(int t, int u) const noexcept;
   // Feasible for every allowed pair: potential(t) + potential(u) <= 2 * cost(t, u).
   [[nodiscard]] Cost potential(int t) const noexcept { return left_[at(t)] + right_[at(t)]; }

@@ -8,20 +8,21 @@
 
 namespace bloesem::matching {
 
-// As AlternatingSearch, with a word for 64 questions: what an outer vertex has not reached, and what of the outer ones
-// is not of its blossom, is the meeting of its row with a set. Each blossom has its members as a row, so a contraction
-// costs a row for each blossom that goes. On n vertices a search takes O(n^2 / 64 + n) operations beside the union-find.
+// As AlternatingSearch, with a word for 64 questions: what an outer vertex has not reached, and what of the
+// outer ones is not of its blossom, is the meeting of its row with a set. Each blossom has its members as a
+// row, so a contraction costs a row for each blossom that goes. On n vertices a search takes O(n^2 / 64 + n)
+// operations beside the union-find.
 class DenseSearch {
  public:
   // Grows the tree of `root`, which is single. If it reaches another single vertex the path is flipped and true
-  // returned. Otherwise no matching with more pairs covers `root`, too, and is_outer tells who could be single instead.
-  // `rows`: symmetric, without loops; a vertex for each of `mates`.
+  // returned. Otherwise no matching with more pairs covers `root`, too, and is_outer tells who could be single
+  // instead. `rows`: symmetric, without loops; a vertex for each of `mates`.
   bool augment(const BitRows& rows, std::vector<Vertex>& mates, Vertex root);
 
   // Until `revive` no search enters v.
   void bury(Vertex v);
-  // The same of everything that a search without success has reached: no search from elsewhere could leave it again
-  // (Edmonds 1965).
+  // The same of everything that a search without success has reached: no search from elsewhere could leave it
+  // again (Edmonds 1965).
   void bury_tree();
   void revive() noexcept { buried_.clear(); }
 
@@ -40,9 +41,9 @@ class DenseSearch {
 
   const BitRows* rows_ = nullptr;
   AlternatingTree tree_;
-  BitRows sets_;             // of vertices, by Set
-  BitRows members_;          // by base: of an outer blossom
-  std::vector<Vertex> queue_;  // of outer vertices
+  BitRows sets_;                 // of vertices, by Set
+  BitRows members_;              // by base: of an outer blossom
+  std::vector<Vertex> queue_;    // of outer vertices
   std::vector<BitWord> buried_;  // vertices; empty: none
 };
 

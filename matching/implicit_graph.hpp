@@ -23,7 +23,9 @@ concept ImplicitGraph = requires(const G& graph, Vertex v) {
 
 // One that can also write down its rows, in time in proportion to what is written and what is missing.
 template <class G>
-concept RowGraph = ImplicitGraph<G> && requires(const G& graph, BitRows& rows) { graph.fill(rows); };
+concept RowGraph = ImplicitGraph<G> && requires(const G& graph, BitRows& rows) {
+  graph.fill(rows);
+};
 
 // May vertices of these kinds be adjacent at all?
 [[nodiscard]] constexpr bool kinds_meet(std::size_t a, std::size_t b) noexcept { return a == 0 || a != b; }

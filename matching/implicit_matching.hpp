@@ -1,4 +1,5 @@
-// Unweighted matching in a graph that answers questions: can everybody be paired? A witness if so, an obstacle if not.
+// Unweighted matching in a graph that answers questions: can everybody be paired? A witness if so, an obstacle
+// if not.
 #pragma once
 
 #include <algorithm>
@@ -13,9 +14,9 @@
 
 namespace bloesem::matching {
 
-// Let every vertex lack at most d edges to vertices of kinds that it may meet. The greedy start asks O(n d) questions
-// and, unless one kind is more than half of all, leaves at most 3 d + 3 vertices single; a search asks O(n d). Keeps
-// its memory from graph to graph.
+// Let every vertex lack at most d edges to vertices of kinds that it may meet. The greedy start asks O(n d)
+// questions and, unless one kind is more than half of all, leaves at most 3 d + 3 vertices single; a search
+// asks O(n d). Keeps its memory from graph to graph.
 template <ImplicitGraph Graph>
 class ImplicitMatching {
  public:
@@ -64,8 +65,8 @@ class ImplicitMatching {
     std::sort(single_.begin(), single_.end());
   }
 
-  // After maximise: an inclusion-minimal set of vertices that no matching covers entirely, containing the single vertex
-  // v: v and every vertex that could be left single in its place. Ascending.
+  // After maximise: an inclusion-minimal set of vertices that no matching covers entirely, containing the
+  // single vertex v: v and every vertex that could be left single in its place. Ascending.
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
     augment(graph, v);
     std::vector<Vertex> set;
@@ -81,7 +82,9 @@ class ImplicitMatching {
   static std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
   // Rows are written when the first search is needed: nearly always the greedy start is enough.
-  [[nodiscard]] static bool in_rows(const Graph& graph) { return RowGraph<Graph> && graph.size() <= most_in_rows; }
+  [[nodiscard]] static bool in_rows(const Graph& graph) {
+    return RowGraph<Graph> && graph.size() <= most_in_rows;
+  }
   bool augment(const Graph& graph, Vertex root) {
     searched_rows_ = in_rows(graph);
     if constexpr (RowGraph<Graph>) {
@@ -92,11 +95,13 @@ class ImplicitMatching {
     }
     return search_.augment(graph, mates_, root);
   }
-  [[nodiscard]] bool is_outer(Vertex v) const { return searched_rows_ ? dense_search_.is_outer(v) : search_.is_outer(v); }
+  [[nodiscard]] bool is_outer(Vertex v) const {
+    return searched_rows_ ? dense_search_.is_outer(v) : search_.is_outer(v);
+  }
   void leave_single(Vertex v) { searched_rows_ ? dense_search_.leave_single(v) : search_.leave_single(v); }
 
-  // Kinds that exclude themselves first have each other, then what is of no kind, and the rest is paired among itself:
-  // nobody of a kind takes a partner whom a larger kind needs.
+  // Kinds that exclude themselves first have each other, then what is of no kind, and the rest is paired among
+  // itself: nobody of a kind takes a partner whom a larger kind needs.
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
     filled_ = false;

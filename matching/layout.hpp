@@ -11,8 +11,8 @@ namespace bloesem::matching {
 // How far a digit's totals may lie apart, and from zero.
 inline constexpr std::int64_t max_span = INT64_MAX;
 
-// The totals that one digit can reach, summed over the edges of any matching of the problem: also of one that is
-// not perfect where a perfect one is asked for, and of the empty one.
+// The totals that one digit can reach, summed over the edges of any matching of the problem: also of one that
+// is not perfect where a perfect one is asked for, and of the empty one.
 struct DigitRange {
   std::int64_t least = 0;
   std::int64_t most = 0;

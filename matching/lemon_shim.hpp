@@ -11,8 +11,8 @@
 namespace lemon {
 
 template <class Graph, class Item, class Value>
-  requires(!std::is_arithmetic_v<Value> && !std::is_pointer_v<Value>)
-struct DefaultMapSelector<Graph, Item, Value> {
+requires(!std::is_arithmetic_v<Value> &&
+         !std::is_pointer_v<Value>) struct DefaultMapSelector<Graph, Item, Value> {
   using Map = VectorMap<Graph, Item, Value>;
 };
 

@@ -9,13 +9,12 @@
 
 #include <lemon/smart_graph.h>
 
-#include "matching/lemon_shim.hpp"
-
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "matching/duals.hpp"
+#include "matching/lemon_shim.hpp"
 #include "matching/solver.hpp"
 #include "matching/weight.hpp"
 

@@ -15,7 +15,8 @@ std::span<const Term> WeightRows::row(std::size_t index) const noexcept {
 }
 
 Matching::Matching(Vertex vertices)
-    : mates_(static_cast<std::size_t>(vertices), no_vertex), edges_(static_cast<std::size_t>(vertices), no_edge) {}
+    : mates_(static_cast<std::size_t>(vertices), no_vertex),
+      edges_(static_cast<std::size_t>(vertices), no_edge) {}
 
 void Matching::join(const Edge& edge, std::int32_t index) {
   const auto u = static_cast<std::size_t>(edge.u);

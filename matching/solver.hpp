@@ -33,12 +33,13 @@ struct WeightTooWide {
 // The reference: LEMON's implementation of Edmonds' algorithm, O(n m log n), on Boost.Multiprecision integers.
 [[nodiscard]] const Solver& lemon_solver() noexcept;
 
-// A second opinion: the same algorithm on the same problem with vertices and edges in the opposite order, always in
-// wide integers. What depends on which optimum or which duals were found shows as a difference between the two.
+// A second opinion: the same algorithm on the same problem with vertices and edges in the opposite order,
+// always in wide integers. What depends on which optimum or which duals were found shows as a difference
+// between the two.
 [[nodiscard]] const Solver& lemon_backwards_solver() noexcept;
 
-// Our own algorithm (matching/blossom_solver.hpp), with every weight in one integer of sufficient width. Keeps four bytes
-// for each pair of vertices.
+// Our own algorithm (matching/blossom_solver.hpp), with every weight in one integer of sufficient width. Keeps
+// four bytes for each pair of vertices.
 [[nodiscard]] const Solver& blossom_solver() noexcept;
 
 }  // namespace bloesem::matching

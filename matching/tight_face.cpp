@@ -39,8 +39,8 @@ std::int64_t TightFace::demand_met() const {
   return sum;
 }
 
-// Without sets to be filled, required vertices are all that is demanded: each is covered by an augmenting path, or in
-// place of a vertex that is not required (docs/formulation.md, lemma B11).
+// Without sets to be filled, required vertices are all that is demanded: each is covered by an augmenting path,
+// or in place of a vertex that is not required (docs/formulation.md, lemma B11).
 bool TightFace::cover_required() {
   for (const Vertex v : alive_) {
     if (required_[at(v)] == 0 || mates_[at(v)] != no_vertex || search_.augment(edges_, mates_, v)) continue;
@@ -71,7 +71,9 @@ std::span<const TightFace::WeighedEdge> TightFace::weighed_edges(Vertex u, const
   Kept& kept = kept_[at(u)];
   if (kept.end == kept.begin) {
     kept.begin = weighed_.size();
-    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) { return weighed_.push_back({v, weights(u, v)}), false; });
+    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
+      return weighed_.push_back({v, weights(u, v)}), false;
+    });
     kept.end = weighed_.size();
   }
   return std::span(weighed_).subspan(kept.begin, kept.end - kept.begin);
@@ -92,8 +94,9 @@ void TightFace::prepare(const FaceWeights& weights) {
   solver_.start_greedily();
 }
 
-// Where edges cost something, an edge that costs nothing is tight at the start. Between members whoever gains no more
-// than the pivot has the pivot, and whoever gains more what is missing to twice his gain (docs/formulation.md, lemma B10).
+// Where edges cost something, an edge that costs nothing is tight at the start. Between members whoever gains
+// no more than the pivot has the pivot, and whoever gains more what is missing to twice his gain
+// (docs/formulation.md, lemma B10).
 std::int64_t TightFace::start_of_gains(const FaceWeights& weights, Vertex v) noexcept {
   if (weights.costs != nullptr) return 2 * weights.singles[at(v)];
   if (!weights.is_member(v)) return 0;

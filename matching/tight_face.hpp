@@ -70,8 +70,8 @@ class TightFace {
     Vertex to;
     std::int64_t weight;
   };
-  // The edges of a vertex with their weights: computed when they are first asked for in a solve. Valid until the next
-  // question.
+  // The edges of a vertex with their weights: computed when they are first asked for in a solve. Valid until
+  // the next question.
   [[nodiscard]] std::span<const WeighedEdge> weighed_edges(Vertex u, const FaceWeights& weights) const;
   // How many of the demands an edge meets.
   [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
@@ -94,8 +94,8 @@ class TightFace {
   // over any two matchings are less than `scale` apart.
   void refine(const ClassWeights<std::int64_t>& costs, std::span<const std::int64_t> singles,
               std::int64_t scale);
-  // An edge between members gains what its smaller end does. With any even pivot that is not negative the result is the
-  // same; it is found soonest if mostly one end gains more than the pivot and the other no more.
+  // An edge between members gains what its smaller end does. With any even pivot that is not negative the
+  // result is the same; it is found soonest if mostly one end gains more than the pivot and the other no more.
   void refine(std::span<const char> members, std::span<const std::int64_t> by_smaller, std::int64_t scale,
               std::int64_t pivot = 0);
   // Bits by which demands widen a gain.
@@ -192,10 +192,9 @@ void TightFace::take_tight(const BlossomSolver<Int, Weights>& solver) {
     solver.for_each_edge(u, [&](Vertex v, const Int& weight) {
       if (v <= u) return;
       const int set = sets.empty() ? NestedSets::none : sets.common(u, v);
-      const bool tight =
-          set == NestedSets::none
-              ? solver.dual(u) + solver.dual(v) == weight
-              : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weight;
+      const bool tight = set == NestedSets::none
+                             ? solver.dual(u) + solver.dual(v) == weight
+                             : solver.dual(u) + solver.dual(v) + sums[static_cast<std::size_t>(set)] == weight;
       if (tight) spare_edges_.set(u, v), spare_edges_.set(v, u);
     });
   }

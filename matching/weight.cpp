@@ -27,7 +27,8 @@ std::vector<std::int64_t> unpack(Integer weight, const Layout& layout) {
 }
 
 unsigned bits_needed(const Problem& problem) noexcept {
-  return problem.layout.bits() + 6 + static_cast<unsigned>(std::bit_width(static_cast<unsigned>(problem.vertices)));
+  return problem.layout.bits() + 6 +
+         static_cast<unsigned>(std::bit_width(static_cast<unsigned>(problem.vertices)));
 }
 
 }  // namespace bloesem::matching

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
-
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -47,9 +46,9 @@ template <class Int>
 // Reads the digit totals back out of a total weight: the inverse of packing.
 [[nodiscard]] std::vector<std::int64_t> unpack(Integer weight, const Layout& layout);
 
-// Bits that a primal-dual solver needs for every number it forms. LEMON scales weights by 4 and adds potentials,
-// each at most half a scaled weight, before comparing: four bits more than the weight, by measurement on 400 000
-// graphs. Two more for safety, and one per doubling of the number of vertices.
+// Bits that a primal-dual solver needs for every number it forms. LEMON scales weights by 4 and adds
+// potentials, each at most half a scaled weight, before comparing: four bits more than the weight, by
+// measurement on 400 000 graphs. Two more for safety, and one per doubling of the number of vertices.
 [[nodiscard]] unsigned bits_needed(const Problem& problem) noexcept;
 
 // The widest weight that is solved; beyond it a problem is refused, never truncated.

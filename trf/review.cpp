@@ -127,8 +127,9 @@ class Review {
     for (std::size_t at = first; at < words.size(); ++at) {
       const std::optional<int> id = parse_number(words[at].text);
       if (!id || listed.insert(*id).second) continue;
-      out_.warn(Code::RepeatedPlayer, words[at].place,
-                {"this player is in the record already", std::string(words[at].text), "each starting rank once"});
+      out_.warn(
+          Code::RepeatedPlayer, words[at].place,
+          {"this player is in the record already", std::string(words[at].text), "each starting rank once"});
       return;  // once tells enough
     }
   }
@@ -160,8 +161,7 @@ class Review {
   void review_method(const LineText& line) {
     has_method_ = true;
     const std::vector<Token> words = line.tokens(text_begins);
-    if (words.size() == 2 && words[0].text.size() == 3 && lists(ranking_methods, upper(words[1].text)))
-      return;
+    if (words.size() == 2 && words[0].text.size() == 3 && lists(ranking_methods, upper(words[1].text))) return;
     out_.warn(Code::BadRankingMethod, content_place(line),
               {"not a federation and the method of the starting ranks", content(line),
                "three letters, then FIDE, NRO, FIDON, NIDOF, HBFN, LBFN or OTHER"});
@@ -199,8 +199,9 @@ class Review {
     }
     const auto is_points = [](const TieBreak& key) { return key.acronym.ends_with("PTS"); };
     if (code == "212" && std::none_of(order.keys.begin(), order.keys.end(), is_points)) {
-      out_.warn(Code::UnknownTieBreak, order.place,
-                {"the whole order of the standings does not name the points", text, "PTS and then the tie-breaks"});
+      out_.warn(
+          Code::UnknownTieBreak, order.place,
+          {"the whole order of the standings does not name the points", text, "PTS and then the tie-breaks"});
     }
     (code == "202" ? tie_breaks_ : standings_) = std::move(order);
   }

@@ -79,6 +79,8 @@ std::string format_points(Points points) {
   return std::to_string(points / one_point) + "." + std::to_string(points % one_point);
 }
 
-std::string numbered(std::string_view what, int number) { return std::string(what).append(std::to_string(number)); }
+std::string numbered(std::string_view what, int number) {
+  return std::string(what).append(std::to_string(number));
+}
 
 }  // namespace bloesem::trf

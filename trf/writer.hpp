@@ -29,9 +29,9 @@ struct Written {
 
 // Everything the model knows, so that reading the file gives the tournament back, with the rules that it is
 // paired by (records 042, 192): the coming round's absences stand in its column, ranks are those given, or else
-// shared by those with equal points. Control characters in names become blanks. What leaves no text, and is said
-// in the losses: a tournament that contradicts itself (engine/model/validate.hpp), and ids above 9999, or 9999999
-// in a wide file. The same tournament gives the same bytes.
+// shared by those with equal points. Control characters in names become blanks. What leaves no text, and is
+// said in the losses: a tournament that contradicts itself (engine/model/validate.hpp), and ids above 9999, or
+// 9999999 in a wide file. The same tournament gives the same bytes.
 [[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
 
 // Record 192, with the name that the target's programs have for the rules.

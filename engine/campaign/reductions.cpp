@@ -1,10 +1,10 @@
 #include "engine/campaign/reductions.hpp"
 
-#include "engine/model/index.hpp"
-
 #include <algorithm>
 #include <string>
 #include <utility>
+
+#include "engine/model/index.hpp"
 
 namespace bloesem::campaign {
 

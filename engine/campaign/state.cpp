@@ -1,11 +1,11 @@
 #include "engine/campaign/state.hpp"
 
-#include "engine/model/index.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
+
+#include "engine/model/index.hpp"
 
 namespace bloesem::campaign {
 
@@ -70,9 +70,9 @@ class Draw {
       const int white = one_of(std::array{0, 5, 25, 50, 50, 75, 95, 100}, kind);
       for (int round = 0; round < state_.rounds; ++round) {
         const bool played = !in_a_hundred(unplayed, random_);
-        player.colours.push_back(!played                   ? Colour::None
+        player.colours.push_back(!played                        ? Colour::None
                                  : in_a_hundred(white, random_) ? Colour::White
-                                                           : Colour::Black);
+                                                                : Colour::Black);
         player.had_bye = player.had_bye || (!played && in_a_hundred(30, random_));
       }
       player.previous = draw_float(floats);
@@ -101,7 +101,8 @@ class Draw {
         const bool dense = (where == above && lower > median) ||
                            (where == across && 2 * a < size() && 2 * b >= size()) ||
                            (where == in_circles && a % circles == b % circles);
-        if (in_a_hundred(dense ? std::max(there, everywhere) : everywhere, random_)) state_.barred.emplace(a, b);
+        if (in_a_hundred(dense ? std::max(there, everywhere) : everywhere, random_))
+          state_.barred.emplace(a, b);
       }
     }
   }

@@ -77,8 +77,8 @@ std::string command_line(const std::vector<CommandRow>& table, const CommandRow&
   const std::string above = command.path.substr(0, command.path.rfind(' '));
   for (const CommandRow& row : table) {
     if (row.path != above) continue;
-    return "complete -c " + table.front().name + " -n " + in_fish_quotes(condition(row)) + " -a " + command.name +
-           " -d " + in_fish_quotes(command.help) + "\n";
+    return "complete -c " + table.front().name + " -n " + in_fish_quotes(condition(row)) + " -a " +
+           command.name + " -d " + in_fish_quotes(command.help) + "\n";
   }
   return "";
 }

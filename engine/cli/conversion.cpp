@@ -22,11 +22,12 @@ std::optional<Error> refuse_large_ids(const Tournament& tournament, OutputFormat
 
 trf::Written list_of(const Tournament& tournament, OutputFormat target,
                      trf::CsvText csv_text = trf::CsvText::Guarded) {
-  return {target == OutputFormat::Json ? trf::write_json(tournament) : trf::write_csv(tournament, csv_text), {}};
+  return {target == OutputFormat::Json ? trf::write_json(tournament) : trf::write_csv(tournament, csv_text),
+          {}};
 }
 
 Result<trf::Written> in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
-                        trf::DutchName dutch_name) {
+                                trf::DutchName dutch_name) {
   Result<trf::Conversion> conversion =
       trf::convert(std::move(document), *loaded.tournament, loaded.by_position, dialect_of(target), dutch_name);
   if (!conversion) return conversion.error();

@@ -84,7 +84,8 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("exchanges", std::to_string(bracket.exchanges));
     text += criteria_rows(bracket);
     for (const dutch::Attempt& attempt : bracket.attempts)
-      text += row("tried first", "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
+      text += row("tried first",
+                  "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
     text += row("solved by", solvers_of(bracket));
   }
   return text;

@@ -39,7 +39,9 @@ std::string excess(const CriterionValue& system, const CriterionValue& proposal)
   const std::size_t common = std::min(ours.size(), theirs.size());
   std::size_t place = 0;
   while (place < common && ours[place] == theirs[place]) ++place;
-  const auto entry = [&](const criteria::ScoreDifferences& list) { return place < list.size() ? list[place] : 0; };
+  const auto entry = [&](const criteria::ScoreDifferences& list) {
+    return place < list.size() ? list[place] : 0;
+  };
   return trf::format_points(entry(theirs) - entry(ours)) + " more in place " + std::to_string(place + 1);
 }
 

@@ -1,5 +1,5 @@
-// Large blocks of memory on large pages. A program that replaces operator new by this spends a million players' pairing with
-// few page faults instead of a hundred thousand.
+// Large blocks of memory on large pages. A program that replaces operator new by this spends a million players'
+// pairing with few page faults instead of a hundred thousand.
 #pragma once
 
 #include <cstddef>

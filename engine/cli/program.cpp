@@ -152,7 +152,8 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
   if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
-  if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != ExitCode::Done) return ExitCode::BadInput;
+  if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != ExitCode::Done)
+    return ExitCode::BadInput;
   try {
     program.parse(words_of(argc, argv));
   } catch (const CLI::CallForHelp&) {

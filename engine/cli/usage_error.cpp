@@ -69,7 +69,8 @@ ExitCode refuse_empty(std::span<const char* const> words) {
     const std::string word = words[i];
     const bool is_option = word.starts_with("--") && word.size() > 2;
     if (is_option && word.find('=') == word.size() - 1)
-      return refuse(word.substr(0, word.size() - 1) + ": found '', expected a value", "bloesem " + std::string(words[0]));
+      return refuse(word.substr(0, word.size() - 1) + ": found '', expected a value",
+                    "bloesem " + std::string(words[0]));
     if (!word.empty()) continue;
     const std::string before = words[i - 1];
     return refuse((before.starts_with('-') ? before + ": " : "") + "found '', expected a value",

@@ -12,8 +12,8 @@ namespace bloesem::cli {
 // Complains of a word that is no command. Returns BadInput.
 ExitCode refuse_command(const CLI::App& program, const std::string& word);
 
-// BadInput, after a complaint, if an argument is empty: a variable that nobody has set stands for nothing, least of all
-// for the input or for "do without". `words` begin with the command.
+// BadInput, after a complaint, if an argument is empty: a variable that nobody has set stands for nothing,
+// least of all for the input or for "do without". `words` begin with the command.
 [[nodiscard]] ExitCode refuse_empty(std::span<const char* const> words);
 
 // Complains of what `error` is about; arguments that nobody knows come first, in the order in which they were

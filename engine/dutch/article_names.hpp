@@ -16,7 +16,8 @@ struct ArticleNames {
   std::string_view colours;
   std::string_view completion;
   std::string_view pairs;
-  std::string_view bye_score;  // that the bye's score is the lowest there can be; empty where nothing asks for it
+  std::string_view
+      bye_score;  // that the bye's score is the lowest there can be; empty where nothing asks for it
   // Downfloats of the previous round and of two rounds before.
   std::array<std::string_view, 2> downfloats;
   // What a complete round-pairing is.

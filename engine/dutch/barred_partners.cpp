@@ -31,7 +31,8 @@ void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) n
     if (longer[at(p)] == 0) continue;
     Position* const begin = flat_.data() + spans_[at(p)].begin;
     Position* const end = flat_.data() + spans_[at(p)].end;
-    end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }), false);
+    end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }),
+            false);
   }
 }
 

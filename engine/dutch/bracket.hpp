@@ -15,7 +15,8 @@ struct Bracket {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
   std::vector<Position> moved_down;  // MDPs
   std::vector<Position> residents;
-  std::vector<Position> ahead = {};  // the next score group (C.7), or everybody below (C.4); empty: nothing follows
+  std::vector<Position> ahead =
+      {};  // the next score group (C.7), or everybody below (C.4); empty: nothing follows
   std::vector<Position> below = {};  // whoever comes after them, where completion is looked at (2026: C4)
 };
 
@@ -24,7 +25,7 @@ struct BracketPairing {
   std::vector<Position> downfloaters;                // in A.2 order
   int exchanges = 0;                                 // D.2
   std::vector<criteria::CriterionValue> criteria;
-  std::string_view solved_by;      // filled in by the chain, as is who was asked before
+  std::string_view solved_by;  // filled in by the chain, as is who was asked before
   Refusals refusals;
 };
 

@@ -24,7 +24,9 @@ struct BracketProblem {
   }
 
   // MDPs and residents.
-  [[nodiscard]] std::size_t players() const noexcept { return bracket.moved_down.size() + bracket.residents.size(); }
+  [[nodiscard]] std::size_t players() const noexcept {
+    return bracket.moved_down.size() + bracket.residents.size();
+  }
   // With everybody who is looked ahead to.
   [[nodiscard]] std::size_t vertices() const noexcept {
     return players() + bracket.ahead.size() + bracket.below.size();

@@ -14,12 +14,13 @@ struct Declined {
   Decline reason;
 };
 
-// The best candidate by the criteria, of equals the one that is generated first; or why the solver has no proof.
+// The best candidate by the criteria, of equals the one that is generated first; or why the solver has no
+// proof.
 using BracketAnswer = std::variant<BracketPairing, Declined>;
 
 // What all brackets so far took. Deterministic: the same brackets give the same counts on any machine.
 struct Effort {
-  std::int64_t nodes = 0;                 // classes and MDPs
+  std::int64_t nodes = 0;  // classes and MDPs
   matching::BlossomCounters blossom = {};
 };
 

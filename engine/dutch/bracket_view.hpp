@@ -23,7 +23,9 @@ class BracketView {
   [[nodiscard]] Number moved_down() const noexcept { return moved_down_; }
   [[nodiscard]] bool is_moved_down(Number v) const noexcept { return v < moved_down_; }
   [[nodiscard]] Position position(Number v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
-  [[nodiscard]] const criteria::PlayerFacts& facts(Number v) const noexcept { return field_->facts(position(v)); }
+  [[nodiscard]] const criteria::PlayerFacts& facts(Number v) const noexcept {
+    return field_->facts(position(v));
+  }
   [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
   [[nodiscard]] const Bracket& bracket() const noexcept { return *bracket_; }
 

@@ -12,8 +12,8 @@ namespace {
 
 // Nobody below has a lower score, so if the rest can be paired this is it.
 std::optional<Points> score_of_lowest_eligible(const RoundField& field, const std::vector<Position>& players) {
-  const auto lowest = std::find_if(players.rbegin(), players.rend(),
-                                   [&](Position p) { return field.facts(p).bye_eligible; });
+  const auto lowest =
+      std::find_if(players.rbegin(), players.rend(), [&](Position p) { return field.facts(p).bye_eligible; });
   if (lowest == players.rend()) return std::nullopt;
   std::vector<Position> others = players;
   others.erase(others.begin() + *lowest);
@@ -21,8 +21,8 @@ std::optional<Points> score_of_lowest_eligible(const RoundField& field, const st
   return field.facts(*lowest).score;
 }
 
-// Who can be left over in some greatest matching are those whom an alternating path joins to somebody left over (Berge
-// 1957).
+// Who can be left over in some greatest matching are those whom an alternating path joins to somebody left over
+// (Berge 1957).
 std::optional<Points> lowest_score_by_matching(const RoundField& field, const std::vector<Position>& players) {
   const LegalPairs graph(field, players, LegalPairs::Bye::None);
   matching::ImplicitMatching<LegalPairs> matching;

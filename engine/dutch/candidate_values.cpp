@@ -12,8 +12,10 @@ using criteria::CriterionValue;
 using criteria::PairShape;
 
 void add(CriterionValue& value, const Charge& charge) {
-  if (value.is_list) value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
-  else value.count += charge.amount;
+  if (value.is_list)
+    value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
+  else
+    value.count += charge.amount;
 }
 
 // Adds what the candidate costs.

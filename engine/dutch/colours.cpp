@@ -28,7 +28,8 @@ std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPr
 std::optional<Colouring> alternated(ColourHistory higher, ColourHistory lower) {
   const std::size_t common = std::min(higher.size(), lower.size());
   for (std::size_t games = 0; games < common; ++games)
-    if (const Colour own = higher.ago(games); own != lower.ago(games)) return give(opposite(own), ColourRule::E3);
+    if (const Colour own = higher.ago(games); own != lower.ago(games))
+      return give(opposite(own), ColourRule::E3);
   return std::nullopt;
 }
 

@@ -15,7 +15,8 @@ struct Colouring {
 
 // The first rule of E.1 to E.5 that decides. `number` is the pairing number of the higher ranked player, whose
 // parity E.5 takes; no value: E.5 is needed and the initial colour is not known.
-[[nodiscard]] std::optional<Colouring> allocate_colours(const RoundField& field, Position higher, Position lower,
-                                                        std::optional<Colour> initial_colour, int number);
+[[nodiscard]] std::optional<Colouring> allocate_colours(const RoundField& field, Position higher,
+                                                        Position lower, std::optional<Colour> initial_colour,
+                                                        int number);
 
 }  // namespace bloesem::dutch

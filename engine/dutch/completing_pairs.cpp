@@ -25,7 +25,8 @@ std::optional<RoundField> CompletingPairs::narrowed(const Bracket& bracket) {
   return field_->barring(barred_);
 }
 
-// A completion contains u and v as a pair if and only if, without u, v can be the one left over in place of u's mate.
+// A completion contains u and v as a pair if and only if, without u, v can be the one left over in place of u's
+// mate.
 void CompletingPairs::bar_partners_of(Vertex u, Vertex end) {
   const Vertex mate = mates_[at(u)];
   mates_[at(mate)] = matching::no_vertex;

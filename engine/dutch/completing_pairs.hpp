@@ -19,8 +19,9 @@ class CompletingPairs {
  public:
   explicit CompletingPairs(const RoundField& field) : field_(&field) {}
 
-  // The field with those pairs of a bracket and the next score group barred that no completion of the bracket and
-  // everybody below contains (docs/formulation.md, lemma 27). Nothing where they are too many to be looked at.
+  // The field with those pairs of a bracket and the next score group barred that no completion of the bracket
+  // and everybody below contains (docs/formulation.md, lemma 27). Nothing where they are too many to be looked
+  // at.
   [[nodiscard]] std::optional<RoundField> narrowed(const Bracket& bracket);
 
  private:

@@ -23,7 +23,8 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   if (players.size() % 2 == 1) {
     LegalRows::Row may_have_bye = 0;
     for (LegalRows::Row left = few.vertices(); left != 0; left &= left - 1)
-      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(stretch))).bye_eligible)
+      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(stretch)))
+              .bye_eligible)
         may_have_bye |= left & -left;
     few.add(may_have_bye);
   }
@@ -59,7 +60,8 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
   if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
-  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players))) return *answer;
+  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players)))
+    return *answer;
   return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
 }
 

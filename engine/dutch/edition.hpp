@@ -16,7 +16,8 @@ struct EditionRules {
   std::string_view name;
   ArticleNames articles;
   criteria::CriteriaTable criteria;
-  // The float that an unplayed round leaves (A.4.b, second paragraph). Like the next it asks for nothing but the outcome.
+  // The float that an unplayed round leaves (A.4.b, second paragraph). Like the next it asks for nothing but
+  // the outcome.
   criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);
   // Does a past round bar from the PAB (C.2)?
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);

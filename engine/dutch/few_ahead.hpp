@@ -6,8 +6,8 @@
 #include <span>
 
 #include "engine/dutch/bracket.hpp"
-#include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/legal_rows.hpp"
+#include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/player_set.hpp"
 
 namespace bloesem::dutch {
@@ -17,7 +17,8 @@ class FewAhead {
   // False if they are too many: then nothing must be asked.
   bool look_at(const RoundField& field, const Bracket& bracket);
   // The same for any possible downfloaters. Those ahead are from `begin` to `below`, the others to `end`.
-  bool look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below, Position end);
+  bool look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below,
+               Position end);
 
   // What looking ahead comes to with these downfloaters.
   [[nodiscard]] AheadValue value(PlayerSet downfloaters);
@@ -40,9 +41,9 @@ class FewAhead {
   Row inside_ = 0;
   Row ahead_ = 0;
   Row below_ = 0;
-  Row barred_ = 0;                                    // from the bye
-  Row dear_ = 0;                                      // those who cost thrice if they are left over
-  std::array<std::uint8_t, most_listed> vertices_ = {};     // of those inside
+  Row barred_ = 0;                                        // from the bye
+  Row dear_ = 0;                                          // those who cost thrice if they are left over
+  std::array<std::uint8_t, most_listed> vertices_ = {};   // of those inside
   std::array<Points, LegalRows::most> differences_ = {};  // of downfloaters who are left over, by vertex
   matching::BitMatching matching_;
   Row covered_ = 0;  // who must not be left over any more

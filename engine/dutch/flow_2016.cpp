@@ -23,8 +23,11 @@ class Flow2016 {
     Positions residents = positions(0, end_of_group_at(field_, 0));
     for (Position end = 0; end < field_.size();) {
       end += static_cast<Position>(residents.size());
-      Bracket bracket = {kind_of(end), std::move(downfloaters), std::move(residents),
-                         positions(end, end_of_group_at(field_, end)), {}};
+      Bracket bracket = {kind_of(end),
+                         std::move(downfloaters),
+                         std::move(residents),
+                         positions(end, end_of_group_at(field_, end)),
+                         {}};
       Result<BracketPairing> pairing = walk_.solve(bracket);
       if (!pairing) return pairing.error();
       if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
@@ -46,7 +49,8 @@ class Flow2016 {
 
   // A.9: the failed bracket again, now with C.4 and without C.7; then all the rest as one bracket.
   Result<Walk> finish_with_ppb_and_clb(Bracket failed, const Positions& below) {
-    Bracket ppb = {BracketKind::Penultimate, std::move(failed.moved_down), std::move(failed.residents), below, {}};
+    Bracket ppb = {
+        BracketKind::Penultimate, std::move(failed.moved_down), std::move(failed.residents), below, {}};
     Result<BracketPairing> pairing = walk_.solve(ppb);
     if (!pairing) return pairing.error();
     Bracket clb = {BracketKind::Collapsed, pairing->downfloaters, below, {}, {}};

@@ -44,15 +44,16 @@ class Flow2026 {
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
       downfloaters = pairing->downfloaters;
-      residents = bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
+      residents =
+          bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
       walk_.settle(std::move(bracket), std::move(*pairing));
     }
     return walk_.finish(downfloaters);
   }
 
  private:
-  // Without C4 a bracket is a small problem, and nearly always its solution complies with C4 all the same: then it is
-  // the solution (docs/formulation.md, "The 2026 edition").
+  // Without C4 a bracket is a small problem, and nearly always its solution complies with C4 all the same: then
+  // it is the solution (docs/formulation.md, "The 2026 edition").
   Result<BracketPairing> pair(Bracket& bracket, Position end) {
     const bool closes = closes_by_itself(bracket);
     if (closes && completion_.possible({}, end)) {
@@ -74,10 +75,11 @@ class Flow2026 {
     return *pairing ? Result<BracketPairing>(std::move(**pairing)) : walk_.solve(bracket);
   }
 
-  // Without C4 again, but with such pairs only as a completion can contain: the solution complies with C4 more often
-  // (docs/formulation.md, lemma 27).
+  // Without C4 again, but with such pairs only as a completion can contain: the solution complies with C4 more
+  // often (docs/formulation.md, lemma 27).
   Result<std::optional<BracketPairing>> pair_narrowed(const Bracket& bracket) {
-    const std::size_t players = bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size();
+    const std::size_t players =
+        bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size();
     if (players < fewest_narrowed_ || bracket.ahead.empty()) return std::optional<BracketPairing>();
     const std::optional<RoundField> narrowed = completing_.narrowed(bracket);
     if (!narrowed) return std::optional<BracketPairing>();
@@ -102,7 +104,8 @@ class Flow2026 {
       if (contains(criterion.in_force, BracketKind::Normal))
         values.push_back(std::move(*other++));
       else
-        values.push_back({criterion.article, criterion.meaning, false, static_cast<std::int32_t>(players % 2), {}});
+        values.push_back(
+            {criterion.article, criterion.meaning, false, static_cast<std::int32_t>(players % 2), {}});
     }
     return values;
   }
@@ -115,12 +118,13 @@ class Flow2026 {
     return can_be_completed(field_, players_);
   }
 
-  // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with everybody
-  // below? A false alarm only costs time.
+  // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with
+  // everybody below? A false alarm only costs time.
   [[nodiscard]] bool completes(const RoundField& field, const Bracket& bracket, const Positions& downfloaters) {
     if (bracket.ahead.empty()) return completion_.possible(downfloaters, field.size());
     const Position below = bracket.ahead.back() + 1;
-    const std::optional<LeftOver> counted = look_ahead_.left_over_by_counting(field, downfloaters, bracket.ahead);
+    const std::optional<LeftOver> counted =
+        look_ahead_.left_over_by_counting(field, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
     if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));

@@ -16,9 +16,10 @@ BitWord mask_of(int bit) noexcept { return BitWord{1} << (static_cast<std::size_
 
 }  // namespace
 
-// A row is everybody but those who want the same colour, those who are barred, and the members of the same groups.
-void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin, Position end,
-                  matching::BitRows& rows, int to) {
+// A row is everybody but those who want the same colour, those who are barred, and the members of the same
+// groups.
+void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                  Position end, matching::BitRows& rows, int to) {
   const auto words = static_cast<std::size_t>(rows.words());
   const auto colour = [&](Position p) { return static_cast<int>(indispensable[static_cast<std::size_t>(p)]); };
   matching::BitRows wanting;  // by the colour that is indispensable; of no colour: nobody

@@ -10,9 +10,10 @@
 
 namespace bloesem::dutch {
 
-// Who of the players from `begin` to `end` may meet whom of them: written into rows and bits from `to` on, one for each.
-void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin, Position end,
-                  matching::BitRows& rows, int to);
+// Who of the players from `begin` to `end` may meet whom of them: written into rows and bits from `to` on, one
+// for each.
+void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                  Position end, matching::BitRows& rows, int to);
 
 class LegalMatrix {
  public:

@@ -22,18 +22,20 @@ void join(BitRows& rows, Vertex a, Vertex b) noexcept {
 
 }  // namespace
 
-void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players, Vertex vertices,
-               BitRows& rows) {
+void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
+               Vertex vertices, BitRows& rows) {
   rows.reset(vertices, vertices);
   const auto size = static_cast<Vertex>(players.size());
   const auto begin = static_cast<Vertex>(stretch_of(players));
   const auto player = [&](Vertex v) { return players[static_cast<std::size_t>(v)]; };
   if (begin < size && matrix == nullptr) field.draw(player(begin), players.back() + 1, rows, begin);
   if (matrix != nullptr)
-    for (Vertex v = begin; v < size; ++v) matrix->copy(player(v), player(begin), players.back() + 1, rows.row(v), begin);
+    for (Vertex v = begin; v < size; ++v)
+      matrix->copy(player(v), player(begin), players.back() + 1, rows.row(v), begin);
   for (Vertex a = 0; a < begin; ++a)
     for (Vertex b = a + 1; b < size; ++b)
-      if (matrix != nullptr ? matrix->test(player(a), player(b)) : field.compatible(player(a), player(b))) join(rows, a, b);
+      if (matrix != nullptr ? matrix->test(player(a), player(b)) : field.compatible(player(a), player(b)))
+        join(rows, a, b);
 }
 
 void LegalPairs::fill(BitRows& rows) const {

@@ -9,8 +9,8 @@
 
 namespace bloesem::dutch {
 
-// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined; out of the
-// field's matrix, if it is given.
+// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined; out
+// of the field's matrix, if it is given.
 void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
                matching::Vertex vertices, matching::BitRows& rows);
 

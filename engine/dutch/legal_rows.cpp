@@ -5,7 +5,8 @@
 
 namespace bloesem::dutch {
 
-bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin, Position end) {
+bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin,
+                      Position end) {
   const LegalMatrix& matrix = field.legal_matrix();
   by_position_ = !matrix.words().empty() && matrix.words().size() < most;
   if (by_position_) {
@@ -58,7 +59,8 @@ bool LegalRows::build_in_order(const RoundField& field, std::span<const Position
   return true;
 }
 
-void LegalRows::copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin, Position end) noexcept {
+void LegalRows::copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin,
+                     Position end) noexcept {
   const std::size_t joiners = joining.size();
   for (Position p = begin; p < end; ++p)
     rows_[joiners + static_cast<std::size_t>(p - begin)] = matrix.window(p, begin, end) << joiners;
@@ -78,7 +80,8 @@ void LegalRows::add(Row neighbours) noexcept {
   const std::size_t v = size_++;
   rows_[v] = neighbours;
   vertices_ |= bit(v);
-  for (Row left = neighbours; left != 0; left &= left - 1) rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(v);
+  for (Row left = neighbours; left != 0; left &= left - 1)
+    rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(v);
 }
 
 }  // namespace bloesem::dutch

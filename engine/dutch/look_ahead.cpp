@@ -1,12 +1,12 @@
 #include "engine/dutch/look_ahead.hpp"
 
-#include "engine/dutch/legal_pairs.hpp"
-#include "matching/index.hpp"
-
 #include <algorithm>
 #include <functional>
 #include <numeric>
 #include <utility>
+
+#include "engine/dutch/legal_pairs.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -81,26 +81,30 @@ Census AheadPairs::census() const noexcept {
   return census;
 }
 
-std::span<const Position> LookAhead::positions_of(const BracketView& view, std::span<const Number> downfloaters) {
+std::span<const Position> LookAhead::positions_of(const BracketView& view,
+                                                  std::span<const Number> downfloaters) {
   downfloaters_.clear();
   for (const Number v : downfloaters) downfloaters_.push_back(view.position(v));
   return downfloaters_;
 }
 
-AheadPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters,
-                               AheadPairs::Bye bye) {
+AheadPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket,
+                               std::span<const Position> downfloaters, AheadPairs::Bye bye) {
   players_.assign(downfloaters.begin(), downfloaters.end());
   players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
   return {field, players_, downfloaters.size(), bye};
 }
 
-AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters, AheadPairs::Bye bye) {
+AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters,
+                               AheadPairs::Bye bye) {
   return graph_of(view.field(), view.bracket(), positions_of(view, downfloaters), bye);
 }
 
-bool LookAhead::closes(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters) {
+bool LookAhead::closes(const RoundField& field, const Bracket& bracket,
+                       std::span<const Position> downfloaters) {
   const bool odd = (downfloaters.size() + bracket.ahead.size()) % 2 == 1;
-  const AheadPairs graph = graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : AheadPairs::Bye::None);
+  const AheadPairs graph =
+      graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : AheadPairs::Bye::None);
   if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
   return matching_.perfect(graph);
 }
@@ -109,9 +113,10 @@ bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloa
   return closes(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
-// The sets that can be covered are the independent sets of a matroid (Edmonds 1971), so the dearest are covered first,
-// each in place of somebody cheaper if need be. Whoever stays over at his turn is spanned by those covered who are no
-// cheaper; they stay covered, so one turn each is enough. Nobody is cheaper than the cheapest: they need none.
+// The sets that can be covered are the independent sets of a matroid (Edmonds 1971), so the dearest are covered
+// first, each in place of somebody cheaper if need be. Whoever stays over at his turn is spanned by those
+// covered who are no cheaper; they stay covered, so one turn each is enough. Nobody is cheaper than the
+// cheapest: they need none.
 template <class Costs>
 void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
   matching_.maximise(graph);
@@ -121,7 +126,8 @@ void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
   const auto least = std::min_element(cost_of.begin(), cost_of.end());
   for (Vertex v = 0; v < graph.size(); ++v)
     if (cost_of[at(v)] != *least) turns.push_back(v);
-  std::stable_sort(turns.begin(), turns.end(), [&](Vertex a, Vertex b) { return cost_of[at(a)] > cost_of[at(b)]; });
+  std::stable_sort(turns.begin(), turns.end(),
+                   [&](Vertex a, Vertex b) { return cost_of[at(a)] > cost_of[at(b)]; });
   for (const Vertex v : turns) {
     if (matching_.mate(v) != matching::no_vertex) continue;
     const std::vector<Vertex> circuit = matching_.circuit(graph, v);
@@ -167,7 +173,8 @@ AheadValue LookAhead::value(const BracketView& view, std::span<const Number> dow
   return value(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
-AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters) {
+AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket,
+                            std::span<const Position> downfloaters) {
   const AheadPairs graph = graph_of(field, bracket, downfloaters, AheadPairs::Bye::None);
   const Costs costs(field, bracket.kind, players_, downfloaters.size());
   leave_cheapest(graph, costs);
@@ -249,11 +256,12 @@ void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& m
   std::sort(ranks.begin(), ranks.end());
   ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
   for (Number v = 0; v < view.size(); ++v)
-    marks[at(v)] = static_cast<FloatMark>(std::lower_bound(ranks.begin(), ranks.end(), values[at(v)]) - ranks.begin());
+    marks[at(v)] =
+        static_cast<FloatMark>(std::lower_bound(ranks.begin(), ranks.end(), values[at(v)]) - ranks.begin());
 }
 
-// One pair more is possible iff he may meet somebody who can be left over; if not, he can at least take the place of
-// whomever he may meet.
+// One pair more is possible iff he may meet somebody who can be left over; if not, he can at least take the
+// place of whomever he may meet.
 void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks) {
   enum : FloatMark { helps_out = free_to_float, takes_a_place, finds_nobody };
   find_left_over(graph_of(view, {}, AheadPairs::Bye::None));
@@ -274,7 +282,8 @@ void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, c
   find_left_over(graph_of(view, {}, bye ? bye_of(kind) : AheadPairs::Bye::None));
   // Where as few are to be left over as if each downfloater took one away, each has to.
   const std::int64_t left_over = std::ssize(matching_.single());
-  const bool each_helps = wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);
+  const bool each_helps =
+      wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);
   std::vector<Number> all(at(view.size()));
   std::iota(all.begin(), all.end(), 0);
   const AheadPairs graph = graph_of(view, all, bye ? bye_of(kind) : AheadPairs::Bye::None);

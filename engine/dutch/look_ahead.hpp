@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "criteria/score_differences.hpp"
-#include "engine/dutch/census.hpp"
 #include "engine/dutch/bracket_view.hpp"
+#include "engine/dutch/census.hpp"
 #include "engine/dutch/float_mark.hpp"
 #include "matching/implicit_matching.hpp"
 
@@ -16,14 +16,14 @@ namespace bloesem::dutch {
 
 // What the criteria that look ahead come to.
 struct AheadValue {
-  std::int64_t left_over = 0;        // players ahead and downfloaters without opponent, as the first criterion counts
+  std::int64_t left_over = 0;  // players ahead and downfloaters without opponent, as the first criterion counts
   criteria::ScoreDifferences differences;  // C.7, second half: of downfloaters among them, the largest first
 
   friend auto operator<=>(const AheadValue&, const AheadValue&) = default;
 };
 
-// Downfloaters, the players ahead and perhaps the bye, as a graph that answers questions. Two downfloaters are not
-// joined: those who could meet would have been paired.
+// Downfloaters, the players ahead and perhaps the bye, as a graph that answers questions. Two downfloaters are
+// not joined: those who could meet would have been paired.
 class AheadPairs {
  public:
   enum class Bye : std::uint8_t { None, Anybody, Eligible, EligibleAhead };
@@ -51,8 +51,12 @@ class AheadPairs {
   [[nodiscard]] Census census() const noexcept;
 
  private:
-  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept { return static_cast<std::size_t>(v) == players_.size(); }
-  [[nodiscard]] Position player(matching::Vertex v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept {
+    return static_cast<std::size_t>(v) == players_.size();
+  }
+  [[nodiscard]] Position player(matching::Vertex v) const noexcept {
+    return players_[static_cast<std::size_t>(v)];
+  }
 
   const RoundField* field_;
   std::span<const Position> players_;
@@ -69,9 +73,10 @@ struct LeftOver {
 // Keeps its memory from bracket to bracket.
 class LookAhead {
  public:
-  // Do these downfloaters leave nobody over but the one whom an odd number leaves, one who may be it? Nothing better
-  // can be thought of, and where the round is to be completed (C.4) nothing less will do.
-  [[nodiscard]] bool closes(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters);
+  // Do these downfloaters leave nobody over but the one whom an odd number leaves, one who may be it? Nothing
+  // better can be thought of, and where the round is to be completed (C.4) nothing less will do.
+  [[nodiscard]] bool closes(const RoundField& field, const Bracket& bracket,
+                            std::span<const Position> downfloaters);
   [[nodiscard]] bool closes(const BracketView& view, std::span<const Number> downfloaters);
 
   // What looking ahead comes to with these downfloaters (C.7).

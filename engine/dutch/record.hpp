@@ -18,24 +18,24 @@ namespace bloesem::dutch {
 
 // One way of asking for a bracket that did not lead to its pairing.
 struct Attempt {
-  std::string_view without;        // what was left out
-  std::string_view solved_by;      // what it gave could not be kept
+  std::string_view without;    // what was left out
+  std::string_view solved_by;  // what it gave could not be kept
   Refusals refusals;
 };
 
 struct BracketRecord {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
-  Points score = 0;          // pairing score of the residents (highest of them in the CLB)
-  bool discarded = false;    // paired, then found impossible to complete: paired again as the PPB
-  std::vector<PlayerIndex> moved_down;   // MDPs, in A.2 order
-  std::vector<PlayerIndex> residents;    // in A.2 order
+  Points score = 0;                     // pairing score of the residents (highest of them in the CLB)
+  bool discarded = false;               // paired, then found impossible to complete: paired again as the PPB
+  std::vector<PlayerIndex> moved_down;  // MDPs, in A.2 order
+  std::vector<PlayerIndex> residents;   // in A.2 order
   std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs;  // higher ranked first
-  std::vector<PlayerIndex> downfloaters;  // the last bracket's, if any, receives the PAB
-  int exchanges = 0;         // D.2: residents exchanged between S1 and S2 (of the remainder)
+  std::vector<PlayerIndex> downfloaters;                   // the last bracket's, if any, receives the PAB
+  int exchanges = 0;  // D.2: residents exchanged between S1 and S2 (of the remainder)
   std::vector<criteria::CriterionValue> criteria;  // in priority order
-  std::string_view solved_by;            // the solver that decided
-  Refusals refusals;                     // of those that were asked before it, in their order
-  std::vector<Attempt> attempts;         // before that
+  std::string_view solved_by;                      // the solver that decided
+  Refusals refusals;                               // of those that were asked before it, in their order
+  std::vector<Attempt> attempts;                   // before that
 };
 
 // Which rule of section E gave a board its colours.
@@ -53,8 +53,8 @@ enum class ColourRule : std::uint8_t { E1, E2, E3, E4, E5 };
 }
 
 struct Record {
-  std::vector<BracketRecord> brackets;     // in the order they were paired
-  std::vector<ColourRule> colour_rules;    // parallel to RoundPairing::boards
+  std::vector<BracketRecord> brackets;   // in the order they were paired
+  std::vector<ColourRule> colour_rules;  // parallel to RoundPairing::boards
 };
 
 }  // namespace bloesem::dutch

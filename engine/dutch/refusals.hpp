@@ -13,18 +13,18 @@ namespace bloesem::dutch {
 enum class Decline : std::uint8_t {
   TooFewPlayers,  // others are quicker
   TooManyPlayers,
-  Kind,           // it takes no brackets of this kind
-  Criteria,       // they come in an order, or charge in a way, of which it knows nothing
-  Scores,         // residents of several scores, or fewer than MDPs
-  LargeGroups,    // players of large groups who must not meet
+  Kind,         // it takes no brackets of this kind
+  Criteria,     // they come in an order, or charge in a way, of which it knows nothing
+  Scores,       // residents of several scores, or fewer than MDPs
+  LargeGroups,  // players of large groups who must not meet
   Topscorers,
-  NotAttained,    // no candidate is as good in every criterion as counting lets one hope
-  TooWide,        // too many classes of players, or costs of too many bits
-  NoOptimum,      // no matching of the classes leaves so few single
-  MovedDown,      // stuck with an MDP
-  Remainder,      // stuck in the remainder: more than one exchange, odd components, or met pairs
-  Ahead,          // what the look-ahead could reach is not reached
-  Completion,     // not known whether the round can be completed
+  NotAttained,  // no candidate is as good in every criterion as counting lets one hope
+  TooWide,      // too many classes of players, or costs of too many bits
+  NoOptimum,    // no matching of the classes leaves so few single
+  MovedDown,    // stuck with an MDP
+  Remainder,    // stuck in the remainder: more than one exchange, odd components, or met pairs
+  Ahead,        // what the look-ahead could reach is not reached
+  Completion,   // not known whether the round can be completed
 };
 inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline::Completion) + 1;
 
@@ -55,8 +55,8 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// In the order in which they were asked: all but the last of a chain may refuse. Most brackets have some, so they take no
-// memory of their own.
+// In the order in which they were asked: all but the last of a chain may refuse. Most brackets have some, so
+// they take no memory of their own.
 class Refusals {
  public:
   using value_type = Refusal;

@@ -45,8 +45,8 @@ class SolverChain {
   // With the names of the solvers that were asked. Errors: TooLarge.
   [[nodiscard]] Result<BracketPairing> solve(const BracketProblem& problem);
 
-  // From so many players on a bracket under C4 (2026) is first to be looked at without it (lemma 27). Solvers that check the
-  // others never do so.
+  // From so many players on a bracket under C4 (2026) is first to be looked at without it (lemma 27). Solvers
+  // that check the others never do so.
   [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
 
   [[nodiscard]] SolverCounters counters() const;

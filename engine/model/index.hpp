@@ -6,6 +6,8 @@
 
 namespace bloesem {
 
-[[nodiscard]] constexpr std::size_t at(std::int32_t number) noexcept { return static_cast<std::size_t>(number); }
+[[nodiscard]] constexpr std::size_t at(std::int32_t number) noexcept {
+  return static_cast<std::size_t>(number);
+}
 
 }  // namespace bloesem

@@ -12,13 +12,13 @@ namespace bloesem {
 
 // Stable codes; the program's exit codes derive from them (docs/errors.md).
 enum class ErrorCode {
-  NoValidPairing,   // no complete round-pairing exists (A.9): the arbiter decides
-  InvalidInput,     // the request or the tournament contradicts itself
-  TooLarge,         // beyond a documented limit
-  FileAccess,       // a file cannot be read or written
-  Cancelled,        // the progress callback asked to stop
-  GaveUp,           // the sequence engine's budget ran out before it knew the answer
-  Internal,         // a broken invariant: always a bug
+  NoValidPairing,  // no complete round-pairing exists (A.9): the arbiter decides
+  InvalidInput,    // the request or the tournament contradicts itself
+  TooLarge,        // beyond a documented limit
+  FileAccess,      // a file cannot be read or written
+  Cancelled,       // the progress callback asked to stop
+  GaveUp,          // the sequence engine's budget ran out before it knew the answer
+  Internal,        // a broken invariant: always a bug
 };
 
 struct Error {

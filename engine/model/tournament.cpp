@@ -54,7 +54,8 @@ namespace {
 std::optional<int> first_coloured_round(const Tournament& tournament) noexcept {
   std::optional<int> first;
   for (const Player& player : tournament.players) {
-    const int limit = std::min(first.value_or(tournament.rounds_played), static_cast<int>(player.rounds.size()));
+    const int limit =
+        std::min(first.value_or(tournament.rounds_played), static_cast<int>(player.rounds.size()));
     for (int round = 0; round < limit; ++round) {
       if (player.round(round).colour != Colour::None) {
         first = round;

@@ -49,8 +49,9 @@ struct RoundEntry {
 // The two sat down and played: only such a round counts as a meeting (C.1) and for colours (C.04.2.D.5).
 [[nodiscard]] constexpr bool was_played(const RoundEntry& entry) noexcept {
   constexpr auto bit = [](Outcome outcome) { return 1U << static_cast<unsigned>(outcome); };
-  constexpr unsigned of_games = bit(Outcome::Win) | bit(Outcome::Draw) | bit(Outcome::Loss) | bit(Outcome::UnratedWin) |
-                                bit(Outcome::UnratedDraw) | bit(Outcome::UnratedLoss) | bit(Outcome::Unfinished);
+  constexpr unsigned of_games = bit(Outcome::Win) | bit(Outcome::Draw) | bit(Outcome::Loss) |
+                                bit(Outcome::UnratedWin) | bit(Outcome::UnratedDraw) |
+                                bit(Outcome::UnratedLoss) | bit(Outcome::Unfinished);
   return (bit(entry.outcome) & of_games) != 0 && entry.opponent != no_player;
 }
 

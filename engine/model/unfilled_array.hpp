@@ -1,5 +1,5 @@
-// An array whose items are as the memory was found, for who writes each of them anyway. A vector would fill it first, and with an
-// allocator that leaves that out it would still walk over all items to destroy them.
+// An array whose items are as the memory was found, for who writes each of them anyway. A vector would fill it
+// first, and with an allocator that leaves that out it would still walk over all items to destroy them.
 #pragma once
 
 #include <cstddef>

@@ -82,7 +82,8 @@ void least_c7(const Shape& shape, CriterionValue& value) {
   for (auto i = static_cast<std::size_t>(shape.mdps_paired); i < mdps.size(); ++i)
     value.differences.push_back(shape.field.score(mdps[i]));
   const int residents = shape.downfloaters() - shape.limbo();
-  value.differences.append(static_cast<std::size_t>(residents), shape.field.score(shape.bracket.residents.front()));
+  value.differences.append(static_cast<std::size_t>(residents),
+                           shape.field.score(shape.bracket.residents.front()));
 }
 
 // If nobody below the bracket can have the bye, its only downfloater receives it.

@@ -1,13 +1,13 @@
 #include "engine/standings/ranking_groups.hpp"
 
-#include "engine/standings/shared.hpp"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
 #include <limits>
 #include <utility>
+
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 

@@ -1,10 +1,10 @@
 #include "engine/standings/result_groups.hpp"
 
-#include "engine/standings/shared.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <utility>
+
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 

@@ -68,7 +68,7 @@ class AccelerationOption : public ProgramTest {
     const Finished check = run({"check", "t.trf"});
     EXPECT_EQ(check.exit_code, 0) << check.out << check.err;
     EXPECT_EQ(check.out, "1 tournament, " + std::to_string(rounds) + (rounds == 1 ? " round" : " rounds") +
-                            ", 0 differences\n");
+                             ", 0 differences\n");
   }
 };
 
@@ -123,8 +123,7 @@ TEST_F(AccelerationOption, GroupsAreGivenWell) {
   expect_refused("groups:2000=1,rounds=4,rounds=5", "rounds= only once");
   const Finished result = pair("groups:2000=1,rounds=10");
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "t.trf: error: no more than 9 rounds of the tournament can be accelerated, not 10\n");
+  EXPECT_EQ(result.err, "t.trf: error: no more than 9 rounds of the tournament can be accelerated, not 10\n");
 }
 
 TEST_F(AccelerationOption, ProgressiveGroups) {

@@ -123,7 +123,8 @@ TEST_F(CheckCommand, AFileThatCannotBeReadDoesNotStopTheOthers) {
   const Finished result = run({"check", "none.trf", "bad.trf", "good.trf"});
   EXPECT_EQ(result.exit_code, 5);
   EXPECT_THAT(result.err, StartsWith("none.trf: error: cannot be read"));
-  EXPECT_EQ(result.out, std::string(bad_round) + "2 tournaments, 4 rounds, 1 difference: 1 file not compared\n");
+  EXPECT_EQ(result.out,
+            std::string(bad_round) + "2 tournaments, 4 rounds, 1 difference: 1 file not compared\n");
 }
 
 TEST_F(CheckCommand, TheGravestCodeIsTheRuns) {
@@ -192,7 +193,9 @@ TEST_F(CheckCommand, CompareRulesTellsWhichEditionRefusesAFile) {
       result.err,
       "baku.trf: error: refused by the rules of 2016: the Baku acceleration is defined for 1, 1/2 and 0 points "
       "only (C.04.5.1)\n");
-  EXPECT_EQ(result.out, "1 tournament, 2 rounds, 0 paired differently by the rules of 2016 and 2026: 1 file not compared\n");
+  EXPECT_EQ(
+      result.out,
+      "1 tournament, 2 rounds, 0 paired differently by the rules of 2016 and 2026: 1 file not compared\n");
   EXPECT_EQ(run({"check", "baku.trf", "--compare-rules", "--acceleration", "none"}).exit_code, 0);
   write("baku.trf", report("142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 3.0\n",
                            {{1, "A", 2400, "0.0", {"2 w 0"}}, {2, "B", 2300, "3.0", {"1 b 1"}}}));

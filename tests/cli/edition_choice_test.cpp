@@ -73,12 +73,15 @@ using WrittenAndRead = std::vector<std::pair<std::string, std::string>>;
 
 // Some could be another day, of the other edition: the reading is said.
 TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
-  const WrittenAndRead old = {{"2025-5-2", "2025/05/02"},   {"2025.05.02", "2025/05/02"}, {"02/05/2025", "2025/05/02"},
-                              {"2.5.2025", "2025/05/02"},   {"31-01-2026", "2026/01/31"}, {"2/1/2026", "2026/01/02"}};
+  const WrittenAndRead old = {{"2025-5-2", "2025/05/02"},   {"2025.05.02", "2025/05/02"},
+                              {"02/05/2025", "2025/05/02"}, {"2.5.2025", "2025/05/02"},
+                              {"31-01-2026", "2026/01/31"}, {"2/1/2026", "2026/01/02"}};
   const WrittenAndRead in_force = {
       {"01.02.2026", "2026/02/01"}, {"1/2/2026", "2026/02/01"}, {"2026-02-01", "2026/02/01"}};
-  for (const auto& [date, day] : old) expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
-  for (const auto& [date, day] : in_force) expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : old)
+    expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : in_force)
+    expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
 }
 
 TEST_F(EditionChoice, DatesThatCanBeOneDayOnlyAreRead) {
@@ -90,17 +93,20 @@ TEST_F(EditionChoice, DatesThatCanBeOneDayOnlyAreRead) {
                                    {"1 februari 2026", "2026/02/01"},
                                    {"02/13/2026", "2026/02/13"},
                                    {"13 02 2026", "2026/02/13"}};
-  for (const auto& [date, day] : old) expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
-  for (const auto& [date, day] : in_force) expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : old)
+    expect_2016("042 " + date + "\n", "start date " + date + ", read as " + day);
+  for (const auto& [date, day] : in_force)
+    expect_2026("042 " + date + "\n", "start date " + date + ", read as " + day);
 }
 
 TEST_F(EditionChoice, OtherDatesAreNotGuessed) {
-  for (const std::string date : {"25/05/02", "May 2025", "01 02 2026", "2025", "2025/13/01", "2025/00/00", "2026/02/30", "2025/05/02/01",
-                                 "20250502", "2025/05/", "-/-/-"}) {
-    expect_default("042 " + date + "\n",
-                   "the start date (042) '" + date +
-                       "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing tells "
-                       "the edition of the rules");
+  for (const std::string date : {"25/05/02", "May 2025", "01 02 2026", "2025", "2025/13/01", "2025/00/00",
+                                 "2026/02/30", "2025/05/02/01", "20250502", "2025/05/", "-/-/-"}) {
+    expect_default(
+        "042 " + date + "\n",
+        "the start date (042) '" + date +
+            "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing tells "
+            "the edition of the rules");
   }
 }
 

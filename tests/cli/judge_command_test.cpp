@@ -395,7 +395,8 @@ TEST_F(Against, ACheckGoesOnAfterAFailure) {
   engine("case $(grep -c ' w ' \"$1\") in 0) exit 9;; *) exit 1;; esac");
   const Finished result = run({"check", "open.trf", "--against", "./engine {in}"});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err, "open.trf: error: round 1: './engine' ended with exit code 9\n" + std::string(kersen_rules));
+  EXPECT_EQ(result.err,
+            "open.trf: error: round 1: './engine' ended with exit code 9\n" + std::string(kersen_rules));
   EXPECT_EQ(result.out,
             "open.trf: round 2\n"
             "  expected  2-1, 4-3, 6-5\n"

@@ -63,9 +63,7 @@ TEST_F(ManPage, ShowsArgumentsChoicesAndExamples) {
   EXPECT_THAT(page, HasSubstr("\n.SH \"EXIT CODES\"\n"));
 }
 
-TEST_F(ManPage, IsNotInTheHelp) {
-  EXPECT_THAT(listed_commands(run({"--help"}).out), Not(Contains("man")));
-}
+TEST_F(ManPage, IsNotInTheHelp) { EXPECT_THAT(listed_commands(run({"--help"}).out), Not(Contains("man"))); }
 
 TEST_F(ManPage, IsWellFormedForGroff) {
   const Finished result = run_tool("groff", {"-man", "-Tascii", "-ww", "-z", path("bloesem.1")});

@@ -267,8 +267,7 @@ TEST_F(OutputOptions, WritingATournamentIsToldInOneLine) {
             "g.trf: 4 players and 1 round written\n");
   EXPECT_EQ(said({"generate", "--seed", "7", "--players", "4", "--rounds", "1", "-o", "many", "--count", "1"}),
             "many: 1 tournament written\n");
-  EXPECT_THAT(said({"report", "a.trf", "-o", "p.html"}),
-              HasSubstr("p.html: the page of round 3 written\n"));
+  EXPECT_THAT(said({"report", "a.trf", "-o", "p.html"}), HasSubstr("p.html: the page of round 3 written\n"));
 }
 
 TEST_F(OutputOptions, NumbersAgreeWithTheirNouns) {

@@ -164,7 +164,8 @@ TEST_F(ResultCommand, WrongBoardsAreRefused) {
 
 TEST_F(ResultCommand, BadWordsAreRefused) {
   EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("RESULT: found '1-4:2-0', expected a result: 1-0, 0-1"));
-  EXPECT_EQ(refused({"1-4"}), "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
+  EXPECT_EQ(refused({"1-4"}),
+            "RESULT: found '1-4', expected WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
   EXPECT_EQ(refused({"1-1:1-0"}), "RESULT: found '1-1', expected two different players");
   EXPECT_EQ(refused({"0-1:1-0"}), "RESULT: found '0', expected a number from 1 to 9999999");
   EXPECT_EQ(refused({}), "nothing to enter: see 'bloesem result --help'");

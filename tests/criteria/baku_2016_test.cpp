@@ -92,7 +92,8 @@ TEST(ArticleC6, ListsDifferencesOfPairsAndDownfloaters) {
 }
 
 TEST(ArticleA8, ADownfloaterIsComparedWithTheArtificialScore) {
-  const Charge charge = single_cost(row_of("C.6"), facts(15), Zone::Bracket, -10);  // the lowest of the bracket has 0
+  const Charge charge =
+      single_cost(row_of("C.6"), facts(15), Zone::Bracket, -10);  // the lowest of the bracket has 0
   EXPECT_EQ(charge.amount, 1);
   EXPECT_EQ(charge.difference, 25);
 }

@@ -86,8 +86,9 @@ Values values_of(const ClassedBracket& bracket, const Candidate& candidate) {
       if (criterion.pair) charge(value, criterion, criterion.pair(facts[h], facts[l]));
     for (const std::size_t p : candidate.singles)
       if (criterion.single)
-        charge(value, criterion, criterion.single({facts[p], Zone::Bracket, p < bracket.facts.moved_down,
-                                                     facts.back().score - one_point}));
+        charge(value, criterion,
+               criterion.single(
+                   {facts[p], Zone::Bracket, p < bracket.facts.moved_down, facts.back().score - one_point}));
   }
   return values;
 }

@@ -33,7 +33,8 @@ TEST(Promises, OfEveryRowAreKept) {
         EXPECT_TRUE(keeps(row.single.shape, row.single));
       }
       // Lemma 4 holds of every list that charges both.
-      const bool both = row.scope == Zone::Bracket && row.measure == Measure::Differences && row.pair && row.single;
+      const bool both =
+          row.scope == Zone::Bracket && row.measure == Measure::Differences && row.pair && row.single;
       EXPECT_EQ(charges_pairs_like_singles(row), both);
       EXPECT_TRUE(!both || test::charges_the_higher_alike(row));
       lists += both ? 1 : 0;
@@ -54,23 +55,24 @@ TEST(Promises, OfOthersAreNotKept) {
   for (const SingleCost& cost : singles)
     for (const SingleCost& other : singles) {
       // These look at less than the other allows.
-      const bool less = (cost.shape == SingleShape::One || cost.shape == SingleShape::FloatsOn) && other.shape == SingleShape::RepeatedDownfloat;
+      const bool less = (cost.shape == SingleShape::One || cost.shape == SingleShape::FloatsOn) &&
+                        other.shape == SingleShape::RepeatedDownfloat;
       EXPECT_EQ(keeps(other.shape, cost), other.shape == cost.shape || less)
           << static_cast<int>(other.shape) << " of " << static_cast<int>(cost.shape);
     }
 }
 
 TEST(Promises, AreBrokenByAnEditInPlace) {
-  constexpr PairCost only_white{[](const PlayerFacts& h, const PlayerFacts& l) -> Charge {
-                                  return {clash(h.preference, l.preference) && h.preference.colour == Colour::White, 0};
-                                },
-                                PairShape::Clash};
-  EXPECT_FALSE(keeps(only_white.shape, only_white));
-  constexpr PairCost of_the_lower{
+  constexpr PairCost only_white{
       [](const PlayerFacts& h, const PlayerFacts& l) -> Charge {
-        return {floats(h, l) && l.previous == Float::Down ? 1 : 0, 0};
+        return {clash(h.preference, l.preference) && h.preference.colour == Colour::White, 0};
       },
-      PairShape::RepeatedDownfloat};
+      PairShape::Clash};
+  EXPECT_FALSE(keeps(only_white.shape, only_white));
+  constexpr PairCost of_the_lower{[](const PlayerFacts& h, const PlayerFacts& l) -> Charge {
+                                    return {floats(h, l) && l.previous == Float::Down ? 1 : 0, 0};
+                                  },
+                                  PairShape::RepeatedDownfloat};
   EXPECT_FALSE(keeps(of_the_lower.shape, of_the_lower));
   EXPECT_TRUE(keeps(PairShape::Uneven, of_the_lower));
 }
@@ -97,7 +99,8 @@ TEST(CriteriaTable, WithACostOfPairsBeforeTheScoresIsNotInTheUsualOrder) {
 
 Rows without(CriteriaTable table, BracketKind kind, SingleShape shape) {
   Rows rows(table.begin(), table.end());
-  std::erase_if(rows, [&](const Criterion& row) { return contains(row.in_force, kind) && row.single.shape == shape; });
+  std::erase_if(
+      rows, [&](const Criterion& row) { return contains(row.in_force, kind) && row.single.shape == shape; });
   return rows;
 }
 
@@ -114,7 +117,8 @@ TEST(CriteriaTable, NeedsItsRowsThatLookBeyondTheBracket) {
   for (const test::TableAndKind& each : test::every_kind()) {
     for (const SingleShape shape : {SingleShape::Incomplete, SingleShape::Unplayed, SingleShape::FloatsOn}) {
       const Rows rows = without(each.table, each.kind, shape);
-      EXPECT_EQ(CriteriaTable(rows).usual_order(each.kind), rows.size() == each.table.size()) << name_of(each.kind);
+      EXPECT_EQ(CriteriaTable(rows).usual_order(each.kind), rows.size() == each.table.size())
+          << name_of(each.kind);
     }
     EXPECT_FALSE(CriteriaTable(without(each.table, each.kind, SingleShape::Score)).usual_order(each.kind));
   }
@@ -122,8 +126,8 @@ TEST(CriteriaTable, NeedsItsRowsThatLookBeyondTheBracket) {
 
 TEST(CriteriaTable, NeedsItsRowsInTheirOrder) {
   Rows rows(fide_2026().begin(), fide_2026().end());
-  const auto ahead = std::find_if(rows.begin(), rows.end(),
-                                  [](const Criterion& row) { return row.single.shape == SingleShape::FloatsOn; });
+  const auto ahead = std::find_if(
+      rows.begin(), rows.end(), [](const Criterion& row) { return row.single.shape == SingleShape::FloatsOn; });
   std::swap(*(ahead - 1), *ahead);
   EXPECT_FALSE(CriteriaTable(rows).usual_order(BracketKind::Normal));
   EXPECT_TRUE(CriteriaTable(rows).singles_first(BracketKind::Normal));

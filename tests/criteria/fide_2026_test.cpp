@@ -84,8 +84,8 @@ TEST(Fide2026, C9CountsGamesNotPlayed) {
 }
 
 TEST(Fide2026, C14AndC16AskAboutResidentsOnly) {
-  for (const auto& [article, player] :
-       {std::pair("C14", floated(10, Float::Down, Float::None)), std::pair("C16", floated(10, Float::None, Float::Down))}) {
+  for (const auto& [article, player] : {std::pair("C14", floated(10, Float::Down, Float::None)),
+                                        std::pair("C16", floated(10, Float::None, Float::Down))}) {
     const Criterion& row = row_2026(article);
     EXPECT_FALSE(row.pair) << article;
     EXPECT_EQ(of_resident(row, player).amount, 1) << article;
@@ -110,7 +110,8 @@ TEST(Fide2026, C18AndC20AskAboutMovedDownPlayersOnly) {
     EXPECT_EQ(of_pair(article, down, facts(10)).amount, 1) << article;
     EXPECT_EQ(of_resident(row_2026(article), down).amount, 0) << article;
     EXPECT_EQ(of_mdp(row_2026(article), down, 10).amount, 1) << article;
-    EXPECT_EQ(of_mdp(row_2026(article), down, 10).difference, 20) << "above every paired one of his score: " << article;
+    EXPECT_EQ(of_mdp(row_2026(article), down, 10).difference, 20)
+        << "above every paired one of his score: " << article;
   }
 }
 

@@ -48,7 +48,8 @@ inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost, con
     case PairShape::ScoreDifference:
       return (charge.amount == 0) == even && (even || charge.difference == h.score - l.score) &&
              as_seen(Float::None, Float::None);
-    case PairShape::RepeatedDownfloat: return (!even || charge.amount == 0) && as_seen(Float::Down, Float::None);
+    case PairShape::RepeatedDownfloat:
+      return (!even || charge.amount == 0) && as_seen(Float::Down, Float::None);
     case PairShape::RepeatedUpfloat: return (!even || charge.amount == 0) && as_seen(Float::None, Float::Up);
     case PairShape::Clash: return is_one_if(clash);
     case PairShape::StrongClash: return is_one_if(clash && strong && !absolute);
@@ -78,7 +79,8 @@ inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost) {
   return true;
 }
 
-inline bool keeps(criteria::SingleShape shape, const criteria::SingleCost& cost, const criteria::SinglePlayer& p) {
+inline bool keeps(criteria::SingleShape shape, const criteria::SingleCost& cost,
+                  const criteria::SinglePlayer& p) {
   using criteria::SingleShape;
   using criteria::Zone;
   const criteria::Charge charge = cost(p);

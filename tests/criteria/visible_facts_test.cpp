@@ -45,7 +45,8 @@ void add(Charges& charges, const std::vector<PlayerFacts>& facts, std::size_t mo
     for (const auto& [h, l] : candidate.pairs)
       if (criterion.pair) add(charges, k, criterion.pair(facts[h], facts[l]), sign);
     for (const std::size_t p : candidate.singles)
-      if (criterion.single) add(charges, k, criterion.single({facts[p], Zone::Bracket, p < moved_down, artificial}), sign);
+      if (criterion.single)
+        add(charges, k, criterion.single({facts[p], Zone::Bracket, p < moved_down, artificial}), sign);
   }
 }
 
@@ -81,7 +82,10 @@ int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
     for (int rival = 0; rival < 4; ++rival) {
       const test::Candidate other = test::random_candidate(random, bracket, one.singles.size());
       if (other.singles.size() != one.singles.size()) continue;
-      count += excess(visible, bracket.moved_down, one, other) != excess(bracket.players, bracket.moved_down, one, other) ? 1 : 0;
+      count += excess(visible, bracket.moved_down, one, other) !=
+                       excess(bracket.players, bracket.moved_down, one, other)
+                   ? 1
+                   : 0;
     }
   }
   return count;

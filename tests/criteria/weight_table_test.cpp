@@ -40,12 +40,11 @@ std::vector<BracketVertex> random_bracket(Random& random, BracketKind kind) {
   for (int i = 0; i < size; ++i) vertices.push_back(random_vertex(random));
   std::sort(vertices.begin(), vertices.end(),
             [](const auto& a, const auto& b) { return a.facts.score > b.facts.score; });
-  const bool ends =
-      kind == BracketKind::Last || kind == BracketKind::Collapsed || kind == BracketKind::Closing;
+  const bool ends = kind == BracketKind::Last || kind == BracketKind::Collapsed || kind == BracketKind::Closing;
   const auto inside = ends ? vertices.size() : random.between<std::size_t>(1, vertices.size());
   const auto moved_down = random.between<std::size_t>(0, inside - 1);
-  const auto ahead = kind == BracketKind::Completing ? random.between<std::size_t>(inside, vertices.size())
-                                                     : vertices.size();
+  const auto ahead =
+      kind == BracketKind::Completing ? random.between<std::size_t>(inside, vertices.size()) : vertices.size();
   for (std::size_t v = 0; v < vertices.size(); ++v) {
     vertices[v].zone = v < inside ? Zone::Bracket : v < ahead ? Zone::Next : Zone::Below;
     vertices[v].moved_down = v < moved_down;
@@ -142,22 +141,22 @@ TEST(WeightTable, ValuesAreTheNaturallyCountedCosts) {
 }
 
 TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
-  for_random_brackets(
-      [](const test::TableAndKind&, const auto&, const WeightTable& table, const Problem& problem, const Matching& matching) {
-        const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
-        for (std::size_t d = 0; d < totals.size(); ++d) {
-          ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
-          ASSERT_LE(totals[d], table.layout().range(d).most) << "digit " << d;
-        }
-      });
+  for_random_brackets([](const test::TableAndKind&, const auto&, const WeightTable& table,
+                         const Problem& problem, const Matching& matching) {
+    const std::vector<std::int64_t> totals = matching::digit_totals(problem, matching);
+    for (std::size_t d = 0; d < totals.size(); ++d) {
+      ASSERT_GE(totals[d], table.layout().range(d).least) << "digit " << d;
+      ASSERT_LE(totals[d], table.layout().range(d).most) << "digit " << d;
+    }
+  });
 }
 
 TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
-  for_random_brackets(
-      [](const test::TableAndKind&, const auto&, const WeightTable&, const Problem& problem, const Matching& matching) {
-        ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
-                  matching::digit_totals(problem, matching));
-      });
+  for_random_brackets([](const test::TableAndKind&, const auto&, const WeightTable&, const Problem& problem,
+                         const Matching& matching) {
+    ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
+              matching::digit_totals(problem, matching));
+  });
 }
 
 // Lower costs, criterion by criterion: a list by its largest difference first, as the PSD is compared (A.8).
@@ -170,8 +169,8 @@ bool better(const std::vector<CriterionValue>& a, const std::vector<CriterionVal
 }
 
 TEST(ArticleB8, TheHeavierMatchingIsTheBetterOne) {
-  for_random_brackets([](const test::TableAndKind& rules, const auto& vertices, const WeightTable&, const Problem& problem,
-                         const Matching& matching) {
+  for_random_brackets([](const test::TableAndKind& rules, const auto& vertices, const WeightTable&,
+                         const Problem& problem, const Matching& matching) {
     Random random(problem.edges.size());
     const Matching other = random_matching(random, problem);
     const bool heavier = matching::weight_of(problem, matching) > matching::weight_of(problem, other);

@@ -8,8 +8,8 @@
 
 #include "criteria/baku_2016.hpp"
 #include "criteria/fide_2026.hpp"
-#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/candidate_values.hpp"
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
 #include "matching/index.hpp"
 #include "tests/differential/bracket_case.hpp"
@@ -30,8 +30,8 @@ struct Value {
   friend auto operator<=>(const Value&, const Value&) = default;
 };
 
-std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table, const AttainingPairs& attaining,
-                             const Candidate& candidate) {
+std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table,
+                             const AttainingPairs& attaining, const Candidate& candidate) {
   dutch::BracketPairing pairing;
   for (std::size_t i = 0; i < candidate.pairs; ++i)
     pairing.pairs.emplace_back(attaining.position(candidate.upper[i]), attaining.position(candidate.lower[i]));
@@ -80,7 +80,8 @@ void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCo
   std::vector<std::vector<Value>> values;
   for (const Candidate& x : all) values.push_back(values_of(c, table, attaining, x));
   const std::vector<Value> best = *std::min_element(values.begin(), values.end());
-  for (std::size_t i = 0; i < all.size(); ++i) ASSERT_EQ(attains(attaining, all[i]), values[i] == best) << describe(c);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    ASSERT_EQ(attains(attaining, all[i]), values[i] == best) << describe(c);
   ++counts.attained;
   counts.odd += attaining.odd() ? 1 : 0;
   const auto clashes = std::find_if(table.begin(), table.end(), [](const criteria::Criterion& criterion) {
@@ -94,7 +95,8 @@ void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCo
 
 class Bounds : public testing::TestWithParam<Past> {};
 
-INSTANTIATE_TEST_SUITE_P(Differential, Bounds, testing::Values(Past::Mixed, Past::LopsidedColours, Past::Floats));
+INSTANTIATE_TEST_SUITE_P(Differential, Bounds,
+                         testing::Values(Past::Mixed, Past::LopsidedColours, Past::Floats));
 
 TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
   Random random(20261122 + static_cast<std::uint64_t>(GetParam()));
@@ -103,7 +105,8 @@ TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
   for (int i = 0; i < 6000 && !HasFailure(); ++i) {
     const BracketKind kind = kinds[at(random.between(0, 2))];
     const int moved_down = random.between(0, 2);
-    const BracketSizes sizes = {moved_down, random.between(std::max(1, moved_down), dutch::most_listed - moved_down),
+    const BracketSizes sizes = {moved_down,
+                                random.between(std::max(1, moved_down), dutch::most_listed - moved_down),
                                 kind == BracketKind::Last ? 0 : random.between(1, 3)};
     const BracketCase c = random_bracket(random, kind, sizes, GetParam());
     compare_bounds(c, criteria::baku_2016(), counts);

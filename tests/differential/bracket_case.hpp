@@ -5,8 +5,8 @@
 
 #include "engine/dutch/edition.hpp"
 #include "engine/dutch/round_field.hpp"
-#include "tests/support/solve.hpp"
 #include "tests/support/random_field.hpp"
+#include "tests/support/solve.hpp"
 
 namespace bloesem::test {
 

@@ -150,7 +150,8 @@ TEST(HeterogeneousCandidates, TheRemainderMovesFirst) {
 
 BsnPairs pairs_of(const dutch::Candidate& candidate) {
   BsnPairs pairs;
-  for (std::size_t i = 0; i < candidate.pairs; ++i) pairs.emplace_back(candidate.upper[i] + 1, candidate.lower[i] + 1);
+  for (std::size_t i = 0; i < candidate.pairs; ++i)
+    pairs.emplace_back(candidate.upper[i] + 1, candidate.lower[i] + 1);
   std::sort(pairs.begin(), pairs.end());
   return pairs;
 }
@@ -166,7 +167,8 @@ std::vector<BsnPairs> listed(const std::vector<dutch::PlayerSet>& partners, int 
     const GenerationKey key = generation_key(mdps, static_cast<Bsn>(partners.size()), result.back());
     EXPECT_EQ(candidate.exchanges, key[exchanges_in_key].front());
     dutch::PlayerSet everybody = candidate.singles;
-    for (const auto& [upper, lower] : result.back()) everybody += dutch::set_of(upper - 1) + dutch::set_of(lower - 1);
+    for (const auto& [upper, lower] : result.back())
+      everybody += dutch::set_of(upper - 1) + dutch::set_of(lower - 1);
     EXPECT_EQ(everybody, dutch::first_numbers(static_cast<int>(partners.size())));
   }
   return result;
@@ -184,7 +186,8 @@ std::vector<dutch::PlayerSet> all_partners(int mdps, int players) {
 TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
   for (Bsn n = 1; n <= dutch::most_listed; ++n)
     for (int pairs = 0; 2 * pairs <= n; ++pairs)
-      EXPECT_EQ(listed(all_partners(0, n), 0, pairs), homogeneous_candidates(n, static_cast<std::size_t>(pairs)));
+      EXPECT_EQ(listed(all_partners(0, n), 0, pairs),
+                homogeneous_candidates(n, static_cast<std::size_t>(pairs)));
 }
 
 TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {

@@ -41,7 +41,8 @@ Tournament some_tournament(Random& random, int players) {
   }
   for (int groups = random.between(-2, 2); groups > 0; --groups) {
     std::vector<PlayerIndex> group;
-    for (int members = random.between(2, 40); members > 0; --members) group.push_back(random.between(0, players - 1));
+    for (int members = random.between(2, 40); members > 0; --members)
+      group.push_back(random.between(0, players - 1));
     t.forbidden_groups.push_back(group);
   }
   return t;
@@ -71,7 +72,8 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
       const auto end = std::min(field.size(), begin + random.between<Position>(0, 64));
       const matching::BitWord window = matrix.window(p, begin, end);
       for (Position q = begin; q < begin + 64; ++q)
-        ASSERT_EQ(window >> (q - begin) & 1U, q < end && matrix.test(p, q) ? 1U : 0U) << begin << ' ' << end << ' ' << q;
+        ASSERT_EQ(window >> (q - begin) & 1U, q < end && matrix.test(p, q) ? 1U : 0U)
+            << begin << ' ' << end << ' ' << q;
     }
   }
   EXPECT_GT(legal, 10000);
@@ -93,8 +95,10 @@ TEST(LegalRows, SayWhatTheFieldSays) {
       if (random.chance(20)) joining.push_back(p);
     LegalRows rows;
     const bool in_order = random.chance(50);
-    if (!(in_order ? rows.build_in_order(field, joining, begin, end) : rows.build(field, joining, begin, end))) {
-      EXPECT_TRUE(std::ssize(joining) + end - begin > 64 || (field.large_groups() > 0 && !field.legal_matrix().drawn()));
+    if (!(in_order ? rows.build_in_order(field, joining, begin, end)
+                   : rows.build(field, joining, begin, end))) {
+      EXPECT_TRUE(std::ssize(joining) + end - begin > 64 ||
+                  (field.large_groups() > 0 && !field.legal_matrix().drawn()));
       continue;
     }
     ++known;
@@ -103,7 +107,8 @@ TEST(LegalRows, SayWhatTheFieldSays) {
     for (Position p = begin; p < end; ++p) players.push_back(p);
     std::vector<std::size_t> vertices;
     for (std::size_t i = 0; i < players.size(); ++i) {
-      const std::size_t in_stretch = static_cast<std::size_t>(std::countr_zero(rows.stretch(players[i], players[i] + 1)));
+      const std::size_t in_stretch =
+          static_cast<std::size_t>(std::countr_zero(rows.stretch(players[i], players[i] + 1)));
       vertices.push_back(i < joining.size() ? rows.vertex(i, players[i]) : in_stretch);
       ASSERT_EQ(rows.player(vertices[i], joining), players[i]);
     }

@@ -1,6 +1,6 @@
-// A row is enough: whoever changes a row of a table changes the answer of every solver, or the solver passes the bracket
-// on. Each row is dropped, doubled, asked the other way round and edited in turn, and every solver is compared with the
-// reference, which weighs whatever the table says.
+// A row is enough: whoever changes a row of a table changes the answer of every solver, or the solver passes
+// the bracket on. Each row is dropped, doubled, asked the other way round and edited in turn, and every solver
+// is compared with the reference, which weighs whatever the table says.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,8 +31,8 @@ using criteria::SinglePlayer;
 using criteria::SingleShape;
 using Table = std::vector<Criterion>;
 
-// What the functions keep of their promise: whoever changes a function has to say so, or Promises.OfEveryRowAreKept
-// fails.
+// What the functions keep of their promise: whoever changes a function has to say so, or
+// Promises.OfEveryRowAreKept fails.
 void make_honest(Criterion& row) {
   if (row.pair && !keeps(row.pair.shape, row.pair))
     row.pair.shape = keeps(PairShape::Uneven, row.pair) ? PairShape::Uneven : PairShape::Unknown;
@@ -49,7 +49,9 @@ bool exchange_sides(Table& table, std::size_t at) {
   Criterion& row = table[at];
   if (!row.pair) return false;
   original_pair = row.pair;
-  row.pair.charge = [](const PlayerFacts& higher, const PlayerFacts& lower) { return original_pair(lower, higher); };
+  row.pair.charge = [](const PlayerFacts& higher, const PlayerFacts& lower) {
+    return original_pair(lower, higher);
+  };
   make_honest(row);
   return true;
 }
@@ -91,7 +93,8 @@ struct Edition {
 void split_off_below(BracketCase& c) {
   const auto score = [&](dutch::Position p) { return c.field.facts(p).score; };
   auto& ahead = c.bracket.ahead;
-  const auto below = std::find_if(ahead.begin(), ahead.end(), [&](auto p) { return score(p) != score(ahead.front()); });
+  const auto below =
+      std::find_if(ahead.begin(), ahead.end(), [&](auto p) { return score(p) != score(ahead.front()); });
   c.bracket.below.assign(below, ahead.end());
   ahead.erase(below, ahead.end());
 }
@@ -99,7 +102,8 @@ void split_off_below(BracketCase& c) {
 BracketCase any_bracket(Random& random, const Edition& edition, criteria::BracketKinds in_force) {
   constexpr std::array pasts = {Past::Mixed, Past::LopsidedColours, Past::Floats};
   BracketKind kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
-  while (!contains(in_force, kind)) kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
+  while (!contains(in_force, kind))
+    kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
   const BracketSizes sizes = {random.between(0, 3), random.between(2, 8),
                               ends_the_round(kind) ? 0 : random.between(2, 6)};
   const bool completing = kind == BracketKind::Completing;
@@ -121,7 +125,9 @@ struct Link {
 
 template <class Solver>
 Link link(const char* name, Solver& solver) {
-  return {name, [&solver](const BracketCase& c, criteria::CriteriaTable t) { return solve_by(solver, c.field, t, c.bracket); }};
+  return {name, [&solver](const BracketCase& c, criteria::CriteriaTable t) {
+            return solve_by(solver, c.field, t, c.bracket);
+          }};
 }
 
 using Mutate = bool (*)(Table&, std::size_t);
@@ -151,8 +157,9 @@ class Mutations : public testing::TestWithParam<int> {};
 
 Edition edition_of(int which) {
   if (which == 0)
-    return {&dutch::baku_2016(), {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
-                                  BracketKind::Penultimate, BracketKind::Collapsed}};
+    return {&dutch::baku_2016(),
+            {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last, BracketKind::Penultimate,
+             BracketKind::Collapsed}};
   return {&dutch::fide_2026(), {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing}};
 }
 

@@ -81,7 +81,8 @@ TEST(OneMatching, PairsABracketOfManyExchanges) {
   Random random(4);
   MatchedCounts counts;
   for (int i = 0; i < 1500 && !testing::Test::HasFailure(); ++i)
-    compare_with_matching(random_bracket(random, BracketKind::Normal, {0, random.between(14, 20), 0}, Past::Halves), counts);
+    compare_with_matching(
+        random_bracket(random, BracketKind::Normal, {0, random.between(14, 20), 0}, Past::Halves), counts);
   testing::Test::RecordProperty("exchanges", counts.exchanges);
   EXPECT_GT(counts.exchanges, 1000);
 }
@@ -91,8 +92,8 @@ TEST(OneMatching, OrTwoPairALargeBracket) {
   Random random(3);
   MatchedCounts counts;
   for (int i = 0; i < 6 && !testing::Test::HasFailure(); ++i)
-    compare_with_matching(random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}),
-            counts);
+    compare_with_matching(
+        random_bracket(random, BracketKind::Last, {i % 2 == 0 ? 0 : 4, random.between(125, 140), 0}), counts);
   EXPECT_GT(counts.compared, 4);
 }
 

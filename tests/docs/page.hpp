@@ -11,8 +11,8 @@ namespace bloesem::docs_test {
 //   <!-- setup: COMMAND -->  run first, silently; must succeed (any number of them)
 //   <!-- output -->          the block is what the commands of the block before print
 //   <!-- not run: REASON --> the commands of the block are not run
-// Without a directive, a block that begins with "$ " is a session: commands, each with its output; one without must
-// succeed. An `sh` block holds commands that must succeed.
+// Without a directive, a block that begins with "$ " is a session: commands, each with its output; one without
+// must succeed. An `sh` block holds commands that must succeed.
 struct Example {
   enum class Kind { File, Setup, Command };
   Kind kind = Kind::Command;

@@ -1,6 +1,6 @@
 // A small sound tournament made of the input's bytes: pairing it succeeds, or no pairing exists, and a pairing
-// keeps the absolute criteria and is that of every solver. What is left of the input then damages the file, to get
-// further into the program than arbitrary text does.
+// keeps the absolute criteria and is that of every solver. What is left of the input then damages the file, to
+// get further into the program than arbitrary text does.
 #include <algorithm>
 #include <cstddef>
 #include <optional>

@@ -57,7 +57,8 @@ void check_conversions(std::string_view bytes) {
   const trf::Document document = trf::Document::parse(bytes);
   const trf::ReadResult read = trf::read_tournament(document, {});
   if (!read.tournament) return;
-  for (const trf::Target target : {trf::Target::Trf16, trf::Target::Trf26, trf::Target::Trfx, trf::Target::Trfbx}) {
+  for (const trf::Target target :
+       {trf::Target::Trf16, trf::Target::Trf26, trf::Target::Trfx, trf::Target::Trfbx}) {
     const trf::Conversion once = convert(document, *read.tournament, read.by_position, target).value();
     if (!once.losses.empty()) continue;
     const trf::ReadResult again = trf::read_tournament(once.document, {});

@@ -69,7 +69,8 @@ void expect_every_row_to_decide(const dutch::EditionRules& rules, const std::str
     seen.insert(example.row);
   }
   for (std::size_t row = 0; row < all.size(); ++row)
-    EXPECT_TRUE(seen.contains(row) || all[row].article == "C5")  // settled before the brackets (dutch/bye_score.hpp)
+    EXPECT_TRUE(seen.contains(row) ||
+                all[row].article == "C5")  // settled before the brackets (dutch/bye_score.hpp)
         << all[row].article << " (" << all[row].meaning << ") has no example";
 }
 

@@ -50,8 +50,8 @@ TEST(HardPositions, LargeOnesArePairedCorrectly) {
       EXPECT_EQ(pairs_by(solver, file), content_of(file)) << file << " by " << name_of(solver);
 }
 
-// Some hundred brackets whose downfloaters the rest needs: without lemma 27 of docs/formulation.md each is a problem of 300
-// players, 32 million edges in all.
+// Some hundred brackets whose downfloaters the rest needs: without lemma 27 of docs/formulation.md each is a
+// problem of 300 players, 32 million edges in all.
 TEST(HardPositions, WhatC4AsksForIsMostlyASmallProblem) {
   const std::filesystem::path file = hard / "worst-collapsed-300-2026.trf";
   const auto counted = count_solving(read(file, trf::Purpose::Pair), options_for(SolverChoice::Auto, file));

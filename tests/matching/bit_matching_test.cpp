@@ -40,7 +40,8 @@ int fewest_single(const std::vector<BitWord>& rows, BitWord vertices) {
   Adjacency lists(rows.size());
   for (Vertex v = 0; v < static_cast<Vertex>(rows.size()); ++v) {
     if ((vertices & bit(v)) == 0) continue;
-    for (BitWord left = rows[at(v)] & vertices; left != 0; left &= left - 1) lists[at(v)].push_back(std::countr_zero(left));
+    for (BitWord left = rows[at(v)] & vertices; left != 0; left &= left - 1)
+      lists[at(v)].push_back(std::countr_zero(left));
   }
   const auto single = static_cast<int>(MaximumMatching(lists).single().size());
   return single - static_cast<int>(rows.size()) + std::popcount(vertices);
@@ -92,7 +93,8 @@ TEST(BitMatching, KnowsWhoCanBeSingleInstead) {
     ASSERT_FALSE(matching.augment(root));
     const BitWord covered = all & ~matching.single();
     for (Vertex v = 0; v < vertices; ++v) {
-      const bool can_be = v == root || ((covered & bit(v)) != 0 && fewest_single(rows, (covered | bit(root)) & ~bit(v)) == 0);
+      const bool can_be =
+          v == root || ((covered & bit(v)) != 0 && fewest_single(rows, (covered | bit(root)) & ~bit(v)) == 0);
       ASSERT_EQ((matching.outer() & bit(v)) != 0, can_be);
     }
     for (BitWord outer = matching.outer(); outer != 0; outer &= outer - 1) {

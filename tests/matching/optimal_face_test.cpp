@@ -1,4 +1,3 @@
-#include "matching/index.hpp"
 #include "matching/optimal_face.hpp"
 
 #include <gtest/gtest.h>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "matching/duals.hpp"
+#include "matching/index.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
 #include "tests/support/brute_force_matching.hpp"

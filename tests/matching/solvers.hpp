@@ -15,7 +15,9 @@ namespace bloesem::matching {
 // The integers that lemon_solver() chooses from, in bits.
 inline constexpr std::array<unsigned, 6> integer_widths = {63, 128, 256, 512, 2048, 32768};
 
-inline std::vector<const Solver*> solvers() { return {&lemon_solver(), &lemon_backwards_solver(), &blossom_solver()}; }
+inline std::vector<const Solver*> solvers() {
+  return {&lemon_solver(), &lemon_backwards_solver(), &blossom_solver()};
+}
 
 inline std::string solver_name(const testing::TestParamInfo<const Solver*>& solver) {
   std::string name(solver.param->name());

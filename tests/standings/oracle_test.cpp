@@ -199,7 +199,7 @@ Compared outcome_of(const Subject& subject, const std::string& list) {
                         counted_rounds(subject.tournament, subject.options).value());
   const Standings standings = ordered(evaluation, usable(evaluation, list), subject.options).value();
   Compared outcome{std::vector<int>(subject.tournament.players.size()),
-                  Column(subject.tournament.players.size())};
+                   Column(subject.tournament.players.size())};
   for (const Place& place : standings.places)
     outcome.ranks[static_cast<std::size_t>(place.player)] = place.rank;
   for (std::size_t i = 0; i < standings.list.size(); ++i)

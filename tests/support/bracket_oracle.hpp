@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "tests/support/solve.hpp"
 #include "tests/differential/literal_criteria.hpp"
 #include "tests/support/generation.hpp"
+#include "tests/support/solve.hpp"
 
 namespace bloesem::test {
 

@@ -38,9 +38,12 @@ Tournament read(const fs::path& file, trf::Purpose purpose) {
 std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& pairing) {
   if (!pairing)
     return pairing.error().code == ErrorCode::NoValidPairing ? "no valid pairing" : pairing.error().message;
-  const auto id = [&](PlayerIndex p) { return std::to_string(tournament.players[static_cast<std::size_t>(p)].id); };
+  const auto id = [&](PlayerIndex p) {
+    return std::to_string(tournament.players[static_cast<std::size_t>(p)].id);
+  };
   std::string text = std::to_string(pairing->boards.size() + (pairing->bye ? 1 : 0));
-  for (const Board& board : pairing->boards) text.append("\n").append(id(board.white)).append(" ").append(id(board.black));
+  for (const Board& board : pairing->boards)
+    text.append("\n").append(id(board.white)).append(" ").append(id(board.black));
   if (pairing->bye) text.append("\n").append(id(*pairing->bye)).append(" 0");
   return text;
 }
@@ -53,7 +56,8 @@ std::string replay(const fs::path& file, int& rounds, Edition edition) {
   rounds += report->rounds;
   std::string text;
   for (const RoundDifference& difference : report->differences)
-    text += file.string() + ": round " + std::to_string(difference.round) + " differs " + difference.impossible + "\n";
+    text += file.string() + ": round " + std::to_string(difference.round) + " differs " +
+            difference.impossible + "\n";
   return text;
 }
 

@@ -24,7 +24,8 @@ namespace bloesem::testing {
 [[nodiscard]] std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& pairing);
 
 // Replays a tournament file; empty if every round is as recorded, otherwise what differs.
-[[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds, Edition edition = Edition::Baku2016);
+[[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds,
+                                 Edition edition = Edition::Baku2016);
 
 // Pairs the coming round of FILE.trf; empty if the result is that of FILE.pairs.
 [[nodiscard]] std::string pair_case(const std::filesystem::path& file, Edition edition = Edition::Baku2016);

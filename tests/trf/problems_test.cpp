@@ -22,7 +22,9 @@ std::vector<std::string> problem_told(const std::string& bytes, const ReadOption
   return list;
 }
 
-std::vector<std::string> about(const std::string& records) { return problem_told(records + "\n" + two_players); }
+std::vector<std::string> about(const std::string& records) {
+  return problem_told(records + "\n" + two_players);
+}
 
 using Told = std::vector<std::string>;
 
@@ -206,14 +208,16 @@ TEST(Problems, RoundsThatTheTournamentDoesNotHave) {
             "t.trf:4:5: warning: record 260 is about rounds that the tournament does not have (found '005', "
             "expected 3 at most) [beyond-last-round]"}));
   EXPECT_EQ(about("142 3\n299           1.0  003    1"), Told{});
-  EXPECT_EQ(about("142 3\n299           1.0  004    1"),
-            Told{"t.trf:2:20: warning: record 299 is about rounds that the tournament does not have (found '004', "
-                 "expected 3 at most) [beyond-last-round]"});
+  EXPECT_EQ(
+      about("142 3\n299           1.0  004    1"),
+      Told{"t.trf:2:20: warning: record 299 is about rounds that the tournament does not have (found '004', "
+           "expected 3 at most) [beyond-last-round]"});
 }
 
 TEST(ListedPlayers, AreNamedOnceAndNotForgotten) {
-  EXPECT_EQ(about("XXP 1 2 1"), (Told{"t.trf:1:9: warning: this player is in the record already (found '1', expected each "
-                                      "starting rank once) [repeated-player]"}));
+  EXPECT_EQ(about("XXP 1 2 1"),
+            (Told{"t.trf:1:9: warning: this player is in the record already (found '1', expected each "
+                  "starting rank once) [repeated-player]"}));
   EXPECT_EQ(about("260 001 005    1    2    2").size(), 1U);
   EXPECT_EQ(about("240 H 001").size(), 1U);
   EXPECT_EQ(about("240 H 002    1"), Told{});
@@ -221,8 +225,9 @@ TEST(ListedPlayers, AreNamedOnceAndNotForgotten) {
 
 TEST(TieBreakLists, AreWholeAndInTodaysNames) {
   EXPECT_EQ(about("202 BH/C1,SB"), Told{});
-  EXPECT_EQ(about("202"), (Told{"t.trf:1:5: warning: a tie-break is missing (expected tie-breaks between commas, as in "
-                                "BH/C1,BH,SB) [unknown-tie-break]"}));
+  EXPECT_EQ(about("202"),
+            (Told{"t.trf:1:5: warning: a tie-break is missing (expected tie-breaks between commas, as in "
+                  "BH/C1,BH,SB) [unknown-tie-break]"}));
   EXPECT_EQ(about("202 BH,,DE").size(), 1U);
   EXPECT_EQ(about("202 BH,GE").size(), 1U);
   EXPECT_EQ(about("212 BH,SB").size(), 1U);

@@ -26,8 +26,7 @@ Summary findings(const std::string& records, const ReadOptions& options = {}) {
 std::vector<Outcome> third_round(const std::string& records) {
   std::vector<Outcome> outcomes;
   const Tournament tournament = with(records).tournament.value();
-  for (const Player& player : tournament.players)
-    outcomes.push_back(player.round(2).outcome);
+  for (const Player& player : tournament.players) outcomes.push_back(player.round(2).outcome);
   return outcomes;
 }
 

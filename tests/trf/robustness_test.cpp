@@ -88,8 +88,8 @@ TEST(Robustness, 01CarriageReturnsAlone) {
 
 TEST(Robustness, 02ByteOrderMark) {
   EXPECT_EQ(answer_to("\xEF\xBB\xBF"
-                 "012 Open\n" +
-                 game),
+                      "012 Open\n" +
+                      game),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
@@ -147,7 +147,8 @@ TEST(Robustness, 07Tabs) {
 }
 
 TEST(Robustness, 08InvisibleEnds) {
-  EXPECT_EQ(answer_to(player(1, "1.0", won) + " \t\n\n\f\n" + other + "\0\x1A"s), (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(player(1, "1.0", won) + " \t\n\n\f\n" + other + "\0\x1A"s),
+            (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 09BlanksAndSmallLetters) {
@@ -190,7 +191,7 @@ TEST(Robustness, 12LoneFullBye) {
   EXPECT_EQ(answer_to(game + file({player(3, "1.0", "  0000 - F"), player(4, "1.0", "  0000 - U")})),
             (Answer{{}, "1/- 1:2w1 2:1b0 3:F 4:U"}));
   EXPECT_EQ(answer_to(file({player(1, "2.0", won + won), player(2, "0.0", lost + lost),
-                       player(3, "2.0", "  0000 - F  0000 - U")})),
+                            player(3, "2.0", "  0000 - F  0000 - U")})),
             (Answer{{}, "2/- 1:2w1,2w1 2:1b0,1b0 3:F,U"}))
       << "a file with a U knows what F means";
 }
@@ -241,9 +242,10 @@ TEST(Robustness, 15EverybodyAbsent) {
 TEST(Robustness, 16ByeAssignedBeforehand) {
   const std::string assigned = file({player(1, "1.0", won), player(2, "0.0", lost),
                                      player(3, "1.0", "  0000 - U"), player(4, "0.5", "  0000 - H  0000 - U")});
-  EXPECT_EQ(answer_to(assigned), (Answer{{"t.trf:4:102: warning: round 2 has a bye, but no game: it is taken as the "
-                                     "bye of the coming round, assigned beforehand [lone-bye]"},
-                                    "1/- 1:2w1 2:1b0 3:U 4:H,U"}));
+  EXPECT_EQ(answer_to(assigned),
+            (Answer{{"t.trf:4:102: warning: round 2 has a bye, but no game: it is taken as the "
+                     "bye of the coming round, assigned beforehand [lone-bye]"},
+                    "1/- 1:2w1 2:1b0 3:U 4:H,U"}));
   EXPECT_EQ(answer_to(assigned, checking), (Answer{{}, "2/- 1:2w1 2:1b0 3:U 4:H,U"}));
   EXPECT_EQ(answer_to(assigned, {.round = 3}),
             (Answer{{"t.trf:4:81: error: player 4: the points do not match the results; correct them, or have "
@@ -254,7 +256,7 @@ TEST(Robustness, 16ByeAssignedBeforehand) {
                      "coming round, assigned beforehand [lone-bye]"},
                     "1/- 1:2w1 2:1b0 3:U 4:H,U"}));
   EXPECT_EQ(answer_to(file({player(1, "1.0", won + "  0000 - U"), player(2, "0.0", lost + "  0000 - U"),
-                       player(3, "1.0", "  0000 - U")})),
+                            player(3, "1.0", "  0000 - U")})),
             (Answer{{"t.trf:1:102: warning: round 2 has a bye, but no game: it is taken as the bye of the "
                      "coming round, assigned beforehand [lone-bye]",
                      "t.trf:2:102: error: round 2 has more than one pairing-allocated bye (expected at most "
@@ -273,7 +275,8 @@ TEST(Robustness, 16ByeAssignedBeforehand) {
 }
 
 TEST(Robustness, 17HalfPointByeOfTheEngine) {
-  EXPECT_EQ(answer_to("162  P 0.5\n" + game + player(3, "0.5", "  0000 - U")), (Answer{{}, "1/- 1:2w1 2:1b0 3:U"}));
+  EXPECT_EQ(answer_to("162  P 0.5\n" + game + player(3, "0.5", "  0000 - U")),
+            (Answer{{}, "1/- 1:2w1 2:1b0 3:U"}));
   EXPECT_EQ(answer_to(game + player(3, "0.5", "  0000 - H")), (Answer{{}, "1/- 1:2w1 2:1b0 3:H"}));
 }
 
@@ -326,26 +329,28 @@ TEST(Robustness, 24PlayersWithoutRounds) {
 
 TEST(Robustness, 25LateEntry) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
-                       player(3, "0.0", "               2 b 0")})),
+                            player(3, "0.0", "               2 b 0")})),
             (Answer{{}, "2/- 1:2w1 2:1b0,3w1 3:.,2b0"}));
   EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "1.0", lost + "     3 w 1"),
-                       player(3, "0.5", "               2 b 0")})),
+                            player(3, "0.5", "               2 b 0")})),
             (Answer{{"t.trf:3:81: error: player 3: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '0.5', expected 0.0) [points-mismatch]"},
                     "refused"}));
 }
 
 TEST(Robustness, 26RoundsSimplyStop) {
-  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", lost + "  0000 - Z"),
-                       player(3, "2.0", "  0000 - U     4 w 1"), player(4, "0.0", "               3 b 0")})),
-            (Answer{{}, "2/- 1:2w1 2:1b0,Z 3:U,4w1 4:.,3b0"}));
+  EXPECT_EQ(
+      answer_to(file({player(1, "1.0", won), player(2, "0.0", lost + "  0000 - Z"),
+                      player(3, "2.0", "  0000 - U     4 w 1"), player(4, "0.0", "               3 b 0")})),
+      (Answer{{}, "2/- 1:2w1 2:1b0,Z 3:U,4w1 4:.,3b0"}));
 }
 
 TEST(Robustness, 27LinesDisagree) {
-  EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     3 b 0"), player(3, "1.0", "     2 w 1")})),
-            (Answer{{"t.trf:1:92: error: player 1, round 1: the opponent is player 2, who names player 3 (see "
-                     "line 2) [opponent-mismatch]"},
-                    "refused"}));
+  EXPECT_EQ(
+      answer_to(file({player(1, "1.0", won), player(2, "0.0", "     3 b 0"), player(3, "1.0", "     2 w 1")})),
+      (Answer{{"t.trf:1:92: error: player 1, round 1: the opponent is player 2, who names player 3 (see "
+               "line 2) [opponent-mismatch]"},
+              "refused"}));
   EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 w 0")})),
             (Answer{{"t.trf:1:97: error: player 1, round 1: both players have the same colour (see line 2) "
                      "[colour-mismatch]"},
@@ -369,8 +374,8 @@ TEST(Robustness, 28ResultsThatDoNotAddUp) {
             (Answer{{"t.trf:1:99: error: player 1, round 1: the two results cannot belong to one game (see "
                      "line 2) [result-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ="), player(2, "0.0", lost), player(3, "0.0", "     4 w 0"),
-                       player(4, "0.0", "     3 b 0")})),
+  EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ="), player(2, "0.0", lost),
+                            player(3, "0.0", "     4 w 0"), player(4, "0.0", "     3 b 0")})),
             (Answer{{}, "1/- 1:2w= 2:1b0 3:4w0 4:3b0"}));
 }
 
@@ -381,7 +386,7 @@ TEST(Robustness, 29ForfeitsWithoutColours) {
 
 TEST(Robustness, 30ForfeitAgainstNobody) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "  0000 - Z"),
-                       player(3, "1.0", "     9 b +")})),
+                            player(3, "1.0", "     9 b +")})),
             (Answer{{"t.trf:1:92: warning: player 1, round 1: a win by forfeit against player 2, who was not "
                      "paired by his own line; it counts, without an opponent [one-sided-forfeit]",
                      "t.trf:3:92: warning: player 3, round 1: a win by forfeit against player 9, who is not in "
@@ -396,7 +401,7 @@ TEST(Robustness, 32CapitalColours) {
 
 TEST(Robustness, 33OpponentsOutOfAlignment) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", "  2    w 1"), player(2, "0.0", "  0001 b 0"),
-                       player(3, "0.0", "     0 - Z")})),
+                            player(3, "0.0", "     0 - Z")})),
             (Answer{{}, "1/- 1:2w1 2:1b0 3:Z"}));
 }
 
@@ -418,13 +423,14 @@ TEST(Robustness, 35NoRatingNoRank) {
 
 TEST(Robustness, 36SpellingsOfPoints) {
   EXPECT_EQ(answer_to(file({player(1, "1,0", won), player(2, ".0", lost), player(3, "1", "  0000 - U"),
-                       player(4, "", "  0000 - H"), player(5, "0.00", "  0000 - Z")})),
+                            player(4, "", "  0000 - H"), player(5, "0.00", "  0000 - Z")})),
             (Answer{{"t.trf:4:81: warning: player 4: no points given; computed from the results (expected 0.5) "
                      "[points-missing]"},
                     "1/- 1:2w1 2:1b0 3:U 4:H 5:Z"}));
-  EXPECT_EQ(answer_to(player(1, "0.25")), (Answer{{"t.trf:1:81: error: the points cannot be read (found '0.25', "
-                                              "expected a number with at most one decimal) [bad-points]"},
-                                             "refused"}));
+  EXPECT_EQ(answer_to(player(1, "0.25")),
+            (Answer{{"t.trf:1:81: error: the points cannot be read (found '0.25', "
+                     "expected a number with at most one decimal) [bad-points]"},
+                    "refused"}));
 }
 
 TEST(Robustness, 37WrongPoints) {
@@ -433,9 +439,10 @@ TEST(Robustness, 37WrongPoints) {
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '0.5', expected 1.0) [points-mismatch]"},
                     "refused"}));
-  EXPECT_EQ(answer_to(wrong_points, checking), (Answer{{"t.trf:1:81: warning: player 1: the points do not match the "
-                                                   "results (found '0.5', expected 1.0) [points-mismatch]"},
-                                                  "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(answer_to(wrong_points, checking),
+            (Answer{{"t.trf:1:81: warning: player 1: the points do not match the "
+                     "results (found '0.5', expected 1.0) [points-mismatch]"},
+                    "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(answer_to(wrong_points, {.recompute_points = true}),
             (Answer{{"t.trf:1:81: warning: player 1: the points do not match the results; recomputed as asked "
                      "(found '0.5', expected 1.0) [points-mismatch]"},
@@ -444,7 +451,7 @@ TEST(Robustness, 37WrongPoints) {
 
 TEST(Robustness, 38OddHeaderFields) {
   EXPECT_EQ(answer_to("022 https://example.org/a|b\n042 Dec 10, 2020\n102 http://example.org\n" +
-                 changed(changed(changed(game, 10, "F"), 13, "g"), 58, "\"n/a\" 12")),
+                      changed(changed(changed(game, 10, "F"), 13, "g"), 58, "\"n/a\" 12")),
             (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
@@ -469,8 +476,10 @@ TEST(Robustness, 39TwoDigitYears) {
 }
 
 constexpr const char* refused_team_event =
-    "this is an event between teams, and pairing by teams is not offered; standings, crosstable, rankings, convert "
-    "and lint read the results of its players (expected a tournament of single players, without records 300, 320 "
+    "this is an event between teams, and pairing by teams is not offered; standings, crosstable, rankings, "
+    "convert "
+    "and lint read the results of its players (expected a tournament of single players, without records 300, "
+    "320 "
     "and 330) [team-record]";
 
 // Numbers and tie-breaks of teams are not taken for those of players.
@@ -478,11 +487,12 @@ TEST(Robustness, 40EventBetweenTeams) {
   const std::string event =
       "192 FIDE_TEAM_BAKU\n202 EDET/P,MPvGP\n240 F   1    9\n250  2          1   1    1    2\n"
       "260   1   3    1    9\n299 -  0.0  1.0   2    4\n300   1   1   2    1    3\n";
-  EXPECT_EQ(answer_to(event + game, {.purpose = Purpose::Check, .team_events = true}),
-            (Answer{{"t.trf:1:1: warning: this is an event between teams: the results of its players are read; "
-                     "records 202, 212, 240, 250, 260, 299 and those of the matches are about teams and ignored "
-                     "[team-record]"},
-                    "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(
+      answer_to(event + game, {.purpose = Purpose::Check, .team_events = true}),
+      (Answer{{"t.trf:1:1: warning: this is an event between teams: the results of its players are read; "
+               "records 202, 212, 240, 250, 260, 299 and those of the matches are about teams and ignored "
+               "[team-record]"},
+              "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(answer_to(event + game, {.purpose = Purpose::Check}),
             (Answer{{"t.trf:1:1: error: " + std::string(refused_team_event)}, "refused"}));
   const ReadResult result = read_tournament(event + game, {.purpose = Purpose::Check, .team_events = true});
@@ -499,9 +509,8 @@ TEST(Robustness, 40TeamRecords) {
       answer_to("310   1 Club\n362 TW 2.0\n" + game),
       (Answer{{"t.trf:1:1: warning: records about teams are ignored: single players are paired [team-record]"},
               "1/- 1:2w1 2:1b0"}));
-  EXPECT_EQ(
-      answer_to("310   1 Club\n300   1   1   2    1    3\n330 +- 002 001 002\n" + game),
-      (Answer{{"t.trf:2:1: error: " + std::string(refused_team_event)}, "refused"}));
+  EXPECT_EQ(answer_to("310   1 Club\n300   1   1   2    1    3\n330 +- 002 001 002\n" + game),
+            (Answer{{"t.trf:2:1: error: " + std::string(refused_team_event)}, "refused"}));
   EXPECT_EQ(answer_to("320  1.0  1.0 000\n" + game),
             (Answer{{"t.trf:1:1: error: " + std::string(refused_team_event)}, "refused"}));
   EXPECT_EQ(answer_to("192 FIDE_TEAM_BAKU\n" + game),
@@ -513,19 +522,22 @@ TEST(Robustness, 40TeamRecords) {
 }
 
 TEST(Robustness, 41ForeignLines) {
-  EXPECT_EQ(answer_to("ESP    1      Ann                               2295 MAD         123 1990/03/01\nDDD SSSS "
-                 "sTTT NNN\nDAT 1 EMAIL x\n### ruler\nABC\n" +
-                 game),
-            (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(
+      answer_to("ESP    1      Ann                               2295 MAD         123 1990/03/01\nDDD SSSS "
+                "sTTT NNN\nDAT 1 EMAIL x\n### ruler\nABC\n" +
+                game),
+      (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 42UnknownPlayers) {
-  EXPECT_EQ(answer_to("XXP 1 9\n" + game), (Answer{{"t.trf:1:7: error: no player has this starting rank (found '9', "
-                                               "expected the starting rank of a player) [unknown-player]"},
-                                              "refused"}));
-  EXPECT_EQ(answer_to("XXZ 9\n" + game), (Answer{{"t.trf:1:5: error: no player has this starting rank (found '9', "
-                                             "expected the starting rank of a player) [unknown-player]"},
-                                            "refused"}));
+  EXPECT_EQ(answer_to("XXP 1 9\n" + game),
+            (Answer{{"t.trf:1:7: error: no player has this starting rank (found '9', "
+                     "expected the starting rank of a player) [unknown-player]"},
+                    "refused"}));
+  EXPECT_EQ(answer_to("XXZ 9\n" + game),
+            (Answer{{"t.trf:1:5: error: no player has this starting rank (found '9', "
+                     "expected the starting rank of a player) [unknown-player]"},
+                    "refused"}));
   EXPECT_EQ(answer_to("260 001 003    1    9\n" + game),
             (Answer{{"t.trf:1:21: error: no player has this starting rank (found '9', expected the starting "
                      "rank of a player) [unknown-player]"},
@@ -593,15 +605,17 @@ TEST(Robustness, 45Spellings162) {
             (Answer{{"t.trf:1:6: error: unknown scoring code (found 'W', expected letters W D L A P X, each "
                      "with its value, as in '162  W 3.0    D 1.0') [bad-value]"},
                     "refused"}));
-  EXPECT_EQ(answer_to("162  W x\n" + absence), (Answer{{"t.trf:1:8: error: the value of a result cannot be used "
-                                                   "(found 'x', expected a number like 1.0) [bad-points]"},
-                                                  "refused"}));
+  EXPECT_EQ(answer_to("162  W x\n" + absence),
+            (Answer{{"t.trf:1:8: error: the value of a result cannot be used "
+                     "(found 'x', expected a number like 1.0) [bad-points]"},
+                    "refused"}));
 }
 
 // A star where nobody is named says that there is nothing yet: the round is the coming one.
 TEST(Robustness, 46NothingYet) {
-  EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w 1  0000 - *"), player(2, "0.0", "     1 b 0  0000 - *")})),
-            (Answer{{}, "1/- 1:2w1 2:1b0"}));
+  EXPECT_EQ(
+      answer_to(file({player(1, "1.0", "     2 w 1  0000 - *"), player(2, "0.0", "     1 b 0  0000 - *")})),
+      (Answer{{}, "1/- 1:2w1 2:1b0"}));
 }
 
 TEST(Robustness, 46UnfinishedGames) {

@@ -56,7 +56,8 @@ TEST(RoundCount, AnEmptyLastRoundIsNotUsed) {
 TEST(RoundCount, ALoneByeInTheLastRoundIsAssigned) {
   const ReadResult result = read(won_game + bye, lost_game + blank_round + zero, {}, "XXR 2\n");
   EXPECT_EQ(played(result), 1);
-  EXPECT_EQ(round_findings(result), (Summary{"warning lone-bye 2:102-109", "warning surplus-column 3:112-119"}));
+  EXPECT_EQ(round_findings(result),
+            (Summary{"warning lone-bye 2:102-109", "warning surplus-column 3:112-119"}));
 }
 
 TEST(RoundCount, LastColumnOfAbsencesIsTheComingRound) {
@@ -92,7 +93,8 @@ TEST(RoundCount, EmptyColumnIsNotHistory) {
 }
 
 TEST(RoundCount, EverybodyAbsentNeedsTheRound) {
-  EXPECT_EQ(round_findings(read(won_game + zero, lost_game + half)), Summary{"error everybody-absent 1:102-109"});
+  EXPECT_EQ(round_findings(read(won_game + zero, lost_game + half)),
+            Summary{"error everybody-absent 1:102-109"});
   EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 2})), 1);
   EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 3})), 2);
   EXPECT_EQ(played(read(won_game + zero, lost_game + half, {.round = 1})), 1);
@@ -100,7 +102,8 @@ TEST(RoundCount, EverybodyAbsentNeedsTheRound) {
 }
 
 TEST(RoundCount, RoundOptionStaysWithinTheFile) {
-  for (const int round : {-5, 0, 1, 2, 3, 99}) EXPECT_EQ(played(read(won_game, lost_game, {.round = round})), 1) << round;
+  for (const int round : {-5, 0, 1, 2, 3, 99})
+    EXPECT_EQ(played(read(won_game, lost_game, {.round = round})), 1) << round;
 }
 
 TEST(RoundCount, MoreColumnsThanRoundsIsAnErrorForPairing) {

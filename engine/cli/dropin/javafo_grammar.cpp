@@ -62,7 +62,8 @@ class JavafoReader {
     if (pair_ || check_ || list_)
       return usage_error(pair_ ? "-p" : check_ ? "-c" : "-l", "-g alone", javafo_generator_line);
     if (!out_name_) return usage_error("", "-o and the output", javafo_generator_line);
-    if (source_ && !request_.input.empty()) return usage_error(*source_, "nothing after -g", javafo_generator_line);
+    if (source_ && !request_.input.empty())
+      return usage_error(*source_, "nothing after -g", javafo_generator_line);
     if (source_ && is_digits(*source_)) {
       request_.seed = parse_seed(*source_);
       if (!request_.seed) return usage_error(*source_, "a seed below 2^64", javafo_generator_line);

@@ -32,7 +32,6 @@ constexpr std::array words{
     Word{"team", GroupedBy::Team, Ranges::None, "a team (records 013, 310)"},
 };
 
-
 Result<std::vector<std::optional<int>>> numbers_of(GroupedBy by, const RankedFile& file) {
   std::vector<std::optional<int>> numbers;
   for (std::size_t i = 0; i < file.tournament.players.size(); ++i) {
@@ -99,7 +98,8 @@ Result<GroupingRequest> parse_grouping(std::string_view text) {
   const std::string_view name = text.substr(0, colon);
   const auto word =
       std::find_if(words.begin(), words.end(), [name](const Word& w) { return same_word(w.name, name); });
-  if (word == words.end()) return standings::invalid("found '" + std::string(text) + "', expected " + grouping_words());
+  if (word == words.end())
+    return standings::invalid("found '" + std::string(text) + "', expected " + grouping_words());
   GroupingRequest request{.by = word->by, .word = std::string(word->name)};
   if (colon == std::string_view::npos) {
     if (word->ranges == Ranges::Needed)

@@ -13,8 +13,7 @@ TEST(ProgressLine, SaysHowFarAndHowLong) {
 }
 
 TEST(ProgressLine, BeginsWithoutAGuess) {
-  EXPECT_EQ(progress_line({0, 10, 0, 0, 0}, 0, 120),
-            "[>         ] 0%  0 of 10  0 rounds/s  0 differences");
+  EXPECT_EQ(progress_line({0, 10, 0, 0, 0}, 0, 120), "[>         ] 0%  0 of 10  0 rounds/s  0 differences");
 }
 
 TEST(ProgressLine, EndsFull) {

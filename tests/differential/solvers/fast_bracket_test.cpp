@@ -13,11 +13,11 @@
 
 #include "criteria/baku_2016.hpp"
 #include "engine/campaign/state.hpp"
-#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 #include "engine/dutch/edition.hpp"
-#include "tests/support/solve.hpp"
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 #include "engine/dutch/solver_chain.hpp"
 #include "tests/differential/bracket_case.hpp"
+#include "tests/support/solve.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -29,9 +29,9 @@ using test::BracketCase;
 using test::BracketSizes;
 using test::by_lemon;
 using test::expect_same_pairing;
-using test::solve_by;
 using test::Past;
 using test::Random;
+using test::solve_by;
 
 void expect_as_by_blossoms(BlossomBracketSolver& blossom, const RoundField& field, const Bracket& bracket,
                            const BracketPairing& pairing) {

@@ -1,5 +1,5 @@
-// The 2026 walk against the plain one: every bracket with everybody below in one graph (docs/formulation.md, section 11),
-// and the bye's score by trying everybody.
+// The 2026 walk against the plain one: every bracket with everybody below in one graph (docs/formulation.md,
+// section 11), and the bye's score by trying everybody.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -62,7 +62,8 @@ TEST(Fide2026Walk, TheByeScoreIsTheLowestThatAnybodyCanHave) {
     if (!expected) continue;
     above_the_lowest += *expected > field.facts(field.size() - 1).score ? 1 : 0;
     for (Position p = 0; p < field.size(); ++p)
-      ASSERT_EQ(field.facts(p).bye_eligible, before.facts(p).bye_eligible && field.facts(p).score <= *expected) << i;
+      ASSERT_EQ(field.facts(p).bye_eligible, before.facts(p).bye_eligible && field.facts(p).score <= *expected)
+          << i;
   }
   EXPECT_GT(odd, 1500);
   EXPECT_GT(above_the_lowest, 100);
@@ -77,8 +78,8 @@ std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, S
   for (Position begin = 0; begin < field.size();) {
     const Position end = field.end_of_score_group(begin);
     const Position next = end == field.size() ? end : field.end_of_score_group(end);
-    Bracket bracket{BracketKind::Completing, downfloaters, dutch::positions(begin, end), dutch::positions(end, next),
-                    dutch::positions(next, field.size())};
+    Bracket bracket{BracketKind::Completing, downfloaters, dutch::positions(begin, end),
+                    dutch::positions(end, next), dutch::positions(next, field.size())};
     Positions members = downfloaters;
     members.insert(members.end(), bracket.residents.begin(), bracket.residents.end());
     if (members.size() % 2 == 1 && field.size() % 2 == 1 && dutch::can_be_completed(field, members) &&
@@ -122,7 +123,9 @@ TEST(Fide2026Walk, WithPairsOfCompletionsOnlyIsThePlainOne) {
   expect_the_plain_walk(40'000, 40'150, {60, 100}, SolverChoice::Blossom, SolverChoice::Auto);
 }
 
-TEST(Fide2026Walk, IsThePlainOneByLemon) { expect_the_plain_walk(10'000, 11'000, {2, 20}, SolverChoice::Lemon); }
+TEST(Fide2026Walk, IsThePlainOneByLemon) {
+  expect_the_plain_walk(10'000, 11'000, {2, 20}, SolverChoice::Lemon);
+}
 
 // All solvers, with all values of all criteria.
 TEST(Fide2026Walk, IsTheSameByEverySolver) {

@@ -74,8 +74,8 @@ Tournament numbered_state(std::uint64_t number) {
   return tournament;
 }
 
-// States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons but
-// NoOptimum, which no state has shown yet.
+// States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons
+// but NoOptimum, which no state has shown yet.
 TEST(RandomStates, TryEveryLinkOfTheChain) {
   dutch::LinkCounters all;
   PairOptions options;

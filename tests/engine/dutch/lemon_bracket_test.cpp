@@ -1,5 +1,3 @@
-#include "tests/support/solve.hpp"
-
 #include <gtest/gtest.h>
 
 #include <utility>
@@ -7,6 +5,7 @@
 #include "criteria/baku_2016.hpp"
 #include "engine/dutch/edition.hpp"
 #include "tests/support/matchers.hpp"
+#include "tests/support/solve.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::dutch {

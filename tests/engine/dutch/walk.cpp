@@ -21,9 +21,8 @@ Rows rows_without(std::string_view article) {
 }
 
 std::string pairs(const Tournament& tournament, const Rows& rows) {
-  dutch::RoundField field(
-      tournament, dutch::baku_2016(),
-      {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
+  dutch::RoundField field(tournament, dutch::baku_2016(),
+                          {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
   dutch::SolverChain chain(SolverChoice::Lemon);
   const Result<dutch::Walk> walk = dutch::flow_2016(field, rows, {&chain, {}});
   if (!walk) return "error: " + walk.error().message;

@@ -69,7 +69,8 @@ class BlossomBracketSolver::Worker {
     for (const Vertex h : samples_)
       for (const Vertex l : samples_)
         rows_.push_back(h < moved_down_ && l < moved_down_ ? matching::no_edge : table_->row(h, l));
-    optimum_.solve(edges_, {class_of_, samples_.size(), rows_, &table_->single_rows()}, table_->rows(), table_->layout(), face_);
+    optimum_.solve(edges_, {class_of_, samples_.size(), rows_, &table_->single_rows()}, table_->rows(),
+                   table_->layout(), face_);
   }
 
   // Few classes beyond the bracket: no criterion tells the scores below the next one apart.

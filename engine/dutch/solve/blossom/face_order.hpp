@@ -6,7 +6,8 @@
 
 namespace bloesem::dutch {
 
-// As choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits. Keeps working memory.
+// As choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits. Keeps working
+// memory.
 class FaceOrder {
  public:
   // Narrows the face to the first generated candidate; returns the number of residents exchanged.

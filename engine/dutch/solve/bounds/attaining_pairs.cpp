@@ -42,7 +42,8 @@ std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
   kind_ = bracket.kind;
   const Position begin = bracket.residents.front();
   const Position end = bracket.residents.back() + 1;
-  if (moved_down > bracket.residents.size() || end - begin != std::ssize(bracket.residents) || !problem.one_score)
+  if (moved_down > bracket.residents.size() || end - begin != std::ssize(bracket.residents) ||
+      !problem.one_score)
     return Decline::Scores;
   players_ = static_cast<int>(problem.players());
   moved_down_ = static_cast<int>(moved_down);
@@ -76,7 +77,8 @@ bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
   clashes_ = 0;
   clashes_known_ = false;
   for (const Criterion& criterion : table)
-    if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) && !apply(criterion))
+    if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) &&
+        !apply(criterion))
       return false;
   return true;
 }
@@ -107,7 +109,9 @@ void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
 
 void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
   const Points artificial = facts(players_ - 1).score - one_point;
-  floaters_ = cheapest(floaters_, [&](int v) { return criterion.single({facts(v), Zone::Bracket, false, artificial}); });
+  floaters_ = cheapest(floaters_, [&](int v) {
+    return criterion.single({facts(v), Zone::Bracket, false, artificial});
+  });
 }
 
 void AttainingPairs::forbid(Row players, Row others) noexcept {
@@ -115,7 +119,8 @@ void AttainingPairs::forbid(Row players, Row others) noexcept {
   for (Row left = others; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~players;
 }
 
-// Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents who do.
+// Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents
+// who do.
 void AttainingPairs::bound_clashes() {
   clashes_known_ = true;
   const int pairs = players_ / 2;
@@ -135,8 +140,9 @@ void AttainingPairs::bound_clashes() {
   if (clashes_ == 0) forbid(majority_, majority_);
 }
 
-// Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a pair of
-// his own. False where the clashes themselves do not come before: then nothing is known of their number.
+// Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a
+// pair of his own. False where the clashes themselves do not come before: then nothing is known of their
+// number.
 bool AttainingPairs::bound_strong_clashes() {
   if (!clashes_known_) return false;
   if (clashes_ == 0) return true;

@@ -1,5 +1,5 @@
-// Bounds of the criteria that are found by counting, and what attains them: who may meet whom, and who may float, in
-// the candidates that are best in every criterion (docs/formulation.md, "Bounds by counting").
+// Bounds of the criteria that are found by counting, and what attains them: who may meet whom, and who may
+// float, in the candidates that are best in every criterion (docs/formulation.md, "Bounds by counting").
 #pragma once
 
 #include <array>
@@ -18,18 +18,20 @@ class AttainingPairs {
  public:
   using Row = LegalRows::Row;
 
-  // Residents of one score, no fewer than MDPs, at most 64 players, nobody a topscorer (who is not asked about here).
-  // Otherwise why not.
+  // Residents of one score, no fewer than MDPs, at most 64 players, nobody a topscorer (who is not asked about
+  // here). Otherwise why not.
   [[nodiscard]] std::optional<Decline> look_at(const BracketProblem& problem);
 
-  // Candidates that pair all MDPs and leave single nobody or, of an odd number, one of these residents. False: a
-  // criterion of which no bound is known.
+  // Candidates that pair all MDPs and leave single nobody or, of an odd number, one of these residents. False:
+  // a criterion of which no bound is known.
   bool bound(criteria::CriteriaTable table, Row floaters);
 
   [[nodiscard]] int players() const noexcept { return players_; }
   [[nodiscard]] int moved_down() const noexcept { return moved_down_; }
   [[nodiscard]] bool odd() const noexcept { return players_ % 2 == 1; }
-  [[nodiscard]] Row residents() const noexcept { return LegalRows::first(at(players_)) & ~LegalRows::first(at(moved_down_)); }
+  [[nodiscard]] Row residents() const noexcept {
+    return LegalRows::first(at(players_)) & ~LegalRows::first(at(moved_down_));
+  }
   [[nodiscard]] Position position(int v) const noexcept { return positions_[at(v)]; }
   // A candidate attains all bounds iff its pairs are among these, and who stays single among these.
   [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), at(players_)}; }

@@ -45,13 +45,14 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   ahead_ = {};
   if (attaining_.odd()) {
     ahead_.left_over = 1;
-    if (criteria::only_looks_ahead(problem.bracket.kind) && !look_ahead(problem)) return Declined{Decline::Ahead};
+    if (criteria::only_looks_ahead(problem.bracket.kind) && !look_ahead(problem))
+      return Declined{Decline::Ahead};
   }
   return result(problem);
 }
 
-// C.7. If the first who comes to mind does not lead to the best that can be thought of, only those are let float who
-// come to the best that anybody does.
+// C.7. If the first who comes to mind does not lead to the best that can be thought of, only those are let
+// float who come to the best that anybody does.
 bool BoundsBracketSolver::look_ahead(const BracketProblem& problem) {
   const auto& [field, bracket] = std::tie(problem.field, problem.bracket);
   const auto ahead = bracket.ahead.size();

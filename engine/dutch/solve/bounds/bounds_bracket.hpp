@@ -1,14 +1,14 @@
-// Brackets of up to 64 players in which some candidate is as good in every criterion as counting lets one hope. Most
-// are. The first such candidate is the answer; if none is found, others are asked.
+// Brackets of up to 64 players in which some candidate is as good in every criterion as counting lets one hope.
+// Most are. The first such candidate is the answer; if none is found, others are asked.
 #pragma once
 
 #include <vector>
 
-#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
-#include "engine/dutch/solve/bounds/first_attaining.hpp"
 #include "engine/dutch/bracket_solver.hpp"
 #include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/look_ahead.hpp"
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+#include "engine/dutch/solve/bounds/first_attaining.hpp"
 
 namespace bloesem::dutch {
 

@@ -52,8 +52,8 @@ std::int32_t FastBracketSolver::fewest_singles() const {
   return std::max(view_.size() % 2, view_.moved_down() - residents);
 }
 
-// At most one stays single, who may have the bye (C.2). Anything else means that the round cannot be completed: of that,
-// others are to tell.
+// At most one stays single, who may have the bye (C.2). Anything else means that the round cannot be completed:
+// of that, others are to tell.
 bool FastBracketSolver::find_last() {
   const std::int32_t singles = view_.size() % 2;
   marks_.clear();
@@ -111,7 +111,8 @@ bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
   ahead_ = look_ahead_.value(view_, others);
   // C.6 comes before C.7: the scores must be the same.
   const auto same_score = [&](Number a, Number b) { return view_.facts(a).score == view_.facts(b).score; };
-  return (ahead_ == bound && std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
+  return (ahead_ == bound &&
+          std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
          (stuck(Decline::Ahead), false);
 }
 
@@ -169,7 +170,8 @@ FastBracketSolver::Outcome FastBracketSolver::stuck(Decline reason) {
 }
 
 FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
-  const criteria::Sight sight{topscorers_, trial.singles > 0 || !one_score_, view_.moved_down() > 0 || !one_score_};
+  const criteria::Sight sight{topscorers_, trial.singles > 0 || !one_score_,
+                              view_.moved_down() > 0 || !one_score_};
   if (!partition_.build(view_, sight, trial.marks, trial.singles, trial.grain) ||
       !class_costs_.pack(criteria_, view_.bracket().kind, partition_.classes(), trial.singles))
     return stuck(Decline::TooWide);
@@ -181,7 +183,8 @@ FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
 }
 
 template <class Cost>
-FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial, matching::ClassOptimum<Cost>& optimum,
+FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial,
+                                                           matching::ClassOptimum<Cost>& optimum,
                                                            std::vector<Cost>& costs) {
   const int nodes = partition_.nodes();
   const int all = static_cast<int>(partition_.units().size());
@@ -191,7 +194,8 @@ FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial, m
     for (int b = 0; b < nodes; ++b)
       costs[at(a) * at(all) + at(b)] = static_cast<Cost>(class_costs_.pair(cls, at(partition_.class_of(b))));
     if (all > nodes)
-      costs[at(a) * at(all) + at(nodes)] = costs[at(nodes) * at(all) + at(a)] = static_cast<Cost>(class_costs_.single(cls));
+      costs[at(a) * at(all) + at(nodes)] = costs[at(nodes) * at(all) + at(a)] =
+          static_cast<Cost>(class_costs_.single(cls));
   }
   missing_ = optimum.solve(partition_.units(), partition_.allowed(), costs);
   if (missing_ > 0) return Outcome::TooFewSingles;
@@ -218,8 +222,10 @@ std::vector<Number> FastBracketSolver::downfloaters() const {
 BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {
   BracketPairing pairing;
   pairing.pairs.reserve(at(view_.size()) / 2);
-  for (const auto& [h, l] : moved_down_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
-  for (const auto& [h, l] : remainder_.pairs()) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const auto& [h, l] : moved_down_.pairs())
+    pairing.pairs.emplace_back(view_.position(h), view_.position(l));
+  for (const auto& [h, l] : remainder_.pairs())
+    pairing.pairs.emplace_back(view_.position(h), view_.position(l));
   for (const Number v : moved_down_.limbo()) pairing.downfloaters.push_back(view_.position(v));
   for (const Number v : remainder_.singles()) pairing.downfloaters.push_back(view_.position(v));
   pairing.exchanges = remainder_.exchanges();

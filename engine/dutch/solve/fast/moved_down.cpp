@@ -28,7 +28,8 @@ bool MovedDownChoice::choose(const TightNetwork& network) {
   for (int t = 0; t < all; ++t) {
     flow_.set_left(t, units[static_cast<std::size_t>(t)]);
     flow_.set_right(t, units[static_cast<std::size_t>(t)]);
-    matching::any_bit(network.tight.row(t), network.tight.words(), [&](int u) { return flow_.allow(t, u), false; });
+    matching::any_bit(network.tight.row(t), network.tight.words(),
+                      [&](int u) { return flow_.allow(t, u), false; });
   }
   if (!flow_.saturate() || !choose_paired(network)) return false;
   residents_.fill(network, rest_);

@@ -12,9 +12,9 @@ namespace bloesem::dutch {
 
 class MovedDownChoice {
  public:
-  // Decides in the order of section D. An option is passed over only if no matching of the classes contains it, so if
-  // all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
-  // False if stuck: then nothing is known.
+  // Decides in the order of section D. An option is passed over only if no matching of the classes contains it,
+  // so if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy
+  // choice"). False if stuck: then nothing is known.
   bool choose(const TightNetwork& network);
 
   // Nobody is paired.

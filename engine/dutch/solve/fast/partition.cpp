@@ -42,8 +42,8 @@ std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
 bool fits_key(const PlayerFacts& f, FloatMark mark) {
   using Narrow = std::numeric_limits<std::int16_t>;
   constexpr Points widest = 1 << 23;
-  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max() && -widest < f.score &&
-         f.score < widest && mark < 100;
+  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max() &&
+         -widest < f.score && f.score < widest && mark < 100;
 }
 
 }  // namespace
@@ -91,10 +91,12 @@ int Partition::add_node(int cls) {
 int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight) {
   if (facts.score != plain_score_) plain_classes_.fill(-1);
   plain_score_ = facts.score;
-  const auto look = static_cast<unsigned>(facts.preference.colour) | static_cast<unsigned>(facts.preference.strength) << 2U |
-                    static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
+  const auto look =
+      static_cast<unsigned>(facts.preference.colour) | static_cast<unsigned>(facts.preference.strength) << 2U |
+      static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
   std::int16_t& cls = plain_classes_[look];
-  if (cls < 0) cls = static_cast<std::int16_t>(find_class(criteria::visible_facts(facts, sight), false, free_to_float));
+  if (cls < 0)
+    cls = static_cast<std::int16_t>(find_class(criteria::visible_facts(facts, sight), false, free_to_float));
   assert(cls < 0 || classes_[at(cls)].facts == criteria::visible_facts(facts, sight));
   return cls;
 }

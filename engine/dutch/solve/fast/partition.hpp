@@ -20,7 +20,8 @@ enum class Grain : std::uint8_t { Classes, Players };
 
 class Partition {
  public:
-  // `marks`: by number, or empty. `singles`: players who will stay without opponent. False if there are too many nodes.
+  // `marks`: by number, or empty. `singles`: players who will stay without opponent. False if there are too
+  // many nodes.
   bool build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
              std::int32_t singles, Grain grain);
 
@@ -32,8 +33,8 @@ class Partition {
   [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
   [[nodiscard]] std::span<const criteria::PlayerClass> classes() const noexcept { return classes_; }
-  // Of all nodes and the slot: how many players (singles), and who may be matched with whom. At the grain of classes a
-  // pair of nodes is allowed if some of their players may meet, as far as that is cheap to know.
+  // Of all nodes and the slot: how many players (singles), and who may be matched with whom. At the grain of
+  // classes a pair of nodes is allowed if some of their players may meet, as far as that is cheap to know.
   [[nodiscard]] std::span<const matching::Units> units() const noexcept { return units_; }
   [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
 

@@ -1,17 +1,17 @@
 #include "engine/dutch/solve/fast/remainder.hpp"
 
-#include "matching/index.hpp"
-
 #include <algorithm>
 #include <cassert>
 #include <tuple>
+
+#include "matching/index.hpp"
 
 namespace bloesem::dutch {
 namespace {
 
 using matching::any_bit;
-using matching::BitWord;
 using matching::bits_per_word;
+using matching::BitWord;
 
 using matching::at;
 
@@ -34,7 +34,8 @@ bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number
   s2_.assign(players.begin() + static_cast<std::ptrdiff_t>(pairs), players.end());
   if (pairs == 0) return leave_all(players), true;
   if (s1_.size() <= tail_) return choose_classes(network) || choose_players(network);
-  return (fill_classes(network) || exchange_classes(network)) && (transpose_classes(network) || transpose_tail(network));
+  return (fill_classes(network) || exchange_classes(network)) &&
+         (transpose_classes(network) || transpose_tail(network));
 }
 
 void RemainderChoice::leave_all(std::span<const Number> players) {
@@ -176,8 +177,8 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
   return flow_.saturate();
 }
 
-// D.1 by classes: everybody takes the smallest number whose class can be spared. If all find somebody whom they may meet, that
-// is the answer; if not, pairs_ has those before the first who does not.
+// D.1 by classes: everybody takes the smallest number whose class can be spared. If all find somebody whom they
+// may meet, that is the answer; if not, pairs_ has those before the first who does not.
 bool RemainderChoice::transpose_classes(const TightNetwork& network) {
   members_.fill(network, s2_);
   const int words = flow_.allowed().words();
@@ -202,8 +203,8 @@ void RemainderChoice::collect_left_over() {
     if (!members_.taken(v)) left_over_.push_back(v);
 }
 
-// After what the classes have chosen so far, the last of S1 player by player. A perfect matching of the tail proves that what
-// the classes promised can be kept; a tail without one is made longer.
+// After what the classes have chosen so far, the last of S1 player by player. A perfect matching of the tail
+// proves that what the classes promised can be kept; a tail without one is made longer.
 bool RemainderChoice::transpose_tail(const TightNetwork& network) {
   std::size_t exact = std::max(tail_, s1_.size() - pairs_.size());
   while (exact <= longest_tail) {

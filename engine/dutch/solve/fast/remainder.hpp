@@ -14,12 +14,12 @@ namespace bloesem::dutch {
 
 class RemainderChoice {
  public:
-  // Where the classes promise what met pairs do not allow, so many of the last of S1 are matched player by player. At
-  // least 1.
+  // Where the classes promise what met pairs do not allow, so many of the last of S1 are matched player by
+  // player. At least 1.
   explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
 
-  // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no candidate
-  // with at most one exchange is optimal, or that met pairs stand in the way of many.
+  // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no
+  // candidate with at most one exchange is optimal, or that met pairs stand in the way of many.
   bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
 
   // Nobody is paired.
@@ -36,7 +36,8 @@ class RemainderChoice {
   bool exchange_classes(const TightNetwork& network);
   void exchange(Number out, Number in);
   bool fill_classes(const TightNetwork& network);
-  bool fill_players(const TightNetwork& network, std::span<const Number> uppers, std::span<const Number> lowers);
+  bool fill_players(const TightNetwork& network, std::span<const Number> uppers,
+                    std::span<const Number> lowers);
   bool transpose_classes(const TightNetwork& network);
   bool transpose_tail(const TightNetwork& network);
   void transpose_players(std::span<const Number> uppers);

@@ -1,5 +1,5 @@
-// Who may be matched with whom in an optimum: the partition of a bracket, and which of its nodes the potentials of
-// the class optimum leave tight.
+// Who may be matched with whom in an optimum: the partition of a bracket, and which of its nodes the potentials
+// of the class optimum leave tight.
 #pragma once
 
 #include "engine/dutch/bracket_view.hpp"

@@ -13,8 +13,8 @@ namespace {
 
 using matching::Vertex;
 
-// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/notebook/performance.md): what
-// would need more than some 4 GB is refused.
+// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/notebook/performance.md):
+// what would need more than some 4 GB is refused.
 constexpr std::size_t most_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
@@ -104,8 +104,10 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   result.criteria = weighted.table.values(matching::digit_totals(weighted.problem, solution->matching));
   for (Vertex v = 0; v < graph.inside; ++v) {
     const Vertex mate = face.mate(v);
-    if (mate == matching::no_vertex || mate >= graph.inside) result.downfloaters.push_back(graph[v]);
-    else if (v < mate) result.pairs.emplace_back(graph[v], graph[mate]);
+    if (mate == matching::no_vertex || mate >= graph.inside)
+      result.downfloaters.push_back(graph[v]);
+    else if (v < mate)
+      result.pairs.emplace_back(graph[v], graph[mate]);
   }
   return result;
 }

@@ -1,11 +1,11 @@
 #include "engine/dutch/solve/lemon/order.hpp"
 
-#include "matching/index.hpp"
-
 #include <algorithm>
 #include <iterator>
 #include <span>
 #include <vector>
+
+#include "matching/index.hpp"
 
 namespace bloesem::dutch {
 namespace {
@@ -61,7 +61,9 @@ class MovedDownOrder {
     });
     // The rest of the MDPs are the limbo.
     face_.settle(paired_ones());
-    face_.keep_if([&](const FaceEdge& edge) { return ends_of(edge).higher >= moved_down_ || ends_of(edge).lower >= inside_; });
+    face_.keep_if([&](const FaceEdge& edge) {
+      return ends_of(edge).higher >= moved_down_ || ends_of(edge).lower >= inside_;
+    });
   }
 
  private:
@@ -114,12 +116,13 @@ class RemainderOrder {
   }
   [[nodiscard]] std::vector<Vertex> uppers() const {
     std::vector<Vertex> result;
-    std::copy_if(members_.begin(), members_.end(), std::back_inserter(result), [&](Vertex v) { return is_upper(v); });
+    std::copy_if(members_.begin(), members_.end(), std::back_inserter(result),
+                 [&](Vertex v) { return is_upper(v); });
     return result;
   }
   [[nodiscard]] Vertex exchanges() const {
-    return static_cast<Vertex>(std::count_if(members_.begin(), members_.begin() + pairs_,
-                                             [&](Vertex v) { return !is_upper(v); }));
+    return static_cast<Vertex>(
+        std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
   }
 
   // No exchange at all, if that is possible: S1 against S2. It nearly always is.
@@ -161,8 +164,10 @@ class RemainderOrder {
     face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
       if (!inside(edge)) return;
       const Vertex upper = number(ends_of(edge).higher);
-      if (in_s1(upper)) terms.push_back({stays + (pairs_ - 1 - upper), -1});
-      else terms.push_back({enters + (upper - pairs_), 1});
+      if (in_s1(upper))
+        terms.push_back({stays + (pairs_ - 1 - upper), -1});
+      else
+        terms.push_back({enters + (upper - pairs_), 1});
     });
   }
 
@@ -195,7 +200,8 @@ class RemainderOrder {
   // are not tried. Returns how many were settled.
   std::size_t take_at_sight(std::span<const Vertex> uppers, std::size_t untried) {
     const std::vector<Vertex> sight = opponents_at_sight(uppers);
-    const auto stuck = static_cast<std::size_t>(std::find(sight.begin(), sight.end(), matching::no_vertex) - sight.begin());
+    const auto stuck =
+        static_cast<std::size_t>(std::find(sight.begin(), sight.end(), matching::no_vertex) - sight.begin());
     for (std::size_t n = std::min(stuck, uppers.size() - untried); n > 0; n /= 2) {
       std::vector<Vertex> chosen(numbers_.size(), matching::no_vertex);
       for (std::size_t i = 0; i < n; ++i) {

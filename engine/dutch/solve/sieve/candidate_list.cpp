@@ -92,7 +92,8 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
 // Gives `upper` one after the other of these as opponent; those whom the MDPs leave are residents_.
 template <class Next>
 void CandidateList::with_each_partner(int upper, PlayerSet among, Next next) {
-  for (PlayerSet options = partners_[at(upper)] & among; options != 0 && --steps_left_ >= 0; options &= options - 1) {
+  for (PlayerSet options = partners_[at(upper)] & among; options != 0 && --steps_left_ >= 0;
+       options &= options - 1) {
     const int lower = least(options);
     current_.upper[current_.pairs] = static_cast<std::uint8_t>(upper);
     current_.lower[current_.pairs] = static_cast<std::uint8_t>(lower);

@@ -10,8 +10,8 @@
 
 namespace bloesem::dutch {
 
-// Seven players have 105 candidates with three pairs, and with two. Of more the network of classes is quicker, unless
-// most of them have met.
+// Seven players have 105 candidates with three pairs, and with two. Of more the network of classes is quicker,
+// unless most of them have met.
 inline constexpr int always_listed = 7;
 inline constexpr int most_steps = 1000;  // more than seven players ever need
 
@@ -26,8 +26,8 @@ struct Candidate {
 // Keeps its memory from bracket to bracket.
 class CandidateList {
  public:
-  // `partners`: by number, whom he may meet. Lists all sets of so many pairs. False if that takes more steps (pairs that
-  // are tried): then the list is good for nothing.
+  // `partners`: by number, whom he may meet. Lists all sets of so many pairs. False if that takes more steps
+  // (pairs that are tried): then the list is good for nothing.
   bool fill(std::span<const PlayerSet> partners, int moved_down, int pairs, int steps = most_steps);
 
   [[nodiscard]] std::span<const Candidate> candidates() const noexcept { return candidates_; }

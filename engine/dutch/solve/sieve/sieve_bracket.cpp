@@ -18,9 +18,9 @@ using criteria::Zone;
 using matching::at;
 
 std::size_t in_force(criteria::CriteriaTable criteria, BracketKind kind) {
-  return static_cast<std::size_t>(std::count_if(criteria.begin(), criteria.end(), [kind](const criteria::Criterion& row) {
-    return contains(row.in_force, kind);
-  }));
+  return static_cast<std::size_t>(
+      std::count_if(criteria.begin(), criteria.end(),
+                    [kind](const criteria::Criterion& row) { return contains(row.in_force, kind); }));
 }
 
 }  // namespace
@@ -66,7 +66,8 @@ BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
     if (!looked_ahead && !sieve_ahead()) return Declined{Decline::Ahead};
     looked_ahead = true;
     const bool list = criterion.measure == Measure::Differences;
-    record_.push_back({criterion.article, criterion.meaning, list, list ? 0 : static_cast<std::int32_t>(ahead_.left_over),
+    record_.push_back({criterion.article, criterion.meaning, list,
+                       list ? 0 : static_cast<std::int32_t>(ahead_.left_over),
                        list ? ahead_.differences : criteria::ScoreDifferences{}});
   }
   return result();
@@ -124,7 +125,8 @@ bool SieveBracketSolver::may_list() const noexcept {
 // With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
 std::optional<Decline> SieveBracketSolver::list_candidates() {
   for (int pairs = most_pairs(); pairs >= 0; --pairs) {
-    if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs)) return Decline::TooManyPlayers;
+    if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs))
+      return Decline::TooManyPlayers;
     left_.clear();
     singles_ = 0;
     for (const Candidate& candidate : list_.candidates()) {
@@ -217,7 +219,8 @@ void SieveBracketSolver::sieve(const Criterion& criterion) {
 int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
   if (!criterion.pair) return 0;
   if (only_uneven(criterion.pair.shape)) return one_score_ ? moved_down_ : players_;
-  if (criterion.pair.shape == PairShape::AbsoluteClash) return topscorers_ ? players_ : 0;  // others never meet (C.3)
+  if (criterion.pair.shape == PairShape::AbsoluteClash)
+    return topscorers_ ? players_ : 0;  // others never meet (C.3)
   return players_;
 }
 
@@ -235,8 +238,7 @@ bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
   const int first = std::countr_zero(singles_);
   for (PlayerSet left = singles_; left != 0; left &= left - 1) {
     const int v = std::countr_zero(left);
-    Charge& charge = charges_[at(v)][at(v)] =
-        criterion.single ? single_charge(criterion, v) : Charge{};
+    Charge& charge = charges_[at(v)][at(v)] = criterion.single ? single_charge(criterion, v) : Charge{};
     const Charge& other = charges_[at(first)][at(first)];
     differ = differ || charge.amount != other.amount || charge.difference != other.difference;
   }

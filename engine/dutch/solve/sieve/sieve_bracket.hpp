@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/dutch/bracket_solver.hpp"
+#include "engine/dutch/few_ahead.hpp"
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
-#include "engine/dutch/few_ahead.hpp"
 
 namespace bloesem::dutch {
 
