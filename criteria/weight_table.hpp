@@ -9,7 +9,7 @@
 
 #include "criteria/criteria_table.hpp"
 #include "criteria/criterion_value.hpp"
-#include "matching/problem.hpp"
+#include "matching/weighted/problem.hpp"
 
 namespace bloesem::criteria {
 

@@ -1,13 +1,15 @@
-// Things are numbered from 0 by signed integers; containers are indexed by unsigned ones.
+// Vertices, players, rounds and groups are numbered from 0 by signed integers; containers are indexed by
+// unsigned ones.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-namespace bloesem::matching {
+namespace bloesem {
 
+// Returns `number` as an index of a container. Requires number >= 0.
 [[nodiscard]] constexpr std::size_t at(std::int32_t number) noexcept {
   return static_cast<std::size_t>(number);
 }
 
-}  // namespace bloesem::matching
+}  // namespace bloesem

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/model/index.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::campaign {
 

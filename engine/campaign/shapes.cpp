@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/campaign/state.hpp"
-#include "engine/model/index.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::campaign {
 

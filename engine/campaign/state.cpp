@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/model/index.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::campaign {
 

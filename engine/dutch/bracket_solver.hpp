@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "engine/dutch/bracket_problem.hpp"
-#include "matching/blossom_solver.hpp"
+#include "matching/weighted/blossom_solver.hpp"
 
 namespace bloesem::dutch {
 

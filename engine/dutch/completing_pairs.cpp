@@ -4,7 +4,6 @@
 
 namespace bloesem::dutch {
 
-using matching::at;
 using matching::Vertex;
 
 std::optional<RoundField> CompletingPairs::narrowed(const Bracket& bracket) {

@@ -9,8 +9,8 @@
 #include "engine/dutch/legal_matrix.hpp"
 #include "engine/dutch/legal_pairs.hpp"
 #include "engine/dutch/round_field.hpp"
-#include "matching/dense_search.hpp"
-#include "matching/implicit_matching.hpp"
+#include "matching/cardinality/dense_search.hpp"
+#include "matching/cardinality/implicit_matching.hpp"
 
 namespace bloesem::dutch {
 

@@ -8,7 +8,7 @@
 #include "engine/dutch/census.hpp"
 #include "engine/dutch/legal_pairs.hpp"
 #include "engine/dutch/round_field.hpp"
-#include "matching/implicit_matching.hpp"
+#include "matching/cardinality/implicit_matching.hpp"
 
 namespace bloesem::dutch {
 

@@ -6,7 +6,7 @@
 
 #include "engine/dutch/barred_partners.hpp"
 #include "engine/model/colour.hpp"
-#include "matching/bit_rows.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::dutch {
 

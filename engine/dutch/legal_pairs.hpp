@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/dutch/round_field.hpp"
-#include "matching/implicit_graph.hpp"
+#include "matching/graph/implicit_graph.hpp"
 
 namespace bloesem::dutch {
 

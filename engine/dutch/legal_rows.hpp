@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/dutch/round_field.hpp"
-#include "matching/bit_matching.hpp"
+#include "matching/cardinality/bit_matching.hpp"
 
 namespace bloesem::dutch {
 

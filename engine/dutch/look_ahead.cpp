@@ -14,8 +14,6 @@ namespace {
 using criteria::BracketKind;
 using matching::Vertex;
 
-using matching::at;
-
 // Who may be the one left over when the number of players is odd. C.7 wants the downfloaters paired.
 AheadPairs::Bye bye_of(BracketKind kind) {
   if (kind == BracketKind::Normal) return AheadPairs::Bye::Anybody;

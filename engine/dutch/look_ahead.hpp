@@ -10,7 +10,7 @@
 #include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/census.hpp"
 #include "engine/dutch/float_mark.hpp"
-#include "matching/implicit_matching.hpp"
+#include "matching/cardinality/implicit_matching.hpp"
 
 namespace bloesem::dutch {
 

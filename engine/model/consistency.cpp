@@ -8,9 +8,9 @@
 
 #include "engine/model/entry_faults.hpp"
 #include "engine/model/extras.hpp"
-#include "engine/model/index.hpp"
 #include "engine/model/radix_sort.hpp"
 #include "engine/model/validate.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/model/entry_faults.hpp"
 #include "engine/model/extras.hpp"
-#include "engine/model/index.hpp"
 #include "engine/model/radix_sort.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 
 namespace bloesem::sequence {
 namespace {

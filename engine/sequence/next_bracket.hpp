@@ -9,7 +9,7 @@
 
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/facts.hpp"
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 
 namespace bloesem::sequence {
 

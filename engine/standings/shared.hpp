@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/model/index.hpp"
 #include "engine/model/result.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::standings {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "matching/weight.hpp"
+#include "matching/weighted/weight.hpp"
 #include "tests/criteria/editions.hpp"
 #include "tests/criteria/facts.hpp"
 #include "tests/support/random.hpp"

@@ -21,7 +21,6 @@ using criteria::BracketKind;
 using dutch::AttainingPairs;
 using dutch::Candidate;
 using dutch::PlayerSet;
-using matching::at;
 
 struct Value {
   std::int64_t count = 0;

@@ -15,8 +15,6 @@ namespace {
 using criteria::BracketKind;
 using dutch::Position;
 
-using matching::at;
-
 // Scores by rank, highest first: the MDPs, the residents, and those ahead.
 std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSizes& sizes, Points base) {
   const bool collapsed = kind == BracketKind::Collapsed;

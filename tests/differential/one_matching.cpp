@@ -5,7 +5,7 @@
 
 #include "criteria/baku_2016.hpp"
 #include "criteria/weight_table.hpp"
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::test {
@@ -20,8 +20,6 @@ using matching::Matching;
 using matching::no_vertex;
 using matching::Term;
 using matching::Vertex;
-
-using matching::at;
 
 // Further digits below the criteria. Their ranges bound the totals over any matching at all.
 struct OrderDigits {

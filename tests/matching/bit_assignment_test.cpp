@@ -1,5 +1,5 @@
 // The first assignment against all of them.
-#include "matching/bit_assignment.hpp"
+#include "matching/cardinality/bit_assignment.hpp"
 
 #include <gtest/gtest.h>
 

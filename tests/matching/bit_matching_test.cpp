@@ -1,12 +1,12 @@
 // Matching by words of bits against explicit lists.
-#include "matching/bit_matching.hpp"
+#include "matching/cardinality/bit_matching.hpp"
 
 #include <gtest/gtest.h>
 
 #include <bit>
 #include <vector>
 
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
 #include "tests/support/random.hpp"
 

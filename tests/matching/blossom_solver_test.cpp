@@ -1,6 +1,6 @@
 // The blossom solver's own promises: warm starts, and bounds on what a solve does. That its matchings are
 // optimal in every width, cold, is tested with all solvers (solver_test.cpp).
-#include "matching/blossom_solver.hpp"
+#include "matching/weighted/blossom_solver.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 
 #include "matching/index.hpp"
 #include "matching/int128.hpp"
-#include "matching/weight.hpp"
+#include "matching/weighted/weight.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {

@@ -1,4 +1,4 @@
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "matching/certificate.hpp"
+#include "matching/certificate/certificate.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "matching/duals.hpp"
 #include "matching/index.hpp"
-#include "matching/weight.hpp"
+#include "matching/weighted/duals.hpp"
+#include "matching/weighted/weight.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
 

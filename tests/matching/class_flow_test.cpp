@@ -1,6 +1,6 @@
 // The flow of units between classes, against enumeration: is it a greatest one, and are its refusals right and
 // for good?
-#include "matching/class_flow.hpp"
+#include "matching/cardinality/class_flow.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +15,6 @@
 
 namespace bloesem::test {
 namespace {
-
-using matching::at;
 
 using matching::ClassFlow;
 using matching::Units;

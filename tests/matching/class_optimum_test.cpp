@@ -1,6 +1,6 @@
 // The cheapest way to match classes, against every perfect matching of their units: a bound, and when it is
 // attained, a proof.
-#include "matching/class_optimum.hpp"
+#include "matching/weighted/class_optimum.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,8 +17,6 @@
 
 namespace bloesem::test {
 namespace {
-
-using matching::at;
 
 using matching::BitRows;
 using matching::ClassOptimum;

@@ -1,4 +1,4 @@
-#include "matching/implicit_matching.hpp"
+#include "matching/cardinality/implicit_matching.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
 #include "tests/support/random.hpp"
 

@@ -1,4 +1,4 @@
-#include "matching/laminar.hpp"
+#include "matching/weighted/laminar.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "matching/layout.hpp"
+#include "matching/weighted/layout.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "matching/weight.hpp"
+#include "matching/weighted/weight.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {

@@ -1,4 +1,4 @@
-#include "matching/optimal_face.hpp"
+#include "matching/face/optimal_face.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "matching/duals.hpp"
 #include "matching/index.hpp"
+#include "matching/weighted/duals.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
 #include "tests/support/brute_force_matching.hpp"

@@ -1,4 +1,4 @@
-#include "matching/problem.hpp"
+#include "matching/weighted/problem.hpp"
 
 #include <gtest/gtest.h>
 

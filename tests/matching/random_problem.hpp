@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "matching/problem.hpp"
+#include "matching/weighted/problem.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {

@@ -1,4 +1,4 @@
-#include "matching/solver.hpp"
+#include "matching/weighted/solver.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include <thread>
 #include <vector>
 
-#include "matching/certificate.hpp"
-#include "matching/duals.hpp"
-#include "matching/weight.hpp"
+#include "matching/certificate/certificate.hpp"
+#include "matching/weighted/duals.hpp"
+#include "matching/weighted/weight.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
 #include "tests/support/brute_force_matching.hpp"

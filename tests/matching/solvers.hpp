@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "matching/solver.hpp"
+#include "matching/weighted/solver.hpp"
 
 namespace bloesem::matching {
 

@@ -1,4 +1,4 @@
-#include "matching/tight_face.hpp"
+#include "matching/face/tight_face.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "matching/weight.hpp"
+#include "matching/weighted/weight.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "matching/problem.hpp"
+#include "matching/weighted/problem.hpp"
 
 namespace bloesem::test {
 

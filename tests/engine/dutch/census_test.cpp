@@ -8,7 +8,7 @@
 
 #include "engine/dutch/completion.hpp"
 #include "engine/dutch/edition.hpp"
-#include "matching/cardinality.hpp"
+#include "matching/cardinality/cardinality.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_field.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/pair_round.hpp"
-#include "matching/solver.hpp"
+#include "matching/weighted/solver.hpp"
 #include "tests/engine/dutch/walk.hpp"
 #include "tests/support/generation.hpp"
 #include "tests/support/random.hpp"

@@ -6,9 +6,9 @@
 #include "criteria/visible_facts.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/blossom/face_order.hpp"
-#include "matching/bit_rows.hpp"
-#include "matching/lexicographic_optimum.hpp"
-#include "matching/tight_face.hpp"
+#include "matching/face/lexicographic_optimum.hpp"
+#include "matching/face/tight_face.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::dutch {
 namespace {

@@ -2,7 +2,7 @@
 // is generated first. One decision after the other, as the rules make them.
 #pragma once
 
-#include "matching/tight_face.hpp"
+#include "matching/face/tight_face.hpp"
 
 namespace bloesem::dutch {
 

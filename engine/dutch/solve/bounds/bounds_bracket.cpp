@@ -11,7 +11,6 @@ namespace bloesem::dutch {
 namespace {
 
 using criteria::BracketKind;
-using matching::at;
 
 // Candidates of fewer players are listed sooner than counted.
 constexpr std::size_t fewest_counted = 5;

@@ -8,7 +8,6 @@
 namespace bloesem::dutch {
 namespace {
 
-using matching::at;
 using Row = AttainingPairs::Row;
 
 // So many exchanges are tried before others are asked.

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/dutch/solve/bounds/attaining_pairs.hpp"
-#include "matching/bit_assignment.hpp"
-#include "matching/bit_matching.hpp"
+#include "matching/cardinality/bit_assignment.hpp"
+#include "matching/cardinality/bit_matching.hpp"
 
 namespace bloesem::dutch {
 

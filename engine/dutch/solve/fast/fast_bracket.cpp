@@ -12,8 +12,6 @@ namespace {
 
 using criteria::BracketKind;
 
-using matching::at;
-
 // Up to so many players everybody is a node of his own on a second try.
 constexpr Number medium = 128;
 

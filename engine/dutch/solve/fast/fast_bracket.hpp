@@ -13,7 +13,7 @@
 #include "engine/dutch/solve/fast/moved_down.hpp"
 #include "engine/dutch/solve/fast/partition.hpp"
 #include "engine/dutch/solve/fast/remainder.hpp"
-#include "matching/class_optimum.hpp"
+#include "matching/weighted/class_optimum.hpp"
 
 namespace bloesem::dutch {
 

@@ -20,8 +20,6 @@ constexpr int most_nodes = 1000;
 // A node of more players than this will hardly have met a whole other node.
 constexpr Units few = 16;
 
-using matching::at;
-
 // Distinct for distinct visible facts, if these are in the usual range.
 std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
   auto key = static_cast<std::uint64_t>(f.score);

@@ -11,8 +11,8 @@
 #include "criteria/visible_facts.hpp"
 #include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/float_mark.hpp"
-#include "matching/bit_rows.hpp"
-#include "matching/class_flow.hpp"
+#include "matching/cardinality/class_flow.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::dutch {
 

@@ -13,8 +13,6 @@ using matching::any_bit;
 using matching::bits_per_word;
 using matching::BitWord;
 
-using matching::at;
-
 constexpr std::size_t longest_tail = 512;
 
 void replace(std::vector<Number>& sorted, Number out, Number in) {

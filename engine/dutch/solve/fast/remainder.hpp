@@ -8,7 +8,7 @@
 
 #include "engine/dutch/solve/fast/member_lists.hpp"
 #include "engine/dutch/solve/fast/tight_network.hpp"
-#include "matching/class_flow.hpp"
+#include "matching/cardinality/class_flow.hpp"
 
 namespace bloesem::dutch {
 

@@ -4,7 +4,7 @@
 
 #include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/solve/fast/partition.hpp"
-#include "matching/bit_rows.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::dutch {
 

@@ -5,8 +5,8 @@
 
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/lemon/order.hpp"
-#include "matching/cardinality.hpp"
-#include "matching/optimal_face.hpp"
+#include "matching/cardinality/cardinality.hpp"
+#include "matching/face/optimal_face.hpp"
 
 namespace bloesem::dutch {
 namespace {

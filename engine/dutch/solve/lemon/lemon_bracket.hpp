@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/dutch/bracket_solver.hpp"
-#include "matching/solver.hpp"
+#include "matching/weighted/solver.hpp"
 
 namespace bloesem::dutch {
 

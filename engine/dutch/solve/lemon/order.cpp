@@ -16,8 +16,6 @@ using matching::Term;
 using matching::Vertex;
 using FaceEdge = OptimalFace::FaceEdge;
 
-using matching::at;
-
 struct Ends {
   Vertex higher;
   Vertex lower;

@@ -1,7 +1,7 @@
 // Section D: of all candidates that are equal in every criterion, the one that is generated first.
 #pragma once
 
-#include "matching/optimal_face.hpp"
+#include "matching/face/optimal_face.hpp"
 
 namespace bloesem::dutch {
 

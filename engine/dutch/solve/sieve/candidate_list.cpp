@@ -9,8 +9,6 @@
 namespace bloesem::dutch {
 namespace {
 
-using matching::at;
-
 [[nodiscard]] int least(PlayerSet set) noexcept { return std::countr_zero(set); }
 [[nodiscard]] int greatest(PlayerSet set) noexcept { return static_cast<int>(std::bit_width(set)) - 1; }
 

@@ -15,8 +15,6 @@ using criteria::Measure;
 using criteria::PairShape;
 using criteria::Zone;
 
-using matching::at;
-
 std::size_t in_force(criteria::CriteriaTable criteria, BracketKind kind) {
   return static_cast<std::size_t>(
       std::count_if(criteria.begin(), criteria.end(),

@@ -1,0 +1,38 @@
+// Unweighted matching: can everybody be paired at all? A witness if so, an obstacle if not.
+#pragma once
+
+#include <vector>
+
+#include "matching/graph/vertex.hpp"
+
+namespace bloesem::matching {
+
+// Neighbours of each vertex; symmetric, without loops.
+using Adjacency = std::vector<std::vector<Vertex>>;
+
+// A matching with as many pairs as possible (Edmonds 1965). A search visits every edge once and contracts at
+// most vertices / 2 blossoms of O(vertices) each: O(vertices * (edges + vertices^2)) in all, after a greedy
+// start.
+class MaximumMatching {
+ public:
+  explicit MaximumMatching(const Adjacency& graph);
+  explicit MaximumMatching(Adjacency&&) = delete;  // keeps a reference
+
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] const std::vector<Vertex>& single() const noexcept { return single_; }  // ascending
+
+  // Changes the matching, if it can, so that v is single in place of another vertex.
+  void prefer_single(Vertex v);
+
+  // An inclusion-minimal set of vertices that no matching covers entirely, containing the single vertex v:
+  // its fundamental circuit in the matching matroid, that is v and every vertex that could be left single
+  // in its place. Ascending.
+  [[nodiscard]] std::vector<Vertex> circuit(Vertex v) const;
+
+ private:
+  const Adjacency* graph_;
+  std::vector<Vertex> mates_;
+  std::vector<Vertex> single_;
+};
+
+}  // namespace bloesem::matching

@@ -1,0 +1,192 @@
+#include "matching/cardinality/class_flow.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace bloesem::matching {
+
+void ClassFlow::reset(int lefts, int rights) {
+  lefts_ = lefts;
+  rights_ = rights;
+  left_units_.assign(at(lefts), 0);
+  right_units_.assign(at(rights), 0);
+  left_open_.assign(at(lefts), 0);
+  right_open_.assign(at(rights), 0);
+  flow_.assign(at(lefts) * at(rights), 0);
+  allowed_.reset(lefts, rights);
+  uses_.reset(lefts, rights);
+  users_.reset(rights, lefts);
+  via_.resize(at(lefts));
+  found_by_.resize(at(rights));
+  left_seen_.assign(at(words_for(lefts)), 0);
+  right_seen_.assign(at(words_for(rights)), 0);
+  open_rights_.assign(at(words_for(rights)), 0);
+}
+
+void ClassFlow::mark_use(int left, int right, bool used) noexcept {
+  if (used) {
+    uses_.set(left, right);
+    users_.set(right, left);
+  } else {
+    uses_.clear(left, right);
+    users_.clear(right, left);
+  }
+}
+
+void ClassFlow::push(int left, int right, Units units) noexcept {
+  if (units == 0) return;
+  change(left, right, units);
+  left_open_[at(left)] -= units;
+  right_open_[at(right)] -= units;
+}
+
+void ClassFlow::begin_search() {
+  ++searches_;
+  queue_.clear();
+  std::fill(left_seen_.begin(), left_seen_.end(), 0);
+  std::fill(right_seen_.begin(), right_seen_.end(), 0);
+}
+
+void ClassFlow::enqueue(int left, int via) {
+  set(left_seen_, left);
+  via_[at(left)] = via;
+  queue_.push_back(left);
+}
+
+// The first right class among the targets that the classes of the queue reach; -1 if none.
+int ClassFlow::reach(const BitWord* targets) {
+  const int words = allowed_.words();
+  for (std::size_t head = 0; head < queue_.size(); ++head) {
+    const int left = queue_[head];
+    const BitWord* const options = allowed_.row(left);
+    for (int w = 0; w < words; ++w) {
+      for (BitWord fresh = options[w] & ~right_seen_[at(w)]; fresh != 0; fresh &= fresh - 1) {
+        const int right = w * bits_per_word + std::countr_zero(fresh);
+        found_by_[at(right)] = left;
+        if ((targets[w] & (fresh & -fresh)) != 0) return right;
+        right_seen_[at(w)] |= fresh & -fresh;
+        const BitWord* const users = users_.row(right);
+        for (int v = 0; v < users_.words(); ++v)
+          for (BitWord more = users[v] & ~left_seen_[at(v)]; more != 0; more &= more - 1)
+            enqueue(v * bits_per_word + std::countr_zero(more), right);
+      }
+    }
+  }
+  return -1;
+}
+
+// How much can be shifted along the path that ends at `right`.
+Units ClassFlow::bottleneck(int right, Units limit) const noexcept {
+  for (int left = found_by_[at(right)]; via_[at(left)] >= 0; left = found_by_[at(right)]) {
+    right = via_[at(left)];
+    limit = std::min(limit, flow_[cell(left, right)]);
+    if (found_by_[at(right)] < 0) break;
+  }
+  return limit;
+}
+
+// Every left class of the path gives up what it followed back and takes what it found.
+void ClassFlow::shift_along(int right, Units units) noexcept {
+  while (right >= 0 && found_by_[at(right)] >= 0) {
+    const int left = found_by_[at(right)];
+    change(left, right, units);
+    right = via_[at(left)];
+    if (right >= 0) change(left, right, -units);
+  }
+}
+
+bool ClassFlow::augment_once() {
+  begin_search();
+  for (int left = 0; left < lefts_; ++left)
+    if (left_open_[at(left)] > 0) enqueue(left, -1);
+  const int right = reach(open_rights_.data());
+  if (right < 0) return false;
+  int start = found_by_[at(right)];
+  while (via_[at(start)] >= 0) start = found_by_[at(via_[at(start)])];
+  const Units units = bottleneck(right, std::min(left_open_[at(start)], right_open_[at(right)]));
+  shift_along(right, units);
+  left_open_[at(start)] -= units;
+  right_open_[at(right)] -= units;
+  if (right_open_[at(right)] == 0)
+    open_rights_[at(right / bits_per_word)] &= ~(BitWord{1} << (right % bits_per_word));
+  return true;
+}
+
+bool ClassFlow::saturate() {
+  // What fits at sight leaves little to search for.
+  for (int left = 0; left < lefts_; ++left) {
+    if (left_open_[at(left)] == 0) continue;
+    any_bit(allowed_.row(left), allowed_.words(), [&](int right) {
+      push(left, right, std::min(left_open_[at(left)], right_open_[at(right)]));
+      return left_open_[at(left)] == 0;
+    });
+  }
+  std::fill(open_rights_.begin(), open_rights_.end(), 0);
+  for (int right = 0; right < rights_; ++right)
+    if (right_open_[at(right)] > 0) set(open_rights_, right);
+  while (true) {
+    if (std::all_of(left_open_.begin(), left_open_.end(), [](Units u) { return u == 0; })) {
+      const bool full = std::all_of(right_open_.begin(), right_open_.end(), [](Units u) { return u == 0; });
+      if (!full) begin_search();  // no unit is unused on the left, so nothing is reached
+      return full;
+    }
+    if (!augment_once()) return false;
+  }
+}
+
+Units ClassFlow::left_over() const noexcept {
+  return std::accumulate(left_open_.begin(), left_open_.end(), Units{0});
+}
+
+bool ClassFlow::can_take(int left, int right) {
+  if (!allowed(left, right)) return false;
+  if (flow(left, right) > 0) return true;
+  if (left_units_[at(left)] == 0 || right_units_[at(right)] == 0) return allowed_.clear(left, right), false;
+  // Somebody who uses `right` moves on until one can take a place that `left` uses now.
+  begin_search();
+  set(right_seen_, right);
+  found_by_[at(right)] = -1;
+  any_bit(users_.row(right), users_.words(), [&](int user) {
+    enqueue(user, right);
+    return false;
+  });
+  const int end = reach(uses_.row(left));
+  if (end < 0) {
+    allowed_.clear(left, right);
+    return false;
+  }
+  const Units units = bottleneck(end, flow(left, end));
+  shift_along(end, units);
+  change(left, end, -units);
+  change(left, right, units);
+  return true;
+}
+
+void ClassFlow::put_back(int left, int right) noexcept {
+  change(left, right, +1);
+  ++left_units_[at(left)];
+  ++right_units_[at(right)];
+}
+
+bool ClassFlow::avoid(int left, int right) {
+  if (!allowed(left, right)) return true;
+  allowed_.clear(left, right);
+  while (flow(left, right) > 0) {
+    begin_search();
+    enqueue(left, -1);
+    // The place that becomes free at `right` is for whoever is pushed out on the way.
+    std::fill(open_rights_.begin(), open_rights_.end(), 0);
+    set(open_rights_, right);
+    const int end = reach(open_rights_.data());
+    if (end < 0) {
+      allowed_.set(left, right);
+      return false;
+    }
+    const Units units = bottleneck(end, flow(left, right));
+    change(left, right, -units);
+    shift_along(end, units);
+  }
+  return true;
+}
+
+}  // namespace bloesem::matching

@@ -1,0 +1,117 @@
+// A flow between left and right classes: how many units of each left class are matched with units of each
+// right class. Units of one class are alike, so a few dozen numbers stand for a matching of any size.
+//
+// Taking units out one pair at a time, and asking before each whether the rest can still be matched, is how the
+// first of many matchings in some order is found. With one unit in every class it is a bipartite matching.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "matching/graph/bit_rows.hpp"
+#include "matching/index.hpp"
+
+namespace bloesem::matching {
+
+using Units = std::int32_t;
+
+class ClassFlow {
+ public:
+  // No units, no pair of classes allowed.
+  void reset(int lefts, int rights);
+  void set_left(int left, Units units) noexcept { left_units_[at(left)] = left_open_[at(left)] = units; }
+  void set_right(int right, Units units) noexcept { right_units_[at(right)] = right_open_[at(right)] = units; }
+  void allow(int left, int right) noexcept { allowed_.set(left, right); }
+  // All right classes of a row of bits.
+  void allow_all(int left, const BitWord* rights) noexcept { allowed_.add(left, rights); }
+  // Only while nothing flows between the two.
+  void forbid(int left, int right) noexcept { allowed_.clear(left, right); }
+
+  [[nodiscard]] int lefts() const noexcept { return lefts_; }
+  [[nodiscard]] int rights() const noexcept { return rights_; }
+  [[nodiscard]] bool allowed(int left, int right) const noexcept { return allowed_.test(left, right); }
+  [[nodiscard]] const BitRows& allowed() const noexcept { return allowed_; }
+  [[nodiscard]] Units left_units(int left) const noexcept { return left_units_[at(left)]; }
+  [[nodiscard]] Units right_units(int right) const noexcept { return right_units_[at(right)]; }
+  [[nodiscard]] Units flow(int left, int right) const noexcept { return flow_[cell(left, right)]; }
+
+  // Lets units flow without asking whether there is a better way: for a flow that is known already.
+  void push(int left, int right, Units units) noexcept;
+
+  // Extends the flow to a greatest one (augmenting paths, shortest first: O(classes) augmentations for each
+  // allowed pair, Edmonds and Karp 1972); says whether it uses every unit of both sides.
+  bool saturate();
+  // Units of the left side that are not matched.
+  [[nodiscard]] Units left_over() const noexcept;
+  // After a saturate() that did not: is the class on the side of the cut that the unused left units can reach?
+  [[nodiscard]] bool left_reached(int left) const noexcept { return test(left_seen_, left); }
+  [[nodiscard]] bool right_reached(int right) const noexcept { return test(right_seen_, right); }
+
+  // The rest is for a flow that uses every unit of both sides, and keeps it so.
+  // Can such a flow match a unit of `left` with one of `right`? If so, rearranges it until it does. If not, no
+  // flow of fewer units can either, and the pair is forbidden from now on.
+  bool can_take(int left, int right);
+  // The same, and takes the two units out.
+  bool take(int left, int right) {
+    if (flow(left, right) == 0 && !can_take(left, right)) return false;
+    change(left, right, -1);
+    --left_units_[at(left)];
+    --right_units_[at(right)];
+    return true;
+  }
+  // Undoes a take().
+  void put_back(int left, int right) noexcept;
+  // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays
+  // allowed).
+  bool avoid(int left, int right);
+
+  [[nodiscard]] std::int64_t searches() const noexcept { return searches_; }
+
+ private:
+  [[nodiscard]] std::size_t cell(int left, int right) const noexcept {
+    return at(left) * at(rights_) + at(right);
+  }
+  static bool test(const std::vector<BitWord>& set, int i) noexcept {
+    return (set[at(i / bits_per_word)] >> (i % bits_per_word) & 1U) != 0;
+  }
+  static void set(std::vector<BitWord>& bits, int i) noexcept {
+    bits[at(i / bits_per_word)] |= BitWord{1} << (i % bits_per_word);
+  }
+
+  // Neither side's open units: callers keep those.
+  void change(int left, int right, Units by) noexcept {
+    Units& flow = flow_[cell(left, right)];
+    const bool used = flow != 0;
+    flow += by;
+    if (used != (flow != 0)) mark_use(left, right, !used);
+  }
+  void mark_use(int left, int right, bool used) noexcept;
+  bool augment_once();
+  void begin_search();
+  void enqueue(int left, int via);
+  int reach(const BitWord* targets);
+  [[nodiscard]] Units bottleneck(int right, Units limit) const noexcept;
+  void shift_along(int right, Units units) noexcept;
+
+  int lefts_ = 0;
+  int rights_ = 0;
+  std::vector<Units> left_units_;
+  std::vector<Units> right_units_;
+  std::vector<Units> left_open_;  // not matched yet
+  std::vector<Units> right_open_;
+  std::vector<Units> flow_;
+  BitRows allowed_;  // left x right
+  BitRows uses_;     // left x right: something flows
+  BitRows users_;    // right x left: the same, transposed
+
+  // One search: from left classes over allowed pairs, back over flow.
+  std::vector<int> queue_;
+  std::vector<int> via_;       // by left: the right class whose flow was followed back to it, or -1
+  std::vector<int> found_by_;  // by right: the left class that found it
+  std::vector<BitWord> left_seen_;
+  std::vector<BitWord> right_seen_;
+  std::vector<BitWord> open_rights_;
+  std::int64_t searches_ = 0;
+};
+
+}  // namespace bloesem::matching

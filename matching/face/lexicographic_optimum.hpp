@@ -1,0 +1,94 @@
+// The optimal matchings of a dense problem with weights of any width: as many digits as fit into a built-in
+// integer are solved at a time, and each portion narrows the face that the next one chooses from. No wide
+// integers.
+#pragma once
+
+#include "matching/face/tight_face.hpp"
+#include "matching/int128.hpp"
+#include "matching/weighted/class_start.hpp"
+#include "matching/weighted/class_weights.hpp"
+
+namespace bloesem::matching {
+
+// Keeps working memory.
+class LexicographicOptimum {
+ public:
+  // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the
+  // layout.
+  void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
+             TightFace& face);
+  // Of the last problem.
+  [[nodiscard]] int portions() const noexcept { return portions_; }
+
+  [[nodiscard]] BlossomCounters counters() const noexcept {
+    BlossomCounters sum = narrow_.solver.counters();
+    return sum += wide_.solver.counters();
+  }
+
+ private:
+  template <class Int>
+  struct First {
+    ClassWeights<Int> weights;
+    ClassStart<Int> start;
+    BlossomSolver<Int, ClassWeights<Int>> solver;
+  };
+  template <class Int>
+  void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
+                   const Layout& layout, TightFace& face);
+
+  template <class Int>
+  void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
+                          const Layout& layout);
+
+  // Further digits: what an open edge, or a vertex that may stay single, costs in them.
+  struct OpenEdge {
+    Vertex u;
+    Vertex v;
+    std::size_t costs;            // row of costs_
+    std::int32_t first_cost = 0;  // digit
+  };
+  struct Optional {
+    Vertex v;
+    std::size_t costs;
+    std::int32_t first_cost = 0;
+  };
+  // What is left of a digit.
+  struct Use {
+    std::int64_t dearest_edge = 0;
+    std::int64_t singles = 0;  // what all single vertices cost
+    Vertex higher_ends = 0;    // of edges that cost something
+    Vertex last = no_vertex;   // of them
+    std::int32_t place = -1;   // in the portion; -1: not in it
+  };
+
+  void collect_open(const ClassRows& classes, const WeightRows& rows, const TightFace& face);
+  std::size_t costs_of_pair(const ClassRows& classes, const WeightRows& rows, std::size_t a, std::size_t b);
+  [[nodiscard]] std::int32_t first_cost(std::size_t costs) const;
+  void avoid_costs(TightFace& face);
+  [[nodiscard]] std::int32_t first_cost_of_matching(const TightFace& face) const;
+  bool keep_free(std::int32_t limit, TightFace& face);
+  bool find_portion(std::size_t vertices, unsigned bits);
+  [[nodiscard]] std::int64_t packed(std::size_t costs) const;
+  void weigh_open(const ClassRows& classes);
+
+  First<std::int64_t> narrow_;
+  First<Int128> wide_;
+  ClassWeights<std::int64_t> further_;
+  std::vector<std::int64_t> single_costs_;  // by vertex, in the portion
+  WeightRows costs_;
+  std::vector<std::int32_t> costs_of_row_;
+  std::vector<std::size_t> single_costs_of_class_;
+  std::vector<OpenEdge> open_;
+  std::vector<Optional> optional_;
+  std::int32_t done_ = 0;  // digits before this one are settled
+  std::vector<std::int32_t> limits_;
+  std::vector<Vertex> covered_;
+  Layout portion_;
+  std::vector<Use> uses_;  // by digit
+  std::vector<Term> terms_;
+  std::vector<std::int64_t> by_digit_;
+  std::vector<Vertex> everybody_;
+  int portions_ = 0;
+};
+
+}  // namespace bloesem::matching

@@ -1,0 +1,94 @@
+#include "matching/weighted/blossom_nest.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace bloesem::matching {
+
+void BlossomNest::reset(Vertex vertices) {
+  vertices_ = vertices;
+  const std::size_t n = at(vertices);
+  const std::size_t nodes = at(most_nodes());
+  mate_.assign(n, no_vertex);
+  next_.assign(n, no_vertex);
+  outer_.resize(n);
+  std::iota(outer_.begin(), outer_.end(), 0);
+  parent_.assign(nodes, no_vertex);
+  for (std::vector<Vertex>* list : {&base_, &first_, &last_}) {
+    list->resize(nodes);
+    std::iota(list->begin(), list->begin() + vertices, 0);
+    std::fill(list->begin() + vertices, list->end(), no_vertex);
+  }
+  if (children_.size() < nodes - n) children_.resize(nodes - n), links_.resize(nodes - n);
+  unused_.clear();
+  for (Node b = most_nodes(); b-- > vertices;) unused_.push_back(b);
+}
+
+void BlossomNest::part(Vertex v) noexcept {
+  const Vertex u = mate_[at(v)];
+  if (u == no_vertex) return;
+  mate_[at(v)] = mate_[at(u)] = no_vertex;
+}
+
+BlossomNest::Node BlossomNest::contract(std::span<const Node> children, std::span<const Link> links) {
+  const Node b = unused_.back();
+  unused_.pop_back();
+  children_[at(b - vertices_)].assign(children.begin(), children.end());
+  links_[at(b - vertices_)].assign(links.begin(), links.end());
+  parent_[at(b)] = no_vertex;
+  base_[at(b)] = base_[at(children.front())];
+  first_[at(b)] = first_[at(children.front())];
+  last_[at(b)] = last_[at(children.back())];
+  for (std::size_t i = 0; i < children.size(); ++i) {
+    parent_[at(children[i])] = b;
+    for_each_vertex(children[i], [&](Vertex v) { outer_[at(v)] = b; });
+    if (i + 1 < children.size()) next_[at(last_[at(children[i])])] = first_[at(children[i + 1])];
+  }
+  return b;
+}
+
+void BlossomNest::open(Node b) {
+  for (const Node child : children(b)) {
+    parent_[at(child)] = no_vertex;
+    for_each_vertex(child, [&](Vertex v) { outer_[at(v)] = child; });
+  }
+  base_[at(b)] = no_vertex;
+  unused_.push_back(b);
+}
+
+BlossomNest::Node BlossomNest::child_with(Node b, Vertex v) const noexcept {
+  Node child = v;
+  while (parent_[at(child)] != b) child = parent_[at(child)];
+  return child;
+}
+
+void BlossomNest::rebase(Node b, Vertex v) {
+  if (!is_blossom(b) || base_[at(b)] == v) return;
+  std::vector<Node>& children = children_[at(b - vertices_)];
+  std::vector<Link>& links = links_[at(b - vertices_)];
+  const Node child = child_with(b, v);
+  rebase(child, v);
+  const auto place = std::find(children.begin(), children.end(), child) - children.begin();
+  match_children(b, static_cast<std::size_t>(place));
+  std::rotate(children.begin(), children.begin() + place, children.end());
+  std::rotate(links.begin(), links.begin() + place, links.end());
+  base_[at(b)] = v;
+}
+
+// Of an odd cycle whose child 0 was unmatched inside, child i is to be instead: on the side where the way from
+// i to 0 has an even number of links, matched and unmatched ones change places.
+void BlossomNest::match_children(Node b, std::size_t i) {
+  const std::span<const Node> children = this->children(b);
+  const std::span<const Link> links = this->links(b);
+  const std::size_t k = children.size();
+  const std::size_t begin = i % 2 == 0 ? 0 : i + 1;
+  const std::size_t end = i % 2 == 0 ? i : k;
+  for (std::size_t j = begin; j < end; j += 2) {
+    const Link& link = links[j];
+    rebase(children[j], link.from);
+    rebase(children[(j + 1) % k], link.to);
+    join(link.from, link.to);
+  }
+}
+
+}  // namespace bloesem::matching

@@ -1,0 +1,86 @@
+#include "matching/weighted/class_optimum.hpp"
+
+#include <cstdint>
+#include <optional>
+
+#include "matching/int128.hpp"
+
+namespace bloesem::matching {
+
+template <class Cost>
+Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& allowed,
+                                std::span<const Cost> costs) {
+  classes_ = static_cast<int>(units.size());
+  allowed_ = &allowed;
+  costs_ = costs;
+  dual_changes_ = 0;
+  left_.assign(units.size(), 0);
+  right_.assign(units.size(), 0);
+  flow_.reset(classes_, classes_);
+  for (int t = 0; t < classes_; ++t) {
+    flow_.set_left(t, units[at(t)]);
+    flow_.set_right(t, units[at(t)]);
+  }
+  start_with_cheapest();
+  while (!flow_.saturate()) {
+    if (!change_duals()) return flow_.left_over();
+  }
+  return 0;
+}
+
+// Everybody's cheapest partner is free of charge then, nobody's is negative.
+template <class Cost>
+void ClassOptimum<Cost>::start_with_cheapest() {
+  for (int t = 0; t < classes_; ++t) {
+    std::optional<Cost> least;
+    any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
+      if (!least || cost(t, u) < *least) least = cost(t, u);
+      return false;
+    });
+    left_[at(t)] = least.value_or(0);
+    allow_tight(t);
+  }
+}
+
+template <class Cost>
+void ClassOptimum<Cost>::allow_tight(int t) {
+  any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
+    if (reduced(t, u) == 0)
+      flow_.allow(t, u);
+    else
+      flow_.forbid(t, u);
+    return false;
+  });
+}
+
+// The step of the primal-dual method: the classes that unused units reach give, those that take their units
+// take. False if no step helps: then the reached left classes have too few partners for their units.
+template <class Cost>
+bool ClassOptimum<Cost>::change_duals() {
+  std::optional<Cost> step;
+  for (int t = 0; t < classes_; ++t) {
+    if (!flow_.left_reached(t)) continue;
+    any_bit(allowed_->row(t), allowed_->words(), [&](int u) {
+      if (!flow_.right_reached(u) && (!step || reduced(t, u) < *step)) step = reduced(t, u);
+      return false;
+    });
+  }
+  if (!step) return false;
+  ++dual_changes_;
+  for (int t = 0; t < classes_; ++t) {
+    if (flow_.left_reached(t)) left_[at(t)] += *step;
+    if (flow_.right_reached(t)) right_[at(t)] -= *step;
+  }
+  for (int t = 0; t < classes_; ++t) allow_tight(t);
+  return true;
+}
+
+template <class Cost>
+bool ClassOptimum<Cost>::tight(int t, int u) const noexcept {
+  return allowed_->test(t, u) && potential(t) + potential(u) == 2 * cost(t, u);
+}
+
+template class ClassOptimum<std::int64_t>;
+template class ClassOptimum<Int128>;
+
+}  // namespace bloesem::matching

@@ -1,0 +1,52 @@
+// The cheapest way to match classes of vertices with each other, as a linear program on its bipartite double
+// cover: a few dozen rows whatever the number of vertices.
+//
+// The program minimises the sum of cost(t, u) * x(t, u) over x >= 0 with sum_u x(t, u) = sum_u x(u, t) =
+// units(t). Half of a perfect matching of the vertices, counted in both directions, is one of its solutions. So
+// twice its value bounds every perfect matching from below, and its potentials prove a matching that attains it
+// (docs/formulation.md, "Classes").
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "matching/cardinality/class_flow.hpp"
+#include "matching/index.hpp"
+
+namespace bloesem::matching {
+
+// Cost: a signed integer that holds four times the greatest cost.
+template <class Cost>
+class ClassOptimum {
+ public:
+  // `costs`: one row for each class, symmetric; `allowed` likewise. Without a solution (some unit can be
+  // matched with nothing) returns how many units of one side are left over; otherwise 0.
+  Units solve(std::span<const Units> units, const BitRows& allowed, std::span<const Cost> costs);
+
+  // May units of the two be matched in an optimum: is 2 * cost = potential + potential? (Both directions of the
+  // double cover are then tight, since the transpose of an optimum is an optimum.)
+  [[nodiscard]] bool tight(int t, int u) const noexcept;
+  // Feasible for every allowed pair: potential(t) + potential(u) <= 2 * cost(t, u).
+  [[nodiscard]] Cost potential(int t) const noexcept { return left_[at(t)] + right_[at(t)]; }
+  // An optimal x.
+  [[nodiscard]] const ClassFlow& flow() const noexcept { return flow_; }
+  [[nodiscard]] int dual_changes() const noexcept { return dual_changes_; }
+
+ private:
+  [[nodiscard]] Cost cost(int t, int u) const noexcept { return costs_[at(t) * at(classes_) + at(u)]; }
+  [[nodiscard]] Cost reduced(int t, int u) const noexcept { return cost(t, u) - left_[at(t)] - right_[at(u)]; }
+  void start_with_cheapest();
+  void allow_tight(int t);
+  bool change_duals();
+
+  int classes_ = 0;
+  const BitRows* allowed_ = nullptr;
+  std::span<const Cost> costs_;
+  std::vector<Cost> left_;
+  std::vector<Cost> right_;
+  ClassFlow flow_;
+  int dual_changes_ = 0;
+};
+
+}  // namespace bloesem::matching

@@ -1,0 +1,71 @@
+// A maximum-weight matching problem with lexicographic weights, and a matching as a value.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "matching/graph/vertex.hpp"
+#include "matching/weighted/layout.hpp"
+
+namespace bloesem::matching {
+
+inline constexpr std::int32_t no_edge = -1;
+
+// A non-zero digit of a weight.
+struct Term {
+  std::int32_t digit = 0;
+  std::int64_t value = 0;
+};
+
+// A table of weights, each a sparse list of digits. Many edges may share a row.
+class WeightRows {
+ public:
+  std::int32_t add(std::span<const Term> terms);  // returns the row's number
+  [[nodiscard]] std::size_t size() const noexcept { return begins_.size() - 1; }
+  [[nodiscard]] std::span<const Term> row(std::size_t index) const noexcept;
+
+ private:
+  std::vector<Term> terms_;
+  std::vector<std::size_t> begins_ = {0};
+};
+
+struct Edge {
+  Vertex u = no_vertex;
+  Vertex v = no_vertex;
+  std::int32_t row = 0;
+};
+
+// Find a matching of greatest total weight; if `perfect`, among those that leave no vertex single.
+// At most one edge joins two vertices; edges may be listed in any order, ties are broken by that order.
+struct Problem {
+  Vertex vertices = 0;
+  Layout layout;
+  WeightRows rows;
+  std::vector<Edge> edges;
+  bool perfect = false;
+};
+
+class Matching {
+ public:
+  explicit Matching(Vertex vertices = 0);
+
+  // Joins the ends of edge `index`; both must be single.
+  void join(const Edge& edge, std::int32_t index);
+  [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[static_cast<std::size_t>(v)]; }
+  // The number of the edge that covers v, or no_edge.
+  [[nodiscard]] std::int32_t edge(Vertex v) const noexcept { return edges_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] std::size_t pairs() const noexcept { return pairs_; }
+
+ private:
+  std::vector<Vertex> mates_;
+  std::vector<std::int32_t> edges_;
+  std::size_t pairs_ = 0;
+};
+
+// The total of each digit over the edges of a matching.
+[[nodiscard]] std::vector<std::int64_t> digit_totals(const Problem& problem, const Matching& matching);
+
+}  // namespace bloesem::matching
