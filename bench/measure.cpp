@@ -21,7 +21,7 @@ constexpr const char* usage = R"(usage:
   bloesem_measure time FILE ROUND RUNS [SOLVER]   pairs the round (0: the coming one): median and least milliseconds
   bloesem_measure write PLAYERS ROUND OUT         an open before that round, as a report file
   bloesem_measure signature 2016|2026 [SOLVER]    one number over the pairings of many rounds
-SOLVER: auto (default), fast, blossom, lemon
+SOLVER: auto (default), fast, blossom, lemon, whole
 )";
 
 int fail(const std::string& message) {
@@ -30,7 +30,8 @@ int fail(const std::string& message) {
 }
 
 SolverChoice solver_called(std::string_view name) {
-  for (const SolverChoice solver : {SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon})
+  for (const SolverChoice solver :
+       {SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon, SolverChoice::Whole})
     if (name == name_of(solver)) return solver;
   return SolverChoice::Auto;
 }

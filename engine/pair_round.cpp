@@ -87,7 +87,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   dutch::WalkContext context{own_chain ? &*own_chain : &kept_chain(options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
-  Result<dutch::Walk> walk = request->rules->flow(field, request->rules->criteria, context);
+  Result<dutch::Walk> walk = request->rules->flow_by(options.solver)(field, request->rules->criteria, context);
   if (!walk) {
     if (walk.error().code == ErrorCode::NoValidPairing)
       return obstacle_error(tournament, walk.error().players, field.size());

@@ -85,7 +85,19 @@ class Difference {
   Words words_;
 };
 
-bool differ(Difference& d, const dutch::BracketRecord& a, const dutch::BracketRecord& b) {
+// Under C4 (2026) a bracket is at first looked at without those who are below, and only then together with
+// them; the whole round always looks at all. That says nothing of the bracket: neither does the value of C4,
+// which only the latter way of looking has.
+dutch::BracketRecord without_completion(dutch::BracketRecord record) {
+  if (record.kind != criteria::BracketKind::Completing) return record;
+  record.kind = criteria::BracketKind::Normal;
+  record.criteria.erase(record.criteria.begin());
+  return record;
+}
+
+bool differ(Difference& d, const dutch::BracketRecord& one, const dutch::BracketRecord& other) {
+  const dutch::BracketRecord a = without_completion(one);
+  const dutch::BracketRecord b = without_completion(other);
   return d.one("kind", name_of(a.kind), name_of(b.kind)) ||
          d.one("score (tenths)", std::int64_t{a.score}, std::int64_t{b.score}) ||
          d.one("discarded", std::int64_t{a.discarded}, std::int64_t{b.discarded}) ||
@@ -148,7 +160,8 @@ std::span<const Witness> all_solvers() {
   static const std::vector<Witness> solvers = {witness(SolverChoice::Auto, any_number),
                                                witness(SolverChoice::Fast, any_number),
                                                witness(SolverChoice::Blossom, most_players_for_blossom),
-                                               witness(SolverChoice::Lemon, most_players_for_lemon)};
+                                               witness(SolverChoice::Lemon, most_players_for_lemon),
+                                               witness(SolverChoice::Whole, most_players_for_whole)};
   return solvers;
 }
 

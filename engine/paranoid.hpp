@@ -16,6 +16,7 @@ namespace bloesem {
 // seconds for a round.
 inline constexpr int most_players_for_blossom = 2000;
 inline constexpr int most_players_for_lemon = 400;
+inline constexpr int most_players_for_whole = 60;
 
 // Somebody who pairs rounds, and is believed only as long as the others say the same.
 struct Witness {
@@ -26,7 +27,7 @@ struct Witness {
 
 [[nodiscard]] Witness witness(SolverChoice solver, int most_players);
 
-// Auto, fast, blossom and LEMON.
+// Auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
 
 // What the first witness answers, if all who are asked answer the same: boards in their order, colours and the

@@ -54,8 +54,8 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 void add_solver_options(CLI::App& command, PairingRequest& request) {
   std::vector<std::pair<std::string, SolverChoice>> choices;
-  for (const SolverChoice choice :
-       {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon})
+  for (const SolverChoice choice : {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom,
+                                    SolverChoice::Lemon, SolverChoice::Whole})
     choices.emplace_back(name_of(choice), choice);
   CLI::Option* const solver =
       add_choice<SolverChoice>(command, "--solver", choices, request.solver,

@@ -6,6 +6,7 @@
 #include "criteria/floats.hpp"
 #include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/flow_2026.hpp"
+#include "engine/dutch/solve/whole_round/whole_round.hpp"
 
 namespace bloesem::dutch {
 
@@ -57,6 +58,7 @@ const EditionRules& baku_2016() noexcept {
       [](const RoundEntry&, const PointSystem&) { return criteria::float_of_unplayed_2016(); },
       [](const RoundEntry& entry, const PointSystem&) { return criteria::bars_bye_2016(entry); },
       flow_2016,
+      whole_round_2016,
       baku_wording_2016,
   };
   return rules;
@@ -70,6 +72,7 @@ const EditionRules& fide_2026() noexcept {
       criteria::float_of_unplayed_2026,
       criteria::bars_bye_2026,
       flow_2026,
+      whole_round_2026,
       baku_wording_2026,
   };
   return rules;

@@ -22,9 +22,15 @@ struct EditionRules {
   // Does a past round bar from the PAB (C.2)?
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
   // The walk over the brackets. It may narrow in the field who may have the bye.
-  Result<Walk> (*flow)(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
+  using Flow = Result<Walk> (*)(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
+  Flow flow;
+  Flow whole_round;  // the same as one matching
   // For which points the Baku acceleration is defined.
   BakuWording baku;
+
+  [[nodiscard]] Flow flow_by(SolverChoice solver) const noexcept {
+    return solver == SolverChoice::Whole ? whole_round : flow;
+  }
 };
 
 [[nodiscard]] const EditionRules& baku_2016() noexcept;

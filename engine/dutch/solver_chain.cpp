@@ -64,6 +64,7 @@ SolverChain::SolverChain(SolverChoice choice) : solvers_(std::make_unique_for_ov
     case SolverChoice::Blossom: add(solvers_->blossom.emplace()); break;
     case SolverChoice::Lemon: add(solvers_->lemon.emplace(matching::lemon_solver())); break;
     case SolverChoice::LemonBackwards: add(solvers_->lemon.emplace(matching::lemon_backwards_solver())); break;
+    case SolverChoice::Whole: break;  // solves no brackets
   }
 }
 

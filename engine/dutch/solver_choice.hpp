@@ -13,9 +13,10 @@ enum class SolverChoice : std::uint8_t {
   Blossom,         // the warm-started blossom solver alone
   Lemon,           // LEMON alone: the reference
   LemonBackwards,  // LEMON on the reversed problem, to be compared with it (matching/solver.hpp)
+  Whole,           // the whole round as one matching (solve/whole_round)
 };
 
-inline constexpr SolverChoice last_solver_choice = SolverChoice::LemonBackwards;
+inline constexpr SolverChoice last_solver_choice = SolverChoice::Whole;
 inline constexpr std::size_t solver_choices = static_cast<std::size_t>(last_solver_choice) + 1;
 
 [[nodiscard]] constexpr std::string_view name_of(SolverChoice choice) noexcept {
@@ -25,6 +26,7 @@ inline constexpr std::size_t solver_choices = static_cast<std::size_t>(last_solv
     case SolverChoice::Blossom: return "blossom";
     case SolverChoice::Lemon: return "lemon";
     case SolverChoice::LemonBackwards: return "lemon-backwards";
+    case SolverChoice::Whole: return "whole";
   }
   return "";
 }

@@ -233,11 +233,11 @@ TEST_F(PairCommand, ABudgetIsForTheSequenceEngineOnly) {
 }
 
 TEST_F(PairCommand, TheSolverDoesNotMatter) {
-  for (const char* solver : {"auto", "fast", "blossom", "lemon"})
+  for (const char* solver : {"auto", "fast", "blossom", "lemon", "whole"})
     EXPECT_EQ(pairs({"kersen.trf", "--solver", solver}), "3\n3 2\n1 6\n5 4\n");
   EXPECT_EQ(pairs({"kersen.trf", "--paranoid"}), "3\n3 2\n1 6\n5 4\n");
   EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "quick"}),
-              HasSubstr("--solver: found 'quick', expected auto, fast, blossom or lemon"));
+              HasSubstr("--solver: found 'quick', expected auto, fast, blossom, lemon or whole"));
   EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "fast", "--paranoid"}),
               HasSubstr("--solver excludes --paranoid"));
 }

@@ -48,8 +48,9 @@ std::string as_pairs(const Tournament& tournament, const Result<RoundPairing>& p
   return text;
 }
 
-std::string replay(const fs::path& file, int& rounds, Edition edition) {
+std::string replay(const fs::path& file, int& rounds, Edition edition, SolverChoice solver) {
   PairOptions options;
+  options.solver = solver;
   options.edition = edition;
   const Result<CheckReport> report = check_tournament(read(file, trf::Purpose::Check), options);
   if (!report) return file.string() + ": " + report.error().message;
@@ -61,8 +62,9 @@ std::string replay(const fs::path& file, int& rounds, Edition edition) {
   return text;
 }
 
-std::string pair_case(const fs::path& file, Edition edition) {
+std::string pair_case(const fs::path& file, Edition edition, SolverChoice solver) {
   PairOptions options;
+  options.solver = solver;
   options.edition = edition;
   const Tournament tournament = read(file, trf::Purpose::Pair);
   const std::string found = as_pairs(tournament, pair_round(tournament, options));

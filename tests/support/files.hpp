@@ -25,10 +25,11 @@ namespace bloesem::testing {
 
 // Replays a tournament file; empty if every round is as recorded, otherwise what differs.
 [[nodiscard]] std::string replay(const std::filesystem::path& file, int& rounds,
-                                 Edition edition = Edition::Baku2016);
+                                 Edition edition = Edition::Baku2016, SolverChoice solver = SolverChoice::Auto);
 
 // Pairs the coming round of FILE.trf; empty if the result is that of FILE.pairs.
-[[nodiscard]] std::string pair_case(const std::filesystem::path& file, Edition edition = Edition::Baku2016);
+[[nodiscard]] std::string pair_case(const std::filesystem::path& file, Edition edition = Edition::Baku2016,
+                                    SolverChoice solver = SolverChoice::Auto);
 
 // Folders of known rounds are called after their edition: "dutch-2026", "cases-2016".
 struct NamedEdition {

@@ -29,6 +29,7 @@ const std::vector<MatchingEngine>& matching_engines() {
                                                    {"matching:fast", SolverChoice::Fast},
                                                    {"matching:blossom", SolverChoice::Blossom},
                                                    {"matching:lemon", SolverChoice::Lemon},
+                                                   {"matching:whole", SolverChoice::Whole},
                                                    {"matching-backwards", SolverChoice::LemonBackwards}};
   return engines;
 }

@@ -1,0 +1,117 @@
+#include "engine/dutch/solve/whole_round/round_digits.hpp"
+
+#include <memory>
+#include <utility>
+
+#include "criteria/weight_table.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using matching::DigitRange;
+using matching::Term;
+using Terms = std::vector<Term>;
+
+// Numbers players from 0 in the order given; nobody is everybody else's number.
+std::vector<Position> numbers_of(std::span<const Position> players) {
+  std::vector<Position> numbers(players.empty() ? 0 : at(players.back()) + 1, nobody);
+  for (Position n = 0; n < std::ssize(players); ++n) numbers[at(players[at(n)])] = n;
+  return numbers;
+}
+
+Position number_of(Position p, const std::vector<Position>& numbers) {
+  return p < std::ssize(numbers) ? numbers[at(p)] : nobody;
+}
+
+// Digits in the order in which they are added. Ranges hold for any matching at all.
+class Ranges {
+ public:
+  std::int32_t add(DigitRange range, int times = 1) {
+    ranges_.insert(ranges_.end(), at(times), range);
+    return static_cast<std::int32_t>(ranges_.size()) - times;
+  }
+  [[nodiscard]] matching::Layout layout() && { return matching::Layout(std::move(ranges_)); }
+
+ private:
+  std::vector<DigitRange> ranges_;
+};
+
+}  // namespace
+
+Digits completion_digits(const RoundField& field) {
+  const Points lowest = field.facts(field.size() - 1).score;
+  const auto incomplete = [&field](Position p) { return field.facts(p).bye_eligible ? 1 : 3; };
+  const auto excess = [&field, lowest](Position p) { return field.facts(p).score - lowest; };
+  std::int64_t players = 0;
+  std::int64_t scores = 0;
+  for (Position p = 0; p < field.size(); ++p) players += incomplete(p), scores += excess(p);
+  return {matching::Layout({{0, players}, {0, scores}}), [=](Position higher, Position lower) {
+            return Terms{{0, incomplete(higher) + incomplete(lower)}, {1, excess(higher) + excess(lower)}};
+          }};
+}
+
+Digits pairs_digit(const RoundField& field, const Bracket& bracket) {
+  const Position last = bracket.residents.back();
+  return {matching::Layout({{0, field.size() / 2}}), [last](Position, Position lower) {
+            return lower <= last ? Terms{{0, 1}} : Terms{};
+          }};
+}
+
+Digits criteria_digits(const RoundField& field, criteria::CriteriaTable criteria, const Bracket& bracket) {
+  std::vector<Position> players;
+  std::vector<criteria::BracketVertex> vertices;
+  const auto add = [&](std::span<const Position> some, criteria::Zone zone, bool moved_down) {
+    for (const Position p : some) vertices.push_back({field.facts(p), zone, moved_down});
+    players.insert(players.end(), some.begin(), some.end());
+  };
+  add(bracket.moved_down, criteria::Zone::Bracket, true);
+  add(bracket.residents, criteria::Zone::Bracket, false);
+  add(bracket.ahead, criteria::Zone::Next, false);
+  add(bracket.below, criteria::Zone::Below, false);
+  const auto table = std::make_shared<criteria::WeightTable>(criteria, bracket.kind, vertices);
+  return {table->layout(), [table, numbers = numbers_of(players)](Position higher, Position lower) {
+            const Position h = number_of(higher, numbers);
+            const Position l = number_of(lower, numbers);
+            if (h == nobody || l == nobody) return Terms{};
+            const auto row = table->rows().row(at(table->row(h, l)));
+            return Terms(row.begin(), row.end());
+          }};
+}
+
+Digits moved_down_digits(const Bracket& bracket) {
+  const auto mdps = static_cast<Position>(bracket.moved_down.size());
+  const auto residents = static_cast<Position>(bracket.residents.size());
+  Ranges ranges;
+  const std::int32_t paired = ranges.add({0, 1}, mdps);
+  const std::int32_t opponent = ranges.add({0, residents}, mdps);
+  return {std::move(ranges).layout(),
+          [=, mdp = numbers_of(bracket.moved_down), resident = numbers_of(bracket.residents)](Position higher,
+                                                                                              Position lower) {
+            const Position m = number_of(higher, mdp);
+            const Position r = number_of(lower, resident);
+            return m == nobody || r == nobody ? Terms{} : Terms{{paired + m, 1}, {opponent + m, residents - r}};
+          }};
+}
+
+Digits remainder_digits(std::span<const Position> members, int pairs) {
+  const auto size = static_cast<Position>(members.size());
+  Ranges ranges;
+  const std::int32_t kept = ranges.add({0, pairs});                         // D.2.a: uppers who are of S1
+  const std::int32_t sum = ranges.add({0, std::int64_t{size} * size / 2});  // D.2.b: small numbers as uppers
+  const std::int32_t stays = ranges.add({-1, 0}, pairs);         // D.2.c: the last of S1 leaves first
+  const std::int32_t enters = ranges.add({0, 1}, size - pairs);  // D.2.d: the first of S2 enters first
+  const std::int32_t opponent = ranges.add({0, size}, size);     // D.1
+  return {std::move(ranges).layout(), [=, numbers = numbers_of(members)](Position higher, Position lower) {
+            const Position upper = number_of(higher, numbers);
+            const Position other = number_of(lower, numbers);
+            if (upper == nobody || other == nobody) return Terms{};
+            Terms terms = {{sum, size - upper}, {opponent + upper, size - other}};
+            if (upper < pairs)
+              terms.insert(terms.end(), {{kept, 1}, {stays + (pairs - 1 - upper), -1}});
+            else
+              terms.push_back({enters + (upper - pairs), 1});
+            return terms;
+          }};
+}
+
+}  // namespace bloesem::dutch

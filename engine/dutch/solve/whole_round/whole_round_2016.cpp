@@ -1,0 +1,101 @@
+#include <algorithm>
+#include <utility>
+
+#include "engine/dutch/bracket_walk.hpp"
+#include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
+#include "engine/dutch/solve/whole_round/round_digits.hpp"
+#include "engine/dutch/solve/whole_round/whole_round.hpp"
+
+namespace bloesem::dutch {
+namespace {
+
+using criteria::BracketKind;
+using Positions = std::vector<Position>;
+
+// A.9, as a matching of its own: the weights of the round must not know the answer (C.7 looks ahead without
+// it).
+bool can_be_paired(const RoundField& field, Positions players, Position below) {
+  const Positions rest = positions(below, field.size());
+  players.insert(players.end(), rest.begin(), rest.end());
+  RoundGraph graph(field, players);
+  graph.append(completion_digits(field));
+  graph.optimise();
+  return leaves_nobody_but_the_bye(field, graph);
+}
+
+BracketKind kind_of(const RoundField& field, Position end) {
+  if (end == field.size()) return BracketKind::Last;
+  return end_of_group_at(field, end) == field.size() ? BracketKind::BeforeLast : BracketKind::Normal;
+}
+
+// A.9: the bracket at hand again, now with C.4 and without C.7; then all the rest as one bracket. Of the digits
+// above, those of settled pairs stand; players who are not settled have none but those of C.7.
+MatchedRound start_anew(RoundGraph&& graph, const RoundField& field, criteria::CriteriaTable criteria,
+                        const Bracket& failed) {
+  const Positions below = positions(failed.residents.back() + 1, field.size());
+  MatchedRound::NewStart new_start{below.front(), graph.pairs()};
+  MatchedRound matched{std::move(graph), std::move(new_start)};
+  matched.graph.start_anew();
+  const BracketPairing ppb =
+      pair_bracket(matched.graph, field, criteria,
+                   {BracketKind::Penultimate, failed.moved_down, failed.residents, below, {}});
+  matched.graph.settle(ppb.pairs);
+  static_cast<void>(
+      pair_bracket(matched.graph, field, criteria, {BracketKind::Collapsed, ppb.downfloaters, below, {}, {}}));
+  return matched;
+}
+
+Walk walk_with_kinds(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round,
+                     bool collapsed) {
+  for (auto& [bracket, pairing] : round.brackets) bracket.kind = kind_of(field, bracket.residents.back() + 1);
+  if (collapsed) {
+    round.brackets.back().bracket.kind = BracketKind::Collapsed;
+    round.brackets[round.brackets.size() - 2].bracket.kind = BracketKind::Penultimate;
+  }
+  return walk_of(field, criteria, std::move(round));
+}
+
+}  // namespace
+
+Result<MatchedRound> match_round_2016(RoundField& field, criteria::CriteriaTable criteria,
+                                      const WalkContext& context) {
+  if (std::optional<Error> error = refuse_whole_round(field)) return *error;
+  if (!can_be_paired(field, {}, 0)) return impossible_round(field);
+  RoundGraph graph(field, positions(0, field.size()));
+  Positions moved_down;
+  for (Position begin = 0; begin < field.size();) {
+    if (std::optional<Error> error = report_progress(context, graph)) return *error;
+    const Position end = field.end_of_score_group(begin);
+    const Bracket bracket{kind_of(field, end),
+                          moved_down,
+                          positions(begin, end),
+                          positions(end, end_of_group_at(field, end)),
+                          {}};
+    const BracketPairing pairing = pair_bracket(graph, field, criteria, bracket);
+    if (end < field.size() && !can_be_paired(field, pairing.downfloaters, end))
+      return start_anew(std::move(graph), field, criteria, bracket);
+    graph.settle(pairing.pairs);
+    moved_down = pairing.downfloaters;
+    begin = end;
+  }
+  return MatchedRound{std::move(graph)};
+}
+
+Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
+  const Result<MatchedRound> matched = match_round_2016(field, criteria, context);
+  if (!matched) return matched.error();
+  const auto pairs = matched->graph.pairs();
+  if (!matched->new_start) return walk_with_kinds(field, criteria, reconstruct(field, pairs), false);
+  const auto& [collapsed_from, given_up] = *matched->new_start;
+  Walk walk = walk_with_kinds(field, criteria, reconstruct(field, pairs, collapsed_from), true);
+  Walk before = walk_with_kinds(field, criteria, reconstruct(field, given_up), false);
+  // Down to the discarded attempt, which the bracket above looked ahead to (C.7), it is as it was.
+  const auto attempt = std::ssize(walk.brackets) - 2;
+  before.brackets[static_cast<std::size_t>(attempt)].discarded = true;
+  walk.brackets.erase(walk.brackets.begin(), walk.brackets.begin() + attempt);
+  walk.brackets.insert(walk.brackets.begin(), std::make_move_iterator(before.brackets.begin()),
+                       std::make_move_iterator(before.brackets.begin() + attempt + 1));
+  return walk;
+}
+
+}  // namespace bloesem::dutch
