@@ -15,6 +15,7 @@
 #include "engine/generator/describe.hpp"
 #include "engine/standings/describe.hpp"
 #include "tests/docs/figures.hpp"
+#include "tests/docs/whole_round_example.hpp"
 #include "trf/lint/describe.hpp"
 
 namespace {
@@ -48,6 +49,7 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
   return {{"docs/criteria.md",
            {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
             {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())}}},
+          {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
           {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
           {"docs/standings.md",
            {{"tie-breaks", bloesem::standings::describe_tie_breaks()},

@@ -1,4 +1,4 @@
-// The whole round as one matching (docs/formulation.md, section 1) against the chain of solvers.
+// The whole round as one matching (docs/formulation.md) against the chain of solvers.
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 
 #include <gtest/gtest.h>

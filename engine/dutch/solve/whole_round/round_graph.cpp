@@ -19,6 +19,7 @@ RoundGraph::RoundGraph(const RoundField& field, std::span<const Position> player
 void RoundGraph::append(const Digits& digits) {
   if (digits.layout.digits() == 0) return;
   const unsigned width = digits.layout.shift(0) + digits.layout.width(0);
+  widths_.push_back(width);
   for (WeightedEdge& edge : edges_) {
     edge.weight <<= width;
     if (is_open(edge))

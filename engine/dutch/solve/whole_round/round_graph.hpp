@@ -45,6 +45,8 @@ class RoundGraph {
   [[nodiscard]] int settled() const noexcept {
     return static_cast<int>(std::count(settled_.begin(), settled_.end(), true));
   }
+  // How many bits each call of append has added.
+  [[nodiscard]] const std::vector<unsigned>& widths() const noexcept { return widths_; }
   [[nodiscard]] std::span<const matching::WeightedEdge> edges() const noexcept { return edges_; }
 
  private:
@@ -56,6 +58,7 @@ class RoundGraph {
   std::vector<matching::WeightedEdge> edges_;
   std::vector<Position> mates_;  // by position
   std::vector<bool> settled_;    // by position
+  std::vector<unsigned> widths_;
 };
 
 }  // namespace bloesem::dutch
