@@ -2,18 +2,18 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/opens.hpp"
-#include "engine/dutch/edition.hpp"
 #include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace {
 
-using bloesem::dutch::Position;
+using bloesem::swiss::Position;
 
 void BM_Bracket(benchmark::State& state) {
   const bloesem::Tournament& tournament = bloesem::bench::open(static_cast<int>(state.range(0)) * 4);
-  const auto& rules = bloesem::dutch::baku_2016();
-  const bloesem::dutch::RoundField field(tournament, rules, {3, 9, {}, {}});
-  bloesem::dutch::Bracket bracket;
+  const auto& rules = bloesem::swiss::dutch::baku_2016;
+  const bloesem::swiss::RoundField field(tournament, rules, {3, 9, {}, {}});
+  bloesem::swiss::Bracket bracket;
   // The first players of the group with one point, an odd number so that C.7 has work to do.
   for (Position p = 0; p < field.size(); ++p) {
     const auto group = field.facts(p).score;
@@ -21,7 +21,7 @@ void BM_Bracket(benchmark::State& state) {
     if (group == 5) bracket.ahead.push_back(p);
   }
   if (bracket.residents.size() % 2 == 0) bracket.residents.pop_back();
-  bloesem::dutch::LemonBracketSolver lemon(bloesem::matching::lemon_solver());
+  bloesem::swiss::dutch::LemonBracketSolver lemon(bloesem::matching::lemon_solver());
   for (auto _ : state) benchmark::DoNotOptimize(lemon.solve({field, rules.criteria, bracket}));
   state.counters["players"] = static_cast<double>(bracket.residents.size());
   state.counters["ahead"] = static_cast<double>(bracket.ahead.size());

@@ -10,14 +10,14 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/tournament_before.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/campaign/campaign.hpp"
 #include "engine/campaign/variety.hpp"
 #include "engine/cli/external/external_engine.hpp"
 #include "engine/cli/external/process.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/sequence/pair_round.hpp"
-#include "engine/tournament_before.hpp"
-#include "trf/writer.hpp"
 
 namespace {
 

@@ -3,20 +3,20 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/opens.hpp"
-#include "engine/dutch/boards.hpp"
-#include "engine/dutch/completion.hpp"
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/boards.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace {
 
 using bloesem::Tournament;
-using bloesem::dutch::Position;
-using bloesem::dutch::RoundField;
+using bloesem::swiss::Position;
+using bloesem::swiss::RoundField;
 
 RoundField field_of(const Tournament& tournament) {
   return {tournament,
-          bloesem::dutch::baku_2016(),
+          bloesem::swiss::dutch::baku_2016,
           {tournament.rounds_played + 1, tournament.rounds_played + 2, {}, {}}};
 }
 

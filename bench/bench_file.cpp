@@ -4,9 +4,9 @@
 #include <string>
 
 #include "bench/opens.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/cli/format_pairs.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/reader.hpp"
 
 namespace {
 

@@ -11,8 +11,8 @@
 #include "bench/memory.hpp"
 #include "bench/opens.hpp"
 #include "bench/processor_time.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/count_solving.hpp"
-#include "engine/pair_round.hpp"
 #include "engine/requested_round.hpp"
 
 namespace {
@@ -38,11 +38,11 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   count("exchanges", counted->exchanges);
   count("blossom_phases", counted->effort.blossom.phases);
   count("blossom_scans", counted->effort.blossom.edge_scans);
-  for (const bloesem::dutch::LinkCounters& link : counted->links) {
+  for (const bloesem::swiss::LinkCounters& link : counted->links) {
     const std::string solver(link.solver);
     count("by_" + solver, link.solved);
     for (std::size_t i = 0; i < link.declined.size(); ++i)
-      count(solver + ':' + std::string(name_of(static_cast<bloesem::dutch::Decline>(i))), link.declined[i]);
+      count(solver + ':' + std::string(name_of(static_cast<bloesem::Decline>(i))), link.declined[i]);
   }
 }
 

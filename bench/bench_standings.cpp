@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/standings/standings.hpp"
 #include "engine/generator/random.hpp"
-#include "engine/standings/standings.hpp"
 
 namespace {
 

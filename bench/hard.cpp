@@ -12,9 +12,9 @@
 
 #include "bench/hard_states.hpp"
 #include "bench/processor_time.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/count_solving.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::bench {
 namespace {

@@ -10,9 +10,9 @@
 
 #include "bench/opens.hpp"
 #include "bench/processor_time.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/campaign/signature.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::bench {
 namespace {

@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/generator/attendance.hpp"
 #include "engine/generator/play.hpp"
 #include "engine/generator/ratings.hpp"
 #include "engine/generator/rules.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::bench {
 namespace {

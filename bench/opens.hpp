@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::bench {
 

@@ -47,13 +47,11 @@ install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PAT
 # Debian has the text of the licence already: this part is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
-# Below a folder of their own, so that "engine/pair_round.hpp" of the sources is in nobody's way.
-set(headers ${CMAKE_INSTALL_INCLUDEDIR}/bloesem)
 install(TARGETS ${libraries} bloesem_umbrella
   EXPORT BloesemTargets
   ARCHIVE COMPONENT development
-  INCLUDES DESTINATION ${headers}
-  FILE_SET HEADERS DESTINATION ${headers} COMPONENT development)
+  INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Bloesem)
 install(EXPORT BloesemTargets NAMESPACE bloesem:: DESTINATION ${package} COMPONENT development)

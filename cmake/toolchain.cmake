@@ -93,8 +93,9 @@ function(bloesem_library name)
   bloesem_together(bloesem_${name} "^lemon_")
 endfunction()
 
-# bloesem_public_headers(NAME HEADERS...): those that users of the library see. They are installed, so they include
-# only each other and the standard library.
-function(bloesem_public_headers name)
-  target_sources(bloesem_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${ARGN})
+# bloesem_public_headers(NAME FOLDER): FOLDER/bloesem holds what users of the library see, and nothing else. Its headers
+# are installed, so they include only each other and the standard library.
+function(bloesem_public_headers name folder)
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.hpp)
+  target_sources(bloesem_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/${folder} FILES ${headers})
 endfunction()

@@ -1,7 +1,7 @@
 // C.2 (C.04.1.d): who may receive the pairing-allocated bye.
 #pragma once
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::criteria {
 

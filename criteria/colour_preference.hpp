@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/model/colour.hpp"
+#include "bloesem/colour.hpp"
 
 namespace bloesem::criteria {
 

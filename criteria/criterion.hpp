@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "criteria/bracket_kind.hpp"
+#include "bloesem/bracket_kind.hpp"
 #include "criteria/player_facts.hpp"
 
 namespace bloesem::criteria {

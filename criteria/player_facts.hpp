@@ -4,9 +4,9 @@
 #include <compare>
 #include <cstdint>
 
+#include "bloesem/points.hpp"
 #include "criteria/colour_preference.hpp"
 #include "criteria/floats.hpp"
-#include "engine/model/points.hpp"
 
 namespace bloesem::criteria {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 
 namespace bloesem::criteria {
 

@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
+#include "bloesem/criterion_value.hpp"
 #include "criteria/criteria_table.hpp"
-#include "criteria/criterion_value.hpp"
 #include "matching/weighted/problem.hpp"
 
 namespace bloesem::criteria {

@@ -1,6 +1,6 @@
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
 
-#include "engine/edition_choice.hpp"
+#include "bloesem/edition_choice.hpp"
 
 namespace bloesem {
 namespace {
@@ -8,7 +8,7 @@ namespace {
 struct Accelerator {
   Tournament& tournament;
   int rounds_declared;
-  const dutch::BakuWording& wording;
+  const BakuWording& wording;
 
   // The system code orders Baku's points only.
   void take_back_order() const {
@@ -36,7 +36,7 @@ struct Accelerator {
 }  // namespace
 
 std::optional<Error> accelerate(Tournament& tournament, const Acceleration& acceleration, int rounds_declared,
-                                const dutch::BakuWording& wording) {
+                                const BakuWording& wording) {
   return std::visit(Accelerator{tournament, rounds_declared, wording}, acceleration);
 }
 

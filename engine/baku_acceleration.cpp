@@ -1,11 +1,10 @@
-#include "engine/baku_acceleration.hpp"
+#include "bloesem/baku_acceleration.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <string>
 #include <vector>
 
-#include "engine/edition_rules.hpp"
 #include "engine/virtual_points.hpp"
 
 namespace bloesem {
@@ -20,8 +19,6 @@ bool came_later(const Tournament& tournament, const Player& player) {
 }
 
 }  // namespace
-
-const dutch::BakuWording& baku_wording(Edition edition) noexcept { return rules_of(edition).baku; }
 
 bool has_late_entries(const Tournament& tournament) noexcept {
   return std::any_of(tournament.players.begin(), tournament.players.end(),
@@ -44,8 +41,7 @@ Points baku_points(int round, int rounds_declared, Points win) noexcept {
   return round <= half_rounded_up(accelerated) ? win : win / 2;
 }
 
-std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared,
-                                     const dutch::BakuWording& wording) {
+std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared, const BakuWording& wording) {
   if (!wording.admits(tournament.points)) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "the Baku acceleration is defined " + std::string(wording.premise)};

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <tuple>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 
 namespace bloesem {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
 namespace bloesem {
 

@@ -1,11 +1,11 @@
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
 #include <string>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/pair_consistent.hpp"
 
 namespace bloesem {

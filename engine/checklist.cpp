@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-#include "criteria/bracket_kind.hpp"
+#include "bloesem/bracket_kind.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {
 namespace {
 
-using dutch::Position;
-using dutch::RoundField;
+using swiss::Position;
+using swiss::RoundField;
 
 std::vector<PlayerIndex> met_in(const Player& player, int rounds) {
   std::vector<PlayerIndex> opponents;
@@ -57,7 +57,7 @@ class PairingEntry {
     }
     if (pairing.bye) entry(*pairing.bye).given = ChecklistEntry::Given{};
     for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
-      const dutch::BracketRecord& bracket = pairing.record.brackets[i];
+      const BracketRecord& bracket = pairing.record.brackets[i];
       if (!bracket.discarded)
         enter_downfloats(bracket, i, pairing.bye, i + 1 == pairing.record.brackets.size());
     }
@@ -67,7 +67,7 @@ class PairingEntry {
   Position place(PlayerIndex player) const { return place_[static_cast<std::size_t>(player)]; }
   ChecklistEntry& entry(PlayerIndex player) { return list_.entries[static_cast<std::size_t>(place(player))]; }
 
-  void enter_downfloats(const dutch::BracketRecord& bracket, std::size_t index, std::optional<PlayerIndex> bye,
+  void enter_downfloats(const BracketRecord& bracket, std::size_t index, std::optional<PlayerIndex> bye,
                         bool last) {
     for (const PlayerIndex player : bracket.downfloaters) {
       if (last && player == bye) continue;
@@ -75,7 +75,7 @@ class PairingEntry {
     }
   }
 
-  [[nodiscard]] FloatReason reason(const dutch::BracketRecord& bracket, PlayerIndex player) const {
+  [[nodiscard]] FloatReason reason(const BracketRecord& bracket, PlayerIndex player) const {
     const std::size_t size = bracket.moved_down.size() + bracket.residents.size();
     if (size == 1) return FloatReason::Alone;
     if (!meets_any(player, bracket.moved_down) && !meets_any(player, bracket.residents))

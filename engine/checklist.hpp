@@ -7,10 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 #include "criteria/player_facts.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem {
 

@@ -1,10 +1,10 @@
-#include "engine/edition_choice.hpp"
+#include "bloesem/edition_choice.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/model/date.hpp"
+#include "engine/swiss/system.hpp"
 #include "engine/virtual_points.hpp"
 
 namespace bloesem {
@@ -34,28 +34,63 @@ std::string_view bare_code(std::string_view system_code) noexcept {
   return code;
 }
 
-enum class Naming { Later, Foreign, Edition2016, Edition2026 };
+// What record 192 says.
+struct Naming {
+  std::optional<Edition> named = {};   // by the code of one edition
+  std::optional<Edition> family = {};  // some edition of the system that the code names without one
 
-Naming naming_of(std::string_view system_code) noexcept {
-  constexpr std::array<std::pair<std::string_view, Naming>, 5> codes{{{"FIDE_DUTCH_2026", Naming::Edition2026},
-                                                                      {"FIDE_DUTCH_2025", Naming::Edition2026},
-                                                                      {"FIDE_DUTCH_2017", Naming::Edition2016},
-                                                                      {"FIDE_DUTCH", Naming::Later},
-                                                                      {"", Naming::Later}}};
-  const std::string_view code = bare_code(system_code);
-  // Every round is asked this: as a rule the code is in capitals, which is quicker to compare.
-  for (const auto& [known, naming] : codes)
-    if (code == known) return naming;
-  const auto* const found =
-      std::find_if(codes.begin(), codes.end(), [code](const auto& row) { return same_code(code, row.first); });
-  return found == codes.end() ? Naming::Foreign : found->second;
+  [[nodiscard]] bool foreign() const noexcept { return !named && !family; }
+};
+
+using SameText = bool (*)(std::string_view text, std::string_view code) noexcept;
+
+std::optional<Naming> find_code(std::string_view text, SameText same) noexcept {
+  for (const Edition edition : editions()) {
+    const swiss::SystemNames& names = edition.system().names;
+    if (same(text, names.code) || (!names.former_code.empty() && same(text, names.former_code)))
+      return Naming{.named = edition};
+    if (!names.family_code.empty() && same(text, names.family_code)) return Naming{.family = edition};
+  }
+  return std::nullopt;
 }
 
-EditionChoice choose_by_date(const std::optional<std::string>& start_date) noexcept {
+Naming naming_of(std::string_view system_code) noexcept {
+  const std::string_view code = bare_code(system_code);
+  if (code.empty()) return {.family = edition_in_force};
+  // Every round is asked this: as a rule the code is in capitals, which is quicker to compare.
+  constexpr SameText exactly = [](std::string_view a, std::string_view b) noexcept { return a == b; };
+  if (const std::optional<Naming> naming = find_code(code, exactly)) return *naming;
+  return find_code(code, same_code).value_or(Naming{});
+}
+
+// Returns the edition of the system that was in force on a day.
+Edition edition_on(const Date& day, Edition family) noexcept {
+  Edition found = family;
+  std::optional<Date> since;
+  for (const Edition edition : editions()) {
+    const std::optional<Date>& from = edition.system().names.in_force_from;
+    if (!same_system(edition, family) || !from || *from > day || (since && *from < *since)) continue;
+    found = edition;
+    since = from;
+  }
+  return found;
+}
+
+EditionChoice choose_by_date(const std::optional<std::string>& start_date, Edition family) noexcept {
   if (!start_date) return {edition_in_force, EditionGround::Nothing};
   const std::optional<Date> date = full_date(without_blanks(*start_date));
   if (!date) return {edition_in_force, EditionGround::UnreadableDate};
-  return {*date < first_day_of_2026_rules ? Edition::Baku2016 : Edition::Fide2026, EditionGround::StartDate};
+  return {edition_on(*date, family), EditionGround::StartDate};
+}
+
+// "FIDE (Dutch)": the systems that there are.
+std::string titles() {
+  std::string text;
+  for (const Edition edition : editions()) {
+    const std::string title(title_of(edition));
+    if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
+  }
+  return text;
 }
 
 std::string foreign_system(const Heading& heading) {
@@ -75,36 +110,18 @@ std::string by_default(const std::string& why) {
 
 }  // namespace
 
-std::string_view name_of(Edition edition) noexcept {
-  switch (edition) {
-    case Edition::Baku2016: return "2016";
-    case Edition::Fide2026: return "2026";
-  }
-  return "";
-}
-
-std::string_view system_code_of(Edition edition) noexcept {
-  switch (edition) {
-    case Edition::Baku2016: return "FIDE_DUTCH_2017";
-    case Edition::Fide2026: return "FIDE_DUTCH_2026";
-  }
-  return "";
-}
-
 Result<EditionChoice> choose_edition(const Heading& heading, std::optional<Edition> requested) {
   if (requested) return EditionChoice{*requested, EditionGround::Request};
-  switch (naming_of(heading.system_code)) {
-    case Naming::Edition2016: return EditionChoice{Edition::Baku2016, EditionGround::SystemCode};
-    case Naming::Edition2026: return EditionChoice{Edition::Fide2026, EditionGround::SystemCode};
-    case Naming::Later: return choose_by_date(heading.start_date);
-    case Naming::Foreign: break;
-  }
+  const Naming naming = naming_of(heading.system_code);
+  if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
+  if (naming.family) return choose_by_date(heading.start_date, *naming.family);
   return Error{.code = ErrorCode::InvalidInput,
-               .message = foreign_system(heading) + ", but only FIDE (Dutch) tournaments can be paired"};
+               .message = foreign_system(heading) + ", but only " + titles() + " tournaments can be paired"};
 }
 
 std::string described(const EditionChoice& choice, const Heading& heading) {
-  const std::string rules = "rules: FIDE (Dutch) " + std::string(name_of(choice.edition));
+  const std::string rules =
+      "rules: " + std::string(title_of(choice.edition)) + " " + std::string(name_of(choice.edition));
   if (choice.ground == EditionGround::SystemCode) return rules + " (record 192)";
   if (choice.ground == EditionGround::StartDate) return rules + " (start date " + with_reading(heading) + ")";
   return "";
@@ -115,8 +132,9 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
     case EditionGround::SystemCode:
     case EditionGround::StartDate: return "";
     case EditionGround::Request:
-      if (naming_of(heading.system_code) != Naming::Foreign) return "";
-      return foreign_system(heading) + "; paired as FIDE (Dutch) because of --rules";
+      if (!naming_of(heading.system_code).foreign()) return "";
+      return foreign_system(heading) + "; paired as " + std::string(title_of(choice.edition)) +
+             " because of --rules";
     case EditionGround::UnreadableDate:
       return by_default("the start date (042) '" + heading.start_date.value_or("") +
                         "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing "

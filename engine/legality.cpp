@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <optional>
 
+#include "bloesem/edition_choice.hpp"
 #include "criteria/colour_preference.hpp"
 #include "criteria/compatibility.hpp"
-#include "engine/dutch/round_field.hpp"
-#include "engine/edition_choice.hpp"
-#include "engine/edition_rules.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 namespace {
 
-using dutch::Position;
-using dutch::RoundField;
+using swiss::Position;
+using swiss::RoundField;
 
 int id_of(const Tournament& tournament, PlayerIndex player) {
   return tournament.players[static_cast<std::size_t>(player)].id;
@@ -25,8 +25,7 @@ int round_of(const Tournament& tournament, const PairOptions& options) {
   return options.round.value_or(tournament.rounds_played + 1);
 }
 
-RoundField field_of(const Tournament& tournament, const PairOptions& options,
-                    const dutch::EditionRules& rules) {
+RoundField field_of(const Tournament& tournament, const PairOptions& options, const swiss::System& rules) {
   // Not known to be the last round: nobody is excused as a topscorer.
   const int unknown = round_of(tournament, options) + 1;
   const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
@@ -80,7 +79,7 @@ Violation same_absolute_preference(const Tournament& tournament, const RoundFiel
 
 // C.04.1: neither a difference of three, nor a third time the same colour in a row.
 void add_refused_colour(std::vector<Violation>& list, const Tournament& tournament, const RoundField& field,
-                        const dutch::ArticleNames& articles, Position player, Colour colour) {
+                        const ArticleNames& articles, Position player, Colour colour) {
   const criteria::PlayerFacts& facts = field.facts(player);
   if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return;
   const std::string would =
@@ -109,7 +108,7 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
                                                    const PairOptions& options) {
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();
-  const dutch::EditionRules& rules = rules_of(choice->edition);
+  const swiss::System& rules = choice->edition.system();
   const RoundField field = field_of(tournament, options, rules);
   const std::optional<Position> white = position_of(field, board.white);
   if (!white) return not_in_field(tournament, board.white, options);
@@ -119,7 +118,7 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
 }
 
 std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
-                                          const dutch::ArticleNames& articles, int round, Position white,
+                                          const ArticleNames& articles, int round, Position white,
                                           Position black) {
   std::vector<Violation> list;
   const auto barred = field.barred(white);
@@ -143,11 +142,11 @@ Result<std::vector<Violation>> violations_of_bye(const Tournament& tournament, P
                                                  const PairOptions& options) {
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();
-  return violations_of_bye(tournament, player, rules_of(choice->edition), round_of(tournament, options));
+  return violations_of_bye(tournament, player, choice->edition.system(), round_of(tournament, options));
 }
 
 std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
-                                         const dutch::EditionRules& rules, int round) {
+                                         const swiss::System& rules, int round) {
   const Player& candidate = tournament.players[static_cast<std::size_t>(player)];
   std::vector<Violation> list;
   for (int r = 0; r + 1 < round; ++r) {

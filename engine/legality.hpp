@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "engine/dutch/article_names.hpp"
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/round_field.hpp"
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
-#include "engine/violation.hpp"
+#include "bloesem/article_names.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/violation.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 
@@ -23,13 +23,13 @@ namespace bloesem {
 
 // The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
-                                                        const dutch::RoundField& field,
-                                                        const dutch::ArticleNames& articles, int round,
-                                                        dutch::Position white, dutch::Position black);
+                                                        const swiss::RoundField& field,
+                                                        const ArticleNames& articles, int round,
+                                                        swiss::Position white, swiss::Position black);
 
 // The same for a bye in a round, from 1.
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
-                                                       const dutch::EditionRules& rules, int round);
+                                                       const swiss::System& rules, int round);
 
 // "White" or "Black".
 [[nodiscard]] std::string colour_name(Colour colour);

@@ -3,8 +3,8 @@
 
 #include <span>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem {
 

@@ -1,42 +1,49 @@
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
-#include <array>
-#include <cstddef>
+#include <algorithm>
+#include <list>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/boards.hpp"
-#include "engine/dutch/colours.hpp"
-#include "engine/model/validate.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/boards.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 namespace {
 
-using dutch::Position;
-using dutch::RoundField;
+using swiss::Position;
+using swiss::RoundField;
 
 using Pairs = std::vector<std::pair<Position, Position>>;
 
 void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
   switch (order) {
     case BoardOrder::Points:
-      return dutch::sort_for_publication(pairs, field, [&](Position p) { return field.standings(p); });
+      return swiss::sort_for_publication(pairs, field, [&](Position p) { return field.standings(p); });
     case BoardOrder::PairingScore:
-      return dutch::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });
+      return swiss::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });
   }
 }
 
 // A sixth of a small round was getting and giving back working memory: it stays with the thread.
-dutch::SolverChain& kept_chain(SolverChoice choice) {
-  thread_local std::array<std::optional<dutch::SolverChain>, solver_choices> chains;
-  std::optional<dutch::SolverChain>& chain = chains[static_cast<std::size_t>(choice)];
-  if (!chain) chain.emplace(choice);
-  return *chain;
+swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice) {
+  struct Kept {
+    SolverChoice choice;
+    decltype(swiss::System::solvers) of;
+    swiss::SolverChain chain;
+  };
+  thread_local std::list<Kept> chains;  // a few, which stay where they are
+  const auto kept = std::find_if(chains.begin(), chains.end(), [&](const Kept& each) {
+    return each.choice == choice && each.of == system.solvers;
+  });
+  if (kept != chains.end()) return kept->chain;
+  return chains.emplace_back(Kept{choice, system.solvers, system.solvers(choice)}).chain;
 }
 
 // The working memory of more players is too much to be kept.
@@ -45,8 +52,8 @@ constexpr Position large_field = 4096;
 Error cancelled() { return {ErrorCode::Cancelled, "cancelled", {}}; }
 
 // Pairs with colours, in publication order.
-Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional<Colour> initial_colour,
-                             const PairOptions& options) {
+Result<RoundPairing> publish(const swiss::System& system, const RoundField& field, Pairs pairs,
+                             std::optional<Colour> initial_colour, const PairOptions& options) {
   RoundPairing result;
   sort(pairs, field, options.board_order);
   result.boards.reserve(pairs.size());
@@ -54,7 +61,7 @@ Result<RoundPairing> publish(const RoundField& field, Pairs pairs, std::optional
   for (const auto& [higher, lower] : pairs) {
     const int number =
         options.numbers == Numbering::Effective ? field.effective_number(higher) : field.fixed_number(higher);
-    const auto colouring = dutch::allocate_colours(field, higher, lower, initial_colour, number);
+    const auto colouring = system.allocate_colours(field, higher, lower, initial_colour, number);
     if (!colouring)
       return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
     Board board{field.player(higher), field.player(lower)};
@@ -77,17 +84,18 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (!request) return request.error();
   if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
   RoundField& field = request->field;
+  const swiss::System& system = request->edition.system();
 
-  std::optional<dutch::SolverChain> own_chain;
-  if (field.size() > large_field) own_chain.emplace(options.solver);
+  std::optional<swiss::SolverChain> own_chain;
+  if (field.size() > large_field) own_chain.emplace(system.solvers(options.solver));
   const auto stopped = [&](std::string_view stage, int settled) {
     return options.progress && !options.progress({stage, settled, field.size()});
   };
   if (stopped("completion", 0)) return cancelled();
-  dutch::WalkContext context{own_chain ? &*own_chain : &kept_chain(options.solver), {}};
+  swiss::WalkContext context{own_chain ? &*own_chain : &kept_chain(system, options.solver), {}};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
-  Result<dutch::Walk> walk = request->rules->flow_by(options.solver)(field, request->rules->criteria, context);
+  Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
   if (!walk) {
     if (walk.error().code == ErrorCode::NoValidPairing)
       return obstacle_error(tournament, walk.error().players, field.size());
@@ -98,7 +106,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   std::optional<Colour> initial_colour = options.initial_colour;
   if (!initial_colour) initial_colour = tournament.initial_colour;
   if (!initial_colour) initial_colour = infer_initial_colour(tournament);
-  Result<RoundPairing> result = publish(field, std::move(walk->pairs), initial_colour, options);
+  Result<RoundPairing> result = publish(system, field, std::move(walk->pairs), initial_colour, options);
   if (result) {
     if (walk->bye) result->bye = field.player(*walk->bye);
     if (request->assigned_bye) result->bye = request->assigned_bye;

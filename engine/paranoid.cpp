@@ -20,7 +20,7 @@ class Words {
   [[nodiscard]] std::string operator()(std::int64_t number) const { return std::to_string(number); }
   [[nodiscard]] std::string operator()(std::string_view name) const { return std::string(name); }
   [[nodiscard]] std::string operator()(const Board& board) const { return pair(board.white, board.black); }
-  [[nodiscard]] std::string operator()(dutch::ColourRule rule) const { return std::string(name_of(rule)); }
+  [[nodiscard]] std::string operator()(ColourRule rule) const { return std::string(name_of(rule)); }
   [[nodiscard]] std::string operator()(const std::pair<PlayerIndex, PlayerIndex>& p) const {
     return pair(p.first, p.second);
   }
@@ -88,16 +88,16 @@ class Difference {
 // Under C4 (2026) a bracket is at first looked at without those who are below, and only then together with
 // them; the whole round always looks at all. That says nothing of the bracket: neither does the value of C4,
 // which only the latter way of looking has.
-dutch::BracketRecord without_completion(dutch::BracketRecord record) {
+BracketRecord without_completion(BracketRecord record) {
   if (record.kind != criteria::BracketKind::Completing) return record;
   record.kind = criteria::BracketKind::Normal;
   record.criteria.erase(record.criteria.begin());
   return record;
 }
 
-bool differ(Difference& d, const dutch::BracketRecord& one, const dutch::BracketRecord& other) {
-  const dutch::BracketRecord a = without_completion(one);
-  const dutch::BracketRecord b = without_completion(other);
+bool differ(Difference& d, const BracketRecord& one, const BracketRecord& other) {
+  const BracketRecord a = without_completion(one);
+  const BracketRecord b = without_completion(other);
   return d.one("kind", name_of(a.kind), name_of(b.kind)) ||
          d.one("score (tenths)", std::int64_t{a.score}, std::int64_t{b.score}) ||
          d.one("discarded", std::int64_t{a.discarded}, std::int64_t{b.discarded}) ||

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem {
 

@@ -1,4 +1,4 @@
-#include "engine/rating_groups.hpp"
+#include "bloesem/rating_groups.hpp"
 
 #include <algorithm>
 #include <array>

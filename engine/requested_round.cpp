@@ -6,12 +6,12 @@
 #include <string>
 #include <utility>
 
-#include "engine/baku_acceleration.hpp"
-#include "engine/edition_choice.hpp"
-#include "engine/edition_rules.hpp"
+#include "bloesem/baku_acceleration.hpp"
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/late_decisions.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/model/late_decisions.hpp"
-#include "engine/model/validate.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 namespace {
@@ -51,13 +51,11 @@ std::optional<Error> check_choices(const PairOptions& options) {
   if (!is_one(options.numbers, Numbering::Fixed)) return invalid("the numbering is none of the enumeration");
   if (!is_one(options.board_order, BoardOrder::PairingScore))
     return invalid("the board order is none of the enumeration");
-  if (options.edition && !is_one(*options.edition, Edition::Fide2026))
-    return invalid("the edition is none of the enumeration");
   return std::nullopt;
 }
 
 // The bye that the column of the coming round gives away beforehand.
-Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, const dutch::RoundField& field,
+Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, const swiss::RoundField& field,
                                                 int round) {
   const auto byes = field.assigned_byes();
   if (byes.empty()) return std::optional<PlayerIndex>{};
@@ -112,15 +110,15 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();
   if (std::optional<Error> error = refuse_missing_acceleration(tournament)) return *std::move(error);
-  const dutch::EditionRules& rules = rules_of(choice->edition);
+  const swiss::System& rules = choice->edition.system();
   const std::optional<Tournament> known = known_when_paired(tournament, round);
-  dutch::RoundField field(known ? *known : tournament, rules,
+  swiss::RoundField field(known ? *known : tournament, rules,
                           {round, *declared, options.absent, options.forbidden});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
     return *std::move(error);
-  RequestedRound request{round, choice->edition, &rules, std::move(field), *bye};
+  RequestedRound request{round, choice->edition, std::move(field), *bye};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
 }

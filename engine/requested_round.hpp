@@ -3,19 +3,18 @@
 
 #include <optional>
 
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/round_field.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 
 struct RequestedRound {
   int number = 1;  // from 1
   Edition edition = edition_in_force;
-  const dutch::EditionRules* rules = nullptr;
-  dutch::RoundField field;
+  swiss::RoundField field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
 };
 
@@ -23,7 +22,7 @@ struct RequestedRound {
 // player who does not exist, an assigned bye that leaves an odd number.
 [[nodiscard]] Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options);
 
-// The same. `tournament` must be consistent (engine/model/validate.hpp): that is not looked at again.
+// The same. `tournament` must be consistent (bloesem/validate.hpp): that is not looked at again.
 [[nodiscard]] Result<RequestedRound> request_of_consistent(const Tournament& tournament,
                                                            const PairOptions& options);
 

@@ -1,4 +1,4 @@
-#include "engine/tournament_before.hpp"
+#include "bloesem/tournament_before.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/late_decisions.hpp"
-#include "engine/model/validate.hpp"
+#include "bloesem/late_decisions.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {

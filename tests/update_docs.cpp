@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "criteria/baku_2016.hpp"
 #include "criteria/describe.hpp"
-#include "criteria/fide_2026.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "criteria/dutch/fide_2026.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/standings/describe.hpp"
 #include "tests/docs/figures.hpp"

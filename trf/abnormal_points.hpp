@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/points.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/points.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

@@ -2,10 +2,10 @@
 // fictitious points. Internal to the reader.
 #pragma once
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/read_options.hpp"
 #include "trf/draft.hpp"
-#include "trf/read_options.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {

@@ -4,10 +4,10 @@
 #include <optional>
 #include <string>
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/read_options.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "trf/draft.hpp"
-#include "trf/read_options.hpp"
-#include "trf/reader.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {

@@ -1,4 +1,4 @@
-#include "trf/convert.hpp"
+#include "bloesem/trf/convert.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/validate.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/editor.hpp"

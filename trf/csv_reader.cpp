@@ -7,10 +7,10 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/assemble.hpp"
 #include "trf/csv_row.hpp"
-#include "trf/csv_text.hpp"
 #include "trf/draft.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/layout.hpp"

@@ -4,9 +4,9 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/read_options.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
+#include "bloesem/trf/read_options.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
 
 namespace bloesem::trf {
 

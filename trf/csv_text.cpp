@@ -1,4 +1,4 @@
-#include "trf/csv_text.hpp"
+#include "bloesem/trf/csv_text.hpp"
 
 #include <algorithm>
 #include <array>

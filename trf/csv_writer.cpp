@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/trf/csv_text.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/validate.hpp"
 #include "trf/csv_reader.hpp"
-#include "trf/csv_text.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/list_text.hpp"
-#include "trf/list_writer.hpp"
 #include "trf/local_records.hpp"
 #include "trf/point_kinds.hpp"
 

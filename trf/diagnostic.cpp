@@ -1,4 +1,4 @@
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -12,12 +12,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/dialect.hpp"
+#include "bloesem/trf/tie_breaks.hpp"
 #include "trf/columns.hpp"
-#include "trf/diagnostic.hpp"
-#include "trf/dialect.hpp"
 #include "trf/layout.hpp"
-#include "trf/tie_breaks.hpp"
 
 namespace bloesem::trf {
 

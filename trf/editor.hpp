@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "trf/document.hpp"
+#include "bloesem/trf/document.hpp"
 #include "trf/draft.hpp"
 #include "trf/fields.hpp"
 #include "trf/line_text.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

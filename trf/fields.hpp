@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 #include "trf/columns.hpp"
 #include "trf/draft.hpp"
 #include "trf/layout.hpp"

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/open_games.hpp"
 #include "trf/roster.hpp"
 

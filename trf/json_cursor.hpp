@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 
 namespace bloesem::trf {
 

@@ -1,9 +1,9 @@
 // A tournament in JSON (docs/schema/tournament-1.schema.json). Internal to the readers.
 #pragma once
 
-#include "trf/read_options.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
+#include "bloesem/trf/read_options.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
 
 namespace bloesem::trf {
 

@@ -4,11 +4,11 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/validate.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/json_text.hpp"
 #include "trf/list_text.hpp"
-#include "trf/list_writer.hpp"
 #include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
 #include "trf/point_kinds.hpp"

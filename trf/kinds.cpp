@@ -1,4 +1,4 @@
-#include "trf/kinds.hpp"
+#include "bloesem/trf/kinds.hpp"
 
 #include <array>
 #include <cstddef>

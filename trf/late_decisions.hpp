@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 #include "trf/roster.hpp"

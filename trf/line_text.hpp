@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/columns.hpp"
-#include "trf/diagnostic.hpp"
 #include "trf/layout.hpp"
 
 namespace bloesem::trf {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 #include "trf/draft.hpp"
 
 namespace bloesem::trf {

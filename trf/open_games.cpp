@@ -5,8 +5,8 @@
 #include <map>
 #include <string>
 
+#include "bloesem/last_paired_round.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/model/last_paired_round.hpp"
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
 

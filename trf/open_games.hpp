@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
-#include "trf/read_options.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/read_options.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::trf {
 

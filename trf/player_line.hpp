@@ -1,7 +1,7 @@
 // The player record 001. Internal to the reader.
 #pragma once
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

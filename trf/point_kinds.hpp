@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 
 namespace bloesem::trf {
 

@@ -1,4 +1,4 @@
-#include "trf/problems.hpp"
+#include "bloesem/trf/problems.hpp"
 
 #include <algorithm>
 #include <iterator>

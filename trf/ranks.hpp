@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::trf {
 

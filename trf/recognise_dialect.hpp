@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/dialect.hpp"
+#include "bloesem/trf/dialect.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 #include "trf/roster.hpp"

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "trf/abnormal_points.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
@@ -19,7 +20,6 @@
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
 #include "trf/scoring.hpp"
-#include "trf/system_code.hpp"
 #include "trf/team_event.hpp"
 #include "trf/text.hpp"
 

@@ -1,7 +1,7 @@
 // One line into the draft: which record it is and what it says. Internal to the reader.
 #pragma once
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

@@ -2,7 +2,7 @@
 // columns always allow. Internal to the reader.
 #pragma once
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/trf/convert.hpp"
 #include "trf/columns.hpp"
-#include "trf/convert.hpp"
 #include "trf/encoding.hpp"
 #include "trf/line_text.hpp"
 #include "trf/local_records.hpp"

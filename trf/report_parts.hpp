@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/report_text.hpp"
 

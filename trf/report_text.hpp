@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "trf/editor.hpp"
 #include "trf/layout.hpp"
 #include "trf/notice.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::trf {
 

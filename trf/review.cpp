@@ -9,12 +9,12 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/trf/system_code.hpp"
+#include "bloesem/trf/tie_breaks.hpp"
 #include "trf/columns.hpp"
 #include "trf/id_fields.hpp"
-#include "trf/system_code.hpp"
 #include "trf/team_event.hpp"
 #include "trf/text.hpp"
-#include "trf/tie_breaks.hpp"
 #include "trf/time_control.hpp"
 
 namespace bloesem::trf {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/layout.hpp"
 #include "trf/line_text.hpp"
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 
 namespace bloesem::trf {

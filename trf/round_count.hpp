@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "trf/diagnostic.hpp"
-#include "trf/read_options.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/read_options.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/target.hpp"
 #include "trf/layout.hpp"
 #include "trf/notice.hpp"
-#include "trf/target.hpp"
 
 namespace bloesem::trf {
 

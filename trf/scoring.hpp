@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "engine/model/points.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/points.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/draft.hpp"
 #include "trf/line_text.hpp"
 

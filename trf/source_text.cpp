@@ -1,4 +1,4 @@
-#include "trf/source_text.hpp"
+#include "bloesem/trf/source_text.hpp"
 
 #include <algorithm>
 

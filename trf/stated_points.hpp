@@ -1,9 +1,9 @@
 // The totals of the player lines against the results. Internal to the reader.
 #pragma once
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
-#include "trf/read_options.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/read_options.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {

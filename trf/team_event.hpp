@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 
 namespace bloesem::trf {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::trf {
 

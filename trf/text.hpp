@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 
 namespace bloesem::trf {
 

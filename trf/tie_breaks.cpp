@@ -1,4 +1,4 @@
-#include "trf/tie_breaks.hpp"
+#include "bloesem/trf/tie_breaks.hpp"
 
 #include <algorithm>
 #include <array>

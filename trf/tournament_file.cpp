@@ -1,4 +1,4 @@
-#include "trf/tournament_file.hpp"
+#include "bloesem/trf/tournament_file.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 #include "trf/draft.hpp"
 #include "trf/layout.hpp"
 

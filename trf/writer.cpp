@@ -1,4 +1,4 @@
-#include "trf/writer.hpp"
+#include "bloesem/trf/writer.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/validate.hpp"
 #include "trf/columns.hpp"
-#include "trf/convert.hpp"
 #include "trf/fields.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"

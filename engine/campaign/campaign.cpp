@@ -6,11 +6,11 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/tournament_before.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/campaign/variety.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/random.hpp"
-#include "engine/tournament_before.hpp"
 
 namespace bloesem::campaign {
 
@@ -38,8 +38,8 @@ bool looks_at_completion(criteria::BracketKind kind) {
   return kind == criteria::BracketKind::Collapsed || kind == criteria::BracketKind::Completing;
 }
 
-void note_record(const dutch::Record& record, RoundOutcome& round) {
-  for (const dutch::BracketRecord& bracket : record.brackets) {
+void note_record(const Record& record, RoundOutcome& round) {
+  for (const BracketRecord& bracket : record.brackets) {
     if (bracket.discarded) continue;
     ++round.brackets;
     round.moved_down += static_cast<int>(bracket.moved_down.size());

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::campaign {
 

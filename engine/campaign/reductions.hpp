@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::campaign {
 

@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
+#include "bloesem/tournament.hpp"
 #include "engine/generator/random.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::campaign {
 

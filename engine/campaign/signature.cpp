@@ -69,13 +69,13 @@ class Signing {
     } else if (!answer) {
       hash_.add("no valid pairing\n");
     } else {
-      for (const dutch::BracketRecord& bracket : answer->record.brackets) add(bracket);
+      for (const BracketRecord& bracket : answer->record.brackets) add(bracket);
       for (const Board& board : answer->boards) add(board.white, board.black);
       add("bye", answer->bye.value_or(no_player));
     }
   }
 
-  void add(const dutch::BracketRecord& bracket) {
+  void add(const BracketRecord& bracket) {
     hash_.add(name_of(bracket.kind));
     for (const auto& [higher, lower] : bracket.pairs) add(higher, lower);
     for (const PlayerIndex player : bracket.downfloaters) add("down", player);

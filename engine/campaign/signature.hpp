@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "bloesem/result.hpp"
 #include "engine/generator/generate.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::campaign {
 

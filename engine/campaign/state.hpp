@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/tournament.hpp"
 #include "criteria/player_facts.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/generator/random.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::campaign {
 

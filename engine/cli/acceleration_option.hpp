@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
 
 namespace bloesem::cli {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

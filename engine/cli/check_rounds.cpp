@@ -3,12 +3,12 @@
 #include <string>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
 #include "engine/cli/corrected_results.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/terminal.hpp"
-#include "engine/judge/judge.hpp"
 
 namespace bloesem::cli {
 

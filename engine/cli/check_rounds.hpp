@@ -3,10 +3,10 @@
 
 #include <optional>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/checked_file.hpp"
 #include "engine/cli/external/external_engine.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

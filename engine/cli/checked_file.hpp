@@ -6,15 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/verdict.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/corrected_results.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/explanations.hpp"
 #include "engine/cli/standings/rank_check.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/judge/verdict.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"

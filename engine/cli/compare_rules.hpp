@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/checked_file.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

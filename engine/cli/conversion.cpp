@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "trf/convert.hpp"
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/source_text.hpp"
 #include "trf/layout.hpp"
-#include "trf/list_writer.hpp"
 #include "trf/report_parts.hpp"
 #include "trf/report_text.hpp"
-#include "trf/source_text.hpp"
 
 namespace bloesem::cli {
 

@@ -7,13 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/csv_text.hpp"
+#include "bloesem/trf/system_code.hpp"
+#include "bloesem/trf/target.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/load_tournament.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "trf/csv_text.hpp"
-#include "trf/system_code.hpp"
-#include "trf/target.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli {
 

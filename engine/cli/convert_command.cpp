@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/conversion.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/failure.hpp"
@@ -18,8 +20,6 @@
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/model/counted.hpp"
-#include "trf/system_code.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli {
 

@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/event/round_origin.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/judge/corrected_result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

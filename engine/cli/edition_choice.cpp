@@ -7,8 +7,11 @@
 namespace bloesem::cli {
 
 const std::vector<std::pair<std::string, Rules>>& names_of_rules() {
-  static const std::vector<std::pair<std::string, Rules>> names{{"2016", Rules::Baku2016},
-                                                                {"2026", Rules::Fide2026}};
+  static const auto names = [] {
+    std::vector<std::pair<std::string, Rules>> list;
+    for (const Edition edition : editions()) list.emplace_back(name_of(edition), edition);
+    return list;
+  }();
   return names;
 }
 

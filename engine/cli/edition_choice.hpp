@@ -1,4 +1,4 @@
-// The edition of the rules as options of the program ask for it; engine/edition_choice.hpp chooses it.
+// The edition of the rules as options of the program ask for it; bloesem/edition_choice.hpp chooses it.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/edition_choice.hpp"
+#include "bloesem/edition_choice.hpp"
 
 namespace bloesem::cli {
 

@@ -4,9 +4,9 @@
 #include <string_view>
 #include <utility>
 
+#include "bloesem/trf/source_text.hpp"
 #include "trf/date.hpp"
 #include "trf/line_text.hpp"
-#include "trf/source_text.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {

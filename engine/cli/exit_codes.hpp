@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

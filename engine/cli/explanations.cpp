@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/acceleration.hpp"
-#include "engine/check_tournament.hpp"
+#include "bloesem/acceleration.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/virtual_points.hpp"
 
@@ -70,9 +70,12 @@ class Search {
         if (!changed_) return std::nullopt;
         explanation.acceleration = acceleration_;
         break;
-      case Fact::Rules:
-        explanation.rules = edition_ == Edition::Baku2016 ? Edition::Fide2026 : Edition::Baku2016;
+      case Fact::Rules: {
+        const std::optional<Edition> other = other_edition(edition_);
+        if (!other) return std::nullopt;
+        explanation.rules = *other;
         break;
+      }
       case Fact::InitialColour: {
         const std::optional<Colour> colour = initial_colour();
         if (!colour) return std::nullopt;

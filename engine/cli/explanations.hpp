@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/colour.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/colour.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

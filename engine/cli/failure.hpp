@@ -3,10 +3,10 @@
 
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/terminal.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/articles.hpp"
 #include "engine/cli/checklist_cells.hpp"
 #include "engine/cli/fictitious_points.hpp"
 #include "engine/cli/format_record.hpp"
@@ -12,7 +13,6 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
-#include "engine/edition_rules.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/text.hpp"
 
@@ -39,7 +39,7 @@ std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
 
 std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }
 
-std::string completion(const dutch::ArticleNames& articles) {
+std::string completion(const ArticleNames& articles) {
   const std::string text = "paired so that all players below can be paired too";
   if (articles.bye_score.empty()) return text + named(articles.completion);
   return text + ", with the bye, if any, at the lowest score" +
@@ -49,7 +49,7 @@ std::string completion(const dutch::ArticleNames& articles) {
 class ChecklistText {
  public:
   ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing,
-                const dutch::ArticleNames& articles)
+                const ArticleNames& articles)
       : tournament_(tournament),
         list_(list),
         pairing_(pairing),
@@ -122,18 +122,18 @@ class ChecklistText {
     for (const Downfloat& way : list_.downfloats) {
       if (way.player == entry.player) text += way_out(way);
     }
-    const dutch::BracketRecord& last = pairing_.record.brackets.back();
+    const BracketRecord& last = pairing_.record.brackets.back();
     const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
     return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook))
                   : text;
   }
 
   std::string way_out(const Downfloat& way) {
-    const dutch::BracketRecord& bracket = pairing_.record.brackets[way.bracket];
+    const BracketRecord& bracket = pairing_.record.brackets[way.bracket];
     return line(bracket, float_reason(way, bracket, articles_));
   }
 
-  [[nodiscard]] std::string line(const dutch::BracketRecord& bracket, const std::string& reason) const {
+  [[nodiscard]] std::string line(const BracketRecord& bracket, const std::string& reason) const {
     std::string text = "    bracket " + trf::format_points(bracket.score);
     if (bracket.kind == criteria::BracketKind::Penultimate ||
         bracket.kind == criteria::BracketKind::Collapsed) {
@@ -148,7 +148,7 @@ class ChecklistText {
   const Tournament& tournament_;
   const Checklist& list_;
   const RoundPairing& pairing_;
-  const dutch::ArticleNames& articles_;
+  const ArticleNames& articles_;
   bool accelerated_;            // scores contain fictitious points
   std::vector<Points> scores_;  // of the players paired
 };
@@ -170,8 +170,7 @@ std::string float_word(Float past) {
   return past == Float::Down ? "down" : "up";
 }
 
-std::string float_reason(const Downfloat& way, const dutch::BracketRecord& bracket,
-                         const dutch::ArticleNames& articles) {
+std::string float_reason(const Downfloat& way, const BracketRecord& bracket, const ArticleNames& articles) {
   switch (way.reason) {
     case FloatReason::Alone: return "nobody else is in it";
     case FloatReason::NoOpponent: return "no legal opponent in it";
@@ -183,7 +182,7 @@ std::string float_reason(const Downfloat& way, const dutch::BracketRecord& brack
   return "no more than " + counted(bracket.pairs.size(), "pair") + " can be made" + named(articles.pairs);
 }
 
-std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles) {
+std::string costs_of(const BracketRecord& bracket, const ArticleNames& articles) {
   std::string text;
   for (const criteria::CriterionValue& value : bracket.criteria) {
     const std::string amount = amount_of(value);

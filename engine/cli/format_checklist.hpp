@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/article_names.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "criteria/player_facts.hpp"
 #include "engine/checklist.hpp"
-#include "engine/dutch/article_names.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 #include "trf/editor.hpp"
 
 namespace bloesem::cli {
@@ -19,11 +19,11 @@ namespace bloesem::cli {
 [[nodiscard]] std::string float_word(criteria::Float past);
 
 // What forced somebody to leave the bracket: "3 players, an odd number".
-[[nodiscard]] std::string float_reason(const Downfloat& way, const dutch::BracketRecord& bracket,
-                                       const dutch::ArticleNames& articles);
+[[nodiscard]] std::string float_reason(const Downfloat& way, const BracketRecord& bracket,
+                                       const ArticleNames& articles);
 
 // What the best pairing of the bracket had to accept, in the order of priority: "C.6 1.0, C.10 1".
-[[nodiscard]] std::string costs_of(const dutch::BracketRecord& bracket, const dutch::ArticleNames& articles);
+[[nodiscard]] std::string costs_of(const BracketRecord& bracket, const ArticleNames& articles);
 
 // `checklist` is that of `pairing`; `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_checklist(const Tournament& tournament, const Checklist& checklist,

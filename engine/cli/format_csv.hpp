@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "trf/editor.hpp"
 
 namespace bloesem::cli {

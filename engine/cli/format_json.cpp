@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "bloesem/articles.hpp"
 #include "engine/cli/corrected_results.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/indented_json.hpp"
@@ -12,7 +13,6 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/standings/standings_json.hpp"
 #include "engine/cli/verdict_json.hpp"
-#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -36,7 +36,7 @@ class RoundJson {
     write_fictitious_points();
     json_.key("brackets");
     json_.begin('[');
-    for (const dutch::BracketRecord& bracket : pairing_.record.brackets) write_bracket(bracket);
+    for (const BracketRecord& bracket : pairing_.record.brackets) write_bracket(bracket);
     json_.end(']');
     json_.end('}');
     return json_.take();
@@ -50,7 +50,7 @@ class RoundJson {
     json_.number(value);
   }
 
-  void write_boards(const dutch::ArticleNames& articles) {
+  void write_boards(const ArticleNames& articles) {
     json_.key("boards");
     json_.begin('[');
     for (std::size_t i = 0; i < pairing_.boards.size(); ++i) {
@@ -110,7 +110,7 @@ class RoundJson {
     json_.end(']');
   }
 
-  void write_bracket(const dutch::BracketRecord& bracket) {
+  void write_bracket(const BracketRecord& bracket) {
     json_.begin('{');
     json_.member("kind", name_of(bracket.kind));
     json_.member("score", trf::format_points(bracket.score));
@@ -123,7 +123,7 @@ class RoundJson {
     write_solvers(bracket);
     json_.key("attempts");
     json_.begin('[');
-    for (const dutch::Attempt& attempt : bracket.attempts) {
+    for (const Attempt& attempt : bracket.attempts) {
       json_.begin('{');
       json_.member("without", attempt.without);
       write_solvers(attempt);
@@ -139,7 +139,7 @@ class RoundJson {
     json_.member("solved_by", solved.solved_by);
     json_.key("declined");
     json_.begin('[');
-    for (const dutch::Refusal& refusal : solved.refusals) {
+    for (const Refusal& refusal : solved.refusals) {
       json_.begin('{');
       json_.member("solver", refusal.solver);
       json_.member("reason", name_of(refusal.reason));

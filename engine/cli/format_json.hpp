@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/checked_file.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 #include "trf/editor.hpp"
 
 namespace bloesem::cli {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "bloesem/trf/kinds.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/indented_json.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/model/counted.hpp"
-#include "trf/kinds.hpp"
 
 namespace bloesem::cli {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/diagnostic.hpp"
-#include "trf/dialect.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/dialect.hpp"
 
 namespace bloesem::cli {
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

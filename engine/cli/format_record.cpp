@@ -26,7 +26,7 @@ std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& pl
   return text;
 }
 
-std::string pairs(const Tournament& tournament, const dutch::BracketRecord& bracket) {
+std::string pairs(const Tournament& tournament, const BracketRecord& bracket) {
   std::string text;
   for (const auto& [higher, lower] : bracket.pairs) {
     if (!text.empty()) text += ' ';
@@ -35,7 +35,7 @@ std::string pairs(const Tournament& tournament, const dutch::BracketRecord& brac
   return text;
 }
 
-std::string criteria_rows(const dutch::BracketRecord& bracket) {
+std::string criteria_rows(const BracketRecord& bracket) {
   std::string text;
   for (const auto& value : bracket.criteria) {
     const std::string shown = amount_of(value);
@@ -44,7 +44,7 @@ std::string criteria_rows(const dutch::BracketRecord& bracket) {
   return text;
 }
 
-std::string heading(const dutch::BracketRecord& bracket, int number) {
+std::string heading(const BracketRecord& bracket, int number) {
   std::string text = "bracket " + std::to_string(number) + ": ";
   text += name_of(bracket.kind);
   text += ", score " + trf::format_points(bracket.score);
@@ -75,7 +75,7 @@ std::string amount_of(const criteria::CriterionValue& value) {
 std::string format_record(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + '\n';
   int number = 0;
-  for (const dutch::BracketRecord& bracket : pairing.record.brackets) {
+  for (const BracketRecord& bracket : pairing.record.brackets) {
     text += heading(bracket, ++number);
     text += row("moved down", ids(tournament, bracket.moved_down));
     text += row("residents", ids(tournament, bracket.residents));
@@ -83,7 +83,7 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("downfloaters", ids(tournament, bracket.downfloaters));
     text += row("exchanges", std::to_string(bracket.exchanges));
     text += criteria_rows(bracket);
-    for (const dutch::Attempt& attempt : bracket.attempts)
+    for (const Attempt& attempt : bracket.attempts)
       text += row("tried first",
                   "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
     text += row("solved by", solvers_of(bracket));

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "criteria/criterion_value.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/criterion_value.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

@@ -5,13 +5,13 @@
 #include <set>
 #include <string_view>
 
+#include "bloesem/articles.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/format_record.hpp"
 #include "engine/cli/format_table.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/text_table.hpp"
-#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -46,7 +46,7 @@ std::string excess(const CriterionValue& system, const CriterionValue& proposal)
 }
 
 // "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
-std::string comparison_of(const Departure& departure, const dutch::ArticleNames& articles) {
+std::string comparison_of(const Departure& departure, const ArticleNames& articles) {
   if (departure.worse) {
     const CriterionValue& system = departure.system.criteria[*departure.worse];
     const CriterionValue& proposal = departure.proposal.criteria[*departure.worse];
@@ -61,20 +61,19 @@ std::string comparison_of(const Departure& departure, const dutch::ArticleNames&
   return text.append(meaning_of(step.rule));
 }
 
-const dutch::BracketRecord& bracket_of(const Verdict& verdict) {
+const BracketRecord& bracket_of(const Verdict& verdict) {
   return verdict.pairing.record.brackets[verdict.departure->bracket];
 }
 
 // "bracket 2 (normal, score 1.0)".
 std::string place_of(const Verdict& verdict) {
-  const dutch::BracketRecord& bracket = bracket_of(verdict);
+  const BracketRecord& bracket = bracket_of(verdict);
   std::string text = "bracket " + std::to_string(verdict.departure->bracket + 1) + " (";
   text += name_of(bracket.kind);
   return text + ", score " + trf::format_points(bracket.score) + ")";
 }
 
-std::string reason_of(const Tournament& tournament, const ColourFault& fault,
-                      const dutch::ArticleNames& articles) {
+std::string reason_of(const Tournament& tournament, const ColourFault& fault, const ArticleNames& articles) {
   std::string text(articles.of(fault.rule));
   text += ": " + std::to_string(id_of(tournament, fault.board.white)) + '-' +
           std::to_string(id_of(tournament, fault.board.black));
@@ -107,7 +106,7 @@ std::string table_of(const std::vector<TextRow>& rows) {
 // The bracket, who meets whom in it, and what that costs.
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
-  const dutch::BracketRecord& bracket = bracket_of(verdict);
+  const BracketRecord& bracket = bracket_of(verdict);
   std::vector<TextRow> who{{"moved down", ids(tournament, bracket.moved_down)},
                            {"residents", ids(tournament, bracket.residents)}};
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
@@ -163,7 +162,7 @@ std::string headline(const Verdict& verdict) {
 }  // namespace
 
 std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict& verdict) {
-  const dutch::ArticleNames& articles = articles_of(verdict.edition);
+  const ArticleNames& articles = articles_of(verdict.edition);
   std::vector<std::string> reasons;
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);

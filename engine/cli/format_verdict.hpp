@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/judge/proposal.hpp"
-#include "engine/judge/verdict.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/judge/verdict.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

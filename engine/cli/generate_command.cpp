@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/standings/tie_break.hpp"
 #include "engine/cli/conversion.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
@@ -28,7 +29,6 @@
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/standings/tie_break.hpp"
 
 namespace bloesem::cli {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "criteria/criterion_value.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/criterion_value.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

@@ -5,7 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
 #include "engine/cli/corrected_results.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/failure.hpp"
@@ -20,7 +21,6 @@
 #include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/cli/verdict_json.hpp"
-#include "engine/judge/judge.hpp"
 
 namespace bloesem::cli {
 

@@ -8,6 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/prepare.hpp"
+#include "bloesem/trf/lint.hpp"
+#include "bloesem/trf/source_text.hpp"
 #include "engine/cli/answer.hpp"
 #include "engine/cli/failure.hpp"
 #include "engine/cli/file_io.hpp"
@@ -17,9 +20,6 @@
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_request.hpp"
 #include "engine/cli/refused_system.hpp"
-#include "engine/service/prepare.hpp"
-#include "trf/lint/lint.hpp"
-#include "trf/source_text.hpp"
 
 namespace bloesem::cli {
 

@@ -7,15 +7,15 @@
 #include <utility>
 #include <vector>
 
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
+#include "bloesem/prepare.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/terminal.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/service/prepare.hpp"
 #include "engine/virtual_points.hpp"
-#include "trf/diagnostic.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
 
 namespace bloesem::cli {
 
@@ -222,7 +222,7 @@ void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
   }
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
   // The wider wording where nobody can tell the edition: the order itself is clear.
-  const Edition edition = choice ? choice->edition : Edition::Fide2026;
+  const Edition edition = choice ? choice->edition : edition_in_force;
   const int rounds = *tournament.rounds_declared;
   if (const auto error = accelerate(tournament, BakuAcceleration{}, rounds, baku_wording(edition)))
     return fail(loaded, file, *error);

@@ -6,16 +6,16 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/document.hpp"
+#include "bloesem/trf/read_options.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/tie_breaks.hpp"
+#include "bloesem/trf/tournament_file.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/exit_codes.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "trf/document.hpp"
-#include "trf/read_options.hpp"
-#include "trf/source_text.hpp"
-#include "trf/tie_breaks.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::cli {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

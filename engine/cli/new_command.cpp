@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/colour.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/failure.hpp"
@@ -26,7 +27,6 @@
 #include "engine/cli/refusal.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/terminal.hpp"
-#include "engine/model/colour.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"

@@ -2,9 +2,9 @@
 
 #include <string_view>
 
+#include "bloesem/standings/tie_break.hpp"
+#include "bloesem/standings/tie_break_table.hpp"
 #include "engine/cli/option_values.hpp"
-#include "engine/standings/tie_break.hpp"
-#include "engine/standings/tie_break_table.hpp"
 
 namespace bloesem::cli {
 

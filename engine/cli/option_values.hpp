@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "trf/csv_text.hpp"
+#include "bloesem/trf/csv_text.hpp"
 
 namespace bloesem::cli {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/exit_codes.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -3,9 +3,9 @@
 
 #include <string_view>
 
-#include "engine/judge/proposal.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

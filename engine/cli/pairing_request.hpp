@@ -8,13 +8,13 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/colour.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/solver_choice.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/load_tournament.hpp"
-#include "engine/dutch/solver_choice.hpp"
-#include "engine/model/colour.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

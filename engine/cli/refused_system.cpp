@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "engine/edition_choice.hpp"
-#include "engine/service/prepare.hpp"
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/prepare.hpp"
 #include "trf/columns.hpp"
 #include "trf/line_text.hpp"
 #include "trf/text.hpp"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/lint/lint.hpp"
+#include "bloesem/trf/lint.hpp"
 
 namespace bloesem::cli {
 

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <vector>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

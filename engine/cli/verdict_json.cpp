@@ -2,9 +2,9 @@
 
 #include <utility>
 
+#include "bloesem/articles.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/player_id.hpp"
-#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -38,7 +38,7 @@ Json worse_json(const Departure& departure) {
   return {{"row", *departure.worse}, {"article", value.article}, {"meaning", value.meaning}};
 }
 
-Json later_json(const Departure& departure, const dutch::ArticleNames& articles) {
+Json later_json(const Departure& departure, const ArticleNames& articles) {
   if (!departure.later) return nullptr;
   return {{"article", article_of(departure.later->rule, articles)},
           {"meaning", meaning_of(departure.later->rule)},
@@ -49,7 +49,7 @@ Json later_json(const Departure& departure, const dutch::ArticleNames& articles)
 Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   if (!verdict.departure) return nullptr;
   const Departure& departure = *verdict.departure;
-  const dutch::BracketRecord& bracket = verdict.pairing.record.brackets[departure.bracket];
+  const BracketRecord& bracket = verdict.pairing.record.brackets[departure.bracket];
   return {{"bracket", departure.bracket + 1},
           {"kind", name_of(bracket.kind)},
           {"score", trf::format_points(bracket.score)},

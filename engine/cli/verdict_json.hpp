@@ -1,9 +1,9 @@
 // A verdict of the judge as JSON. docs/cli.md documents every key.
 #pragma once
 
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/judge/verdict.hpp"
 #include "engine/cli/json_parts.hpp"
-#include "engine/judge/proposal.hpp"
-#include "engine/judge/verdict.hpp"
 
 namespace bloesem::cli {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "trf/document.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/trf/document.hpp"
 #include "trf/line_text.hpp"
 
 namespace bloesem::cli {

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "engine/dutch/bracket_walk.hpp"
-#include "engine/dutch/completion.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 // Nobody below has a lower score, so if the rest can be paired this is it.
@@ -48,4 +48,4 @@ bool settle_bye_score(RoundField& field) {
   return true;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::Charge;
@@ -61,4 +61,4 @@ std::vector<CriterionValue> candidate_values(const BracketProblem& problem, cons
   return values;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -5,15 +5,15 @@
 #include <utility>
 #include <vector>
 
-#include "criteria/criterion_value.hpp"
-#include "engine/dutch/bracket_problem.hpp"
+#include "bloesem/criterion_value.hpp"
 #include "engine/dutch/look_ahead.hpp"
+#include "engine/swiss/bracket_problem.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // Of the criteria in force for the bracket; those that look ahead are given.
 [[nodiscard]] std::vector<criteria::CriterionValue> candidate_values(const BracketProblem& problem,
                                                                      const BracketPairing& pairing,
                                                                      const AheadValue& ahead);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

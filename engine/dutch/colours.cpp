@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::ColourPreference;
@@ -50,4 +50,4 @@ std::optional<Colouring> allocate_colours(const RoundField& field, Position high
   return give(a.colour, ColourRule::E4);  // E.4: the preference of the higher ranked
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

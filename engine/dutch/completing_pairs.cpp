@@ -2,7 +2,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 using matching::Vertex;
 
@@ -40,4 +40,4 @@ void CompletingPairs::bar_partners_of(Vertex u, Vertex end) {
   });
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -5,14 +5,14 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/bracket.hpp"
-#include "engine/dutch/legal_matrix.hpp"
-#include "engine/dutch/legal_pairs.hpp"
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/bracket.hpp"
+#include "engine/swiss/legal_matrix.hpp"
+#include "engine/swiss/legal_pairs.hpp"
+#include "engine/swiss/round_field.hpp"
 #include "matching/cardinality/dense_search.hpp"
 #include "matching/cardinality/implicit_matching.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // One object answers for all brackets of a round.
 class CompletingPairs {
@@ -37,4 +37,4 @@ class CompletingPairs {
   std::vector<std::pair<Position, Position>> barred_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

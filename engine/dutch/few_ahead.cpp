@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 using criteria::BracketKind;
 
@@ -111,4 +111,4 @@ void FewAhead::cover(Row vertices) {
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/dutch/bracket.hpp"
-#include "engine/dutch/legal_rows.hpp"
 #include "engine/dutch/look_ahead.hpp"
-#include "engine/dutch/player_set.hpp"
+#include "engine/swiss/bracket.hpp"
+#include "engine/swiss/legal_rows.hpp"
+#include "engine/swiss/player_set.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class FewAhead {
  public:
@@ -49,4 +49,4 @@ class FewAhead {
   Row covered_ = 0;  // who must not be left over any more
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -3,11 +3,11 @@
 
 #include <cstdint>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // 0 for the best; or barred, if he may not stay single.
 using FloatMark = std::int16_t;
 inline constexpr FloatMark free_to_float = 0;
 inline constexpr FloatMark barred_from_floating = -1;
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

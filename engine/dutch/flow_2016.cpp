@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "engine/dutch/bracket_walk.hpp"
-#include "engine/dutch/completion.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -73,4 +73,4 @@ Result<Walk> flow_2016(RoundField& field, criteria::CriteriaTable criteria, cons
   return Flow2016(field, criteria, context).run();
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "criteria/criteria_table.hpp"
-#include "engine/dutch/flow.hpp"
+#include "engine/swiss/flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // A.9 of the 2016 text: bracket by bracket from the top; when the rest can no longer be completed, the bracket
 // just paired becomes the Penultimate Pairing Bracket and everybody below it the Collapsed Last Bracket.
@@ -11,4 +11,4 @@ namespace bloesem::dutch {
 [[nodiscard]] Result<Walk> flow_2016(RoundField& field, criteria::CriteriaTable criteria,
                                      const WalkContext& context);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

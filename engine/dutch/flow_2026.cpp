@@ -4,14 +4,14 @@
 #include <optional>
 #include <utility>
 
-#include "engine/dutch/bracket_walk.hpp"
 #include "engine/dutch/bye_score.hpp"
 #include "engine/dutch/completing_pairs.hpp"
-#include "engine/dutch/completion.hpp"
 #include "engine/dutch/few_ahead.hpp"
 #include "engine/dutch/look_ahead.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -153,4 +153,4 @@ Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, cons
   return Flow2026(field, criteria, context).run();
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

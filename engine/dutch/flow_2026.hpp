@@ -1,9 +1,9 @@
 #pragma once
 
 #include "criteria/criteria_table.hpp"
-#include "engine/dutch/flow.hpp"
+#include "engine/swiss/flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // 1.9 of the 2026 text: the bye's score is settled first (C5), then bracket after bracket is paired from the
 // top, each so that the rest can still be completed (C4). Narrows in `field` who may have the bye. Errors:
@@ -11,4 +11,4 @@ namespace bloesem::dutch {
 [[nodiscard]] Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria,
                                      const WalkContext& context);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -5,10 +5,10 @@
 #include <numeric>
 #include <utility>
 
-#include "engine/dutch/legal_pairs.hpp"
+#include "engine/swiss/legal_pairs.hpp"
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -294,4 +294,4 @@ void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, c
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -6,13 +6,13 @@
 #include <span>
 #include <vector>
 
-#include "criteria/score_differences.hpp"
-#include "engine/dutch/bracket_view.hpp"
-#include "engine/dutch/census.hpp"
+#include "bloesem/score_differences.hpp"
 #include "engine/dutch/float_mark.hpp"
+#include "engine/swiss/bracket_view.hpp"
+#include "engine/swiss/census.hpp"
 #include "matching/cardinality/implicit_matching.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // What the criteria that look ahead come to.
 struct AheadValue {
@@ -119,4 +119,4 @@ class LookAhead {
   matching::ImplicitMatching<AheadPairs> matching_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -3,9 +3,9 @@
 
 #include <vector>
 
+#include "bloesem/tournament.hpp"
 #include "engine/generator/random.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::generator {
 

@@ -5,9 +5,9 @@
 #include <functional>
 #include <string>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::generator {
 

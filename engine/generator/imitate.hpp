@@ -1,7 +1,7 @@
 #pragma once
 
+#include "bloesem/tournament.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::generator {
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/result.hpp"
 #include "engine/generator/random.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::generator {
 

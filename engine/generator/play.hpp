@@ -3,9 +3,9 @@
 
 #include <utility>
 
+#include "bloesem/tournament.hpp"
 #include "engine/generator/random.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::generator {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/baku_acceleration.hpp"
+#include "bloesem/baku_acceleration.hpp"
 
 namespace bloesem::generator {
 

@@ -3,11 +3,11 @@
 
 #include <vector>
 
+#include "bloesem/points.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/generator/random.hpp"
 #include "engine/generator/ratings.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/points.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::generator {
 

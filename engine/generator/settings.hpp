@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
 namespace bloesem::generator {
 

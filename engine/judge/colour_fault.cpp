@@ -5,16 +5,15 @@
 #include <string>
 #include <utility>
 
-#include "engine/dutch/round_field.hpp"
 #include "engine/legality.hpp"
+#include "engine/swiss/round_field.hpp"
 
 namespace bloesem {
 namespace {
 
 using criteria::ColourPreference;
 using criteria::Strength;
-using dutch::ColourRule;
-using dutch::Position;
+using swiss::Position;
 
 std::string wish(const ColourPreference& preference) {
   const std::string colour = colour_name(preference.colour);
@@ -30,7 +29,7 @@ std::string wish(const ColourPreference& preference) {
 // The reason for one board; `higher` is ranked higher.
 class Reason {
  public:
-  Reason(const Tournament& tournament, const PairOptions& options, const dutch::RoundField& field,
+  Reason(const Tournament& tournament, const PairOptions& options, const swiss::RoundField& field,
          Position higher, Position lower)
       : options_(options), field_(field), higher_(higher), lower_(lower) {
     const auto id = [&](Position p) {
@@ -69,8 +68,8 @@ class Reason {
   }
 
   [[nodiscard]] std::string alternation() const {
-    const dutch::ColourHistory one = field_.colours(higher_);
-    const dutch::ColourHistory other = field_.colours(lower_);
+    const swiss::ColourHistory one = field_.colours(higher_);
+    const swiss::ColourHistory other = field_.colours(lower_);
     std::size_t games = 0;
     while (one.ago(games) == other.ago(games)) ++games;
     const std::string when =
@@ -90,7 +89,7 @@ class Reason {
   }
 
   const PairOptions& options_;
-  const dutch::RoundField& field_;
+  const swiss::RoundField& field_;
   Position higher_;
   Position lower_;
   std::string higher_name_;
@@ -98,7 +97,7 @@ class Reason {
 };
 
 // By player; -1 for those who are not paired.
-std::vector<Position> positions_of(const Tournament& tournament, const dutch::RoundField& field) {
+std::vector<Position> positions_of(const Tournament& tournament, const swiss::RoundField& field) {
   std::vector<Position> positions(tournament.players.size(), -1);
   for (Position p = 0; p < field.size(); ++p) positions[static_cast<std::size_t>(field.player(p))] = p;
   return positions;

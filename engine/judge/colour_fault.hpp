@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/judge/proposal.hpp"
-#include "engine/judge/verdict.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/judge/verdict.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {

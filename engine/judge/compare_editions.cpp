@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/judge/judge.hpp"
+#include "bloesem/judge/judge.hpp"
 
 namespace bloesem {
 namespace {

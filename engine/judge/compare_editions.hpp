@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/judge/verdict.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/judge/verdict.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem {
 

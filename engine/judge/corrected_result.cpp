@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 
 namespace bloesem {
 

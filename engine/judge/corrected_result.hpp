@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem {
 
@@ -20,7 +20,7 @@ struct EarlierResult {
 
 // Each result of one game over the board with which all rounds after it, up to the one that was played as
 // `options.round`, are what the rules give: it may have stood there when they were paired. `options` are those
-// of replay_options. Requires a consistent tournament (engine/model/validate.hpp). Pairs at most `budget`
+// of replay_options. Requires a consistent tournament (bloesem/validate.hpp). Pairs at most `budget`
 // players altogether and returns what it has found until then.
 [[nodiscard]] std::vector<EarlierResult> results_that_explain(const Tournament& tournament,
                                                               const PairOptions& options, std::size_t budget);

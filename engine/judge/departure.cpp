@@ -84,7 +84,7 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
   const Field field = sequence::field_of(tournament, options, request);
   const sequence::Rulebook& rules = sequence::rulebook(request.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
-    const dutch::BracketRecord& record = pairing.record.brackets[i];
+    const BracketRecord& record = pairing.record.brackets[i];
     if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB
     const Bracket bracket = sequence::bracket_of(field, record, rules.completion);
     const Candidate system = sequence::candidate_of(field, record);

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "engine/judge/proposal.hpp"
-#include "engine/judge/verdict.hpp"
-#include "engine/model/result.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/judge/verdict.hpp"
+#include "bloesem/result.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {

@@ -1,4 +1,4 @@
-#include "engine/judge/generation_order.hpp"
+#include "bloesem/judge/generation_order.hpp"
 
 #include <algorithm>
 #include <array>
@@ -86,7 +86,7 @@ bool comes_first(GenerationRule rule, const std::vector<int>& a, const std::vect
 
 }  // namespace
 
-std::string_view article_of(GenerationRule rule, const dutch::ArticleNames& articles) noexcept {
+std::string_view article_of(GenerationRule rule, const ArticleNames& articles) noexcept {
   switch (rule) {
     case GenerationRule::MovedDown: return articles.paired_moved_down;
     case GenerationRule::ExchangeCount: return articles.exchanges[0];

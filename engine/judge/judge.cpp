@@ -1,12 +1,12 @@
-#include "engine/judge/judge.hpp"
+#include "bloesem/judge/judge.hpp"
 
 #include <optional>
 #include <utility>
 
+#include "bloesem/late_decisions.hpp"
 #include "engine/judge/colour_fault.hpp"
 #include "engine/judge/departure.hpp"
 #include "engine/judge/legal_proposal.hpp"
-#include "engine/model/late_decisions.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {

@@ -11,7 +11,7 @@
 namespace bloesem {
 namespace {
 
-using dutch::Position;
+using swiss::Position;
 
 constexpr Position nowhere = -1;
 
@@ -20,7 +20,7 @@ class Inspector {
   Inspector(const Tournament& tournament, const RequestedRound& request, const Proposal& proposal)
       : tournament_(tournament),
         request_(request),
-        articles_(request.rules->articles),
+        articles_(request.edition.system().articles),
         proposal_(proposal),
         positions_(tournament.players.size(), nowhere),
         seen_(tournament.players.size(), 0) {
@@ -39,7 +39,8 @@ class Inspector {
     inspect_number_of_byes();
     for (const ProposedBoard& board : proposal_.boards) inspect(board);
     for (const PlayerIndex player : proposal_.byes)
-      if (is_paired(player)) add(violations_of_bye(tournament_, player, *request_.rules, request_.number));
+      if (is_paired(player))
+        add(violations_of_bye(tournament_, player, request_.edition.system(), request_.number));
     return std::move(violations_);
   }
 
@@ -116,7 +117,7 @@ class Inspector {
 
   const Tournament& tournament_;
   const RequestedRound& request_;
-  const dutch::ArticleNames& articles_;
+  const ArticleNames& articles_;
   const Proposal& proposal_;
   std::vector<Position> positions_;  // by player
   std::vector<int> seen_;            // by player: how often

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "engine/judge/proposal.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/violation.hpp"
 #include "engine/requested_round.hpp"
-#include "engine/violation.hpp"
 
 namespace bloesem {
 

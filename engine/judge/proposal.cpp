@@ -1,9 +1,9 @@
-#include "engine/judge/proposal.hpp"
+#include "bloesem/judge/proposal.hpp"
 
 #include <cstddef>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 
 namespace bloesem {
 

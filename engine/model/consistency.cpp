@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "bloesem/validate.hpp"
 #include "engine/model/entry_faults.hpp"
 #include "engine/model/extras.hpp"
 #include "engine/model/radix_sort.hpp"
-#include "engine/model/validate.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem {

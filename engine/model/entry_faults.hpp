@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "engine/model/tournament.hpp"
-#include "engine/model/validate.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/validate.hpp"
 
 namespace bloesem {
 

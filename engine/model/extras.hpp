@@ -3,8 +3,8 @@
 
 #include <cstddef>
 
-#include "engine/model/limits.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/limits.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem {
 

@@ -1,4 +1,4 @@
-#include "engine/model/last_paired_round.hpp"
+#include "bloesem/last_paired_round.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/model/late_decisions.hpp"
+#include "bloesem/late_decisions.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // The full answer, asked for only where something is wrong.
-#include "engine/model/validate.hpp"
+#include "bloesem/validate.hpp"
 
 #include <array>
 #include <cstddef>

@@ -61,7 +61,7 @@ Bracket collapsed_bracket(const Field& field, std::vector<Place> moved_down, Pla
   return {BracketKind::Collapsed, std::move(moved_down), places(begin, field.size()), {}, Completion::NotAsked};
 }
 
-Bracket bracket_of(const Field& field, const dutch::BracketRecord& record, Completion completion) {
+Bracket bracket_of(const Field& field, const BracketRecord& record, Completion completion) {
   std::vector<Place> moved_down;
   for (const PlayerIndex player : record.moved_down) moved_down.push_back(field.place_of(player));
   const Place begin = field.place_of(record.residents.front());
@@ -89,7 +89,7 @@ Candidate candidate_of(const Field& field, const Bracket& bracket, std::span<con
   return candidate;
 }
 
-Candidate candidate_of(const Field& field, const dutch::BracketRecord& record) {
+Candidate candidate_of(const Field& field, const BracketRecord& record) {
   std::vector<Board> boards;
   for (const auto& [higher, lower] : record.pairs) boards.push_back({higher, lower});
   Candidate candidate = candidate_of(field, bracket_of(field, record), boards);

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "criteria/bracket_kind.hpp"
-#include "engine/dutch/record.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/bracket_kind.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/record.hpp"
 #include "engine/sequence/facts.hpp"
 
 namespace bloesem::sequence {
@@ -64,10 +64,10 @@ struct Candidate {
 [[nodiscard]] Bracket collapsed_bracket(const Field& field, std::vector<Place> moved_down, Place begin);
 
 // The bracket that a record tells of. Its players must be in the field.
-[[nodiscard]] Bracket bracket_of(const Field& field, const dutch::BracketRecord& record,
+[[nodiscard]] Bracket bracket_of(const Field& field, const BracketRecord& record,
                                  Completion completion = Completion::NotAsked);
 // What a proposal makes of a bracket: its boards between two of its players, everybody else of it downfloats.
 [[nodiscard]] Candidate candidate_of(const Field& field, const Bracket& bracket, std::span<const Board> boards);
-[[nodiscard]] Candidate candidate_of(const Field& field, const dutch::BracketRecord& record);
+[[nodiscard]] Candidate candidate_of(const Field& field, const BracketRecord& record);
 
 }  // namespace bloesem::sequence

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/dutch/record.hpp"
+#include "bloesem/record.hpp"
 #include "engine/sequence/facts.hpp"
 
 namespace bloesem::sequence {
@@ -20,7 +20,7 @@ struct Encounter {
 };
 
 // A rule of section E: the colour of the higher ranked player, or nothing if it does not decide.
-using ColourRule = std::optional<Colour> (*)(const Encounter& encounter);
+using DecideColours = std::optional<Colour> (*)(const Encounter& encounter);
 
 std::optional<Colour> rule_e1(const Encounter& encounter);
 std::optional<Colour> rule_e2(const Encounter& encounter);
@@ -29,29 +29,29 @@ std::optional<Colour> rule_e4(const Encounter& encounter);
 std::optional<Colour> rule_e5(const Encounter& encounter);  // nothing: the initial colour is not known
 
 struct NamedColourRule {
-  dutch::ColourRule name;
+  ColourRule name;
   std::string_view article;
-  ColourRule decide;
+  DecideColours decide;
   bool inverted = false;  // gives the colours the other way round: only to see whether the rule matters
 };
 
 using ColourRules = std::array<NamedColourRule, 5>;
 // Baku 2016.
-inline constexpr ColourRules section_e = {{{dutch::ColourRule::E1, "E.1", rule_e1},
-                                           {dutch::ColourRule::E2, "E.2", rule_e2},
-                                           {dutch::ColourRule::E3, "E.3", rule_e3},
-                                           {dutch::ColourRule::E4, "E.4", rule_e4},
-                                           {dutch::ColourRule::E5, "E.5", rule_e5}}};
+inline constexpr ColourRules section_e = {{{ColourRule::E1, "E.1", rule_e1},
+                                           {ColourRule::E2, "E.2", rule_e2},
+                                           {ColourRule::E3, "E.3", rule_e3},
+                                           {ColourRule::E4, "E.4", rule_e4},
+                                           {ColourRule::E5, "E.5", rule_e5}}};
 // 2026: the same rules.
-inline constexpr ColourRules article_5 = {{{dutch::ColourRule::E1, "5.2.1", rule_e1},
-                                           {dutch::ColourRule::E2, "5.2.2", rule_e2},
-                                           {dutch::ColourRule::E3, "5.2.3", rule_e3},
-                                           {dutch::ColourRule::E4, "5.2.4", rule_e4},
-                                           {dutch::ColourRule::E5, "5.2.5", rule_e5}}};
+inline constexpr ColourRules article_5 = {{{ColourRule::E1, "5.2.1", rule_e1},
+                                           {ColourRule::E2, "5.2.2", rule_e2},
+                                           {ColourRule::E3, "5.2.3", rule_e3},
+                                           {ColourRule::E4, "5.2.4", rule_e4},
+                                           {ColourRule::E5, "5.2.5", rule_e5}}};
 
 struct Colouring {
   Colour of_higher = Colour::White;
-  dutch::ColourRule rule = dutch::ColourRule::E1;
+  ColourRule rule = ColourRule::E1;
 };
 
 // The first rule that decides; nothing if none does (E.5 without an initial colour).

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "criteria/criterion_value.hpp"
+#include "bloesem/criterion_value.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/completion.hpp"
 #include "engine/sequence/facts.hpp"

@@ -30,7 +30,7 @@ namespace bloesem::sequence {
 
 // What the quality criteria in force say of a candidate, and in front of them what the edition records of the
 // absolute ones, which is the same for all that comply with them. In the form of
-// dutch::BracketRecord::criteria.
+// BracketRecord::criteria.
 [[nodiscard]] std::vector<CriterionValue> evaluate(const Field& field, const Bracket& bracket,
                                                    const Candidate& candidate,
                                                    const Rulebook& rules = baku_2016());

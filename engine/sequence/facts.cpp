@@ -102,18 +102,19 @@ ColourPreference preference_of(std::span<const Colour> colours) {
 Field::Field(const Tournament& tournament, const RoundSetup& setup, const UnplayedRounds& unplayed)
     : places_(tournament.players.size(), -1) {
   const int before = setup.round - 1;
-  int number = 0;
+  int effective = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const Player& player = tournament.players[i];
-    const auto index = static_cast<PlayerIndex>(i);
+    const PlayerIndex index = setup.ranking.empty() ? static_cast<PlayerIndex>(i) : setup.ranking[i];
+    const Player& player = tournament.players[static_cast<std::size_t>(index)];
     const bool paired = std::binary_search(setup.participants.begin(), setup.participants.end(), index);
     const bool has_bye =
         before >= tournament.rounds_played && player.round(before).outcome == Outcome::PairingBye;
-    if (paired || has_bye || has_taken_part(player, before)) ++number;
+    if (paired || has_bye || has_taken_part(player, before)) ++effective;
     if (!paired) continue;
     Entrant entrant;
     entrant.player = index;
-    entrant.effective_number = number;
+    entrant.number = static_cast<int>(i) + 1;
+    entrant.effective_number = effective;
     entrant.colours = colours_before(player, before);
     entrant.unplayed = before - games_before(player, before);
     entrant.standings = standings_points(tournament, player, before);
@@ -126,7 +127,7 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     entrants_.push_back(std::move(entrant));
   }
   std::sort(entrants_.begin(), entrants_.end(), [](const Entrant& a, const Entrant& b) {  // A.2
-    return a.facts.score != b.facts.score ? a.facts.score > b.facts.score : a.player < b.player;
+    return a.facts.score != b.facts.score ? a.facts.score > b.facts.score : a.number < b.number;
   });
   for (Place p = 0; p < size(); ++p) places_[static_cast<std::size_t>((*this)[p].player)] = p;
   find_who_is_kept_apart(tournament, setup);

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/tournament.hpp"
 #include "criteria/player_facts.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::sequence {
 
@@ -20,7 +20,8 @@ struct Entrant {
   criteria::PlayerFacts facts;
   std::vector<Colour> colours;  // of the games played, oldest first (C.04.2.D.5)
   Points standings = 0;         // without virtual points
-  int effective_number = 0;     // pairing number among those who take part, now or before (for E.5)
+  int number = 0;               // 1-based place in the whole list, as the system ranks it
+  int effective_number = 0;     // the same among those who take part, now or before (for E.5)
   int unplayed = 0;             // rounds so far in which he played no game, for whatever reason (2026: C9)
 };
 
@@ -38,6 +39,7 @@ struct RoundSetup {
   int rounds_declared = 1;
   std::span<const PlayerIndex> participants = {};                       // to be paired, ascending
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // besides those of the tournament
+  std::span<const PlayerIndex> ranking = {};  // all players by the system's key; empty: by pairing number
 };
 
 class Field {

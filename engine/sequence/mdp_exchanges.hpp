@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 #include "engine/sequence/exchanges.hpp"
 
 namespace bloesem::sequence {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/evaluation.hpp"

@@ -17,7 +17,7 @@ namespace {
 auto publication_key(const Field& field, const std::pair<Place, Place>& pair, BoardOrder order) {
   const auto rank = [&](Place p) {
     const Points score = order == BoardOrder::Points ? field[p].standings : field.score(p);
-    return std::tuple(-score, field[p].player);
+    return std::tuple(-score, field[p].number);
   };
   const auto better = std::min(rank(pair.first), rank(pair.second));
   const auto other = std::max(rank(pair.first), rank(pair.second));
@@ -30,9 +30,9 @@ std::vector<PlayerIndex> players_at(const Field& field, const std::vector<Place>
   return players;
 }
 
-dutch::BracketRecord record_of(const Field& field, const PairedBracket& paired, const Rulebook& rules) {
+BracketRecord record_of(const Field& field, const PairedBracket& paired, const Rulebook& rules) {
   const auto& [bracket, candidate, discarded] = paired;
-  dutch::BracketRecord record;
+  BracketRecord record;
   record.kind = bracket.kind;
   record.score = field.score(bracket.residents.front());
   record.discarded = discarded;
@@ -66,7 +66,7 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
   for (const auto& [h, l] : pairs) {
     const Entrant& higher = field[h];
     const Entrant& lower = field[l];
-    const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.player + 1;
+    const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.number;
     const auto colouring = colours_of({higher, lower, initial, number}, rules.colours);
     if (!colouring)
       return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {

@@ -3,20 +3,24 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/model/late_decisions.hpp"
+#include "bloesem/late_decisions.hpp"
 #include "engine/sequence/rulebook.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::sequence {
 
 Field field_of(const Tournament& tournament, const PairOptions& options, const RequestedRound& request) {
   std::vector<PlayerIndex> participants;
-  for (dutch::Position p = 0; p < request.field.size(); ++p) participants.push_back(request.field.player(p));
+  for (swiss::Position p = 0; p < request.field.size(); ++p) participants.push_back(request.field.player(p));
   std::sort(participants.begin(), participants.end());
   // The request has been checked: one of the two says how many rounds there are.
   const int declared = options.rounds_declared ? *options.rounds_declared : *tournament.rounds_declared;
   const std::optional<Tournament> known = known_when_paired(tournament, request.number);
-  return {known ? *known : tournament,
-          {request.number, declared, participants, options.forbidden},
+  const Tournament& seen = known ? *known : tournament;
+  const auto rank = request.edition.system().ranking;
+  const std::vector<PlayerIndex> ranking = rank ? rank(seen, request.number) : std::vector<PlayerIndex>();
+  return {seen,
+          {request.number, declared, participants, options.forbidden, ranking},
           rulebook(request.edition).unplayed};
 }
 

@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/sequence/facts.hpp"
 

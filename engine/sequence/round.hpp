@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/rulebook.hpp"

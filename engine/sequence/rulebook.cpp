@@ -1,31 +1,16 @@
 #include "engine/sequence/rulebook.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::sequence {
-namespace {
+const Rulebook& rulebook(Edition edition) noexcept { return edition.system().rulebook(); }
 
-std::vector<std::string_view> names_of(std::span<const Variation> variations) {
+std::vector<std::string_view> variable_rules(Edition edition) {
   std::vector<std::string_view> names;
-  for (const Variation& variation : variations) names.push_back(variation.rule);
+  for (const Variation& variation : rulebook(edition).variations) names.push_back(variation.rule);
   return names;
-}
-
-}  // namespace
-
-const Rulebook& rulebook(Edition edition) noexcept {
-  switch (edition) {
-    case Edition::Baku2016: return baku_2016();
-    case Edition::Fide2026: return fide_2026();
-  }
-  return fide_2026();
-}
-
-std::span<const std::string_view> variable_rules(Edition edition) {
-  static const std::vector<std::string_view> of_2016 = names_of(baku_2016().variations);
-  static const std::vector<std::string_view> of_2026 = names_of(fide_2026().variations);
-  return edition == Edition::Baku2016 ? of_2016 : of_2026;
 }
 
 std::optional<Rulebook> rulebook_without(std::string_view rule, Edition edition) {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/colours.hpp"
 #include "engine/sequence/criteria.hpp"
@@ -76,7 +76,7 @@ struct Rulebook {
 // The rules of an edition that can be varied. Under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b",
 // "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"), "4.2",
 // "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5" (docs/sequence.md tells what each means).
-[[nodiscard]] std::span<const std::string_view> variable_rules(Edition edition);
+[[nodiscard]] std::vector<std::string_view> variable_rules(Edition edition);
 
 // The rulebook without a criterion, with an order or a colour rule turned round, or with the walk or a clause
 // cut short. No value: there is no such rule.

@@ -1,13 +1,13 @@
-#include "engine/service/prepare.hpp"
+#include "bloesem/prepare.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <variant>
 
-#include "engine/baku_acceleration.hpp"
-#include "engine/model/validate.hpp"
-#include "trf/diagnostic.hpp"
+#include "bloesem/baku_acceleration.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/validate.hpp"
 
 namespace bloesem::service {
 

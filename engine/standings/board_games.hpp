@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings {
 

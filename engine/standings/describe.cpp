@@ -4,8 +4,8 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "engine/standings/regulations.hpp"
-#include "engine/standings/tie_break.hpp"
+#include "bloesem/standings/regulations.hpp"
+#include "bloesem/standings/tie_break.hpp"
 
 namespace bloesem::standings {
 

@@ -1,4 +1,4 @@
-#include "engine/standings/direct_encounter.hpp"
+#include "bloesem/standings/direct_encounter.hpp"
 
 #include <algorithm>
 #include <limits>

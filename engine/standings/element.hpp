@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/standings/hundredths.hpp"
-#include "engine/standings/working.hpp"
+#include "bloesem/standings/hundredths.hpp"
+#include "bloesem/standings/working.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/standings/direct_encounter.hpp"
+#include "bloesem/standings/direct_encounter.hpp"
 #include "engine/standings/field.hpp"
 
 namespace bloesem::standings {

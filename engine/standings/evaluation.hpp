@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/standings/standings.hpp"
 #include "engine/standings/field.hpp"
 #include "engine/standings/method.hpp"
-#include "engine/standings/standings.hpp"
 
 namespace bloesem::standings {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/standings/standings.hpp"
+#include "bloesem/standings/standings.hpp"
 
 namespace bloesem::standings {
 

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/standings/hundredths.hpp"
-#include "engine/standings/regulations.hpp"
+#include "bloesem/standings/hundredths.hpp"
+#include "bloesem/standings/regulations.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings {
 

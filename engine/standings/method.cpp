@@ -6,7 +6,7 @@
 #include <limits>
 #include <optional>
 
-#include "engine/standings/rating_table.hpp"
+#include "bloesem/standings/rating_table.hpp"
 
 namespace bloesem::standings {
 

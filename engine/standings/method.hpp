@@ -3,10 +3,10 @@
 
 #include <vector>
 
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/standings/tie_break.hpp"
 #include "engine/standings/element.hpp"
 #include "engine/standings/field.hpp"
-#include "engine/standings/standings.hpp"
-#include "engine/standings/tie_break.hpp"
 
 namespace bloesem::standings {
 

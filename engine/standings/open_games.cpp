@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "engine/standings/standings.hpp"
+#include "bloesem/standings/standings.hpp"
 
 namespace bloesem::standings {
 

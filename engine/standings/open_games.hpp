@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings {
 

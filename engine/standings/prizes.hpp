@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 
 namespace bloesem::standings {
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/points.hpp"
-#include "engine/model/result.hpp"
-#include "engine/standings/standings.hpp"
+#include "bloesem/points.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/standings/standings.hpp"
 
 namespace bloesem::standings {
 

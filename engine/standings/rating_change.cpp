@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "engine/standings/rating_table.hpp"
+#include "bloesem/standings/rating_table.hpp"
 #include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "bloesem/standings/hundredths.hpp"
 #include "engine/standings/board_games.hpp"
-#include "engine/standings/hundredths.hpp"
 
 namespace bloesem::standings {
 

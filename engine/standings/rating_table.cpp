@@ -1,4 +1,4 @@
-#include "engine/standings/rating_table.hpp"
+#include "bloesem/standings/rating_table.hpp"
 
 #include <array>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "engine/standings/regulations.hpp"
+#include "bloesem/standings/regulations.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::standings {

@@ -1,4 +1,4 @@
-#include "engine/standings/standings.hpp"
+#include "bloesem/standings/standings.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/validate.hpp"
 #include "engine/model/radix_sort.hpp"
-#include "engine/model/validate.hpp"
 #include "engine/standings/encounters.hpp"
 #include "engine/standings/evaluation.hpp"
 #include "engine/standings/shared.hpp"

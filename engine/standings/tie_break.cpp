@@ -1,4 +1,4 @@
-#include "engine/standings/tie_break.hpp"
+#include "bloesem/standings/tie_break.hpp"
 
 #include <algorithm>
 #include <array>

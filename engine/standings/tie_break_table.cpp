@@ -1,4 +1,4 @@
-#include "engine/standings/tie_break_table.hpp"
+#include "bloesem/standings/tie_break_table.hpp"
 
 #include <array>
 #include <cstddef>

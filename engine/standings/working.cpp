@@ -1,4 +1,4 @@
-#include "engine/standings/working.hpp"
+#include "bloesem/standings/working.hpp"
 
 #include <algorithm>
 #include <utility>

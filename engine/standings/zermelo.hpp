@@ -27,8 +27,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/standings/result_groups.hpp"
 
 namespace bloesem::standings {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "help_text.hpp"
-#include "run_program.hpp"
+#include "tests/cli/help_text.hpp"
+#include "tests/cli/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "run_program.hpp"
+#include "tests/cli/run_program.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::cli_test {

@@ -6,10 +6,10 @@
 #include <filesystem>
 #include <vector>
 
+#include "bloesem/prepare.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/format_pairs.hpp"
 #include "engine/cli/terminal.hpp"
-#include "engine/service/prepare.hpp"
 #include "tests/cli/run_program.hpp"
 #include "tests/support/files.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "run_program.hpp"
+#include "tests/cli/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

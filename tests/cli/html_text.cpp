@@ -1,4 +1,4 @@
-#include "html_text.hpp"
+#include "tests/cli/html_text.hpp"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "report_text.hpp"
-#include "run_program.hpp"
+#include "tests/cli/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

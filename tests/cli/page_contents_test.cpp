@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "html_text.hpp"
 #include "report_text.hpp"
-#include "run_program.hpp"
+#include "tests/cli/html_text.hpp"
+#include "tests/cli/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "report_text.hpp"
-#include "run_program.hpp"
+#include "tests/cli/run_program.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "help_text.hpp"
 #include "report_text.hpp"
-#include "run_program.hpp"
+#include "tests/cli/help_text.hpp"
+#include "tests/cli/run_program.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::cli_test {

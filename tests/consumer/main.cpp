@@ -3,7 +3,7 @@
 #include <iostream>
 #include <sstream>
 
-#include "engine/service/prepare.hpp"
+#include "bloesem/prepare.hpp"
 
 int main(int argc, char** argv) {
   if (argc != 2) return 3;

@@ -1,4 +1,4 @@
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "criteria/baku_2016.hpp"
-#include "criteria/fide_2026.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "criteria/dutch/fide_2026.hpp"
 
 namespace bloesem::test {
 

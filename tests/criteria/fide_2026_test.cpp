@@ -1,5 +1,5 @@
 // The rows of the 2026 edition, article by article.
-#include "criteria/fide_2026.hpp"
+#include "criteria/dutch/fide_2026.hpp"
 
 #include <gtest/gtest.h>
 

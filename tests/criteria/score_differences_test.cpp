@@ -1,4 +1,4 @@
-#include "criteria/score_differences.hpp"
+#include "bloesem/score_differences.hpp"
 
 #include <gtest/gtest.h>
 

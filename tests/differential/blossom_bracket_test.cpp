@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "tests/differential/bracket_case.hpp"
 
 namespace bloesem::test {
@@ -26,7 +26,7 @@ BracketCase random_case(Random& random, std::uint64_t seed, int most_residents) 
 }
 
 TEST(BlossomBracket, PairsAsLemonDoes) {
-  dutch::BlossomBracketSolver blossom;
+  swiss::dutch::BlossomBracketSolver blossom;
   int exchanges = 0;
   for (std::uint64_t seed = 0; seed < 1000 && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -43,7 +43,7 @@ TEST(BlossomBracket, PairsAsLemonDoes) {
 }
 
 TEST(BlossomBracket, KeepsItsBoundOnSolves) {
-  dutch::BlossomBracketSolver blossom;
+  swiss::dutch::BlossomBracketSolver blossom;
   // Digits beyond the first 123 bits; twice, if the bracket is tried alone before what follows is looked at.
   constexpr std::int64_t most_portions = 2 * 40;
   for (std::uint64_t seed = 0; seed < 200 && !testing::Test::HasFailure(); ++seed) {

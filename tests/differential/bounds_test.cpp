@@ -6,8 +6,8 @@
 #include <bit>
 #include <vector>
 
-#include "criteria/baku_2016.hpp"
-#include "criteria/fide_2026.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "criteria/dutch/fide_2026.hpp"
 #include "engine/dutch/candidate_values.hpp"
 #include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
@@ -18,9 +18,9 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::AttainingPairs;
-using dutch::Candidate;
-using dutch::PlayerSet;
+using swiss::PlayerSet;
+using swiss::dutch::AttainingPairs;
+using swiss::dutch::Candidate;
 
 struct Value {
   std::int64_t count = 0;
@@ -31,14 +31,14 @@ struct Value {
 
 std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table,
                              const AttainingPairs& attaining, const Candidate& candidate) {
-  dutch::BracketPairing pairing;
+  swiss::BracketPairing pairing;
   for (std::size_t i = 0; i < candidate.pairs; ++i)
     pairing.pairs.emplace_back(attaining.position(candidate.upper[i]), attaining.position(candidate.lower[i]));
   std::sort(pairing.pairs.begin(), pairing.pairs.end());
   for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
     pairing.downfloaters.push_back(attaining.position(std::countr_zero(left)));
   std::vector<Value> values;
-  for (const auto& value : dutch::candidate_values({c.field, table, c.bracket}, pairing, {}))
+  for (const auto& value : swiss::dutch::candidate_values({c.field, table, c.bracket}, pairing, {}))
     values.push_back({value.count, value.differences});
   return values;
 }
@@ -54,8 +54,8 @@ std::vector<PlayerSet> partners_of(const BracketCase& c, const AttainingPairs& a
   for (int u = 0; u < attaining.players(); ++u)
     for (int v = std::max(u + 1, attaining.moved_down()); v < attaining.players(); ++v)
       if (c.field.compatible(attaining.position(u), attaining.position(v))) {
-        partners[at(u)] |= dutch::set_of(v);
-        partners[at(v)] |= dutch::set_of(u);
+        partners[at(u)] |= swiss::set_of(v);
+        partners[at(v)] |= swiss::set_of(u);
       }
   return partners;
 }
@@ -68,10 +68,10 @@ struct BoundCounts {
 
 void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCounts& counts) {
   static AttainingPairs attaining;
-  const dutch::BracketProblem problem(c.field, table, c.bracket);
+  const swiss::BracketProblem problem(c.field, table, c.bracket);
   if (problem.topscorers || attaining.look_at(problem)) return;
   ASSERT_TRUE(attaining.bound(table, attaining.residents()));
-  dutch::CandidateList list;
+  swiss::dutch::CandidateList list;
   const std::vector<PlayerSet> partners = partners_of(c, attaining);
   list.fill(partners, attaining.moved_down(), attaining.players() / 2);
   const auto& all = list.candidates();
@@ -105,7 +105,7 @@ TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
     const BracketKind kind = kinds[at(random.between(0, 2))];
     const int moved_down = random.between(0, 2);
     const BracketSizes sizes = {moved_down,
-                                random.between(std::max(1, moved_down), dutch::most_listed - moved_down),
+                                random.between(std::max(1, moved_down), swiss::most_listed - moved_down),
                                 kind == BracketKind::Last ? 0 : random.between(1, 3)};
     const BracketCase c = random_bracket(random, kind, sizes, GetParam());
     compare_bounds(c, criteria::baku_2016(), counts);

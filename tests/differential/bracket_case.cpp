@@ -13,7 +13,7 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Position;
+using swiss::Position;
 
 // Scores by rank, highest first: the MDPs, the residents, and those ahead.
 std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSizes& sizes, Points base) {
@@ -47,7 +47,7 @@ std::vector<Position> positions(int begin, int count) {
 }  // namespace
 
 BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes& sizes, Past past,
-                           const dutch::EditionRules& edition) {
+                           const swiss::System& edition) {
   const int players = sizes.moved_down + sizes.residents + sizes.ahead;
   Tournament tournament = random_tournament(random, players, past);
   const int rounds = tournament.rounds_played;
@@ -66,7 +66,7 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
     tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
   const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);
   const int below = sizes.moved_down + sizes.residents;
-  dutch::RoundField field(tournament, edition, {rounds + 1, declared, {}, {}});
+  swiss::RoundField field(tournament, edition, {rounds + 1, declared, {}, {}});
   return {std::move(field),
           {kind, positions(0, sizes.moved_down), positions(sizes.moved_down, sizes.residents),
            positions(below, sizes.ahead)},
@@ -84,7 +84,7 @@ BracketSizes random_sizes(Random& random, BracketKind kind) {
   return sizes;
 }
 
-void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPairing& b) {
+void expect_same_pairing(const swiss::BracketPairing& a, const swiss::BracketPairing& b) {
   EXPECT_EQ(a.pairs, b.pairs);
   EXPECT_EQ(a.downfloaters, b.downfloaters);
   EXPECT_EQ(a.exchanges, b.exchanges);
@@ -96,7 +96,7 @@ void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPai
   }
 }
 
-std::string describe(const dutch::RoundField& field) {
+std::string describe(const swiss::RoundField& field) {
   std::ostringstream text;
   for (Position p = 0; p < field.size(); ++p) {
     const criteria::PlayerFacts& facts = field.facts(p);
@@ -113,7 +113,7 @@ std::string describe(const dutch::RoundField& field) {
 }
 
 std::string describe(const BracketCase& bracket_case) {
-  const dutch::Bracket& bracket = bracket_case.bracket;
+  const swiss::Bracket& bracket = bracket_case.bracket;
   return std::string(name_of(bracket.kind)) + " bracket of " + std::to_string(bracket.moved_down.size()) +
          " MDPs, " + std::to_string(bracket.residents.size()) + " residents, " +
          std::to_string(bracket.ahead.size()) + " ahead\n" + describe(bracket_case.field);

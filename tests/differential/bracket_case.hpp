@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/solve.hpp"
 
@@ -20,8 +20,8 @@ struct BracketSizes {
 [[nodiscard]] BracketSizes random_sizes(Random& random, criteria::BracketKind kind);
 
 struct BracketCase {
-  dutch::RoundField field;
-  dutch::Bracket bracket;
+  swiss::RoundField field;
+  swiss::Bracket bracket;
   Tournament tournament;
   int rounds_declared = 1;
 };
@@ -32,13 +32,13 @@ struct BracketCase {
 enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
                                          Past past = Past::Mixed,
-                                         const dutch::EditionRules& edition = dutch::baku_2016());
+                                         const swiss::System& edition = swiss::dutch::baku_2016);
 
 // Candidate, exchanges and criteria; not who solved it.
-void expect_same_pairing(const dutch::BracketPairing& a, const dutch::BracketPairing& b);
+void expect_same_pairing(const swiss::BracketPairing& a, const swiss::BracketPairing& b);
 
 // For failure messages: what the rules see.
-[[nodiscard]] std::string describe(const dutch::RoundField& field);
+[[nodiscard]] std::string describe(const swiss::RoundField& field);
 [[nodiscard]] std::string describe(const BracketCase& bracket_case);
 
 }  // namespace bloesem::test

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 #include "engine/dutch/solve/bounds/bounds_bracket.hpp"
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 using criteria::BracketKind;
 using criteria::CriterionValue;
-using dutch::BracketPairing;
+using swiss::BracketPairing;
 
 struct Counts {
   int compared = 0;
@@ -49,7 +49,7 @@ std::vector<std::int64_t> stranded_differences(const BracketCase& c, const BestC
   return list;
 }
 
-std::size_t players_of(const dutch::Bracket& bracket, bool with_ahead) {
+std::size_t players_of(const swiss::Bracket& bracket, bool with_ahead) {
   return bracket.moved_down.size() + bracket.residents.size() + (with_ahead ? bracket.ahead.size() : 0);
 }
 
@@ -104,24 +104,24 @@ void compare(const BracketCase& c, Counts& counts) {
   SCOPED_TRACE(describe(c));
   const auto engine = by_lemon(c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(engine.has_value());
-  static dutch::BlossomBracketSolver blossom;  // one for all: its working memory must not matter
+  static swiss::dutch::BlossomBracketSolver blossom;  // one for all: its working memory must not matter
   const auto second = solve_by(blossom, c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(second.has_value());
   expect_same_pairing(*second, *engine);
-  static dutch::FastBracketSolver fast;  // answers only what it can prove
+  static swiss::dutch::FastBracketSolver fast;  // answers only what it can prove
   const auto third = solve_by(fast, c.field, criteria::baku_2016(), c.bracket);
   if (third) expect_same_pairing(*third, *engine);
   counts.fast += third ? 1 : 0;
   // As if the bracket were a large one: by classes, all but the last of S1.
-  static dutch::FastBracketSolver by_classes(dutch::classes_everywhere);
+  static swiss::dutch::FastBracketSolver by_classes(swiss::dutch::classes_everywhere);
   const auto fourth = solve_by(by_classes, c.field, criteria::baku_2016(), c.bracket);
   if (fourth) expect_same_pairing(*fourth, *engine);
   counts.by_classes += fourth ? 1 : 0;
-  static dutch::SieveBracketSolver sieve;
+  static swiss::dutch::SieveBracketSolver sieve;
   const auto fifth = solve_by(sieve, c.field, criteria::baku_2016(), c.bracket);
   if (fifth) expect_same_pairing(*fifth, *engine);
   counts.sieved += fifth ? 1 : 0;
-  static dutch::BoundsBracketSolver bounds;
+  static swiss::dutch::BoundsBracketSolver bounds;
   const auto sixth = solve_by(bounds, c.field, criteria::baku_2016(), c.bracket);
   if (sixth) expect_same_pairing(*sixth, *engine);
   counts.by_bounds += sixth ? 1 : 0;
@@ -129,7 +129,7 @@ void compare(const BracketCase& c, Counts& counts) {
   ASSERT_EQ(complies(*engine), best.has_value());
   EXPECT_TRUE(best || (!third && !fifth && !sixth)) << "C.1 to C.4 leave nothing";
   // Everything that is small enough and can be completed; of somewhat larger brackets some.
-  if (players_of(c.bracket, false) <= dutch::always_listed)
+  if (players_of(c.bracket, false) <= swiss::dutch::always_listed)
     EXPECT_EQ(fifth.has_value(), best.has_value());
   else
     counts.larger_sieved += fifth ? 1 : 0;

@@ -148,7 +148,7 @@ TEST(HeterogeneousCandidates, TheRemainderMovesFirst) {
 
 // ---- the engine's list
 
-BsnPairs pairs_of(const dutch::Candidate& candidate) {
+BsnPairs pairs_of(const swiss::dutch::Candidate& candidate) {
   BsnPairs pairs;
   for (std::size_t i = 0; i < candidate.pairs; ++i)
     pairs.emplace_back(candidate.upper[i] + 1, candidate.lower[i] + 1);
@@ -158,33 +158,33 @@ BsnPairs pairs_of(const dutch::Candidate& candidate) {
 
 constexpr int unlimited = 1'000'000'000;
 
-std::vector<BsnPairs> listed(const std::vector<dutch::PlayerSet>& partners, int mdps, int pairs) {
-  static dutch::CandidateList list;  // one for all: its working memory must not matter
+std::vector<BsnPairs> listed(const std::vector<swiss::PlayerSet>& partners, int mdps, int pairs) {
+  static swiss::dutch::CandidateList list;  // one for all: its working memory must not matter
   EXPECT_TRUE(list.fill(partners, mdps, pairs, unlimited));
   std::vector<BsnPairs> result;
-  for (const dutch::Candidate& candidate : list.candidates()) {
+  for (const swiss::dutch::Candidate& candidate : list.candidates()) {
     result.push_back(pairs_of(candidate));
     const GenerationKey key = generation_key(mdps, static_cast<Bsn>(partners.size()), result.back());
     EXPECT_EQ(candidate.exchanges, key[exchanges_in_key].front());
-    dutch::PlayerSet everybody = candidate.singles;
+    swiss::PlayerSet everybody = candidate.singles;
     for (const auto& [upper, lower] : result.back())
-      everybody += dutch::set_of(upper - 1) + dutch::set_of(lower - 1);
-    EXPECT_EQ(everybody, dutch::first_numbers(static_cast<int>(partners.size())));
+      everybody += swiss::set_of(upper - 1) + swiss::set_of(lower - 1);
+    EXPECT_EQ(everybody, swiss::first_numbers(static_cast<int>(partners.size())));
   }
   return result;
 }
 
 // Everybody may meet everybody, but MDPs do not meet.
-std::vector<dutch::PlayerSet> all_partners(int mdps, int players) {
-  std::vector<dutch::PlayerSet> partners;
-  const dutch::PlayerSet everybody = dutch::first_numbers(players);
+std::vector<swiss::PlayerSet> all_partners(int mdps, int players) {
+  std::vector<swiss::PlayerSet> partners;
+  const swiss::PlayerSet everybody = swiss::first_numbers(players);
   for (int v = 0; v < players; ++v)
-    partners.push_back(everybody & ~dutch::set_of(v) & ~(v < mdps ? dutch::first_numbers(mdps) : 0));
+    partners.push_back(everybody & ~swiss::set_of(v) & ~(v < mdps ? swiss::first_numbers(mdps) : 0));
   return partners;
 }
 
 TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
-  for (Bsn n = 1; n <= dutch::most_listed; ++n)
+  for (Bsn n = 1; n <= swiss::most_listed; ++n)
     for (int pairs = 0; 2 * pairs <= n; ++pairs)
       EXPECT_EQ(listed(all_partners(0, n), 0, pairs),
                 homogeneous_candidates(n, static_cast<std::size_t>(pairs)));
@@ -193,7 +193,7 @@ TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
 TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
   for (int mdps = 1; mdps <= 3; ++mdps) {
     const std::vector<Points> scores(static_cast<std::size_t>(mdps), 20);
-    for (int residents = 1; mdps + residents <= dutch::most_listed; ++residents) {
+    for (int residents = 1; mdps + residents <= swiss::most_listed; ++residents) {
       for (int pairs = 0; pairs <= std::min((mdps + residents) / 2, residents); ++pairs) {
         std::vector<BsnPairs> expected;
         for (int m1 = std::min(mdps, pairs); m1 >= 0; --m1) {
@@ -217,13 +217,13 @@ TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
 }
 
 TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
-  dutch::CandidateList list;
+  swiss::dutch::CandidateList list;
   bool gave_up = false;
-  for (int players = 1; players <= dutch::most_listed; ++players)
+  for (int players = 1; players <= swiss::most_listed; ++players)
     for (int mdps = 0; mdps < players; ++mdps)
       for (int pairs = 0; 2 * pairs <= players; ++pairs) {
         const bool all = list.fill(all_partners(mdps, players), mdps, pairs);
-        EXPECT_TRUE(all || players > dutch::always_listed) << players << ' ' << mdps << ' ' << pairs;
+        EXPECT_TRUE(all || players > swiss::dutch::always_listed) << players << ' ' << mdps << ' ' << pairs;
         gave_up = gave_up || !all;
       }
   EXPECT_TRUE(gave_up);
@@ -233,22 +233,22 @@ TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
 TEST(CandidateList, LeavesOutPairsThatMayNotMeet) {
   Random random(20261122);
   for (int i = 0; i < 2000; ++i) {
-    const int players = random.between(1, dutch::most_listed);
+    const int players = random.between(1, swiss::most_listed);
     const int mdps = random.between(0, std::min(3, players - 1));
     const int pairs = random.between(0, players / 2);
-    const std::vector<dutch::PlayerSet> everybody = all_partners(mdps, players);
-    std::vector<dutch::PlayerSet> some = everybody;
+    const std::vector<swiss::PlayerSet> everybody = all_partners(mdps, players);
+    std::vector<swiss::PlayerSet> some = everybody;
     const int percent = random.between(10, 70);
     for (int h = 0; h < players; ++h)
       for (int l = h + 1; l < players; ++l)
         if (random.chance(percent)) {
-          some[static_cast<std::size_t>(h)] &= ~dutch::set_of(l);
-          some[static_cast<std::size_t>(l)] &= ~dutch::set_of(h);
+          some[static_cast<std::size_t>(h)] &= ~swiss::set_of(l);
+          some[static_cast<std::size_t>(l)] &= ~swiss::set_of(h);
         }
     std::vector<BsnPairs> expected = listed(everybody, mdps, pairs);
     std::erase_if(expected, [&](const BsnPairs& candidate) {
       return std::any_of(candidate.begin(), candidate.end(), [&](const auto& pair) {
-        return (some[static_cast<std::size_t>(pair.first - 1)] & dutch::set_of(pair.second - 1)) == 0;
+        return (some[static_cast<std::size_t>(pair.first - 1)] & swiss::set_of(pair.second - 1)) == 0;
       });
     });
     ASSERT_EQ(listed(some, mdps, pairs), expected);

@@ -1,5 +1,5 @@
 // Who may meet whom as bits, beside the field's answer for each pair.
-#include "engine/dutch/legal_rows.hpp"
+#include "engine/swiss/legal_rows.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,16 +8,16 @@
 #include <numeric>
 #include <vector>
 
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/legal_pairs.hpp"
+#include "engine/swiss/legal_pairs.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
 namespace {
 
-using dutch::LegalRows;
-using dutch::Position;
-using dutch::RoundField;
+using swiss::LegalRows;
+using swiss::Position;
+using swiss::RoundField;
 
 // Some rounds at random, many absolute preferences, pairs and large groups kept apart.
 Tournament some_tournament(Random& random, int players) {
@@ -48,7 +48,9 @@ Tournament some_tournament(Random& random, int players) {
   return t;
 }
 
-RoundField field_of(const Tournament& t) { return {t, dutch::baku_2016(), {t.rounds_played + 1, 99, {}, {}}}; }
+RoundField field_of(const Tournament& t) {
+  return {t, swiss::dutch::baku_2016, {t.rounds_played + 1, 99, {}, {}}};
+}
 
 constexpr int sizes[] = {1, 2, 9, 40, 63, 64, 65, 100, 128, 129, 256, 257, 300};
 
@@ -58,8 +60,8 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
   int illegal = 0;
   for (int run = 0; run < 60; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
-    dutch::LegalMatrix matrix = field.legal_matrix();
-    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= dutch::LegalMatrix::few_players);
+    swiss::LegalMatrix matrix = field.legal_matrix();
+    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= swiss::LegalMatrix::few_players);
     if (!matrix.drawn()) field.draw(matrix);
     for (Position a = 0; a < field.size(); ++a)
       for (Position b = 0; b < field.size(); ++b) {
@@ -146,7 +148,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
 // Any number of players: with the matrix kept by who asks often, and without.
 TEST(LegalPairs, FillWhatTheyAnswer) {
   Random random(7);
-  dutch::LegalMatrix kept;
+  swiss::LegalMatrix kept;
   for (int run = 0; run < 400; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
     kept = {};
@@ -157,8 +159,8 @@ TEST(LegalPairs, FillWhatTheyAnswer) {
         if (random.chance(20)) players.push_back(p);
       for (Position p = below; p < field.size(); ++p) players.push_back(p);
       for (const bool keep : {false, true}) {
-        const dutch::LegalPairs graph =
-            keep ? dutch::LegalPairs(field, players, kept) : dutch::LegalPairs(field, players);
+        const swiss::LegalPairs graph =
+            keep ? swiss::LegalPairs(field, players, kept) : swiss::LegalPairs(field, players);
         matching::BitRows rows;
         graph.fill(rows);
         ASSERT_EQ(rows.rows(), graph.size());

@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/round_field.hpp"
 
 namespace bloesem::test {
 
-using dutch::Position;
-using dutch::RoundField;
+using swiss::Position;
+using swiss::RoundField;
 
 // Pairs that were made among some players, and those who were left over. Higher ranked first in everything.
 struct Grouping {

@@ -85,13 +85,13 @@ bool repeat(Table& table, std::size_t at) {
 }
 
 struct Edition {
-  const dutch::EditionRules* rules;
+  const swiss::System* rules;
   std::vector<BracketKind> kinds;
 };
 
 // Everybody below the next score group comes after it.
 void split_off_below(BracketCase& c) {
-  const auto score = [&](dutch::Position p) { return c.field.facts(p).score; };
+  const auto score = [&](swiss::Position p) { return c.field.facts(p).score; };
   auto& ahead = c.bracket.ahead;
   const auto below =
       std::find_if(ahead.begin(), ahead.end(), [&](auto p) { return score(p) != score(ahead.front()); });
@@ -114,7 +114,7 @@ BracketCase any_bracket(Random& random, const Edition& edition, criteria::Bracke
   return c;
 }
 
-using Answer = std::optional<dutch::BracketPairing>;
+using Answer = std::optional<swiss::BracketPairing>;
 using Solve = std::function<Answer(const BracketCase&, criteria::CriteriaTable)>;
 
 struct Link {
@@ -157,10 +157,10 @@ class Mutations : public testing::TestWithParam<int> {};
 
 Edition edition_of(int which) {
   if (which == 0)
-    return {&dutch::baku_2016(),
+    return {&swiss::dutch::baku_2016,
             {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last, BracketKind::Penultimate,
              BracketKind::Collapsed}};
-  return {&dutch::fide_2026(), {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing}};
+  return {&swiss::dutch::fide_2026, {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing}};
 }
 
 // Mutates each row in turn, and says how many brackets were paired otherwise.
@@ -182,11 +182,11 @@ Outcome change_every_row(int which, Mutate mutate, std::array<Link, 5>& links) {
 }
 
 Outcome expect_followed_or_declined(int which, Mutate mutate) {
-  dutch::SieveBracketSolver sieve;
-  dutch::BoundsBracketSolver bounds;
-  dutch::FastBracketSolver fast;
-  dutch::FastBracketSolver by_classes(dutch::classes_everywhere);
-  dutch::BlossomBracketSolver blossom;
+  swiss::dutch::SieveBracketSolver sieve;
+  swiss::dutch::BoundsBracketSolver bounds;
+  swiss::dutch::FastBracketSolver fast;
+  swiss::dutch::FastBracketSolver by_classes(swiss::dutch::classes_everywhere);
+  swiss::dutch::BlossomBracketSolver blossom;
   std::array<Link, 5> links = {link("sieve", sieve), link("bounds", bounds), link("fast", fast),
                                link("classes", by_classes), link("blossom", blossom)};
   const Outcome outcome = change_every_row(which, mutate, links);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "criteria/weight_table.hpp"
 #include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
@@ -12,14 +12,14 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
-using dutch::Position;
-using dutch::RoundField;
 using matching::DigitRange;
 using matching::Matching;
 using matching::no_vertex;
 using matching::Term;
 using matching::Vertex;
+using swiss::Bracket;
+using swiss::Position;
+using swiss::RoundField;
 
 // Further digits below the criteria. Their ranges bound the totals over any matching at all.
 struct OrderDigits {

@@ -8,8 +8,8 @@
 namespace bloesem::test {
 
 struct OneMatchingPairing {
-  std::vector<std::pair<dutch::Position, dutch::Position>> pairs;  // higher ranked first
-  std::vector<dutch::Position> downfloaters;
+  std::vector<std::pair<swiss::Position, swiss::Position>> pairs;  // higher ranked first
+  std::vector<swiss::Position> downfloaters;
   // How many pairs are made must be known before the digits of D.2 can be written down. It is found without
   // weights, except in a PPB: there C.4 comes before C.5, and a call with the criteria alone tells.
   bool pairs_by_weights = false;
@@ -17,7 +17,7 @@ struct OneMatchingPairing {
 };
 
 // The bracket must have a candidate that complies with C.1 to C.4.
-[[nodiscard]] OneMatchingPairing pair_by_plain_matchings(const dutch::RoundField& field,
-                                                         const dutch::Bracket& bracket);
+[[nodiscard]] OneMatchingPairing pair_by_plain_matchings(const swiss::RoundField& field,
+                                                         const swiss::Bracket& bracket);
 
 }  // namespace bloesem::test

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "criteria/baku_2016.hpp"
-#include "engine/dutch/edition.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/bracket_oracle.hpp"
 
@@ -15,8 +15,8 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
-using dutch::BracketPairing;
+using swiss::Bracket;
+using swiss::BracketPairing;
 
 BracketPairing by_engine(const RoundField& field, const Bracket& bracket) {
   auto pairing = by_lemon(field, criteria::baku_2016(), bracket);
@@ -108,7 +108,7 @@ RoundField field_of(const std::vector<Points>& scores,
       if (std::find(legal.begin(), legal.end(), std::pair(p, q)) == legal.end())
         tournament.forbidden_groups.push_back({p, q});
   }
-  return RoundField(tournament, dutch::baku_2016(), {1, 9, {}, {}});
+  return RoundField(tournament, swiss::dutch::baku_2016, {1, 9, {}, {}});
 }
 
 std::vector<Position> position_range(Position begin, Position end) {

@@ -1,6 +1,6 @@
 // The field of a round beside what the rules say, computed from nothing but the tournament: by sorting,
 // searching and adding up anew for each question.
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/round_field.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,17 +8,17 @@
 #include <set>
 #include <vector>
 
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
 namespace {
 
 using criteria::Float;
-using dutch::EditionRules;
-using dutch::Position;
-using dutch::RoundField;
-using dutch::RoundSetup;
+using swiss::Position;
+using swiss::RoundField;
+using swiss::RoundSetup;
+using swiss::System;
 
 std::size_t place_of(std::int32_t index) { return static_cast<std::size_t>(index); }
 
@@ -123,7 +123,7 @@ class CrookedTournament {
 // The same by the letter.
 class Literal {
  public:
-  Literal(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup)
+  Literal(const Tournament& tournament, const System& rules, const RoundSetup& setup)
       : tournament_(tournament), rules_(rules), setup_(setup), before_(setup.round - 1) {}
 
   [[nodiscard]] Points pairing_score(PlayerIndex p, int rounds) const {
@@ -210,7 +210,7 @@ class Literal {
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[place_of(p)]; }
 
   const Tournament& tournament_;
-  const EditionRules& rules_;
+  const System& rules_;
   const RoundSetup& setup_;
   int before_;
 };
@@ -236,7 +236,7 @@ void compare_player(const RoundField& field, Position p, const Literal& literal)
   EXPECT_EQ(std::set(listed.begin(), listed.end()).size(), listed.size()) << "somebody is listed twice";
 }
 
-void compare(const Tournament& tournament, const EditionRules& rules, const RoundSetup& setup) {
+void compare(const Tournament& tournament, const System& rules, const RoundSetup& setup) {
   const RoundField field(tournament, rules, setup);
   const Literal literal(tournament, rules, setup);
   const std::vector<PlayerIndex> order = literal.order();
@@ -273,7 +273,7 @@ TEST(RoundFieldByTheLetter, CrookedTournaments) {
     const int round =
         random.chance(70) ? tournament.rounds_played + 1 : random.between(1, tournament.rounds_played + 1);
     const int declared = random.chance(50) ? round : round + 2;
-    for (const EditionRules* rules : {&dutch::baku_2016(), &dutch::fide_2026()})
+    for (const System* rules : {&swiss::dutch::baku_2016, &swiss::dutch::fide_2026})
       compare(tournament, *rules, {round, declared, absent, forbidden});
   }
 }
@@ -290,7 +290,7 @@ TEST(RoundFieldByTheLetter, ScoresFarApart) {
     player.adjustments.push_back(random.between(-1'000'000'000, 1'000'000'000));
     if (random.chance(50)) player.adjustments.back() = 7;
   }
-  compare(tournament, dutch::baku_2016(), {2, 9, {}, {}});
+  compare(tournament, swiss::dutch::baku_2016, {2, 9, {}, {}});
 }
 
 }  // namespace

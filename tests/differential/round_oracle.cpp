@@ -6,7 +6,7 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
+using swiss::Bracket;
 using Positions = std::vector<Position>;
 
 // Everybody by score, from the top.

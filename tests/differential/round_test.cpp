@@ -6,8 +6,8 @@
 #include <optional>
 #include <set>
 
-#include "engine/dutch/edition.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/differential/round_oracle.hpp"
 #include "tests/support/brute_force_matching.hpp"
@@ -67,7 +67,7 @@ void expect_minimal_obstacle(const Tournament& tournament, const RoundField& fie
 }
 
 void compare_round(const Tournament& tournament, RoundCounts& counts) {
-  const RoundField field(tournament, dutch::baku_2016(),
+  const RoundField field(tournament, swiss::dutch::baku_2016,
                          {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
   SCOPED_TRACE(describe(field));
   const auto by_engine = pair_round(tournament);
@@ -82,7 +82,7 @@ void compare_round(const Tournament& tournament, RoundCounts& counts) {
   EXPECT_EQ(pairs_of(*by_engine), pairs_of(field, *by_oracle));
   EXPECT_EQ(by_engine->bye, by_oracle->bye ? std::optional(field.player(*by_oracle->bye)) : std::nullopt);
   const auto kept = std::count_if(by_engine->record.brackets.begin(), by_engine->record.brackets.end(),
-                                  [](const dutch::BracketRecord& bracket) { return !bracket.discarded; });
+                                  [](const BracketRecord& bracket) { return !bracket.discarded; });
   EXPECT_EQ(kept, by_oracle->brackets);
   ++counts.paired;
   counts.collapsed += by_oracle->collapsed ? 1 : 0;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "tests/differential/bracket_case.hpp"
 
 namespace bloesem::test {
@@ -62,7 +62,7 @@ Source source_for(const Criterion& row) {
   return article >= 16 ? collapsed_bracket : any_bracket;
 }
 
-std::vector<std::pair<dutch::Position, dutch::Position>> pairs_by(const Table& table, const BracketCase& c) {
+std::vector<std::pair<swiss::Position, swiss::Position>> pairs_by(const Table& table, const BracketCase& c) {
   const auto pairing = by_lemon(c.field, table, c.bracket);
   EXPECT_TRUE(pairing.has_value());
   return pairing->pairs;

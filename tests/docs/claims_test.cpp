@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "figures.hpp"
-#include "pages.hpp"
+#include "tests/docs/figures.hpp"
+#include "tests/docs/pages.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::docs_test {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "page.hpp"
-#include "pages.hpp"
 #include "tests/cli/run_program.hpp"
+#include "tests/docs/page.hpp"
+#include "tests/docs/pages.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::docs_test {

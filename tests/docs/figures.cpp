@@ -1,4 +1,4 @@
-#include "figures.hpp"
+#include "tests/docs/figures.hpp"
 
 #include <algorithm>
 #include <array>

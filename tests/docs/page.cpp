@@ -1,4 +1,4 @@
-#include "page.hpp"
+#include "tests/docs/page.hpp"
 
 #include <cstddef>
 #include <optional>

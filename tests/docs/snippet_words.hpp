@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "bloesem/pair_round.hpp"
 #include "engine/generator/generate.hpp"
-#include "engine/pair_round.hpp"
 
 inline const std::string bytes;
 inline const std::uint64_t seed = 7;

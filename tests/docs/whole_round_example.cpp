@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/edition.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::docs_test {
@@ -31,11 +31,11 @@ std::vector<Integer> cut(Integer weight, const std::vector<unsigned>& widths) {
 
 std::string describe_whole_round() {
   const Tournament tournament = test::TournamentBuilder(6).round("1-4 1/0, 5-2 0/1, 3-6 1/0").declared(5);
-  dutch::RoundField field(tournament, dutch::fide_2026(), {2, 5, {}, {}});
-  const auto matched = dutch::match_round_2026(field, dutch::fide_2026().criteria, {});
+  swiss::RoundField field(tournament, swiss::dutch::fide_2026(), {2, 5, {}, {}});
+  const auto matched = swiss::dutch::match_round_2026(field, swiss::dutch::fide_2026().criteria, {});
   if (!matched || matched->graph.widths().size() != steps.size())
     throw std::runtime_error("the example of docs/formulation.md has other steps");
-  const dutch::RoundGraph& graph = matched->graph;
+  const swiss::dutch::RoundGraph& graph = matched->graph;
   std::string text = "| pair |";
   std::string rule = "\n|---|";
   std::string bits = "| *bits* |";

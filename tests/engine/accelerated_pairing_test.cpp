@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "tests/support/tournament_builder.hpp"
 

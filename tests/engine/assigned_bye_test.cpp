@@ -1,8 +1,8 @@
 // The pairing-allocated bye given by the arbiter before the coming round is paired.
 #include <gtest/gtest.h>
 
-#include "engine/check_tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/requested_round.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"

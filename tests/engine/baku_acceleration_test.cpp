@@ -1,4 +1,4 @@
-#include "engine/baku_acceleration.hpp"
+#include "bloesem/baku_acceleration.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using test::TournamentBuilder;
 
 Tournament accelerated(const TournamentBuilder& builder, int rounds) {
   Tournament tournament = builder.build();
-  EXPECT_FALSE(accelerate_baku(tournament, rounds, dutch::baku_wording_2016).has_value());
+  EXPECT_FALSE(accelerate_baku(tournament, rounds, baku_wording_2016).has_value());
   return tournament;
 }
 
@@ -122,7 +122,7 @@ TEST(BakuAcceleration, BeforeTheFirstRoundNobodyIsLate) {
   EXPECT_EQ(last_of_group_a(TournamentBuilder(9).coming("2 Z")), nr(6));
 }
 
-std::string refused(const PointSystem& points, const dutch::BakuWording& wording) {
+std::string refused(const PointSystem& points, const BakuWording& wording) {
   Tournament t = TournamentBuilder(8).points(points);
   const auto error = accelerate_baku(t, 9, wording);
   if (!error) return "";
@@ -132,31 +132,31 @@ std::string refused(const PointSystem& points, const dutch::BakuWording& wording
 }
 
 TEST(BakuAcceleration, OldWordingOnlyForTheUsualPoints) {
-  EXPECT_EQ(refused({}, dutch::baku_wording_2016), "");
+  EXPECT_EQ(refused({}, baku_wording_2016), "");
   const std::string words = "the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)";
-  EXPECT_EQ(refused({.win = 30, .draw = 10}, dutch::baku_wording_2016), words);
-  EXPECT_EQ(refused({.win = 20, .draw = 10}, dutch::baku_wording_2016), words);
-  EXPECT_EQ(refused({.loss = 1}, dutch::baku_wording_2016), words);
+  EXPECT_EQ(refused({.win = 30, .draw = 10}, baku_wording_2016), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 10}, baku_wording_2016), words);
+  EXPECT_EQ(refused({.loss = 1}, baku_wording_2016), words);
 }
 
 TEST(BakuAcceleration, NewWordingWhereAWinIsTwoDrawsAndALossNothing) {
   for (const PointSystem& points : {PointSystem{}, {.win = 20, .draw = 10}, {.win = 6, .draw = 3}})
-    EXPECT_EQ(refused(points, dutch::baku_wording_2026), "");
+    EXPECT_EQ(refused(points, baku_wording_2026), "");
   const std::string words =
       "the Baku acceleration is defined only where a win is worth two draws and a loss nothing (C.04.7)";
-  EXPECT_EQ(refused({.win = 30, .draw = 10}, dutch::baku_wording_2026), words);
-  EXPECT_EQ(refused({.win = 20, .draw = 5}, dutch::baku_wording_2026), words);
-  EXPECT_EQ(refused({.win = 20, .draw = 10, .loss = 1}, dutch::baku_wording_2026), words);
+  EXPECT_EQ(refused({.win = 30, .draw = 10}, baku_wording_2026), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 5}, baku_wording_2026), words);
+  EXPECT_EQ(refused({.win = 20, .draw = 10, .loss = 1}, baku_wording_2026), words);
 }
 
 TEST(BakuAcceleration, EachEditionHasItsWording) {
-  EXPECT_EQ(baku_wording(Edition::Baku2016).premise, dutch::baku_wording_2016.premise);
-  EXPECT_EQ(baku_wording(Edition::Fide2026).premise, dutch::baku_wording_2026.premise);
+  EXPECT_EQ(baku_wording(Edition::Baku2016).premise, baku_wording_2016.premise);
+  EXPECT_EQ(baku_wording(Edition::Fide2026).premise, baku_wording_2026.premise);
 }
 
 TEST(BakuAcceleration, PointsOfAWinAndHalfOfThem) {
   Tournament t = TournamentBuilder(8).points({.win = 20, .draw = 10});
-  EXPECT_FALSE(accelerate_baku(t, 9, dutch::baku_wording_2026).has_value());
+  EXPECT_FALSE(accelerate_baku(t, 9, baku_wording_2026).has_value());
   EXPECT_EQ(points_of(t, 4), (std::vector<Points>{20, 20, 20, 10, 10, 0, 0, 0, 0, 0, 0, 0}));
   EXPECT_EQ(points_of(t, 5), std::vector<Points>(12, 0));
 }

@@ -57,7 +57,7 @@ TEST(TrapA7e, FiftyNineWantsBlackAndYields) {
   const Result<RoundPairing> pairing = pair_round(prague());
   ASSERT_TRUE(pairing);
   EXPECT_EQ(pairing->boards.at(5), (Board{test::nr(59), test::nr(13)}));
-  EXPECT_EQ(pairing->record.colour_rules.at(5), dutch::ColourRule::E2);
+  EXPECT_EQ(pairing->record.colour_rules.at(5), ColourRule::E2);
 }
 
 TEST(TrapA7e, OnePreferenceIsDeniedAndNoStrongOne) {

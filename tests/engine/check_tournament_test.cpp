@@ -1,4 +1,4 @@
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 
 #include <gtest/gtest.h>
 

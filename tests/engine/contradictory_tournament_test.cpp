@@ -4,16 +4,16 @@
 
 #include <limits>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/writer.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/checklist.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/judge/judge.hpp"
-#include "engine/model/validate.hpp"
 #include "engine/sequence/pair_round.hpp"
-#include "engine/standings/standings.hpp"
 #include "tests/support/tournament_builder.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem {
 namespace {

@@ -1,10 +1,10 @@
-#include "engine/edition_choice.hpp"
+#include "bloesem/edition_choice.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
 #include "engine/generator/generate.hpp"
-#include "engine/judge/judge.hpp"
 #include "engine/legality.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "tests/support/tournament_builder.hpp"

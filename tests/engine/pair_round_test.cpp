@@ -1,4 +1,4 @@
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
 #include <thread>
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/tournament_builder.hpp"

@@ -1,11 +1,11 @@
-#include "engine/rating_groups.hpp"
+#include "bloesem/rating_groups.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem {
@@ -152,7 +152,7 @@ TEST(ProgressiveGroups, AQuarterToAHalfInEachGroup) {
 
 TEST(NoAcceleration, TakesAllFictitiousPointsAway) {
   Tournament t = TournamentBuilder(2).virtual_points(1, {10, 5});
-  EXPECT_FALSE(accelerate(t, NoAcceleration{}, 9, dutch::baku_wording_2016).has_value());
+  EXPECT_FALSE(accelerate(t, NoAcceleration{}, 9, baku_wording_2016).has_value());
   EXPECT_TRUE(t.players[nr(1)].virtual_points.empty());
 }
 

@@ -1,5 +1,5 @@
 // The tournament as it was before a round: pairing its coming round is pairing that round.
-#include "engine/tournament_before.hpp"
+#include "bloesem/tournament_before.hpp"
 
 #include <gtest/gtest.h>
 

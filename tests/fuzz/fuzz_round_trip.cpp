@@ -3,11 +3,11 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/document.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "tests/fuzz/promise.hpp"
-#include "trf/convert.hpp"
-#include "trf/document.hpp"
 #include "trf/encoding.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::fuzz {
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <string>
 
-#include "engine/model/limits.hpp"
+#include "bloesem/limits.hpp"
 
 namespace bloesem::fuzz {
 

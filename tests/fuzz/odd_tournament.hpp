@@ -2,7 +2,7 @@
 // contradict it.
 #pragma once
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "tests/fuzz/small_tournament.hpp"
 
 namespace bloesem::fuzz {

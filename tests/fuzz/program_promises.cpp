@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "bloesem/trf/reader.hpp"
 #include "tests/fuzz/last_words.hpp"
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::fuzz {
 

@@ -8,17 +8,17 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/model/validate.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+#include "bloesem/validate.hpp"
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
 #include "trf/columns.hpp"
-#include "trf/diagnostic.hpp"
 #include "trf/layout.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/reader.hpp"
 #include "trf/text.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::fuzz {
 

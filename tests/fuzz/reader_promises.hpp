@@ -1,10 +1,10 @@
-// What trf/reader.hpp and docs/trf.md promise about every file, sound or not.
+// What bloesem/trf/reader.hpp and docs/trf.md promise about every file, sound or not.
 #pragma once
 
 #include <string_view>
 
-#include "trf/document.hpp"
-#include "trf/read_options.hpp"
+#include "bloesem/trf/document.hpp"
+#include "bloesem/trf/read_options.hpp"
 
 namespace bloesem::fuzz {
 

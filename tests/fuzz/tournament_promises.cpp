@@ -5,19 +5,19 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+#include "bloesem/trf/writer.hpp"
+#include "bloesem/validate.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/judge/judge.hpp"
-#include "engine/model/validate.hpp"
 #include "engine/sequence/pair_round.hpp"
-#include "engine/standings/standings.hpp"
 #include "tests/fuzz/odd_tournament.hpp"
 #include "tests/fuzz/promise.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
-#include "trf/tournament_file.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::fuzz {
 

@@ -1,6 +1,6 @@
 // Files of known rounds, in their own spelling and in odd ones, through every dialect: the tournament stays the
 // same, and so does its next round.
-#include "trf/convert.hpp"
+#include "bloesem/trf/convert.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/random.hpp"
 #include "trf/columns.hpp"
 #include "trf/editor.hpp"
-#include "trf/reader.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::testing {

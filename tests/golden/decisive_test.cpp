@@ -8,7 +8,7 @@
 #include <sstream>
 #include <vector>
 
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::testing {
@@ -17,12 +17,11 @@ namespace {
 const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
 
 // Pairs (by player) and the bye as a pair with nobody; empty if the walk failed.
-std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const dutch::EditionRules& rules,
-                                                   const Tournament& tournament, int round,
-                                                   const std::vector<criteria::Criterion>& rows) {
+std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const swiss::System& rules, const Tournament& tournament,
+                                                   int round, const std::vector<criteria::Criterion>& rows) {
   const int declared = tournament.rounds_declared.value_or(tournament.rounds_played);
-  dutch::RoundField field(tournament, rules, {round, declared, {}, {}});
-  dutch::SolverChain chain(SolverChoice::Lemon);
+  swiss::RoundField field(tournament, rules, {round, declared, {}, {}});
+  swiss::SolverChain chain(SolverChoice::Lemon);
   const auto walked = rules.flow(field, rows, {&chain, {}});
   std::set<std::pair<PlayerIndex, PlayerIndex>> result;
   if (!walked) return result;
@@ -54,7 +53,7 @@ std::vector<Example> examples() {
   return result;
 }
 
-void expect_every_row_to_decide(const dutch::EditionRules& rules, const std::string& folder) {
+void expect_every_row_to_decide(const swiss::System& rules, const std::string& folder) {
   const std::vector<criteria::Criterion> all(rules.criteria.begin(), rules.criteria.end());
   std::set<std::size_t> seen;
   for (const Example& example : examples()) {
@@ -75,11 +74,11 @@ void expect_every_row_to_decide(const dutch::EditionRules& rules, const std::str
 }
 
 TEST(Decisive, EveryRowOfBaku2016DecidesItsExamples) {
-  expect_every_row_to_decide(dutch::baku_2016(), "dutch-2016/");
+  expect_every_row_to_decide(swiss::dutch::baku_2016, "dutch-2016/");
 }
 
 TEST(Decisive, EveryRowOfFide2026DecidesItsExamples) {
-  expect_every_row_to_decide(dutch::fide_2026(), "dutch-2026/");
+  expect_every_row_to_decide(swiss::dutch::fide_2026, "dutch-2026/");
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <string>
 
+#include "bloesem/solver_choice.hpp"
 #include "engine/count_solving.hpp"
-#include "engine/dutch/solver_choice.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::testing {

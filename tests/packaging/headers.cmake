@@ -1,8 +1,8 @@
 # The installed headers include only each other and the standard library, and compile without a warning.
 include(${CMAKE_CURRENT_LIST_DIR}/tools.cmake)
 
-set(root ${PREFIX}/include/bloesem)
-file(GLOB_RECURSE headers RELATIVE ${root} ${root}/*.hpp)
+set(root ${PREFIX}/include)
+file(GLOB_RECURSE headers RELATIVE ${root} ${root}/bloesem/*.hpp)
 list(LENGTH headers count)
 if(count LESS 10)
   message(FATAL_ERROR "only ${count} headers in ${root}")

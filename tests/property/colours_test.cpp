@@ -23,7 +23,7 @@ RoundPairing mirrored(RoundPairing pairing) {
 
 // The history and the initial colour (E.5) turned round, the same boards come out turned round.
 TEST(Colours, TurnedRoundTurnTheBoardsRound) {
-  std::set<dutch::ColourRule> rules;
+  std::set<ColourRule> rules;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {
     const Result<RoundPairing> mirror = pair_round(mirrored(t));
     EXPECT_EQ(text_of(mirror), text_of(mirrored(pairing)));

@@ -4,12 +4,12 @@
 #include <functional>
 #include <string>
 
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/format_json.hpp"
 #include "tests/fuzz/program_in_process.hpp"
 #include "tests/property/random_rounds.hpp"
 #include "tests/property/report.hpp"
 #include "trf/columns.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::test {
 namespace {

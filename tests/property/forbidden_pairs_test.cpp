@@ -76,7 +76,7 @@ TEST(ForbiddenPairs, OfTheDiscardedAttemptMatterThoughNotMade) {
   int changed = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {
     const IndexPairs pairs = made(pairing);
-    for (const dutch::BracketRecord& bracket : pairing.record.brackets) {
+    for (const BracketRecord& bracket : pairing.record.brackets) {
       if (!bracket.discarded) continue;
       for (const auto& [h, l] : bracket.pairs) {
         const IndexPair pair = std::minmax(h, l);

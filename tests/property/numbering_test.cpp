@@ -57,7 +57,7 @@ RoundPairing renamed(RoundPairing pairing, const Order& order) {
 
 bool uses_e5(const RoundPairing& pairing) {
   const auto& rules = pairing.record.colour_rules;
-  return std::count(rules.begin(), rules.end(), dutch::ColourRule::E5) > 0;
+  return std::count(rules.begin(), rules.end(), ColourRule::E5) > 0;
 }
 
 // E.5 counts those who have taken part (T-NUM), so not even its parities move.
@@ -86,12 +86,12 @@ TEST(Numbering, CountsOnlyAmongPlayersOfTheSameScore) {
   PairOptions options;
   options.board_order = BoardOrder::PairingScore;
   for_random_rounds([&](const Tournament& t, Random& random) {
-    const dutch::RoundField field = field_of(t);
+    const swiss::RoundField field = field_of(t);
     Order order;
     for (PlayerIndex p = 0; p < static_cast<PlayerIndex>(t.players.size()); ++p) order.push_back(p);
     random.shuffle(order);
     // Into the places that the players of a score now have, they go in their own order.
-    for (dutch::Position first = 0; first < field.size();) {
+    for (swiss::Position first = 0; first < field.size();) {
       std::vector<PlayerIndex> group;
       const Points score = field.facts(first).score;
       for (; first < field.size() && field.facts(first).score == score; ++first)

@@ -15,7 +15,7 @@ class Converter {
     }
   }
 
-  [[nodiscard]] PairedBracket convert(const dutch::BracketRecord& record) const {
+  [[nodiscard]] PairedBracket convert(const BracketRecord& record) const {
     PairedBracket bracket;
     bracket.record = &record;
     bracket.moved_down = positions(record.moved_down);
@@ -55,8 +55,7 @@ std::vector<Position> PairedBracket::players() const {
 std::vector<PairedBracket> paired_brackets(const RoundField& field, const RoundPairing& pairing) {
   const Converter converter(field);
   std::vector<PairedBracket> brackets;
-  for (const dutch::BracketRecord& record : pairing.record.brackets)
-    brackets.push_back(converter.convert(record));
+  for (const BracketRecord& record : pairing.record.brackets) brackets.push_back(converter.convert(record));
   return brackets;
 }
 

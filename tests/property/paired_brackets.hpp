@@ -9,7 +9,7 @@
 namespace bloesem::test {
 
 struct PairedBracket {
-  const dutch::BracketRecord* record = nullptr;
+  const BracketRecord* record = nullptr;
   std::vector<Position> moved_down;
   std::vector<Position> residents;
   Grouping grouping;            // as it was paired

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/property/report.hpp"
 #include "tests/support/random_field.hpp"
 
@@ -124,13 +124,14 @@ void for_random_pairings(const CheckPaired& check, int rounds) {
   Test::RecordProperty("paired", paired);
 }
 
-dutch::RoundField field_of(const Tournament& tournament) {
-  return {tournament, dutch::baku_2016(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
+swiss::RoundField field_of(const Tournament& tournament) {
+  return {
+      tournament, swiss::dutch::baku_2016, {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
 }
 
 bool has_ppb_and_clb(const RoundPairing& pairing) {
   return std::any_of(pairing.record.brackets.begin(), pairing.record.brackets.end(),
-                     [](const dutch::BracketRecord& bracket) { return bracket.discarded; });
+                     [](const BracketRecord& bracket) { return bracket.discarded; });
 }
 
 }  // namespace bloesem::test

@@ -3,9 +3,9 @@
 
 #include <functional>
 
-#include "engine/dutch/round_field.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/swiss/round_field.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
@@ -29,7 +29,7 @@ using CheckPaired =
 void for_random_pairings(const CheckPaired& check, int rounds = rounds_to_try());
 
 // The players to be paired in the coming round.
-[[nodiscard]] dutch::RoundField field_of(const Tournament& tournament);
+[[nodiscard]] swiss::RoundField field_of(const Tournament& tournament);
 
 // A.9 under the 2016 text: an attempt was discarded, and a PPB and a CLB followed.
 [[nodiscard]] bool has_ppb_and_clb(const RoundPairing& pairing);

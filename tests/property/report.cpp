@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <sstream>
 
+#include "bloesem/trf/writer.hpp"
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::test {
 namespace {

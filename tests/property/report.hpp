@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::test {
 

@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/standings/direct_encounter.hpp"
+#include "bloesem/standings/direct_encounter.hpp"
+#include "bloesem/standings/rating_table.hpp"
 #include "engine/standings/element.hpp"
 #include "engine/standings/method.hpp"
-#include "engine/standings/rating_table.hpp"
 #include "tests/standings/players.hpp"
 #include "tests/support/tournament_builder.hpp"
 

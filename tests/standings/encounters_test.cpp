@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/standings/direct_encounter.hpp"
+#include "bloesem/standings/direct_encounter.hpp"
 #include "tests/standings/players.hpp"
 #include "tests/standings/random_event.hpp"
 

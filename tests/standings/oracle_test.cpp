@@ -11,11 +11,11 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/standings/working.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/standings/evaluation.hpp"
-#include "engine/standings/standings.hpp"
-#include "engine/standings/working.hpp"
 #include "tests/support/files.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::standings {
 namespace {

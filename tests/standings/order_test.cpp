@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/standings/standings.hpp"
+#include "bloesem/standings/standings.hpp"
 #include "tests/standings/players.hpp"
 #include "tests/standings/random_event.hpp"
 #include "tests/support/tournament_builder.hpp"

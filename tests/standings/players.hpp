@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "engine/standings/standings.hpp"
-#include "engine/standings/working.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/standings/working.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings::testing {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::standings::testing {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/standings/rating_table.hpp"
 #include "engine/standings/rating_change.hpp"
-#include "engine/standings/rating_table.hpp"
 #include "engine/standings/upsets.hpp"
 #include "tests/support/tournament_builder.hpp"
 

@@ -1,4 +1,4 @@
-#include "engine/standings/tie_break.hpp"
+#include "bloesem/standings/tie_break.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/standings/rating_table.hpp"
-#include "engine/standings/regulations.hpp"
+#include "bloesem/standings/rating_table.hpp"
+#include "bloesem/standings/regulations.hpp"
 
 namespace bloesem::standings {
 namespace {

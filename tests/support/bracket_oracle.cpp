@@ -8,7 +8,7 @@ namespace bloesem::test {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
+using swiss::Bracket;
 using Positions = std::vector<Position>;
 using Visit = std::function<void(const Grouping&)>;
 
@@ -190,7 +190,7 @@ bool completable(const RoundField& field, std::span<const Position> players) {
   return completable(field, Positions(players.begin(), players.end()), players.size() % 2 == 1);
 }
 
-std::optional<BestCandidate> best_candidate(const RoundField& field, const dutch::Bracket& bracket) {
+std::optional<BestCandidate> best_candidate(const RoundField& field, const swiss::Bracket& bracket) {
   return BracketOracle(field, bracket).run();
 }
 

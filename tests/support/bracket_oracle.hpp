@@ -28,7 +28,7 @@ struct BestCandidate {
 
 // No value: no candidate complies with C.1 to C.4. Brackets of up to about 9 players, and 7 ahead.
 [[nodiscard]] std::optional<BestCandidate> best_candidate(const RoundField& field,
-                                                          const dutch::Bracket& bracket);
+                                                          const swiss::Bracket& bracket);
 
 // A.9: can all of them be paired, but for one who may have the bye?
 [[nodiscard]] bool completable(const RoundField& field, std::span<const Position> players);

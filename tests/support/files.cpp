@@ -5,7 +5,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "trf/reader.hpp"
+#include "bloesem/trf/reader.hpp"
 
 namespace bloesem::testing {
 

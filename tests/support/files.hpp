@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/check_tournament.hpp"
-#include "engine/model/tournament.hpp"
-#include "trf/read_options.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/read_options.hpp"
 
 namespace bloesem::testing {
 

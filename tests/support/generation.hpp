@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/points.hpp"
+#include "bloesem/points.hpp"
 
 namespace bloesem::test {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
 namespace bloesem::test {
 
@@ -52,7 +52,7 @@ inline std::string text_of(const std::vector<PlayerIndex>& players) {
 inline std::string brackets_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return text_of(pairing);
   std::string text;
-  for (const dutch::BracketRecord& bracket : pairing->record.brackets) {
+  for (const BracketRecord& bracket : pairing->record.brackets) {
     text += (text.empty() ? "" : " | ") + std::string(criteria::name_of(bracket.kind)) +
             (bracket.discarded ? "! " : " ");
     if (!bracket.moved_down.empty()) text += text_of(bracket.moved_down) + ">";
@@ -65,8 +65,8 @@ inline std::string brackets_of(const Result<RoundPairing>& pairing) {
 inline std::string colour_rules_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return text_of(pairing);
   std::string text;
-  for (const dutch::ColourRule rule : pairing->record.colour_rules)
-    text += (text.empty() ? "" : " ") + std::string(dutch::name_of(rule));
+  for (const ColourRule rule : pairing->record.colour_rules)
+    text += (text.empty() ? "" : " ") + std::string(name_of(rule));
   return text;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 
 namespace bloesem::test {
 namespace {

@@ -2,7 +2,7 @@
 // a tournament file can be.
 #pragma once
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {

@@ -9,30 +9,30 @@
 namespace bloesem::test {
 
 // Nothing if the solver passes the bracket on.
-[[nodiscard]] inline std::optional<dutch::BracketPairing> solve_by(dutch::BracketSolver& solver,
-                                                                   const dutch::RoundField& field,
+[[nodiscard]] inline std::optional<swiss::BracketPairing> solve_by(swiss::BracketSolver& solver,
+                                                                   const swiss::RoundField& field,
                                                                    criteria::CriteriaTable criteria,
-                                                                   const dutch::Bracket& bracket) {
-  dutch::BracketAnswer answer = solver.solve({field, criteria, bracket});
-  if (auto* pairing = std::get_if<dutch::BracketPairing>(&answer)) return std::move(*pairing);
+                                                                   const swiss::Bracket& bracket) {
+  swiss::BracketAnswer answer = solver.solve({field, criteria, bracket});
+  if (auto* pairing = std::get_if<swiss::BracketPairing>(&answer)) return std::move(*pairing);
   return std::nullopt;
 }
 
 // Why it does, or nothing if it does not.
-[[nodiscard]] inline std::optional<dutch::Decline> declined_by(dutch::BracketSolver& solver,
-                                                               const dutch::RoundField& field,
-                                                               criteria::CriteriaTable criteria,
-                                                               const dutch::Bracket& bracket) {
-  const dutch::BracketAnswer answer = solver.solve({field, criteria, bracket});
-  if (const auto* declined = std::get_if<dutch::Declined>(&answer)) return declined->reason;
+[[nodiscard]] inline std::optional<Decline> declined_by(swiss::BracketSolver& solver,
+                                                        const swiss::RoundField& field,
+                                                        criteria::CriteriaTable criteria,
+                                                        const swiss::Bracket& bracket) {
+  const swiss::BracketAnswer answer = solver.solve({field, criteria, bracket});
+  if (const auto* declined = std::get_if<swiss::Declined>(&answer)) return declined->reason;
   return std::nullopt;
 }
 
 // By the reference.
-[[nodiscard]] inline std::optional<dutch::BracketPairing> by_lemon(const dutch::RoundField& field,
+[[nodiscard]] inline std::optional<swiss::BracketPairing> by_lemon(const swiss::RoundField& field,
                                                                    criteria::CriteriaTable criteria,
-                                                                   const dutch::Bracket& bracket) {
-  dutch::LemonBracketSolver solver(matching::lemon_solver());
+                                                                   const swiss::Bracket& bracket) {
+  swiss::dutch::LemonBracketSolver solver(matching::lemon_solver());
   return solve_by(solver, field, criteria, bracket);
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/edition.hpp"
+#include "bloesem/edition.hpp"
 
 namespace bloesem::test {
 namespace {

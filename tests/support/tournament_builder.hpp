@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::test {
 

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/tournament_file.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/convert.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::trf::testing {
 namespace {

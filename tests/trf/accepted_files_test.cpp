@@ -6,11 +6,11 @@
 #include <random>
 #include <string>
 
-#include "engine/model/validate.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+#include "bloesem/validate.hpp"
 #include "tests/support/files.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::trf::testing {
 namespace {

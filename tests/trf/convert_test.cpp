@@ -1,4 +1,4 @@
-#include "trf/convert.hpp"
+#include "bloesem/trf/convert.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/writer.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::trf {
 namespace {

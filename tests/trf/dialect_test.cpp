@@ -1,4 +1,4 @@
-#include "trf/dialect.hpp"
+#include "bloesem/trf/dialect.hpp"
 
 #include <gtest/gtest.h>
 

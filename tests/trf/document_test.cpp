@@ -1,4 +1,4 @@
-#include "trf/document.hpp"
+#include "bloesem/trf/document.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/problems.hpp"
 #include "tests/support/files.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/convert.hpp"
-#include "trf/problems.hpp"
 
 namespace bloesem::trf::testing {
 namespace {

@@ -9,12 +9,12 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/tournament_file.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::trf {
 namespace {

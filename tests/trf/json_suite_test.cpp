@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "../support/files.hpp"
-#include "support.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+#include "tests/support/files.hpp"
+#include "tests/trf/support.hpp"
 #include "trf/json_cursor.hpp"
 #include "trf/json_text.hpp"
-#include "trf/source_text.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::trf {
 namespace {

@@ -1,4 +1,4 @@
-#include "trf/lint/lint.hpp"
+#include "bloesem/trf/lint.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/kinds.hpp"
 #include "tests/support/files.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/convert.hpp"
-#include "trf/kinds.hpp"
 
 namespace bloesem::trf::testing {
 namespace {

@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/problems.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/convert.hpp"
-#include "trf/problems.hpp"
 #include "trf/text.hpp"
 
 #ifndef MISREADINGS

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "trf/reader.hpp"
+#include "bloesem/trf/reader.hpp"
 
 namespace bloesem::trf {
 namespace {

@@ -1,4 +1,4 @@
-#include "trf/problems.hpp"
+#include "bloesem/trf/problems.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "trf/reader.hpp"
+#include "bloesem/trf/reader.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/reader.hpp"
 #include "tests/support/random.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::trf {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/reader.hpp"
+#include "bloesem/trf/reader.hpp"
 
 namespace bloesem::trf::testing {
 

@@ -1,4 +1,4 @@
-#include "trf/system_code.hpp"
+#include "bloesem/trf/system_code.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "trf/writer.hpp"
+#include "bloesem/trf/writer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/reader.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/trf/support.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::trf {
 namespace {

@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/trf/system_code.hpp"
 #include "engine/model/date.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/line_text.hpp"
 #include "trf/lint/checks.hpp"
-#include "trf/system_code.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {

@@ -2,7 +2,7 @@
 // warns. Internal to lint.
 #pragma once
 
-#include "trf/diagnostic.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "trf/lint/subject.hpp"
 
 namespace bloesem::trf {

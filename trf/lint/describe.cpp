@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "trf/kinds.hpp"
+#include "bloesem/trf/kinds.hpp"
 
 namespace bloesem::trf {
 

@@ -1,4 +1,4 @@
-#include "trf/lint/lint.hpp"
+#include "bloesem/trf/lint.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,9 +6,9 @@
 #include <tuple>
 #include <utility>
 
+#include "bloesem/trf/problems.hpp"
 #include "trf/lint/checks.hpp"
 #include "trf/lint/subject.hpp"
-#include "trf/problems.hpp"
 
 namespace bloesem::trf {
 

@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
-#include "trf/diagnostic.hpp"
-#include "trf/dialect.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/dialect.hpp"
+#include "bloesem/trf/problems.hpp"
+#include "bloesem/trf/source_text.hpp"
 #include "trf/line_text.hpp"
-#include "trf/problems.hpp"
-#include "trf/source_text.hpp"
 
 namespace bloesem::trf {
 

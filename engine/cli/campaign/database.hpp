@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/campaign/outcome.hpp"
 #include "engine/cli/campaign/identity.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

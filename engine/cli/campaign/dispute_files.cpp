@@ -3,15 +3,15 @@
 #include <filesystem>
 #include <system_error>
 
+#include "bloesem/judge/judge.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/campaign/shrink.hpp"
 #include "engine/cli/conversion.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/format_verdict.hpp"
-#include "engine/judge/judge.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli {
 

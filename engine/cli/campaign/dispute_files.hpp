@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/campaign/campaign.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "bloesem/pair_round.hpp"
 #include "engine/cli/external/external_engine.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/pair_round.hpp"
 #include "engine/sequence/pair_round.hpp"
 
 namespace bloesem::cli {
@@ -81,7 +81,7 @@ Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
 
 // In the order of the edition.
 Result<std::vector<std::string_view>> varied_rules(const EngineChoice& choice) {
-  const std::span<const std::string_view> all = sequence::variable_rules(choice.edition);
+  const std::vector<std::string_view> all = sequence::variable_rules(choice.edition);
   for (const std::string& rule : choice.varied) {
     if (std::find(all.begin(), all.end(), rule) != all.end()) continue;
     return Error{ErrorCode::InvalidInput,

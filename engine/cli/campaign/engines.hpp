@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/campaign/campaign.hpp"
 #include "engine/cli/external/against_options.hpp"
-#include "engine/model/result.hpp"
 #include "engine/sequence/pair_round.hpp"
 
 namespace bloesem::cli {

@@ -7,8 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/trf/document.hpp"
 #include "engine/campaign/variety.hpp"
-#include "engine/check_tournament.hpp"
 #include "engine/cli/campaign/grouped.hpp"
 #include "engine/cli/campaign/ordered_work.hpp"
 #include "engine/cli/campaign/progress_bar.hpp"
@@ -22,7 +23,6 @@
 #include "engine/generator/random.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/columns.hpp"
-#include "trf/document.hpp"
 #include "trf/fields.hpp"
 
 namespace bloesem::cli {

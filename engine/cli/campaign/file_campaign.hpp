@@ -8,11 +8,11 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/generate/generated_report.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

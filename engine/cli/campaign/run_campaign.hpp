@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/campaign/campaign.hpp"
 #include "engine/campaign/summary.hpp"
 #include "engine/cli/campaign/identity.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -4,10 +4,10 @@
 
 #include <string>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/dropin/request.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli::dropin {
 

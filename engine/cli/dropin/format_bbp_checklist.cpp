@@ -1,6 +1,6 @@
 #include <vector>
 
-#include "engine/articles.hpp"
+#include "bloesem/articles.hpp"
 #include "engine/cli/checklist_cells.hpp"
 #include "engine/cli/dropin/format_lists.hpp"
 #include "engine/cli/terminal.hpp"
@@ -22,7 +22,7 @@ std::string bare(std::string_view article) {
   return name;
 }
 
-TextRow header(int rounds_before, const dutch::ArticleNames& articles) {
+TextRow header(int rounds_before, const ArticleNames& articles) {
   TextRow row{"ID",
               "Pts",
               std::string(static_cast<std::size_t>(rounds_before) + 1, '-'),

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "bloesem/tournament.hpp"
 #include "engine/checklist.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::cli::dropin {
 

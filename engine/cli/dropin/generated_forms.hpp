@@ -3,10 +3,10 @@
 
 #include <cstdint>
 
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/dropin/request.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/settings.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli::dropin {
 

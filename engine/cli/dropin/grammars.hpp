@@ -4,8 +4,8 @@
 
 #include <optional>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/dropin/request.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli::dropin {
 

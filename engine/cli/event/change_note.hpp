@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/journal.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <variant>
 
-#include "engine/baku_acceleration.hpp"
+#include "bloesem/baku_acceleration.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/refusal.hpp"
 #include "engine/cli/terminal.hpp"
@@ -29,7 +29,7 @@ Result<ChangedAcceleration> by_points(LoadedFile& loaded, const Acceleration& ac
   const int played = tournament.rounds_played;
   const int stated = rounds_with_virtual_points(tournament);
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
-  const dutch::BakuWording& wording = choice ? baku_wording(choice->edition) : dutch::baku_wording_2026;
+  const BakuWording& wording = choice ? baku_wording(choice->edition) : baku_wording_2026;
   if (!tournament.rounds_declared)
     return refusal("--acceleration: the number of rounds must be known (record 142 or XXR)");
   if (std::optional<Error> error = accelerate(tournament, acceleration, *tournament.rounds_declared, wording))

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/results.hpp"
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
 #include "trf/player_fields.hpp"
 
 namespace bloesem::cli {

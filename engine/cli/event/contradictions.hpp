@@ -3,9 +3,9 @@
 
 #include <optional>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/event.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

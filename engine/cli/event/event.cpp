@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "bloesem/trf/reader.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/players/entrant.hpp"
@@ -13,7 +14,6 @@
 #include "trf/fields.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::cli {
 

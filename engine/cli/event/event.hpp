@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "trf/document.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/document.hpp"
 #include "trf/editor.hpp"
 
 namespace bloesem::cli {

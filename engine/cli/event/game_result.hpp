@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

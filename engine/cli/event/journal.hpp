@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/text_edits.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

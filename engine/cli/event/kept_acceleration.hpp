@@ -4,10 +4,10 @@
 
 #include <optional>
 
-#include "engine/acceleration.hpp"
+#include "bloesem/acceleration.hpp"
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/load_tournament.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
-#include "engine/model/result.hpp"
-#include "engine/pair_round.hpp"
 
 namespace bloesem::cli {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

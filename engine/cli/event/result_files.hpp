@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/results.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "engine/cli/event/players.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/refusal.hpp"

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/game_result.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

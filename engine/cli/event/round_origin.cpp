@@ -4,11 +4,11 @@
 #include <map>
 #include <utility>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/cli/event/journal_file.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/sha256.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::cli {
 

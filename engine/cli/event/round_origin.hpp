@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/tournament.hpp"
 #include "engine/judge/corrected_result.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::cli {
 

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"

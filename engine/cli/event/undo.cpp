@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "engine/cli/event/results.hpp"
 #include "engine/cli/refusal.hpp"
 #include "engine/model/counted.hpp"

@@ -5,9 +5,9 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/result.hpp"
+#include "bloesem/trf/target.hpp"
 #include "engine/cli/external/external_engine.hpp"
-#include "engine/model/result.hpp"
-#include "trf/target.hpp"
 
 namespace bloesem::cli {
 

@@ -8,15 +8,15 @@
 #include <system_error>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/tournament_before.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/external/command_line.hpp"
 #include "engine/cli/external/process.hpp"
 #include "engine/cli/external/temporary_folder.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/pairing_list.hpp"
 #include "engine/cli/terminal.hpp"
-#include "engine/edition_choice.hpp"
-#include "engine/tournament_before.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli {
 

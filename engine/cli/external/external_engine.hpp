@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/judge/proposal.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/target.hpp"
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+#include "bloesem/trf/target.hpp"
 
 namespace bloesem::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

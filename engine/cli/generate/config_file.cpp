@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
+#include "bloesem/trf/document.hpp"
 #include "engine/cli/generate/config_keys.hpp"
 #include "engine/cli/word_lines.hpp"
-#include "trf/document.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/generate/recipe.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -5,13 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/standings/standings.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::cli {
 

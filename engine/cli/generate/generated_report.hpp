@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/standings/tie_break.hpp"
 #include "engine/cli/conversion.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/result.hpp"
-#include "engine/standings/tie_break.hpp"
 
 namespace bloesem::cli {
 

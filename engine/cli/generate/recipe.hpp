@@ -7,10 +7,10 @@
 #include <set>
 #include <string_view>
 
+#include "bloesem/result.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/generator/one_in.hpp"
 #include "engine/generator/settings.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

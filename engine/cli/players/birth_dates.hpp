@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::cli {
 

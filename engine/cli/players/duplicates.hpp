@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/players/entrant.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

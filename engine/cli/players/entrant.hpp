@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 #include "trf/player_fields.hpp"
 
 namespace bloesem::cli {

@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <optional>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/players/list_header.hpp"
 #include "engine/cli/players/look_alikes.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/players/headings.hpp"
 #include "engine/cli/players/separated_rows.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

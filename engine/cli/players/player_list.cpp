@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <utility>
 
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/players/list_columns.hpp"
 #include "engine/cli/refusal.hpp"
-#include "trf/csv_text.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {

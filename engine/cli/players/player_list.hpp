@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/players/birth_dates.hpp"
 #include "engine/cli/players/entrant.hpp"
 #include "engine/cli/players/list_header.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

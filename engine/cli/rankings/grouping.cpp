@@ -4,9 +4,9 @@
 #include <array>
 #include <optional>
 
+#include "bloesem/trf/source_text.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/standings/shared.hpp"
-#include "trf/source_text.hpp"
 #include "trf/teams.hpp"
 
 namespace bloesem::cli {

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
-#include "engine/model/result.hpp"
 #include "engine/standings/ranking_groups.hpp"
 
 namespace bloesem::cli {

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/cli/json_parts.hpp"
 #include "engine/cli/standings/output_form.hpp"
 #include "engine/cli/text_table.hpp"
-#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 

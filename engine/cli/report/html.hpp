@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/tournament.hpp"
+#include "bloesem/tournament.hpp"
 
 namespace bloesem::cli {
 

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/standings/working.hpp"
 #include "engine/cli/report/report.hpp"
 #include "engine/cli/report/sections.hpp"
-#include "engine/standings/working.hpp"
 
 namespace bloesem::cli {
 

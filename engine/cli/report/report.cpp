@@ -4,8 +4,9 @@
 #include <map>
 #include <utility>
 
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
 #include "engine/board_list.hpp"
-#include "engine/check_tournament.hpp"
 #include "engine/cli/corrected_results.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/format_verdict.hpp"
@@ -13,7 +14,6 @@
 #include "engine/cli/report/sections.hpp"
 #include "engine/cli/standings/coverage.hpp"
 #include "engine/judge/colour_fault.hpp"
-#include "engine/judge/judge.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/requested_round.hpp"
 

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/checklist.hpp"
 #include "engine/cli/event_details.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
-#include "engine/pair_round.hpp"
-#include "engine/standings/standings.hpp"
 
 namespace bloesem::cli {
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "bloesem/articles.hpp"
 #include "engine/cli/fictitious_points.hpp"
 #include "engine/cli/format_checklist.hpp"
 #include "engine/cli/format_record.hpp"
@@ -7,7 +8,6 @@
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
-#include "engine/edition_rules.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -17,13 +17,13 @@ namespace {
 constexpr std::size_t no_bracket = static_cast<std::size_t>(-1);
 
 // "4.5", "4.5 (PPB)"
-std::string bracket_name(const dutch::BracketRecord& bracket) {
+std::string bracket_name(const BracketRecord& bracket) {
   std::string text = trf::format_points(bracket.score);
   if (bracket.kind != criteria::BracketKind::Normal) ((text += " (") += name_of(bracket.kind)) += ')';
   return text;
 }
 
-std::string bracket_link(const dutch::BracketRecord& bracket, std::size_t index) {
+std::string bracket_link(const BracketRecord& bracket, std::size_t index) {
   std::string text = "<a href=#k" + std::to_string(index + 1);
   return (text += ">bracket " + trf::format_points(bracket.score)) += "</a>";
 }
@@ -103,7 +103,7 @@ class BoardTable {
     if (!round_.facts) return text;
     for (const Downfloat& way : round_.facts->downfloats) {
       if (way.player != player) continue;
-      const dutch::BracketRecord& left = round_.rules->record.brackets[way.bracket];
+      const BracketRecord& left = round_.rules->record.brackets[way.bracket];
       text += "<br>" + std::to_string(id_of(tournament_, player)) + " leaves " +
               bracket_link(left, way.bracket) + ": " + escaped(float_reason(way, left, articles()));
     }
@@ -116,14 +116,14 @@ class BoardTable {
     if (!round_.rules) return text += "<td class=y>\n";
     if (round_.rules->bye != round_.bye) return text += "<td class=\"y other\">not what the rules give\n";
     const auto& brackets = round_.rules->record.brackets;
-    const bool drawn = std::any_of(brackets.begin(), brackets.end(), [&](const dutch::BracketRecord& bracket) {
+    const bool drawn = std::any_of(brackets.begin(), brackets.end(), [&](const BracketRecord& bracket) {
       return std::count(bracket.downfloaters.begin(), bracket.downfloaters.end(), player) != 0;
     });
     if (!drawn) return text += "<td class=y>given before the round was paired\n";
     return text += "<td class=y>an odd number of players is paired" + ways_down(player) + '\n';
   }
 
-  [[nodiscard]] const dutch::ArticleNames& articles() const { return articles_of(round_.edition); }
+  [[nodiscard]] const ArticleNames& articles() const { return articles_of(round_.edition); }
 
   const Tournament& tournament_;
   const ReportedRound& round_;
@@ -137,7 +137,7 @@ std::string numbers(const Tournament& tournament, const std::vector<PlayerIndex>
   return text.empty() ? "\xE2\x80\x93" : text;
 }
 
-std::string costs_html(const dutch::BracketRecord& bracket) {
+std::string costs_html(const BracketRecord& bracket) {
   std::string text;
   for (const criteria::CriterionValue& value : bracket.criteria) {
     const std::string amount = amount_of(value);
@@ -148,7 +148,7 @@ std::string costs_html(const dutch::BracketRecord& bracket) {
   return text.empty() ? "nothing" : text;
 }
 
-std::string bracket_row(const Tournament& tournament, const dutch::BracketRecord& bracket, std::size_t index) {
+std::string bracket_row(const Tournament& tournament, const BracketRecord& bracket, std::size_t index) {
   std::string text = "<tr id=k" + std::to_string(index + 1);
   text += "><th scope=row>" + bracket_name(bracket) +
           (bracket.discarded ? ", discarded: it cannot be completed" : "");

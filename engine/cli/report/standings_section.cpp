@@ -1,10 +1,10 @@
 #include <algorithm>
 
+#include "bloesem/standings/direct_encounter.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/report/html.hpp"
 #include "engine/cli/report/sections.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/standings/direct_encounter.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "bloesem/tournament.hpp"
 #include "engine/cli/json_parts.hpp"
-#include "engine/model/tournament.hpp"
 #include "engine/standings/open_games.hpp"
 
 namespace bloesem::cli {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
-#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/text_table.hpp"
-#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 

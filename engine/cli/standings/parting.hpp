@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/result.hpp"
-#include "engine/standings/direct_encounter.hpp"
-#include "engine/standings/standings.hpp"
-#include "engine/standings/working.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/standings/direct_encounter.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/standings/working.hpp"
 
 namespace bloesem::cli {
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/standings/standings.hpp"
 #include "engine/cli/standings/parting.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
-#include "engine/model/result.hpp"
-#include "engine/standings/standings.hpp"
 
 namespace bloesem::cli {
 

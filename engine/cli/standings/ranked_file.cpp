@@ -5,12 +5,12 @@
 #include <cstdlib>
 #include <utility>
 
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/system_code.hpp"
 #include "engine/cli/edition_choice.hpp"
 #include "engine/cli/named_player.hpp"
 #include "engine/cli/player_id.hpp"
 #include "engine/cli/terminal.hpp"
-#include "trf/source_text.hpp"
-#include "trf/system_code.hpp"
 
 namespace bloesem::cli {
 

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/standings/standings.hpp"
 #include "engine/cli/load_tournament.hpp"
-#include "engine/model/result.hpp"
 #include "engine/standings/open_games.hpp"
-#include "engine/standings/standings.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/report_parts.hpp"
 

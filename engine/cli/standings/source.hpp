@@ -7,13 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/trf/csv_text.hpp"
 #include "engine/cli/file_io.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/standings/output_form.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/standings/standings_options.hpp"
-#include "engine/model/result.hpp"
-#include "trf/csv_text.hpp"
 
 namespace bloesem::cli {
 

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include "bloesem/trf/reader.hpp"
 #include "engine/cli/player_id.hpp"
 #include "trf/editor.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::cli {
 

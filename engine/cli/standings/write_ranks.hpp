@@ -3,9 +3,9 @@
 
 #include <string>
 
+#include "bloesem/result.hpp"
 #include "engine/cli/load_tournament.hpp"
 #include "engine/cli/standings/ranked_file.hpp"
-#include "engine/model/result.hpp"
 
 namespace bloesem::cli {
 

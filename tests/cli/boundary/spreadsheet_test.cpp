@@ -7,14 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/trf/csv_text.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/tournament_file.hpp"
 #include "tests/cli/report_text.hpp"
 #include "tests/cli/run_program.hpp"
 #include "tests/support/random.hpp"
-#include "trf/csv_text.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/reader.hpp"
-#include "trf/source_text.hpp"
-#include "trf/tournament_file.hpp"
 
 namespace bloesem::cli_test {
 namespace {

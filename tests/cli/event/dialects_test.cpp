@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "tests/cli/event/event_file.hpp"
 #include "tests/cli/report_text.hpp"
 

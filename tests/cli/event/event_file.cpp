@@ -3,11 +3,11 @@
 #include <stdexcept>
 #include <utility>
 
+#include "bloesem/pair_round.hpp"
+#include "bloesem/trf/document.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/cli/event/round_record.hpp"
 #include "engine/cli/sha256.hpp"
-#include "engine/pair_round.hpp"
-#include "trf/document.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::cli_test {
 

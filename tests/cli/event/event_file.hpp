@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
 #include "engine/cli/event/changes.hpp"
 #include "engine/cli/event/event.hpp"
 #include "engine/cli/event/journal.hpp"
-#include "engine/model/result.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::cli_test {
 

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
 #include "tests/cli/event/event_file.hpp"
 #include "tests/support/files.hpp"
 

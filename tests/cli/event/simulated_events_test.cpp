@@ -8,15 +8,15 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/trf/reader.hpp"
 #include "engine/board_list.hpp"
-#include "engine/check_tournament.hpp"
 #include "engine/cli/event/journal.hpp"
 #include "engine/cli/event/result_files.hpp"
 #include "engine/cli/sha256.hpp"
 #include "tests/cli/event/event_file.hpp"
 #include "tests/cli/report_text.hpp"
 #include "tests/support/random.hpp"
-#include "trf/reader.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -1,7 +1,7 @@
 // The two engines against each other, on whole rounds: pairs, colours, bye, brackets and criteria.
 #include <gtest/gtest.h>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "tests/differential/sequence/literal_bracket.hpp"
 #include "tests/support/matchers.hpp"
@@ -39,8 +39,8 @@ void compare(const Tournament& tournament, const PairOptions& options, EngineCou
   }
   ++counts.paired;
   for (std::size_t b = 0; b < matching->record.brackets.size(); ++b) {
-    const dutch::BracketRecord& theirs = matching->record.brackets[b];
-    const dutch::BracketRecord& own = sequence->record.brackets.at(b);
+    const BracketRecord& theirs = matching->record.brackets[b];
+    const BracketRecord& own = sequence->record.brackets.at(b);
     counts.collapsed += theirs.discarded ? 1 : 0;
     // One that is discarded may be one of several that are equally hopeless.
     if (theirs.discarded) continue;

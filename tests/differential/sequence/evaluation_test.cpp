@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "tests/differential/sequence/literal_bracket.hpp"
 #include "tests/support/random_field.hpp"
@@ -19,7 +19,7 @@ int compare(const Tournament& tournament, const PairOptions& options) {
   const sequence::Field& field = request->field;
   const sequence::Rulebook& rules = sequence::rulebook(*options.edition);
   int brackets = 0;
-  for (const dutch::BracketRecord& record : pairing->record.brackets) {
+  for (const BracketRecord& record : pairing->record.brackets) {
     const sequence::Bracket bracket = bracket_of(field, record, rules.completion);
     const sequence::Candidate candidate = candidate_of(field, record);
     EXPECT_EQ(broken_rule(field, bracket, candidate, rules), std::nullopt);

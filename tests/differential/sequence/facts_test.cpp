@@ -17,17 +17,17 @@ int compare_facts(const Tournament& tournament, const PairOptions& options) {
   const Result<sequence::RequestedField> own = sequence::requested_field(tournament, options);
   EXPECT_EQ(request.has_value(), own.has_value());
   if (!request || !own) return 0;
-  const dutch::RoundField& theirs = request->field;
+  const swiss::RoundField& theirs = request->field;
   SCOPED_TRACE(describe(theirs));
   EXPECT_EQ(theirs.size(), own->field.size());
-  for (dutch::Position p = 0; p < theirs.size(); ++p) {
+  for (swiss::Position p = 0; p < theirs.size(); ++p) {
     const sequence::Entrant& entrant = own->field[p];
     EXPECT_EQ(entrant.player, theirs.player(p));
     EXPECT_EQ(entrant.facts, theirs.facts(p));
     EXPECT_EQ(entrant.standings, theirs.standings(p));
     EXPECT_EQ(entrant.effective_number, theirs.effective_number(p));
     EXPECT_EQ(std::vector(entrant.colours.begin(), entrant.colours.end()), theirs.colours(p).oldest_first());
-    for (dutch::Position q = 0; q < theirs.size(); ++q)
+    for (swiss::Position q = 0; q < theirs.size(); ++q)
       EXPECT_EQ(own->field.may_meet(p, q), p != q && theirs.compatible(p, q)) << p << " and " << q;
   }
   return theirs.size();

@@ -16,7 +16,7 @@ namespace bloesem::test {
 
 inline sequence::Field field_of(const BracketCase& c, const sequence::Rulebook& rules = sequence::baku_2016()) {
   std::vector<PlayerIndex> participants;
-  for (dutch::Position p = 0; p < c.field.size(); ++p) participants.push_back(c.field.player(p));
+  for (swiss::Position p = 0; p < c.field.size(); ++p) participants.push_back(c.field.player(p));
   std::sort(participants.begin(), participants.end());
   return {c.tournament, {c.tournament.rounds_played + 1, c.rounds_declared, participants, {}}, rules.unplayed};
 }

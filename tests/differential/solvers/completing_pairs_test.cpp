@@ -7,41 +7,42 @@
 #include <algorithm>
 
 #include "engine/campaign/state.hpp"
-#include "engine/dutch/bracket_walk.hpp"
-#include "engine/dutch/completion.hpp"
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::campaign {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
-using dutch::Position;
-using dutch::RoundField;
 using generator::derive;
 using generator::Random;
+using swiss::Bracket;
+using swiss::Position;
+using swiss::RoundField;
 using Positions = std::vector<Position>;
 
 RoundField random_field(std::uint64_t i, Between players) {
   Random random(derive(20261124, i));
   const Tournament tournament = tournament_of(random_state(random, players));
-  return {tournament, dutch::fide_2026(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
+  return {
+      tournament, swiss::dutch::fide_2026, {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
 }
 
 // Of the whole field: some players of the first score groups moved down, the next group, the one after, and
 // everybody else.
 Bracket bracket_of(const RoundField& field) {
   const Position first = field.end_of_score_group(0);
-  const Position second = dutch::end_of_group_at(field, first);
-  const Position third = dutch::end_of_group_at(field, second);
-  return {BracketKind::Completing, dutch::positions(0, first), dutch::positions(first, second),
-          dutch::positions(second, third), dutch::positions(third, field.size())};
+  const Position second = swiss::end_of_group_at(field, first);
+  const Position third = swiss::end_of_group_at(field, second);
+  return {BracketKind::Completing, swiss::positions(0, first), swiss::positions(first, second),
+          swiss::positions(second, third), swiss::positions(third, field.size())};
 }
 
 bool completes_without(const RoundField& field, Position a, Position b) {
-  Positions others = dutch::positions(0, field.size());
+  Positions others = swiss::positions(0, field.size());
   std::erase_if(others, [&](Position p) { return p == a || p == b; });
-  return dutch::can_be_completed(field, others);
+  return swiss::can_be_completed(field, others);
 }
 
 TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
@@ -50,10 +51,10 @@ TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
   int large = 0;
   for (std::uint64_t i = 0; i < 12'000; ++i) {
     const RoundField field = random_field(i, i % 20 == 0 ? Between{66, 90} : Between{4, 24});
-    if (!dutch::can_be_completed(field, dutch::positions(0, field.size()))) continue;
+    if (!swiss::can_be_completed(field, swiss::positions(0, field.size()))) continue;
     const Bracket bracket = bracket_of(field);
     if (bracket.ahead.empty()) continue;
-    const std::optional<RoundField> narrowed = dutch::CompletingPairs(field).narrowed(bracket);
+    const std::optional<RoundField> narrowed = swiss::dutch::CompletingPairs(field).narrowed(bracket);
     ASSERT_TRUE(narrowed) << i;
     large += field.size() > 64 ? 1 : 0;
     const auto above = static_cast<Position>(bracket.moved_down.size());
@@ -81,8 +82,8 @@ TEST(CompletingPairs, AreUnknownWhereThereIsNoCompletion) {
   for (std::uint64_t i = 0; i < 1000; ++i) {
     const RoundField field = random_field(i, {4, 16});
     const Bracket bracket = bracket_of(field);
-    if (bracket.ahead.empty() || dutch::can_be_completed(field, dutch::positions(0, field.size()))) continue;
-    EXPECT_FALSE(dutch::CompletingPairs(field).narrowed(bracket)) << i;
+    if (bracket.ahead.empty() || swiss::can_be_completed(field, swiss::positions(0, field.size()))) continue;
+    EXPECT_FALSE(swiss::dutch::CompletingPairs(field).narrowed(bracket)) << i;
     ++impossible;
   }
   EXPECT_GT(impossible, 20);

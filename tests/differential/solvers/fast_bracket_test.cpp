@@ -11,15 +11,15 @@
 #include <set>
 #include <utility>
 
-#include "criteria/baku_2016.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "engine/campaign/state.hpp"
-#include "engine/dutch/edition.hpp"
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
-#include "engine/dutch/solver_chain.hpp"
+#include "engine/swiss/solver_chain.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/solve.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using campaign::State;
@@ -469,4 +469,4 @@ TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -7,29 +7,30 @@
 #include <optional>
 
 #include "engine/campaign/state.hpp"
-#include "engine/dutch/bracket_walk.hpp"
 #include "engine/dutch/bye_score.hpp"
-#include "engine/dutch/completion.hpp"
-#include "engine/dutch/edition.hpp"
 #include "engine/paranoid.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::campaign {
 namespace {
 
 using criteria::BracketKind;
-using dutch::Bracket;
-using dutch::BracketPairing;
-using dutch::Position;
-using dutch::RoundField;
 using generator::derive;
 using generator::Random;
+using swiss::Bracket;
+using swiss::BracketPairing;
+using swiss::Position;
+using swiss::RoundField;
 using Positions = std::vector<Position>;
 
 constexpr std::uint64_t seed = 20261123;
 
 RoundField field_of(const Tournament& tournament) {
-  return {tournament, dutch::fide_2026(), {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
+  return {
+      tournament, swiss::dutch::fide_2026, {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
 }
 
 Tournament random_tournament(std::uint64_t i, Between players) {
@@ -40,9 +41,9 @@ Tournament random_tournament(std::uint64_t i, Between players) {
 std::optional<Points> bye_score_by_trying(const RoundField& field) {
   for (Position p = field.size(); p-- > 0;) {
     if (!field.facts(p).bye_eligible) continue;
-    Positions others = dutch::positions(0, field.size());
+    Positions others = swiss::positions(0, field.size());
     others.erase(others.begin() + p);
-    if (dutch::can_be_completed(field, others)) return field.facts(p).score;
+    if (swiss::can_be_completed(field, others)) return field.facts(p).score;
   }
   return std::nullopt;
 }
@@ -56,7 +57,7 @@ TEST(Fide2026Walk, TheByeScoreIsTheLowestThatAnybodyCanHave) {
     if (field.size() % 2 == 0) continue;
     const RoundField before = field;
     const std::optional<Points> expected = bye_score_by_trying(field);
-    ASSERT_EQ(dutch::settle_bye_score(field), expected.has_value()) << i;
+    ASSERT_EQ(swiss::dutch::settle_bye_score(field), expected.has_value()) << i;
     ++odd;
     impossible += expected ? 0 : 1;
     if (!expected) continue;
@@ -72,20 +73,20 @@ TEST(Fide2026Walk, TheByeScoreIsTheLowestThatAnybodyCanHave) {
 
 // Bracket by bracket: one that closes with the bye as such (C9), every other one with everybody below.
 std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, SolverChoice solver) {
-  dutch::SolverChain chain(solver);
+  swiss::SolverChain chain(solver);
   std::vector<std::pair<Position, Position>> pairs;
   Positions downfloaters;
   for (Position begin = 0; begin < field.size();) {
     const Position end = field.end_of_score_group(begin);
     const Position next = end == field.size() ? end : field.end_of_score_group(end);
-    Bracket bracket{BracketKind::Completing, downfloaters, dutch::positions(begin, end),
-                    dutch::positions(end, next), dutch::positions(next, field.size())};
+    Bracket bracket{BracketKind::Completing, downfloaters, swiss::positions(begin, end),
+                    swiss::positions(end, next), swiss::positions(next, field.size())};
     Positions members = downfloaters;
     members.insert(members.end(), bracket.residents.begin(), bracket.residents.end());
-    if (members.size() % 2 == 1 && field.size() % 2 == 1 && dutch::can_be_completed(field, members) &&
-        dutch::can_be_completed(field, dutch::positions(end, field.size())))
-      bracket = {BracketKind::Closing, downfloaters, dutch::positions(begin, end)};
-    const Result<BracketPairing> pairing = chain.solve({field, dutch::fide_2026().criteria, bracket});
+    if (members.size() % 2 == 1 && field.size() % 2 == 1 && swiss::can_be_completed(field, members) &&
+        swiss::can_be_completed(field, swiss::positions(end, field.size())))
+      bracket = {BracketKind::Closing, downfloaters, swiss::positions(begin, end)};
+    const Result<BracketPairing> pairing = chain.solve({field, swiss::dutch::fide_2026.criteria, bracket});
     EXPECT_TRUE(pairing);
     if (!pairing) return {};
     pairs.insert(pairs.end(), pairing->pairs.begin(), pairing->pairs.end());
@@ -101,13 +102,14 @@ void expect_the_plain_walk(std::uint64_t first, std::uint64_t last, Between play
   for (std::uint64_t i = first; i < last; ++i) {
     const Tournament tournament = random_tournament(i, players);
     RoundField field = field_of(tournament);
-    dutch::SolverChain chain(walker);
-    const Result<dutch::Walk> walk = dutch::fide_2026().flow(field, dutch::fide_2026().criteria, {&chain, {}});
+    swiss::SolverChain chain(walker);
+    const Result<swiss::Walk> walk =
+        swiss::dutch::fide_2026.flow(field, swiss::dutch::fide_2026.criteria, {&chain, {}});
     if (!walk) {
       ASSERT_EQ(walk.error().code, ErrorCode::NoValidPairing) << i;
       continue;
     }
-    for (const dutch::BracketRecord& bracket : walk->brackets) ++kinds[bracket.kind];
+    for (const BracketRecord& bracket : walk->brackets) ++kinds[bracket.kind];
     ASSERT_EQ(walk->pairs, plain_walk(field, solver)) << "state " << i;
   }
   for (const BracketKind kind : {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing})
@@ -118,7 +120,7 @@ TEST(Fide2026Walk, IsThePlainOneByBlossom) { expect_the_plain_walk(0, 3000, {2, 
 
 // Lemma 27 wherever C4 is looked at, not in large brackets only.
 TEST(Fide2026Walk, WithPairsOfCompletionsOnlyIsThePlainOne) {
-  ASSERT_EQ(dutch::SolverChain(SolverChoice::Fast).fewest_narrowed(), 0U);
+  ASSERT_EQ(swiss::SolverChain(SolverChoice::Fast).fewest_narrowed(), 0U);
   expect_the_plain_walk(30'000, 34'000, {2, 30}, SolverChoice::Blossom, SolverChoice::Fast);
   expect_the_plain_walk(40'000, 40'150, {60, 100}, SolverChoice::Blossom, SolverChoice::Auto);
 }

@@ -13,7 +13,7 @@
 #include "tests/differential/bracket_case.hpp"
 #include "tests/differential/literal_criteria.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -296,4 +296,4 @@ TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

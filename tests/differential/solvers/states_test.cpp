@@ -9,9 +9,9 @@
 
 #include "engine/campaign/state.hpp"
 #include "engine/count_solving.hpp"
-#include "engine/dutch/edition.hpp"
-#include "engine/dutch/round_field.hpp"
 #include "engine/paranoid.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::campaign {
@@ -46,11 +46,11 @@ TEST(RandomStates, TheFieldIsTheState) {
     Random random(derive(seed_of_states, i));
     const State state = random_state(random, {2, 30});
     const Tournament tournament = tournament_of(state);
-    const dutch::RoundField field(tournament, dutch::baku_2016(),
+    const swiss::RoundField field(tournament, swiss::dutch::baku_2016,
                                   {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
     ASSERT_EQ(field.size(), std::ssize(state.players));
     std::set<std::pair<int, int>> barred;
-    for (dutch::Position p = 0; p < field.size(); ++p) {
+    for (swiss::Position p = 0; p < field.size(); ++p) {
       const StatePlayer& player = state.players[static_cast<std::size_t>(field.player(p))];
       const criteria::PlayerFacts& facts = field.facts(p);
       EXPECT_EQ(facts.score, player.score);
@@ -59,7 +59,7 @@ TEST(RandomStates, TheFieldIsTheState) {
       EXPECT_EQ(facts.before_previous, float_in(state, player, 2, player.before_previous));
       EXPECT_EQ(facts.bye_eligible, !(player.had_bye && games_of(player).size() < player.colours.size()));
       EXPECT_EQ(facts.topscorer, state.last_round && player.score > 5 * state.rounds);
-      for (const dutch::Position q : field.barred(p))
+      for (const swiss::Position q : field.barred(p))
         barred.insert(std::minmax(field.player(p), field.player(q)));
     }
     EXPECT_EQ(barred, state.barred);
@@ -77,13 +77,13 @@ Tournament numbered_state(std::uint64_t number) {
 // States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons
 // but NoOptimum, which no state has shown yet.
 TEST(RandomStates, TryEveryLinkOfTheChain) {
-  dutch::LinkCounters all;
+  swiss::LinkCounters all;
   PairOptions options;
   options.solver = SolverChoice::Fast;
   for (std::uint64_t i = 0; i < 400; ++i) {
     const auto counters = count_solving(numbered_state(i), options);
     if (!counters) continue;
-    const dutch::LinkCounters fast = counters->of("fast");
+    const swiss::LinkCounters fast = counters->of("fast");
     all.solved += fast.solved;
     for (std::size_t reason = 0; reason < all.declined.size(); ++reason) {
       if (all.declined[reason] == 0 && fast.declined[reason] > 0)
@@ -92,7 +92,6 @@ TEST(RandomStates, TryEveryLinkOfTheChain) {
     }
   }
   EXPECT_GT(all.solved, 400);
-  using dutch::Decline;
   for (const auto reason : {Decline::TooWide, Decline::MovedDown, Decline::Remainder, Decline::Ahead})
     EXPECT_GT(all.declined_for(reason), 0) << name_of(reason);
 }
@@ -111,7 +110,7 @@ TEST(RandomStates, AllSolversAgree) {
       ++impossible;
       continue;
     }
-    for (const dutch::BracketRecord& bracket : answer->record.brackets) {
+    for (const BracketRecord& bracket : answer->record.brackets) {
       with_ppb += bracket.kind == criteria::BracketKind::Penultimate ? 1 : 0;
       exchanged += bracket.exchanges > 1 ? 1 : 0;
     }

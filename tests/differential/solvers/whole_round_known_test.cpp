@@ -23,8 +23,8 @@ Result<RoundPairing> by_whole_in_words_of_the_chain(const Tournament& tournament
   const Result<RoundPairing> chain = pair_round(tournament, options);
   if (!answer || !chain || answer->record.brackets.size() != chain->record.brackets.size()) return answer;
   for (std::size_t i = 0; i < answer->record.brackets.size(); ++i) {
-    dutch::BracketRecord& bracket = answer->record.brackets[i];
-    const dutch::BracketRecord& same = chain->record.brackets[i];
+    BracketRecord& bracket = answer->record.brackets[i];
+    const BracketRecord& same = chain->record.brackets[i];
     if (bracket.kind != criteria::BracketKind::Normal || same.kind != criteria::BracketKind::Completing)
       continue;
     bracket.kind = same.kind;

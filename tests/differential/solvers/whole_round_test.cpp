@@ -9,8 +9,8 @@
 #include "engine/campaign/shapes.hpp"
 #include "engine/campaign/signature.hpp"
 #include "engine/campaign/variety.hpp"
-#include "engine/dutch/edition.hpp"
 #include "engine/paranoid.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -38,7 +38,7 @@ class WholeRound : public ::testing::TestWithParam<Edition> {
       return;
     }
     seen_["bye"] += answer->bye ? 1 : 0;
-    for (const dutch::BracketRecord& bracket : answer->record.brackets) {
+    for (const BracketRecord& bracket : answer->record.brackets) {
       ++seen_[std::string(name_of(bracket.kind))];
       seen_["moved down"] += bracket.moved_down.empty() ? 0 : 1;
       seen_["exchanged"] += bracket.exchanges > 0 ? 1 : 0;
@@ -105,18 +105,18 @@ TEST_P(WholeRound, IsThatOfTheChainInTinyFields) {
 // Only where A.9 starts anew some digits have been struck out.
 TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {
   const bool is_2016 = GetParam() == Edition::Baku2016;
-  const dutch::EditionRules& rules = is_2016 ? dutch::baku_2016() : dutch::fide_2026();
+  const swiss::dutch::EditionRules& rules = is_2016 ? swiss::dutch::baku_2016() : swiss::dutch::fide_2026();
   int compared = 0;
   for (const Shape& shape : shapes()) {
     for (std::uint64_t i = 0; i < 60; ++i) {
       generator::Random random(derive(seed_of_whole_rounds + 3, i));
       const Tournament tournament = make_position(shape, random, {2, 16});
-      dutch::RoundField field(tournament, rules,
+      swiss::RoundField field(tournament, rules,
                               {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
-      const auto matched =
-          (is_2016 ? dutch::match_round_2016 : dutch::match_round_2026)(field, rules.criteria, {});
+      const auto matched = (is_2016 ? swiss::dutch::match_round_2016 : swiss::dutch::match_round_2026)(
+          field, rules.criteria, {});
       if (!matched || matched->new_start) continue;
-      const dutch::RoundGraph& graph = matched->graph;
+      const swiss::dutch::RoundGraph& graph = matched->graph;
       ASSERT_EQ(matching::heaviest_matching(field.size(), graph.edges()), graph.mates())
           << shape.name << ' ' << i;
       ++compared;

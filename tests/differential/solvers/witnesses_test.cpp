@@ -40,7 +40,7 @@ void expect_noticed(Spoil spoil, const std::string& what) {
               FailsWith(ErrorCode::Internal, "round 2, auto against liar: " + what));
 }
 
-dutch::BracketRecord& first_with_pairs(RoundPairing& pairing) {
+BracketRecord& first_with_pairs(RoundPairing& pairing) {
   auto& brackets = pairing.record.brackets;
   return *std::find_if(brackets.begin(), brackets.end(), [](const auto& b) { return !b.pairs.empty(); });
 }
@@ -64,8 +64,8 @@ TEST(Witnesses, ColoursThatDifferAreNoticed) {
   expect_noticed([](RoundPairing& p) { std::swap(p.boards[0].white, p.boards[0].black); }, "boards ");
   expect_noticed(
       [](RoundPairing& p) {
-        dutch::ColourRule& rule = p.record.colour_rules[0];
-        rule = rule == dutch::ColourRule::E1 ? dutch::ColourRule::E5 : dutch::ColourRule::E1;
+        ColourRule& rule = p.record.colour_rules[0];
+        rule = rule == ColourRule::E1 ? ColourRule::E5 : ColourRule::E1;
       },
       "colours by ");
 }
@@ -101,7 +101,7 @@ TEST(Witnesses, OtherValuesOfCriteriaAreNoticed) {
 
 TEST(Witnesses, WhoSolvedItMayDiffer) {
   const auto renamed = [](RoundPairing& p) {
-    for (dutch::BracketRecord& bracket : p.record.brackets) bracket.solved_by = "somebody";
+    for (BracketRecord& bracket : p.record.brackets) bracket.solved_by = "somebody";
   };
   EXPECT_TRUE(truth_against(liar(renamed)));
 }

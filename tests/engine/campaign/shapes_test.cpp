@@ -6,12 +6,12 @@
 #include <set>
 #include <string>
 
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/campaign/decisive.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "engine/sequence/rulebook.hpp"
 #include "tests/support/matchers.hpp"
-#include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::campaign {
 namespace {

@@ -5,16 +5,16 @@
 #include <algorithm>
 #include <string_view>
 
+#include "bloesem/tournament_before.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/campaign/comparison.hpp"
 #include "engine/campaign/reductions.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/generator/random.hpp"
 #include "engine/sequence/pair_round.hpp"
-#include "engine/tournament_before.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
-#include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::campaign {
 namespace {

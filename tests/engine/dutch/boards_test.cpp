@@ -1,11 +1,11 @@
-#include "engine/dutch/boards.hpp"
+#include "engine/swiss/boards.hpp"
 
 #include <gtest/gtest.h>
 
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using test::IsPairing;
@@ -48,4 +48,4 @@ TEST(TrapBoard, TheBetterPlayerIsSoughtByTheScoreThatCounts) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

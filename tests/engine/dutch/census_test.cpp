@@ -1,4 +1,4 @@
-#include "engine/dutch/census.hpp"
+#include "engine/swiss/census.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,13 +6,13 @@
 #include <numeric>
 #include <vector>
 
-#include "engine/dutch/completion.hpp"
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/system.hpp"
 #include "matching/cardinality/cardinality.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_field.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::Adjacency;
@@ -268,4 +268,4 @@ TEST(Completion, IsExactForLargeForbiddenGroups) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

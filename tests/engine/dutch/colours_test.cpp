@@ -10,7 +10,7 @@
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using test::TournamentBuilder;
@@ -142,4 +142,4 @@ TEST(TrapInitCol, WithoutADeclarationTheFirstRoundTells) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

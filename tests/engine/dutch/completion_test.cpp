@@ -1,15 +1,15 @@
-#include "engine/dutch/completion.hpp"
+#include "engine/swiss/completion.hpp"
 
 #include <gtest/gtest.h>
 
 #include <numeric>
 #include <string>
 
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using test::TournamentBuilder;
@@ -79,4 +79,4 @@ TEST(TrapC2Scope, TheByeBelongsToTheCompletion) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/dutch/bracket_walk.hpp"
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 // The limit is looked at before anything is written down, whoever asks.
@@ -23,4 +23,4 @@ TEST(FewAhead, RefusesMoreThanItHasRoomFor) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

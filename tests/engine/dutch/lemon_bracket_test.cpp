@@ -2,13 +2,13 @@
 
 #include <utility>
 
-#include "criteria/baku_2016.hpp"
-#include "engine/dutch/edition.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/solve.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -48,4 +48,4 @@ TEST(SolveBracket, RecordsWhatTheBracketWas) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

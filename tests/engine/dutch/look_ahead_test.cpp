@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "criteria/bracket_kind.hpp"
+#include "bloesem/bracket_kind.hpp"
 #include "tests/engine/dutch/walk.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "matching/weighted/solver.hpp"
 #include "tests/engine/dutch/walk.hpp"
 #include "tests/support/generation.hpp"
@@ -47,7 +47,7 @@ BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
   const Problem problem = problem_of(moved_down, players, edges);
   const auto solution = matching::lemon_solver().solve(problem);
   OptimalFace face(problem, *solution, matching::lemon_solver());
-  dutch::choose_first_generated(face, moved_down, players);
+  swiss::dutch::choose_first_generated(face, moved_down, players);
   BsnPairs result;
   for (int v = 0; v < players; ++v)
     if (face.mate(v) > v) result.emplace_back(v + 1, face.mate(v) + 1);

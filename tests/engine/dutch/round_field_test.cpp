@@ -1,12 +1,12 @@
-#include "engine/dutch/round_field.hpp"
+#include "engine/swiss/round_field.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/dutch/edition.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::Float;
@@ -226,4 +226,4 @@ TEST(ArticleC2, TheWholePastBarsFromTheBye) {
 }
 
 }  // namespace
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "criteria/baku_2016.hpp"
-#include "engine/dutch/edition.hpp"
+#include "criteria/dutch/baku_2016.hpp"
 #include "engine/dutch/flow_2016.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::test {
 
@@ -21,13 +21,13 @@ Rows rows_without(std::string_view article) {
 }
 
 std::string pairs(const Tournament& tournament, const Rows& rows) {
-  dutch::RoundField field(tournament, dutch::baku_2016(),
+  swiss::RoundField field(tournament, swiss::dutch::baku_2016,
                           {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
-  dutch::SolverChain chain(SolverChoice::Lemon);
-  const Result<dutch::Walk> walk = dutch::flow_2016(field, rows, {&chain, {}});
+  swiss::SolverChain chain(SolverChoice::Lemon);
+  const Result<swiss::Walk> walk = swiss::dutch::flow_2016(field, rows, {&chain, {}});
   if (!walk) return "error: " + walk.error().message;
-  const auto name = [&](dutch::Position p) { return std::to_string(field.player(p) + 1); };
-  std::vector<std::pair<dutch::Position, dutch::Position>> by_rank = walk->pairs;
+  const auto name = [&](swiss::Position p) { return std::to_string(field.player(p) + 1); };
+  std::vector<std::pair<swiss::Position, swiss::Position>> by_rank = walk->pairs;
   std::sort(by_rank.begin(), by_rank.end());
   std::string text;
   for (const auto& [higher, lower] : by_rank)

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/tournament.hpp"
 #include "criteria/criterion.hpp"
-#include "engine/model/tournament.hpp"
 
 namespace bloesem::test {
 

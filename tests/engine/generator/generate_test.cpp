@@ -8,10 +8,10 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/check_tournament.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/generator/knobs.hpp"
-#include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::generator {
 namespace {

@@ -1,5 +1,5 @@
 // Which of two candidates is generated earlier, and by which rule: against section D performed literally.
-#include "engine/judge/generation_order.hpp"
+#include "bloesem/judge/generation_order.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "engine/articles.hpp"
+#include "bloesem/articles.hpp"
 #include "tests/support/generation.hpp"
 
 namespace bloesem {

@@ -1,8 +1,8 @@
 // What the judge says under the rules of 2026, and beside it what it says of the same under those of 2016.
 #include <gtest/gtest.h>
 
+#include "bloesem/judge/judge.hpp"
 #include "engine/judge/compare_editions.hpp"
-#include "engine/judge/judge.hpp"
 #include "tests/engine/judge/proposals.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"

@@ -1,5 +1,5 @@
 // One test for each thing that the judge may say.
-#include "engine/judge/judge.hpp"
+#include "bloesem/judge/judge.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -184,7 +184,7 @@ std::string reason(const std::vector<std::string_view>& histories, int declared 
   std::swap(turned.boards[0].board.white, turned.boards[0].board.black);
   const Result<Verdict> result = judge(t, turned, only_these);
   if (!result || result->colours.size() != 1) return text_of(result);
-  return std::string(dutch::name_of(result->colours[0].rule)) + ": " + result->colours[0].why;
+  return std::string(name_of(result->colours[0].rule)) + ": " + result->colours[0].why;
 }
 
 TEST(JudgeColours, E1) {

@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "engine/articles.hpp"
+#include "bloesem/articles.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::test {

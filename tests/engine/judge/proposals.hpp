@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/judge/judge.hpp"
+#include "bloesem/judge/judge.hpp"
 
 namespace bloesem::test {
 

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "engine/judge/judge.hpp"
+#include "bloesem/judge/judge.hpp"
 #include "engine/sequence/colours.hpp"
 #include "engine/sequence/pair_bracket.hpp"
 #include "engine/sequence/pair_round.hpp"
@@ -146,7 +146,7 @@ std::string said_of_legal(const Position& position, const Proposal& proposal) {
   std::vector<Board> boards;
   for (const ProposedBoard& b : proposal.boards) boards.push_back(b.board);
   for (std::size_t i = 0; i < position.system.record.brackets.size(); ++i) {
-    const dutch::BracketRecord& record = position.system.record.brackets[i];
+    const BracketRecord& record = position.system.record.brackets[i];
     if (record.discarded) continue;
     const sequence::Bracket bracket = sequence::bracket_of(position.field, record);
     const sequence::Candidate candidate = sequence::candidate_of(position.field, bracket, boards);
@@ -164,9 +164,8 @@ std::string said_of_legal(const Position& position, const Proposal& proposal) {
     const bool turned =
         std::find(boards.begin(), boards.end(), Board{board.black, board.white}) != boards.end();
     if (turned)
-      text += (text.empty() ? "different: " : "; ") +
-              std::string(dutch::name_of(colouring(position, board)->rule)) + " " +
-              std::to_string(board.white + 1) + "-" + std::to_string(board.black + 1);
+      text += (text.empty() ? "different: " : "; ") + std::string(name_of(colouring(position, board)->rule)) +
+              " " + std::to_string(board.white + 1) + "-" + std::to_string(board.black + 1);
   }
   return text.empty() ? "correct" : text;
 }

@@ -1,10 +1,10 @@
-#include "engine/model/result.hpp"
+#include "bloesem/result.hpp"
 
 #include <gtest/gtest.h>
 
 #include <memory>
 
-#include "engine/model/colour.hpp"
+#include "bloesem/colour.hpp"
 
 namespace bloesem {
 namespace {

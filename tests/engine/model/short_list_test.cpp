@@ -1,5 +1,5 @@
 // Beside a vector that is treated the same.
-#include "engine/model/short_list.hpp"
+#include "bloesem/short_list.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Every way in which a tournament that is built in memory can contradict itself, one by one.
-#include "engine/model/validate.hpp"
+#include "bloesem/validate.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/pair_round.hpp"
+#include "bloesem/pair_round.hpp"
 #include "engine/sequence/pair_bracket.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -61,7 +61,7 @@ TEST(SequenceA3, ARecordTellsItsBracketAndCandidate) {
   options.rounds_declared = 99;
   const auto pairing = bloesem::pair_round(tournament, options);
   const Field field = field_of(tournament);
-  const dutch::BracketRecord& record = pairing->record.brackets.front();
+  const BracketRecord& record = pairing->record.brackets.front();
   const Bracket bracket = bracket_of(field, record);
   EXPECT_EQ(bracket.kind, record.kind);
   EXPECT_EQ(bracket.residents, (std::vector<Place>{0, 1, 2}));

@@ -21,7 +21,7 @@ std::string decided(const Entrant& higher, const Entrant& lower, int number = 1,
                     std::optional<Colour> initial = Colour::White) {
   const auto colouring = colours_of({higher, lower, initial, number});
   if (!colouring) return "nothing";
-  return std::string(dutch::name_of(colouring->rule)) + (colouring->of_higher == Colour::White ? " W" : " B");
+  return std::string(name_of(colouring->rule)) + (colouring->of_higher == Colour::White ? " W" : " B");
 }
 
 TEST(SequenceE1, BothPreferencesAreGranted) {

@@ -1,14 +1,14 @@
-#include "engine/service/prepare.hpp"
+#include "bloesem/prepare.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
 #include "engine/virtual_points.hpp"
 #include "tests/support/tournament_builder.hpp"
-#include "trf/list_writer.hpp"
-#include "trf/reader.hpp"
-#include "trf/writer.hpp"
 
 namespace bloesem::service {
 namespace {

@@ -10,7 +10,7 @@
 #include "matching/face/tight_face.hpp"
 #include "matching/graph/bit_rows.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::Vertex;
@@ -175,4 +175,4 @@ matching::BlossomCounters BlossomBracketSolver::face_counters() const noexcept {
   return worker_ ? worker_->face_counters() : matching::BlossomCounters{};
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

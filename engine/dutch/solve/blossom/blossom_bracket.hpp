@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "engine/dutch/bracket_solver.hpp"
+#include "engine/swiss/bracket_solver.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class BlossomBracketSolver final : public BracketSolver {
  public:
@@ -25,4 +25,4 @@ class BlossomBracketSolver final : public BracketSolver {
   std::unique_ptr<Worker> worker_;  // made when it is first asked: most rounds do without
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::Vertex;
@@ -121,4 +121,4 @@ void FaceOrder::choose_who_enters_s1() {
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

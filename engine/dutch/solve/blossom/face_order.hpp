@@ -4,7 +4,7 @@
 
 #include "matching/face/tight_face.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // As choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits. Keeps working
 // memory.
@@ -39,4 +39,4 @@ class FaceOrder {
   std::vector<std::int64_t> gains_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

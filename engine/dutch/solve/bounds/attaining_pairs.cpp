@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::Charge;
@@ -163,4 +163,4 @@ bool AttainingPairs::bound_strong_clashes() {
   return true;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -8,10 +8,10 @@
 #include <span>
 #include <vector>
 
-#include "engine/dutch/bracket_problem.hpp"
-#include "engine/dutch/legal_rows.hpp"
+#include "engine/swiss/bracket_problem.hpp"
+#include "engine/swiss/legal_rows.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // Players have numbers: MDPs from 0, then the residents, in A.2 order.
 class AttainingPairs {
@@ -68,4 +68,4 @@ class AttainingPairs {
   bool clashes_known_ = false;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -7,7 +7,7 @@
 #include "engine/dutch/candidate_values.hpp"
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -91,4 +91,4 @@ BracketPairing BoundsBracketSolver::result(const BracketProblem& problem) const 
   return pairing;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

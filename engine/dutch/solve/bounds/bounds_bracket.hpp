@@ -4,13 +4,13 @@
 
 #include <vector>
 
-#include "engine/dutch/bracket_solver.hpp"
-#include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/solve/bounds/first_attaining.hpp"
+#include "engine/swiss/bracket_solver.hpp"
+#include "engine/swiss/bracket_view.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class BoundsBracketSolver final : public BracketSolver {
  public:
@@ -33,4 +33,4 @@ class BoundsBracketSolver final : public BracketSolver {
   std::vector<FloatMark> marks_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -5,7 +5,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using Row = AttainingPairs::Row;
@@ -115,4 +115,4 @@ bool FirstAttaining::transpose(Row uppers) {
   return true;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -10,7 +10,7 @@
 #include "matching/cardinality/bit_assignment.hpp"
 #include "matching/cardinality/bit_matching.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class FirstAttaining {
  public:
@@ -46,4 +46,4 @@ class FirstAttaining {
   matching::BitMatching matching_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "criteria/class_costs.hpp"
-#include "engine/dutch/bracket_solver.hpp"
-#include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/solve/fast/moved_down.hpp"
 #include "engine/dutch/solve/fast/partition.hpp"
 #include "engine/dutch/solve/fast/remainder.hpp"
+#include "engine/swiss/bracket_solver.hpp"
+#include "engine/swiss/bracket_view.hpp"
 #include "matching/weighted/class_optimum.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // From which size on players are looked at by classes. No answer depends on it.
 struct FastLimits {
@@ -79,4 +79,4 @@ class FastBracketSolver final : public BracketSolver {
   RemainderChoice remainder_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

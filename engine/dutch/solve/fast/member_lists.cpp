@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 void MemberLists::fill(const TightNetwork& network, std::span<const Number> players) {
   heads_.assign(at(network.partition.nodes()) + 1, nobody);  // the slot has nobody
@@ -59,4 +59,4 @@ void MemberLists::put_back(Member member) noexcept {
   head = std::min(head, member.player);
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

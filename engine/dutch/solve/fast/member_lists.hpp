@@ -9,7 +9,7 @@
 
 #include "engine/dutch/solve/fast/tight_network.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 struct Member {
   Number player = no_number;
@@ -48,4 +48,4 @@ class MemberLists {
   std::vector<char> taken_;    // by player
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

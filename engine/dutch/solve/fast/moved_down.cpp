@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 void MovedDownChoice::start(const BracketView& view) {
   pairs_.clear();
@@ -81,4 +81,4 @@ bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

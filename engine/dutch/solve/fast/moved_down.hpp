@@ -8,7 +8,7 @@
 #include "engine/dutch/solve/fast/tight_network.hpp"
 #include "matching/cardinality/class_flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class MovedDownChoice {
  public:
@@ -40,4 +40,4 @@ class MovedDownChoice {
   std::vector<matching::BitWord> options_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -8,7 +8,7 @@
 #include "criteria/compatibility.hpp"
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::PlayerClass;
@@ -170,4 +170,4 @@ void Partition::forbid_met(const BracketView& view) {
   }
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

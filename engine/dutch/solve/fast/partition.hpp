@@ -9,12 +9,12 @@
 
 #include "criteria/class_costs.hpp"
 #include "criteria/visible_facts.hpp"
-#include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/float_mark.hpp"
+#include "engine/swiss/bracket_view.hpp"
 #include "matching/cardinality/class_flow.hpp"
 #include "matching/graph/bit_rows.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 enum class Grain : std::uint8_t { Classes, Players };
 
@@ -67,4 +67,4 @@ class Partition {
   Points plain_score_ = 0;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

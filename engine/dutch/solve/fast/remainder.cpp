@@ -6,7 +6,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::any_bit;
@@ -240,4 +240,4 @@ void RemainderChoice::transpose_players(std::span<const Number> uppers) {
   });
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -10,7 +10,7 @@
 #include "engine/dutch/solve/fast/tight_network.hpp"
 #include "matching/cardinality/class_flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class RemainderChoice {
  public:
@@ -58,4 +58,4 @@ class RemainderChoice {
   std::vector<int> index_;  // by player: place among the lowers
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -2,11 +2,11 @@
 // of the class optimum leave tight.
 #pragma once
 
-#include "engine/dutch/bracket_view.hpp"
 #include "engine/dutch/solve/fast/partition.hpp"
+#include "engine/swiss/bracket_view.hpp"
 #include "matching/graph/bit_rows.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 struct TightNetwork {
   const BracketView& view;
@@ -16,4 +16,4 @@ struct TightNetwork {
   [[nodiscard]] int node(Number v) const noexcept { return partition.node(v); }
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

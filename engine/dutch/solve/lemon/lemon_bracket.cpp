@@ -8,7 +8,7 @@
 #include "matching/cardinality/cardinality.hpp"
 #include "matching/face/optimal_face.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::Vertex;
@@ -112,4 +112,4 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   return result;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

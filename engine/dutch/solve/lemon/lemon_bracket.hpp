@@ -2,10 +2,10 @@
 // first generated among equals.
 #pragma once
 
-#include "engine/dutch/bracket_solver.hpp"
+#include "engine/swiss/bracket_solver.hpp"
 #include "matching/weighted/solver.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class LemonBracketSolver final : public BracketSolver {
  public:
@@ -20,4 +20,4 @@ class LemonBracketSolver final : public BracketSolver {
   const matching::Solver& solver_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

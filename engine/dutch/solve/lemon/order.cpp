@@ -7,7 +7,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::DigitRange;
@@ -248,4 +248,4 @@ int choose_first_generated(OptimalFace& face, Vertex moved_down, Vertex inside) 
   return RemainderOrder(face, moved_down, inside).choose();
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -3,7 +3,7 @@
 
 #include "matching/face/optimal_face.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // `face` holds the optimal matchings of a bracket: vertices 0 .. moved_down - 1 are its MDPs, the rest up to
 // `inside` its residents, all in A.2 order; vertices from `inside` on are looked ahead to. Narrows the face to
@@ -16,4 +16,4 @@ namespace bloesem::dutch {
 // Returns the number of residents exchanged between S1 and S2.
 int choose_first_generated(matching::OptimalFace& face, matching::Vertex moved_down, matching::Vertex inside);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

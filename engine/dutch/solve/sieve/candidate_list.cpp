@@ -6,7 +6,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 [[nodiscard]] int least(PlayerSet set) noexcept { return std::countr_zero(set); }
@@ -134,4 +134,4 @@ void CandidateList::pair_uppers(PlayerSet uppers, PlayerSet lowers) {
                     [&](PlayerSet lower) { pair_uppers(uppers & (uppers - 1), lowers & ~lower); });
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

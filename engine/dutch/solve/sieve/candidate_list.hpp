@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/dutch/player_set.hpp"
+#include "engine/swiss/player_set.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // Seven players have 105 candidates with three pairs, and with two. Of more the network of classes is quicker,
 // unless most of them have met.
@@ -50,4 +50,4 @@ class CandidateList {
   std::array<std::array<std::vector<PlayerSet>, most_listed / 2 + 1>, most_listed + 1> upper_orders_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

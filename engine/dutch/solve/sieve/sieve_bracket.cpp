@@ -6,7 +6,7 @@
 
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -334,4 +334,4 @@ BracketPairing SieveBracketSolver::result() {
   return pairing;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

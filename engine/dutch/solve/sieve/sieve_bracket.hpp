@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/bracket_solver.hpp"
 #include "engine/dutch/few_ahead.hpp"
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
+#include "engine/swiss/bracket_solver.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 class SieveBracketSolver final : public BracketSolver {
  public:
@@ -82,4 +82,4 @@ class SieveBracketSolver final : public BracketSolver {
   std::vector<std::pair<PlayerSet, AheadValue>> known_ahead_;  // by downfloaters
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

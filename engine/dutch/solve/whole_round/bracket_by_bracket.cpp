@@ -7,7 +7,7 @@
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -79,4 +79,4 @@ Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstr
   return walk;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -4,11 +4,11 @@
 #include <optional>
 
 #include "criteria/criteria_table.hpp"
-#include "engine/dutch/flow.hpp"
 #include "engine/dutch/solve/whole_round/reconstruct.hpp"
 #include "engine/dutch/solve/whole_round/round_graph.hpp"
+#include "engine/swiss/flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // TooLarge: the field has more players than a whole round may have. Cancelled: the caller wants no more.
 [[nodiscard]] std::optional<Error> refuse_whole_round(const RoundField& field);
@@ -24,4 +24,4 @@ namespace bloesem::dutch {
 // The record of a round whose brackets have their kinds: all values of criteria are evaluated here.
 [[nodiscard]] Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/dutch/bracket_walk.hpp"
+#include "engine/swiss/bracket_walk.hpp"
 #include "matching/index.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using Mates = std::span<const Position>;
@@ -65,4 +65,4 @@ Reconstruction reconstruct(const RoundField& field, std::span<const std::pair<Po
   return round;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

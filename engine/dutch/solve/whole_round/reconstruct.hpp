@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/dutch/bracket.hpp"
+#include "engine/swiss/bracket.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 inline constexpr Position nobody = -1;
 
@@ -40,4 +40,4 @@ struct Reconstruction {
                                          std::span<const std::pair<Position, Position>> pairs,
                                          std::optional<Position> collapsed_from = {});
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

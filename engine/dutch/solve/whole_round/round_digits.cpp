@@ -5,7 +5,7 @@
 
 #include "criteria/weight_table.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::DigitRange;
@@ -114,4 +114,4 @@ Digits remainder_digits(std::span<const Position> members, int pairs) {
           }};
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -4,10 +4,10 @@
 #include <span>
 
 #include "criteria/criteria_table.hpp"
-#include "engine/dutch/bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_graph.hpp"
+#include "engine/swiss/bracket.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // C.2 and C.4 (C4, C5) of the round: nobody is left over but one player whom an odd number leaves, who may have
 // the bye; and that player's score is as low as possible.
@@ -28,4 +28,4 @@ namespace bloesem::dutch {
 // many pairs are made: the first so many players are S1 (lemma 7).
 [[nodiscard]] Digits remainder_digits(std::span<const Position> members, int pairs);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

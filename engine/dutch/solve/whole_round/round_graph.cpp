@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 using matching::WeightedEdge;
 
@@ -59,4 +59,4 @@ std::vector<Position> RoundGraph::left_over() const {
   return left_over;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

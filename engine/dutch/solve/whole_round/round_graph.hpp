@@ -12,7 +12,7 @@
 #include "matching/index.hpp"
 #include "matching/weighted/heaviest_matching.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // Further digits of the weights, the most significant first. `of_pair` returns the digits of an edge that are
 // not 0; the higher ranked player comes first.
@@ -61,4 +61,4 @@ class RoundGraph {
   std::vector<unsigned> widths_;
 };
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

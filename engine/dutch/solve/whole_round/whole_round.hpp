@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "criteria/criteria_table.hpp"
-#include "engine/dutch/flow.hpp"
 #include "engine/dutch/solve/whole_round/round_graph.hpp"
+#include "engine/swiss/flow.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 
 // The numbers grow with the number of players: 300 of them need some thousand bits, and a round some seconds.
 inline constexpr Position most_players_of_whole_round = 300;
@@ -46,4 +46,4 @@ struct MatchedRound {
 [[nodiscard]] Result<Walk> whole_round_2026(RoundField& field, criteria::CriteriaTable criteria,
                                             const WalkContext& context);
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/dutch/bracket_walk.hpp"
 #include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
+#include "engine/swiss/bracket_walk.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -98,4 +98,4 @@ Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteri
   return walk;
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

@@ -1,9 +1,9 @@
-#include "engine/dutch/bracket_walk.hpp"
 #include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
+#include "engine/swiss/bracket_walk.hpp"
 
-namespace bloesem::dutch {
+namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
@@ -64,4 +64,4 @@ Result<Walk> whole_round_2026(RoundField& field, criteria::CriteriaTable criteri
   return walk_of(field, criteria, std::move(round));
 }
 
-}  // namespace bloesem::dutch
+}  // namespace bloesem::swiss::dutch

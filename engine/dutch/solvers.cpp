@@ -1,0 +1,39 @@
+#include "engine/dutch/solvers.hpp"
+
+#include <memory>
+
+#include "engine/dutch/solve/blossom/blossom_bracket.hpp"
+#include "engine/dutch/solve/bounds/bounds_bracket.hpp"
+#include "engine/dutch/solve/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+#include "engine/dutch/solve/sieve/sieve_bracket.hpp"
+#include "engine/swiss/legal_rows.hpp"
+
+namespace bloesem::swiss::dutch {
+
+SolverChain solvers(SolverChoice choice) {
+  SolverChain chain;
+  switch (choice) {
+    case SolverChoice::Auto:
+      chain.add(std::make_unique<BoundsBracketSolver>());
+      chain.add(std::make_unique<SieveBracketSolver>());
+      chain.add(std::make_unique<FastBracketSolver>());
+      chain.add(std::make_unique<BlossomBracketSolver>());
+      chain.narrow_from(LegalRows::most);  // fewer are looked at by words of bits
+      break;
+    case SolverChoice::Fast:
+      chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
+      chain.add(std::make_unique<BlossomBracketSolver>());
+      chain.narrow_from(0);
+      break;
+    case SolverChoice::Blossom: chain.add(std::make_unique<BlossomBracketSolver>()); break;
+    case SolverChoice::Lemon: chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_solver())); break;
+    case SolverChoice::LemonBackwards:
+      chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_backwards_solver()));
+      break;
+    case SolverChoice::Whole: break;  // solves no brackets
+  }
+  return chain;
+}
+
+}  // namespace bloesem::swiss::dutch

@@ -1,0 +1,11 @@
+// The solvers of Dutch brackets behind each choice of a user.
+#pragma once
+
+#include "bloesem/solver_choice.hpp"
+#include "engine/swiss/solver_chain.hpp"
+
+namespace bloesem::swiss::dutch {
+
+[[nodiscard]] SolverChain solvers(SolverChoice choice);
+
+}  // namespace bloesem::swiss::dutch

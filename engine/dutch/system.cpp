@@ -1,0 +1,101 @@
+// The FIDE (Dutch) System in its editions: the names of their articles, and what each is put together from.
+#include "engine/swiss/system.hpp"
+
+#include "bloesem/edition.hpp"
+#include "criteria/bye_eligibility.hpp"
+#include "criteria/dutch/baku_2016.hpp"
+#include "criteria/dutch/fide_2026.hpp"
+#include "criteria/floats.hpp"
+#include "engine/dutch/colours.hpp"
+#include "engine/dutch/flow_2016.hpp"
+#include "engine/dutch/flow_2026.hpp"
+#include "engine/dutch/solve/whole_round/whole_round.hpp"
+#include "engine/dutch/solvers.hpp"
+#include "engine/sequence/rulebook.hpp"
+
+namespace bloesem::swiss::dutch {
+
+namespace {
+
+constexpr ArticleNames articles_of_2016 = {
+    .met = "C.1",
+    .bye = "C.2",
+    .colours = "C.3",
+    .completion = "C.4",
+    .pairs = "C.5",
+    .bye_score = "",
+    .downfloats = {"C.12", "C.14"},
+    .outlook = "A.9",
+    .one_bye = "C.04.1.c",
+    .colour_difference = "C.04.1.f",
+    .same_colour = "C.04.1.g",
+    .paired_moved_down = "D.3",
+    .transpositions = "D.1",
+    .exchanges = {"D.2.a", "D.2.b", "D.2.c", "D.2.d"},
+    .colour_rules = {"E.1", "E.2", "E.3", "E.4", "E.5"},
+};
+
+constexpr ArticleNames articles_of_2026 = {
+    .met = "C1",
+    .bye = "C2",
+    .colours = "C3",
+    .completion = "C4",
+    .pairs = "C6",
+    .bye_score = "C5",
+    .downfloats = {"C14", "C16"},
+    .outlook = "1.9.1",
+    .one_bye = "C.04.1.3",
+    .colour_difference = "C.04.1.6",
+    .same_colour = "C.04.1.7",
+    .paired_moved_down = "4.4",
+    .transpositions = "4.2",
+    .exchanges = {"4.3", "4.3", "4.3", "4.3"},
+    .colour_rules = {"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"},
+};
+
+}  // namespace
+
+const System baku_2016 = {
+    .names = {.id = "dutch",
+              .edition = "2016",
+              .title = "FIDE (Dutch)",
+              .code = "FIDE_DUTCH_2017",
+              .former_code = "",
+              .family_code = "FIDE_DUTCH",
+              .in_force_from = Date{}},
+    .articles = articles_of_2016,
+    .criteria = criteria::baku_2016,
+    .ranking = nullptr,
+    .float_of_unplayed = [](const RoundEntry&,
+                            const PointSystem&) { return criteria::float_of_unplayed_2016(); },
+    .bars_bye = [](const RoundEntry& entry, const PointSystem&) { return criteria::bars_bye_2016(entry); },
+    .solvers = solvers,
+    .flow = flow_2016,
+    .whole_round = whole_round_2016,
+    .allocate_colours = allocate_colours,
+    .rulebook = sequence::baku_2016,
+    .baku = baku_wording_2016,
+};
+
+const System fide_2026 = {
+    .names = {.id = "dutch",
+              .edition = "2026",
+              .title = "FIDE (Dutch)",
+              .code = "FIDE_DUTCH_2026",
+              .former_code = "FIDE_DUTCH_2025",
+              .family_code = "FIDE_DUTCH",
+              .in_force_from = first_day_of_2026_rules},
+    .articles = articles_of_2026,
+    .criteria = criteria::fide_2026,
+    .ranking = nullptr,
+    .float_of_unplayed = criteria::float_of_unplayed_2026,
+    .bars_bye = criteria::bars_bye_2026,
+    .solvers = solvers,
+    .flow = flow_2026,
+    .whole_round = whole_round_2026,
+    .allocate_colours = allocate_colours,
+    .rulebook = sequence::fide_2026,
+    .baku = baku_wording_2026,
+};
+
+}  // namespace bloesem::swiss::dutch

@@ -1,0 +1,17 @@
+// Everything that the library offers. Each header stands for itself, too: pair_round.hpp pairs, prepare.hpp
+// reads a file for it, judge/ judges, standings/ ranks, trf/ reads and writes files.
+#pragma once
+
+#include "bloesem/acceleration.hpp"
+#include "bloesem/articles.hpp"
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/judge/judge.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/prepare.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/tournament_before.hpp"
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/writer.hpp"
+#include "bloesem/validate.hpp"

@@ -1,0 +1,20 @@
+// What is illegal about a pairing.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bloesem/tournament.hpp"
+
+namespace bloesem {
+
+struct Violation {
+  std::string_view article;               // "C.1", "C1"; where only the basic rules forbid it, "C.04.1.g"
+  std::string why;                        // "3 and 9 met in round 2"
+  std::vector<PlayerIndex> players = {};  // whom it is about
+
+  friend bool operator==(const Violation&, const Violation&) = default;
+};
+
+}  // namespace bloesem

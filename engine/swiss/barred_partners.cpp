@@ -1,0 +1,111 @@
+#include "engine/swiss/barred_partners.hpp"
+
+#include <array>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+
+namespace bloesem::swiss {
+namespace {
+
+// Keeps the first of equals; returns the new end.
+Position* without_repetition(Position* begin, Position* end) noexcept {
+  Position* kept = begin;
+  for (const Position* p = begin; p != end; ++p)
+    if (std::find(begin, kept, *p) == kept) *kept++ = *p;
+  return kept;
+}
+
+}  // namespace
+
+void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) noexcept {
+  if (pairs.empty()) return;
+  std::vector<char> longer(spans_.size(), 0);
+  for (const auto& [p, q] : pairs) {
+    flat_[spans_[at(p)].end++] = q;
+    flat_[spans_[at(q)].end++] = p;
+    longer[at(p)] = longer[at(q)] = 1;
+  }
+  std::vector<Position> listed_for(spans_.size(), -1);
+  for (Position p = 0; p < static_cast<Position>(spans_.size()); ++p) {
+    if (longer[at(p)] == 0) continue;
+    Position* const begin = flat_.data() + spans_[at(p)].begin;
+    Position* const end = flat_.data() + spans_[at(p)].end;
+    end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }),
+            false);
+  }
+}
+
+BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position>> pairs) const {
+  std::vector<std::uint32_t> room(spans_.size());
+  for (std::size_t p = 0; p < room.size(); ++p) room[p] = spans_[p].end - spans_[p].begin;
+  for (const auto& [p, q] : pairs) ++room[at(p)], ++room[at(q)];
+  BarredPartners more(room.size(), std::accumulate(room.begin(), room.end(), std::size_t{0}));
+  std::uint32_t begin = 0;
+  for (Position p = 0; at(p) < room.size(); ++p) {
+    const std::span<const Position> partners = listed(p);
+    std::copy(partners.begin(), partners.end(), more.flat_.data() + begin);
+    more.spans_[at(p)] = {begin, begin + static_cast<std::uint32_t>(partners.size())};
+    begin += room[at(p)];
+  }
+  more.bar(pairs);
+  more.groups_ = groups_;
+  more.memberships_ = memberships_;
+  more.group_ids_ = group_ids_;
+  return more;
+}
+
+void BarredPartners::tidy(Position p) noexcept {
+  Span& span = spans_[at(p)];
+  Position* const begin = flat_.data() + span.begin;
+  Position* end = flat_.data() + span.end;
+  if (span.end - span.begin > few) {
+    std::sort(begin, end);
+    end = std::unique(begin, end);
+  } else {
+    end = without_repetition(begin, end);
+  }
+  span.end = span.begin + static_cast<std::uint32_t>(end - begin);
+}
+
+void BarredPartners::keep_apart(const std::vector<std::vector<Position>>& groups) {
+  groups_ = groups;
+  memberships_.assign(spans_.size(), {});
+  for (const auto& group : groups_)
+    for (const Position p : group) ++memberships_[at(p)].end;
+  std::uint32_t begin = 0;
+  for (Span& span : memberships_) {
+    const std::uint32_t count = span.end;
+    span = {begin, begin};
+    begin += count;
+  }
+  group_ids_.resize(begin);
+  for (std::size_t g = 0; g < groups_.size(); ++g)
+    for (const Position p : groups_[g]) group_ids_[memberships_[at(p)].end++] = static_cast<std::int32_t>(g);
+}
+
+std::vector<Position> BarredPartners::all(Position p) const {
+  const auto partners = listed(p);
+  std::vector<Position> result(partners.begin(), partners.end());
+  for (const std::int32_t g : groups_of(p))
+    for (const Position q : groups_[at(g)])
+      if (q != p) result.push_back(q);
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
+bool BarredPartners::share_a_group(Position a, Position b) const noexcept {
+  const auto one = groups_of(a);
+  const auto other = groups_of(b);
+  for (auto i = one.begin(), j = other.begin(); i != one.end() && j != other.end();) {
+    if (*i == *j) return true;
+    if (*i < *j)
+      ++i;
+    else
+      ++j;
+  }
+  return false;
+}
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,47 @@
+// C.04.2.D.9: the order in which pairs are published.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "engine/model/radix_sort.hpp"
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss {
+
+// Sorts pairs by the score of the better player of each, then the score of the other (which is the sum), then
+// the pairing number of the better one. `score(position)` says which score counts.
+template <class Score>
+void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, const RoundField& field,
+                          Score score) {
+  struct Item {
+    std::uint64_t scores;  // the better one in the upper half; a larger score comes first
+    std::uint32_t number;
+    std::uint32_t pair;
+  };
+  const auto falling = [](Points points) { return ~static_cast<std::uint32_t>(points) ^ 0x80000000U; };
+  std::vector<Item> items;
+  items.reserve(pairs.size());
+  for (const auto& [a, b] : pairs) {
+    const std::pair one(falling(score(a)), static_cast<std::uint32_t>(field.fixed_number(a)));
+    const std::pair two(falling(score(b)), static_cast<std::uint32_t>(field.fixed_number(b)));
+    const auto& [better, other] = std::minmax(one, two);
+    items.push_back({std::uint64_t{better.first} << 32U | other.first, better.second,
+                     static_cast<std::uint32_t>(items.size())});
+  }
+  // Brackets are paired from the top, so mostly nothing is to be done.
+  const auto earlier = [](const Item& a, const Item& b) {
+    return a.scores != b.scores ? a.scores < b.scores : a.number < b.number;
+  };
+  if (std::is_sorted(items.begin(), items.end(), earlier)) return;
+  radix_sort(items, [](const Item& item) -> std::uint64_t { return item.number; });
+  radix_sort(items, [](const Item& item) { return item.scores; });
+  std::vector<std::pair<Position, Position>> sorted;
+  sorted.reserve(pairs.size());
+  for (const Item& item : items) sorted.push_back(pairs[item.pair]);
+  pairs.swap(sorted);
+}
+
+}  // namespace bloesem::swiss

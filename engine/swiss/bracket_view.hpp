@@ -1,0 +1,61 @@
+// The players of a bracket under small numbers: MDPs from 0, then the residents, in A.2 order.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/swiss/bracket.hpp"
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss {
+
+// A player's number in the bracket (BSN, from 0).
+using Number = std::int32_t;
+inline constexpr Number no_number = -1;
+
+class BracketView {
+ public:
+  void look_at(const RoundField& field, const Bracket& bracket);
+
+  [[nodiscard]] Number size() const noexcept { return static_cast<Number>(players_.size()); }
+  [[nodiscard]] Number moved_down() const noexcept { return moved_down_; }
+  [[nodiscard]] bool is_moved_down(Number v) const noexcept { return v < moved_down_; }
+  [[nodiscard]] Position position(Number v) const noexcept { return players_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] const criteria::PlayerFacts& facts(Number v) const noexcept {
+    return field_->facts(position(v));
+  }
+  [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
+  [[nodiscard]] const Bracket& bracket() const noexcept { return *bracket_; }
+
+  // C.1 and C.3.
+  [[nodiscard]] bool may_meet(Number u, Number v) const noexcept {
+    return field_->compatible(position(u), position(v));
+  }
+  // Calls visit(v) for every player of the bracket whom u may not meet whatever the colours (C.1).
+  template <class Visit>
+  void for_each_barred(Number u, Visit visit) const {
+    const std::span<const Position> listed = field_->barred_one_by_one(position(u));
+    if (field_->large_groups_of(position(u)).empty()) {
+      visit_inside(listed, visit);
+    } else {
+      visit_inside(field_->barred(position(u)), visit);
+    }
+  }
+
+ private:
+  template <class Visit>
+  void visit_inside(std::span<const Position> positions, Visit visit) const {
+    for (const Position p : positions)
+      if (const Number v = numbers_[static_cast<std::size_t>(p)]; v != no_number) visit(v);
+  }
+
+  const RoundField* field_ = nullptr;
+  const Bracket* bracket_ = nullptr;
+  std::vector<Position> players_;
+  std::vector<Number> numbers_;  // by position; no_number outside the bracket
+  Number moved_down_ = 0;
+};
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,62 @@
+#include "engine/swiss/bracket_walk.hpp"
+
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "engine/swiss/completion.hpp"
+
+namespace bloesem::swiss {
+
+std::vector<Position> positions(Position begin, Position end) {
+  std::vector<Position> result(static_cast<std::size_t>(end - begin));
+  std::iota(result.begin(), result.end(), begin);
+  return result;
+}
+
+Position end_of_group_at(const RoundField& field, Position begin) {
+  return begin == field.size() ? begin : field.end_of_score_group(begin);
+}
+
+BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
+    : field_(field), criteria_(criteria), context_(context) {
+  walk_.pairs.reserve(static_cast<std::size_t>(field.size() / 2));
+  walk_.brackets.reserve(field.score_groups() + 1);  // one may be discarded
+}
+
+Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {
+  if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+    return Error{ErrorCode::Cancelled, "cancelled"};
+  return context_.solver->solve({field, criteria_, bracket});
+}
+
+void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
+  attempts_.push_back({without, pairing.solved_by, pairing.refusals});
+}
+
+void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {
+  walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
+  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
+  walk_.brackets.back().attempts.swap(attempts_);
+}
+
+void BracketWalk::discard(Bracket bracket, BracketPairing pairing) {
+  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
+  walk_.brackets.back().discarded = true;
+}
+
+Result<Walk> BracketWalk::finish(const std::vector<Position>& left_over) {
+  if (left_over.size() > 1)
+    return Error{ErrorCode::Internal, "the last bracket left more than one player without an opponent"};
+  if (!left_over.empty()) walk_.bye = left_over.front();
+  return std::move(walk_);
+}
+
+Error impossible_round(const RoundField& field) {
+  Error error{ErrorCode::NoValidPairing, {}, {}};
+  const std::optional<std::vector<Position>> players = obstacle(field, positions(0, field.size()));
+  for (const Position p : players.value()) error.players.push_back(field.player(p));
+  return error;
+}
+
+}  // namespace bloesem::swiss

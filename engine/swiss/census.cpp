@@ -1,0 +1,72 @@
+#include "engine/swiss/census.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+
+namespace bloesem::swiss {
+namespace {
+
+constexpr std::size_t white = static_cast<std::size_t>(Colour::White);
+constexpr std::size_t black = static_cast<std::size_t>(Colour::Black);
+
+constexpr std::size_t usual_groups = 16;
+
+// At most so many partners are barred to a player of this colour, besides those of the same colour.
+std::int64_t most_barred(const Census& census, std::size_t colour) {
+  return census.most_barred[colour] + std::int64_t{census.most_groups} * census.largest_group;
+}
+
+// Dirac: in a graph of an even number m of vertices of which each has m / 2 neighbours everybody has a partner.
+bool everybody_has_enough_partners(const Census& census, Position m) {
+  for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
+    const Position own = colour == 0 ? 1 : census.wanting[colour];
+    if (census.wanting[colour] > 0 && own + most_barred(census, colour) > m / 2) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<bool> completable_by_counting(const Census& census) noexcept {
+  const Position over = census.players % 2;  // has the bye
+  const Position m = census.players - over;
+  // Players to whom one colour is indispensable do not meet each other.
+  if (std::max(census.wanting[white], census.wanting[black]) > m / 2 + over) return false;
+  if (over == 1) {
+    Position eligible = 0;
+    for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
+      eligible += census.bye_eligible[colour];
+      // Only the bye can make them few enough.
+      if (colour != 0 && census.wanting[colour] > m / 2 && census.bye_eligible[colour] == 0) return false;
+    }
+    if (eligible == 0) return false;
+  }
+  std::int64_t most = 0;
+  for (std::size_t colour = 0; colour < census.wanting.size(); ++colour)
+    most = std::max(most, most_barred(census, colour));
+  if (m == 0 || most <= m / 4 || everybody_has_enough_partners(census, m)) return true;
+  return std::nullopt;
+}
+
+SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, censuses_{Census{}} {
+  begins_.reserve(usual_groups);
+  censuses_.reserve(usual_groups);
+  std::vector<Position> members(field.large_groups(), 0);
+  Census census;
+  for (Position p = field.size(); p-- > 0;) {
+    census.add(field, p);
+    for (const std::int32_t group : field.large_groups_of(p))
+      census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
+    if (p > 0 && field.facts(p - 1).score == field.facts(p).score) continue;
+    begins_.push_back(p);
+    censuses_.push_back(census);
+  }
+}
+
+const Census& SuffixCensus::from(Position begin) const {
+  const auto found = std::lower_bound(begins_.begin(), begins_.end(), begin, std::greater<>());
+  return censuses_[static_cast<std::size_t>(found - begins_.begin())];
+}
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,50 @@
+// Numbers about a set of players that mostly tell at once whether it can be paired.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss {
+
+struct Census {
+  using ByColour = std::array<Position, 3>;  // by the colour that is indispensable to a player, as an index
+
+  Position players = 0;
+  ByColour wanting{};
+  ByColour bye_eligible{};
+  ByColour most_barred{};      // the most partners barred one by one
+  Position most_groups = 0;    // the most large groups of one player
+  Position largest_group = 0;  // no fewer than the members that a large group has here
+
+  void add(const RoundField& field, Position p) noexcept {
+    const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
+    ++players;
+    ++wanting[colour];
+    bye_eligible[colour] += field.facts(p).bye_eligible ? 1 : 0;
+    most_barred[colour] =
+        std::max(most_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
+    most_groups = std::max(most_groups, static_cast<Position>(field.large_groups_of(p).size()));
+  }
+};
+
+// C.1 to C.3 by counting (docs/formulation.md, "Completion in linear time"). Nothing: the numbers do not tell.
+[[nodiscard]] std::optional<bool> completable_by_counting(const Census& census) noexcept;
+
+// The census of everybody from a position on, for each position at which a score group begins.
+class SuffixCensus {
+ public:
+  explicit SuffixCensus(const RoundField& field);
+  // Of nobody where the field ends.
+  [[nodiscard]] const Census& from(Position begin) const;
+
+ private:
+  std::vector<Position> begins_;  // descending; the field's size first
+  std::vector<Census> censuses_;  // parallel
+};
+
+}  // namespace bloesem::swiss

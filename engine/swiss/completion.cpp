@@ -1,0 +1,94 @@
+#include "engine/swiss/completion.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "engine/swiss/legal_rows.hpp"
+
+namespace bloesem::swiss {
+
+using matching::Vertex;
+
+namespace {
+
+// By words of bits; nothing if they are too many. Of the players those from `stretch` on follow each other.
+std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
+                                       std::size_t stretch) {
+  if (players.size() >= LegalRows::most) return std::nullopt;
+  const Position begin = stretch < players.size() ? players[stretch] : 0;
+  const Position end = begin + static_cast<Position>(players.size() - stretch);
+  LegalRows few;
+  if (!few.build(field, players.first(stretch), begin, end)) return std::nullopt;
+  if (players.size() % 2 == 1) {
+    LegalRows::Row may_have_bye = 0;
+    for (LegalRows::Row left = few.vertices(); left != 0; left &= left - 1)
+      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(stretch)))
+              .bye_eligible)
+        may_have_bye |= left & -left;
+    few.add(may_have_bye);
+  }
+  matching::BitMatching matching;
+  matching.start(few.rows(), few.vertices());
+  matching.maximise();
+  return matching.perfect();
+}
+
+}  // namespace
+
+Census census_of(const RoundField& field, std::span<const Position> players) {
+  Census census;
+  for (const Position p : players) census.add(field, p);
+  std::vector<Position> members(field.large_groups(), 0);
+  for (const Position p : players)
+    for (const std::int32_t group : field.large_groups_of(p))
+      census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
+  return census;
+}
+
+bool Completion::possible(std::span<const Position> joining, Position below) {
+  Census census = suffixes_.from(below);
+  for (const Position p : joining) census.add(*field_, p);
+  if (field_->large_groups() > 0) census.largest_group += static_cast<Position>(joining.size());
+  if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
+  players_.assign(joining.begin(), joining.end());
+  players_.resize(static_cast<std::size_t>(census.players));
+  std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
+  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size())) return *answer;
+  return matching_.perfect(LegalPairs(*field_, players_, matrix_));
+}
+
+bool can_be_completed(const RoundField& field, std::span<const Position> players) {
+  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
+  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players)))
+    return *answer;
+  return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
+}
+
+std::optional<std::vector<Position>> some_completion(const RoundField& field,
+                                                     std::span<const Position> players) {
+  const LegalPairs graph(field, players);
+  matching::ImplicitMatching<LegalPairs> matching;
+  if (!matching.perfect(graph)) return std::nullopt;
+  std::vector<Position> partners;
+  for (Vertex v = 0; v < static_cast<Vertex>(players.size()); ++v)
+    partners.push_back(graph.player(graph.is_bye(matching.mate(v)) ? v : matching.mate(v)));
+  return partners;
+}
+
+std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
+  const LegalPairs graph(field, players);
+  matching::ImplicitMatching<LegalPairs> matching;
+  matching.maximise(graph);
+  if (matching.single().empty()) return std::nullopt;
+  // The bye itself is no player: where it can be left over rather than somebody, no set found contains it.
+  if (players.size() % 2 == 1) matching.prefer_single(graph, graph.size() - 1);
+  const std::vector<Vertex>& single = matching.single();
+  const Vertex left_over =
+      *std::find_if_not(single.begin(), single.end(), [&](Vertex v) { return graph.is_bye(v); });
+  std::vector<Position> result;
+  for (const Vertex v : matching.circuit(graph, left_over)) result.push_back(graph.player(v));
+  return result;
+}
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,28 @@
+// The walk over the brackets of a round: what it is given and what it brings back.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bloesem/record.hpp"
+#include "bloesem/result.hpp"
+#include "engine/swiss/round_field.hpp"
+#include "engine/swiss/solver_chain.hpp"
+
+namespace bloesem::swiss {
+
+struct WalkContext {
+  SolverChain* solver = nullptr;
+  // Told how many players are settled; false cancels. May be empty.
+  std::function<bool(int settled)> progress;
+};
+
+struct Walk {
+  std::vector<std::pair<Position, Position>> pairs;  // higher ranked first
+  std::optional<Position> bye;
+  std::vector<BracketRecord> brackets;
+};
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,334 @@
+#include "engine/swiss/round_field.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "criteria/topscorers.hpp"
+#include "engine/swiss/account.hpp"
+#include "engine/swiss/outcome_effects.hpp"
+#include "engine/swiss/score_levels.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem::swiss {
+namespace {
+
+// A group whose pairs are worth listing: with that many members it is not much longer as pairs.
+constexpr std::size_t largest_listed_group = 16;
+
+}  // namespace
+
+// Takes an account of each player's rounds in the order of the list. The scores give the places, and then all
+// is written down at the place.
+class RoundField::Builder {
+ public:
+  Builder(RoundField& field, const Tournament& tournament, const System& rules, const RoundSetup& setup)
+      : field_(field),
+        tournament_(tournament),
+        setup_(setup),
+        ranking_(rules.ranking == nullptr ? std::vector<PlayerIndex>()
+                                          : rules.ranking(tournament, setup.round)),
+        before_(setup.round - 1),
+        effects_(rules, tournament.points),
+        topscorers_exceed_(criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)) {}
+
+  void build() {
+    number_players();
+    take_accounts();
+    send_away_the_absent();
+    gather_groups();
+    make_room();
+    rank();
+    write_down();
+    bar_groups();
+    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.draw(field_.indispensable_, field_.barred_);
+  }
+
+ private:
+  // The players of a score: how many they are and how much room their rows take; then where the next of them
+  // has his place, and where his row begins.
+  struct Group {
+    Position place = 0;
+    std::uint32_t row = 0;
+  };
+
+  [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
+
+  // -1: not to be paired. Nobody's is -1, too.
+  [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
+
+  void number_players() {
+    field_.numbers_.resize(ranking_.size());
+    for (std::size_t i = 0; i < ranking_.size(); ++i)
+      field_.numbers_[at(ranking_[i])] = static_cast<int>(i) + 1;
+  }
+
+  void take_accounts() {
+    const std::size_t n = tournament_.players.size();
+    accounts_ = UnfilledArray<Account>(n);
+    pasts_ = UnfilledArray<Past>(n);
+    places_ = UnfilledArray<Position>(n + 1);
+    place(no_player) = -1;
+    met_ = UnfilledArray<PlayerIndex>(most_games());
+    PlayerIndex* met = met_.data();
+    Accountant accountant(effects_, before_);
+    std::size_t paired = 0;
+    Points lowest = std::numeric_limits<Points>::max();
+    Points highest = std::numeric_limits<Points>::min();
+    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
+      const Player& player = person(own);
+      accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met});
+      if (is_paired(player)) {
+        place(own) = 0;
+        ++paired;
+        highest = std::max(highest, accounts_[at(own)].score);
+        lowest = std::min(lowest, accounts_[at(own)].score);
+      } else {
+        stay_outside(own);
+      }
+    }
+    size_ = paired;
+    lowest_ = lowest;
+    highest_ = highest;
+  }
+
+  // Of all players together, or more: what is never written costs nothing.
+  [[nodiscard]] std::size_t most_games() const {
+    constexpr std::size_t few = std::size_t{1} << 26;
+    const std::size_t most = tournament_.players.size() * at(before_);
+    if (most <= few) return most;
+    std::size_t sum = 0;
+    for (const Player& player : tournament_.players) sum += rounds_before(before_, player).size();
+    return sum;
+  }
+
+  // What the column of this round says. That of the coming round mostly does not exist yet.
+  [[nodiscard]] bool is_paired(const Player& player) const {
+    if (player.rounds.size() <= at(before_)) return is_coming();
+    const RoundEntry& mark = player.rounds[at(before_)];
+    return is_coming() ? mark.outcome == Outcome::Absent : took_part(mark);
+  }
+  [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }
+
+  void stay_outside(PlayerIndex own) {
+    place(own) = -1;
+    const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
+    // The arbiter gave the bye beforehand: not to be paired, but part of the round.
+    if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
+      field_.assigned_byes_.push_back(own);
+    else if (std::none_of(rounds.begin(), rounds.end(), took_part))
+      field_.outsiders_.push_back(field_.number_of(own));
+  }
+
+  void send_away_the_absent() {
+    for (const PlayerIndex own : setup_.absent) {
+      if (place(own) < 0) continue;
+      --size_;
+      stay_outside(own);
+    }
+    if (!setup_.absent.empty() || !ranking_.empty())
+      std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
+  }
+
+  [[nodiscard]] ScoreLevels levels() {
+    if (size_ == 0) return {};
+    const std::int64_t few = 1024 + 4 * static_cast<std::int64_t>(accounts_.size());
+    if (std::int64_t{highest_} - lowest_ < few) return {lowest_, highest_};
+    std::vector<Points> scores;
+    for (std::size_t i = 0; i < accounts_.size(); ++i)
+      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(accounts_[i].score);
+    return ScoreLevels(std::move(scores));
+  }
+
+  // A.2, by counting.
+  void rank() {
+    const ScoreLevels levels = this->levels();
+    std::vector<Group> groups(levels.size());
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
+    for (PlayerIndex own = 0; own < n; ++own) {
+      if (place(own) < 0) continue;
+      const Account& account = accounts_[at(own)];
+      const std::size_t level = levels.of(account.score);
+      place(own) = static_cast<Position>(level);  // for the loop below
+      ++groups[level].place;
+      groups[level].row += account.room;
+    }
+    Position place_of_next = 0;
+    std::uint32_t row_of_next = 0;
+    field_.group_ends_.reserve(std::min(size_, groups.size()));
+    for (Group& group : groups) {
+      if (group.place == 0) continue;
+      place_of_next += std::exchange(group.place, place_of_next);
+      row_of_next += std::exchange(group.row, row_of_next);
+      field_.group_ends_.push_back(place_of_next);
+    }
+    field_.barred_ = BarredPartners(size_, row_of_next);
+    for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
+      const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
+      if (place(own) < 0) continue;
+      Group& group = groups[at(place(own))];
+      const Position p = group.place++;
+      place(own) = p;
+      field_.barred_.begin_row(p, std::exchange(group.row, group.row + accounts_[at(own)].room));
+    }
+  }
+
+  void make_room() {
+    field_.entrants_ = UnfilledArray<Entrant>(size_);
+    field_.facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
+    field_.indispensable_ = UnfilledArray<Colour>(size_);
+    field_.colour_words_ = ColourHistory::words_for(static_cast<std::size_t>(before_));
+    field_.colours_ = UnfilledArray<std::uint64_t>(size_ * field_.colour_words_);
+  }
+
+  void write_down() {
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
+    const PlayerIndex* met = met_.data();
+    for (PlayerIndex own = 0; own < n; ++own) {
+      const Account& account = accounts_[at(own)];
+      std::span<const PlayerIndex> opponents(met, account.games);
+      met += account.games;
+      const Position p = place(own);
+      if (p < 0) continue;
+      field_.entrants_[at(p)] = {own, account.standings};
+      Position* end = field_.barred_.row(p);
+      for (const PlayerIndex opponent : opponents) {
+        // Who is not to be paired is overwritten by the next opponent.
+        *end = place(opponent);
+        end += *end >= 0 ? 1 : 0;
+      }
+      field_.barred_.end_row(p, end, account.rematch);
+      if (field_.colour_words_ == 1)
+        field_.colours_[at(p)] = account.colours;
+      else
+        write_down_long_history(rounds_before(before_, person(own)), p);
+
+      criteria::PlayerFacts& facts = field_.facts_[at(p)];
+      facts.score = account.score;
+      facts.preference = preference_of(account.difference, account.colours);
+      facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
+      facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
+      facts.bye_eligible = !account.barred_from_bye;
+      facts.topscorer = account.score > topscorers_exceed_;
+      facts.unplayed = 0;
+      field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+    }
+  }
+
+  void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
+    const auto words = std::span(field_.colours_).subspan(at(p) * field_.colour_words_, field_.colour_words_);
+    std::fill(words.begin(), words.end(), 0);
+    for (const RoundEntry& entry : rounds) {
+      if (!was_played(entry)) continue;
+      for (std::size_t w = words.size(); --w > 0;) words[w] = words[w] << 2 | words[w - 1] >> 62;
+      words[0] = words[0] << 2 | ColourHistory::code(entry.colour);
+    }
+  }
+
+  // A.4 for a round of that kind; `then` is the score in it. If there was a game, its opponent is taken off the
+  // end of the list.
+  [[nodiscard]] criteria::Float float_of(OutcomeEffects::Kind kind, PlayerIndex own,
+                                         std::span<const PlayerIndex>& opponents, Points Past::*then) const {
+    const OutcomeEffect& effect = effects_.of(kind);
+    if (!effect.played) return effect.leaves;
+    const PlayerIndex opponent = opponents.back();
+    opponents = opponents.first(opponents.size() - 1);
+    return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
+  }
+
+  // Of players; their rows get room for pairs.
+  void gather_groups() {
+    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
+    for (const ForbiddenSpan& span : tournament_.forbidden_spans)
+      if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
+    for (const auto& [a, b] : setup_.forbidden) gather(std::array{a, b});
+  }
+
+  void gather(std::span<const PlayerIndex> group) {
+    if (group.size() == 2) {  // nearly all of them
+      if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) wish(group[0], group[1]);
+      return;
+    }
+    std::vector<PlayerIndex> present;
+    for (const PlayerIndex member : group)
+      if (place(member) >= 0) present.push_back(member);
+    std::sort(present.begin(), present.end());
+    present.erase(std::unique(present.begin(), present.end()), present.end());
+    if (present.size() > largest_listed_group) {
+      large_groups_.push_back(std::move(present));
+      return;
+    }
+    for (std::size_t i = 0; i < present.size(); ++i)
+      for (std::size_t j = i + 1; j < present.size(); ++j) wish(present[i], present[j]);
+  }
+
+  void wish(PlayerIndex a, PlayerIndex b) {
+    wished_.emplace_back(a, b);
+    ++accounts_[at(a)].room;
+    ++accounts_[at(b)].room;
+  }
+
+  void bar_groups() {
+    for (auto& [a, b] : wished_) a = place(a), b = place(b);
+    field_.barred_.bar(wished_);
+    for (std::vector<PlayerIndex>& group : large_groups_) {
+      for (PlayerIndex& member : group) member = place(member);
+      std::sort(group.begin(), group.end());
+    }
+    if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
+  }
+
+  RoundField& field_;
+  const Tournament& tournament_;
+  const RoundSetup& setup_;
+  const std::vector<PlayerIndex> ranking_;  // empty: the list
+  const int before_;                        // rounds before the one to be paired
+  const OutcomeEffects effects_;
+  const Points topscorers_exceed_;
+
+  // By player.
+  UnfilledArray<Account> accounts_;
+  UnfilledArray<Past> pasts_;
+  UnfilledArray<Position> places_;  // of the player before
+  // The opponents of the first player, then those of the second, ...
+  UnfilledArray<PlayerIndex> met_;
+
+  std::size_t size_ = 0;  // players to be paired
+  Points lowest_ = 0;
+  Points highest_ = 0;
+
+  // Players, in the end their positions.
+  std::vector<std::pair<Position, Position>> wished_;  // of small groups
+  std::vector<std::vector<Position>> large_groups_;
+};
+
+RoundField::RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup) {
+  rounds_before_ = setup.round - 1;
+  Builder(*this, tournament, rules, setup).build();
+}
+
+RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
+  RoundField field = *this;
+  field.barred_ = barred_.with(pairs);
+  if (legal_matrix_.drawn()) field.legal_matrix_.draw(field.indispensable_, field.barred_);
+  return field;
+}
+
+int RoundField::effective_number(Position p) const noexcept {
+  const auto skipped =
+      std::lower_bound(outsiders_.begin(), outsiders_.end(), fixed_number(p)) - outsiders_.begin();
+  return fixed_number(p) - static_cast<int>(skipped);
+}
+
+void RoundField::leave_bye_to(Points score) noexcept {
+  for (Position p = 0; p < size(); ++p) {
+    criteria::PlayerFacts& facts = facts_[at(p)];
+    facts.bye_eligible = facts.bye_eligible && facts.score <= score;
+    if (facts.bye_eligible)
+      facts.unplayed = static_cast<std::int16_t>(rounds_before_ - static_cast<std::int32_t>(colours(p).size()));
+  }
+}
+
+}  // namespace bloesem::swiss

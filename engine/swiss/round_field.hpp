@@ -1,0 +1,122 @@
+// The players to be paired in one round, in A.2 order, as the rules see them.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "bloesem/tournament.hpp"
+#include "criteria/compatibility.hpp"
+#include "criteria/player_facts.hpp"
+#include "engine/model/unfilled_array.hpp"
+#include "engine/swiss/barred_partners.hpp"
+#include "engine/swiss/colour_history.hpp"
+#include "engine/swiss/legal_matrix.hpp"
+
+namespace bloesem::swiss {
+
+struct System;
+
+struct RoundSetup {
+  int round = 1;            // 1-based
+  int rounds_declared = 1;  // A.7
+  std::span<const PlayerIndex> absent = {};
+  std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
+};
+
+// Flat arrays by position, made in time linear in the players' rounds: about 80 bytes for each player after
+// nine.
+class RoundField {
+ public:
+  // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
+  // is absent. In the coming round everybody is paired who has no mark in its column; a pairing-allocated bye
+  // there has been given beforehand. The tournament must be consistent (bloesem/validate.hpp).
+  RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup);
+
+  // Who has the bye of the coming round beforehand. The rules know one at most.
+  [[nodiscard]] std::span<const PlayerIndex> assigned_byes() const noexcept { return assigned_byes_; }
+
+  [[nodiscard]] Position size() const noexcept { return static_cast<Position>(entrants_.size()); }
+  [[nodiscard]] PlayerIndex player(Position p) const noexcept { return entrants_[at(p)].player; }
+  [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
+  // Standings points, without virtual ones.
+  [[nodiscard]] Points standings(Position p) const noexcept { return entrants_[at(p)].standings; }
+  // Of the games actually played.
+  [[nodiscard]] ColourHistory colours(Position p) const noexcept {
+    return ColourHistory(std::span(colours_).subspan(at(p) * colour_words_, colour_words_));
+  }
+  // Returns the 1-based place among the players who take part now or took part before, in the order of
+  // fixed_number (T-NUM: what the endorsed engines use in E.5).
+  [[nodiscard]] int effective_number(Position p) const noexcept;
+  // Returns the 1-based place in the whole list as the system ranks it: the pairing number, as a rule.
+  [[nodiscard]] int fixed_number(Position p) const noexcept { return number_of(player(p)); }
+  [[nodiscard]] std::size_t score_groups() const noexcept { return group_ends_.size(); }
+  // The first position after p with another score, or size().
+  [[nodiscard]] Position end_of_score_group(Position p) const noexcept {
+    return *std::upper_bound(group_ends_.begin(), group_ends_.end(), p);
+  }
+
+  // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this
+  // long.
+  [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
+  // The same in two parts that cost nothing: one by one (in no order), and as members of large groups.
+  [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {
+    return barred_.listed(p);
+  }
+  [[nodiscard]] std::span<const std::int32_t> large_groups_of(Position p) const noexcept {
+    return barred_.groups_of(p);
+  }
+  [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
+
+  // The same field in which these must not meet either.
+  [[nodiscard]] RoundField barring(std::span<const std::pair<Position, Position>> pairs) const;
+
+  // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have
+  // not played.
+  void leave_bye_to(Points score) noexcept;
+
+  [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
+  // C.1 and C.3: may they meet?
+  [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
+    const Colour colour = indispensable_[at(a)];
+    return (colour == Colour::None || colour != indispensable_[at(b)]) && !barred_.between(a, b);
+  }
+  // The same of everybody. Drawn only if they are few.
+  [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
+  // Of at most so many as it can have, for who needs it nevertheless.
+  void draw(LegalMatrix& matrix) const { matrix.draw(indispensable_, barred_); }
+  // Of some who follow each other.
+  void draw(Position begin, Position end, matching::BitRows& rows, int to) const {
+    draw_stretch(indispensable_, barred_, begin, end, rows, to);
+  }
+
+ private:
+  struct Entrant {
+    PlayerIndex player;
+    Points standings;
+  };
+  class Builder;
+
+  static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
+  [[nodiscard]] int number_of(PlayerIndex player) const noexcept {
+    return numbers_.empty() ? player + 1 : numbers_[at(player)];
+  }
+
+  std::int32_t rounds_before_ = 0;
+  std::vector<PlayerIndex> assigned_byes_;
+  std::vector<int> numbers_;          // by player, where the system ranks by something else than the list
+  std::vector<int> outsiders_;        // numbers of those who never took part, nor do now; ascending
+  std::vector<Position> group_ends_;  // of all score groups
+  std::size_t colour_words_ = 1;      // of each player
+  // By position.
+  UnfilledArray<Entrant> entrants_;
+  UnfilledArray<criteria::PlayerFacts> facts_;
+  UnfilledArray<Colour> indispensable_;
+  UnfilledArray<std::uint64_t> colours_;
+  BarredPartners barred_;
+  LegalMatrix legal_matrix_;
+};
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,62 @@
+#include "engine/swiss/solver_chain.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+#include <utility>
+
+namespace bloesem::swiss {
+namespace {
+
+Error unsolved(const BracketProblem& problem, const Refusals& refusals) {
+  std::string message = "a bracket of " + std::to_string(problem.players()) + " players";
+  if (problem.vertices() > problem.players())
+    message += " and " + std::to_string(problem.vertices() - problem.players()) + " who are looked ahead to";
+  return {ErrorCode::TooLarge, message + " is solved by nobody: " + describe(refusals), {}};
+}
+
+}  // namespace
+
+LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
+  const auto link =
+      std::find_if(links.begin(), links.end(), [&](const LinkCounters& each) { return each.solver == solver; });
+  return link == links.end() ? LinkCounters{solver, 0, {}} : *link;
+}
+
+void SolverChain::add(std::unique_ptr<BracketSolver> solver) {
+  assert(links_.size() < most_solvers);
+  const std::string_view name = solver->name();
+  links_.push_back({std::move(solver), {.solver = name}});
+}
+
+Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
+  ++brackets_;
+  Refusals refusals;
+  for (Link& link : links_) {
+    BracketAnswer answer = link.solver->solve(problem);
+    if (auto* pairing = std::get_if<BracketPairing>(&answer)) {
+      ++link.counters.solved;
+      exchanges_ += pairing->exchanges;
+      pairing->solved_by = link.counters.solver;
+      pairing->refusals = refusals;
+      return std::move(*pairing);
+    }
+    const Decline reason = std::get<Declined>(answer).reason;
+    ++link.counters.declined[static_cast<std::size_t>(reason)];
+    refusals.push_back({link.counters.solver, reason});
+  }
+  return unsolved(problem, refusals);
+}
+
+SolverCounters SolverChain::counters() const {
+  SolverCounters counters{brackets_, exchanges_, {}, {}};
+  for (const Link& link : links_) {
+    counters.links.push_back(link.counters);
+    const Effort effort = link.solver->effort();
+    counters.effort.nodes += effort.nodes;
+    counters.effort.blossom += effort.blossom;
+  }
+  return counters;
+}
+
+}  // namespace bloesem::swiss

@@ -1,0 +1,73 @@
+// What a Swiss pairing system is to everything that is not part of one. A system in one edition is one row: its
+// criteria, its small rules, its walk and its colours. Nobody else asks which system or edition it is.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "bloesem/article_names.hpp"
+#include "bloesem/baku_wording.hpp"
+#include "bloesem/solver_choice.hpp"
+#include "bloesem/tournament.hpp"
+#include "criteria/criteria_table.hpp"
+#include "engine/model/date.hpp"
+#include "engine/swiss/colouring.hpp"
+#include "engine/swiss/flow.hpp"
+
+namespace bloesem::sequence {
+struct Rulebook;
+}
+
+namespace bloesem::swiss {
+
+// How options and files name a system and its edition.
+struct SystemNames {
+  std::string_view id;           // of the system: "dutch"
+  std::string_view edition;      // "2016"
+  std::string_view title;        // of the system: "FIDE (Dutch)"
+  std::string_view code;         // record 192 of this edition, as it is written
+  std::string_view former_code;  // read like `code`; may be empty
+  std::string_view family_code;  // record 192 that leaves the edition to the date; may be empty
+  // Events that begin on this day or later are paired by this edition, unless a later one claims them too. An
+  // edition without a day has to be asked for.
+  std::optional<Date> in_force_from;
+};
+
+struct System {
+  SystemNames names;
+  ArticleNames articles;
+  criteria::CriteriaTable (*criteria)() noexcept;
+
+  // Returns all players, the highest ranked of equal scores first, as the round (1-based) is paired. Null: by
+  // pairing number.
+  std::vector<PlayerIndex> (*ranking)(const Tournament& tournament, int round);
+
+  // Returns the float that a round without a game leaves. It depends on the outcome alone, as does the next.
+  criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);
+  // True if a past round bars the player from the pairing-allocated bye.
+  bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
+
+  // Returns the solvers that the walk asks, in their order.
+  SolverChain (*solvers)(SolverChoice choice);
+  // Walks over the brackets. It may narrow who may have the bye in the field.
+  using Flow = Result<Walk> (*)(RoundField& field, criteria::CriteriaTable criteria,
+                                const WalkContext& context);
+  Flow flow;
+  Flow whole_round;  // the same as one matching
+  // Returns the colours of a pair and the rule that gave them; nothing if the initial colour is needed and not
+  // known. `number` is the pairing number of the higher ranked player.
+  std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
+                                               std::optional<Colour> initial_colour, int number);
+
+  // Returns the same rules as the literal engine reads them.
+  const sequence::Rulebook& (*rulebook)() noexcept;
+
+  BakuWording baku;  // the points for which the Baku acceleration is defined
+
+  [[nodiscard]] Flow flow_by(SolverChoice solver) const noexcept {
+    return solver == SolverChoice::Whole ? whole_round : flow;
+  }
+};
+
+}  // namespace bloesem::swiss
