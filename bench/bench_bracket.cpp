@@ -22,7 +22,7 @@ void BM_Bracket(benchmark::State& state) {
   }
   if (bracket.residents.size() % 2 == 0) bracket.residents.pop_back();
   bloesem::swiss::dutch::LemonBracketSolver lemon(bloesem::matching::lemon_solver());
-  for (auto _ : state) benchmark::DoNotOptimize(lemon.solve({field, rules.criteria, bracket}));
+  for (auto _ : state) benchmark::DoNotOptimize(lemon.solve({field, rules.criteria(), bracket}));
   state.counters["players"] = static_cast<double>(bracket.residents.size());
   state.counters["ahead"] = static_cast<double>(bracket.ahead.size());
 }

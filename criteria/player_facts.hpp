@@ -23,4 +23,74 @@ struct PlayerFacts {
   friend auto operator<=>(const PlayerFacts&, const PlayerFacts&) = default;
 };
 
+// What there is to see in a bracket.
+struct Sight {
+  bool topscorers = false;  // some player may meet another with the same absolute preference (C.3, A.7)
+  // Some player stays single, or players of several scores can be the higher ranked of a pair.
+  bool downfloats = false;
+  bool upfloats = false;  // players of different scores may be paired
+};
+
+// True if some criterion of the bracket can see a fact of this player.
+using Seen = bool (*)(const PlayerFacts& facts, Sight sight);
+
+constexpr bool always(const PlayerFacts&, Sight) { return true; }
+constexpr bool never(const PlayerFacts&, Sight) { return false; }
+// Without topscorers two players who want the same colour absolutely never meet, so only the colour and the
+// strength of a preference count (C.10, C.11). With them, C.8 and C.9 look at the differences and repeated
+// colours of absolute preferences.
+constexpr bool if_excused(const PlayerFacts& facts, Sight sight) {
+  return sight.topscorers && facts.preference.absolute();
+}
+constexpr bool among_topscorers(const PlayerFacts&, Sight sight) { return sight.topscorers; }
+template <Float PlayerFacts::*past>
+constexpr bool if_such_floats_count(const PlayerFacts& facts, Sight sight) {
+  return facts.*past == Float::Up ? sight.upfloats : sight.downfloats;
+}
+
+// One fact of a player, by its path through the members, and what depends on it.
+template <auto first, auto... rest>
+struct Fact {
+  Seen seen;
+  unsigned bits;  // at most, as a two's complement number, of what a bracket can see
+  bool beyond;    // true if criteria see it of players who are only looked ahead to
+
+  // Returns a reference to the fact.
+  template <class Facts>
+  [[nodiscard]] static constexpr auto& of(Facts& facts) noexcept {
+    if constexpr (sizeof...(rest) == 0)
+      return facts.*first;
+    else
+      return Fact<rest...>::of(facts.*first);
+  }
+};
+
+// Calls visit(fact) for every fact of a player. Whatever treats facts alike goes through this list, so a new
+// fact is a member above and a line here.
+template <class Visit>
+constexpr void for_each_fact(Visit visit) {
+  using F = PlayerFacts;
+  using P = ColourPreference;
+  visit(Fact<&F::score>{always, 24, true});
+  visit(Fact<&F::preference, &P::difference>{if_excused, 16, false});
+  visit(Fact<&F::preference, &P::colour>{always, 2, false});
+  visit(Fact<&F::preference, &P::strength>{always, 2, false});
+  visit(Fact<&F::preference, &P::repeated>{if_excused, 2, false});
+  visit(Fact<&F::previous>{if_such_floats_count<&F::previous>, 2, false});
+  visit(Fact<&F::before_previous>{if_such_floats_count<&F::before_previous>, 2, false});
+  visit(Fact<&F::bye_eligible>{never, 0, true});  // a bracket gives the bye away by the singles it allows
+  visit(Fact<&F::topscorer>{among_topscorers, 1, false});
+  visit(Fact<&F::unplayed>{never, 0, true});
+}
+
+// Stops compiling when a member is added that the list above may lack.
+static_assert([] {
+  [[maybe_unused]] const auto& [score, preference, previous, before_previous, bye, topscorer, unplayed] =
+      PlayerFacts{};
+  [[maybe_unused]] const auto& [colour, strength, repeated, difference] = preference;
+  int facts = 0;
+  for_each_fact([&](const auto&) { ++facts; });
+  return facts == 6 + 4;
+}());
+
 }  // namespace bloesem::criteria

@@ -24,7 +24,7 @@ using Pairs = std::vector<std::pair<Position, Position>>;
 
 void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
   switch (order) {
-    case BoardOrder::Points:
+    case BoardOrder::Standings:
       return swiss::sort_for_publication(pairs, field, [&](Position p) { return field.standings(p); });
     case BoardOrder::PairingScore:
       return swiss::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });

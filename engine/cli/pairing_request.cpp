@@ -119,7 +119,7 @@ void add_round_options(CLI::App& command, PairingRequest& request) {
   command.add_flag("--recompute", request.recompute,
                    "Compute the points from the results where the file contradicts them");
   add_choice<BoardOrder>(command, "--board-order",
-                         {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
+                         {{"points", BoardOrder::Standings}, {"pairing-score", BoardOrder::PairingScore}},
                          request.board_order, "Score by which boards are sorted; default: points");
 }
 

@@ -31,7 +31,7 @@ struct PairingRequest {
   std::vector<std::pair<int, int>> forbidden;
   std::vector<std::string> forbidden_names;  // "Kok-Smit"
   Numbering numbers = Numbering::Effective;
-  BoardOrder board_order = BoardOrder::Points;
+  BoardOrder board_order = BoardOrder::Standings;
   std::optional<SolverChoice> solver;
   bool paranoid = false;
   bool recompute = false;

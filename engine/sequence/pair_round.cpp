@@ -16,7 +16,7 @@ namespace {
 // C.04.2.D.9: by the score of the better of two, then that of the other, then the better one's number.
 auto publication_key(const Field& field, const std::pair<Place, Place>& pair, BoardOrder order) {
   const auto rank = [&](Place p) {
-    const Points score = order == BoardOrder::Points ? field[p].standings : field.score(p);
+    const Points score = order == BoardOrder::Standings ? field[p].standings : field.score(p);
     return std::tuple(-score, field[p].number);
   };
   const auto better = std::min(rank(pair.first), rank(pair.second));

@@ -8,6 +8,7 @@
 
 #include "bloesem/article_names.hpp"
 #include "bloesem/baku_wording.hpp"
+#include "bloesem/edition.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
 #include "criteria/criteria_table.hpp"

@@ -166,7 +166,7 @@ Edition edition_of(int which) {
 // Mutates each row in turn, and says how many brackets were paired otherwise.
 Outcome change_every_row(int which, Mutate mutate, std::array<Link, 5>& links) {
   const Edition edition = edition_of(which);
-  const criteria::CriteriaTable published = edition.rules->criteria;
+  const criteria::CriteriaTable published = edition.rules->criteria();
   Random random(911 + static_cast<std::uint64_t>(which));
   Outcome outcome;
   for (std::size_t row = 0; row < published.size(); ++row) {

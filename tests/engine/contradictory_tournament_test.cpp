@@ -161,7 +161,6 @@ TEST(ContradictoryOptions, AreRefusedByBothEngines) {
   refused([](PairOptions& o) { o.solver = static_cast<SolverChoice>(solver_choices); }, "solver");
   refused([](PairOptions& o) { o.numbers = static_cast<Numbering>(2); }, "numbering");
   refused([](PairOptions& o) { o.board_order = static_cast<BoardOrder>(-1); }, "board order");
-  refused([](PairOptions& o) { o.edition = static_cast<Edition>(7); }, "edition");
 }
 
 TEST(SolverChoices, AreAsManyAsHaveAName) {

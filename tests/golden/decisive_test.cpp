@@ -8,6 +8,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/dutch/solvers.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/support/files.hpp"
 
@@ -21,7 +22,7 @@ std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const swiss::System& rules, c
                                                    int round, const std::vector<criteria::Criterion>& rows) {
   const int declared = tournament.rounds_declared.value_or(tournament.rounds_played);
   swiss::RoundField field(tournament, rules, {round, declared, {}, {}});
-  swiss::SolverChain chain(SolverChoice::Lemon);
+  swiss::SolverChain chain = swiss::dutch::solvers(SolverChoice::Lemon);
   const auto walked = rules.flow(field, rows, {&chain, {}});
   std::set<std::pair<PlayerIndex, PlayerIndex>> result;
   if (!walked) return result;
@@ -54,7 +55,8 @@ std::vector<Example> examples() {
 }
 
 void expect_every_row_to_decide(const swiss::System& rules, const std::string& folder) {
-  const std::vector<criteria::Criterion> all(rules.criteria.begin(), rules.criteria.end());
+  const criteria::CriteriaTable table = rules.criteria();
+  const std::vector<criteria::Criterion> all(table.begin(), table.end());
   std::set<std::size_t> seen;
   for (const Example& example : examples()) {
     if (!example.file.starts_with(folder)) continue;

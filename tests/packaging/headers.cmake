@@ -21,5 +21,5 @@ foreach(header IN LISTS headers)
   string(APPEND all "#include \"${header}\"\n")
 endforeach()
 file(WRITE ${SCRATCH}/all_headers.cpp "${all}")
-run(${COMPILER} -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Werror -fsyntax-only -I${root}
+run(${COMPILER} -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only -I${root}
   ${SCRATCH}/all_headers.cpp)

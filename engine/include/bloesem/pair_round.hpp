@@ -21,7 +21,7 @@ namespace bloesem {
 enum class Numbering { Effective, Fixed };
 
 // By which score the boards are published: the standings, or the score used for pairing.
-enum class BoardOrder { Points, PairingScore };
+enum class BoardOrder { Standings, PairingScore };
 
 struct Board {
   PlayerIndex white = no_player;
@@ -49,7 +49,7 @@ struct PairOptions {
   std::vector<PlayerIndex> absent = {};  // not paired, besides those marked in the round's column
   std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
   Numbering numbers = Numbering::Effective;
-  BoardOrder board_order = BoardOrder::Points;
+  BoardOrder board_order = BoardOrder::Standings;
   ProgressCallback progress = {};
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // all solvers pair the round, and must not differ (engine/paranoid.hpp)

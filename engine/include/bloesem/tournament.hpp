@@ -83,10 +83,10 @@ struct Player {
     const auto i = static_cast<std::size_t>(index);
     return i < virtual_points.size() ? virtual_points[i] : 0;
   }
-  // What the first `rounds` rounds gave or took beside the results.
-  [[nodiscard]] Points adjusted(int rounds) const noexcept {
+  // Returns what the first `count` rounds gave or took beside the results.
+  [[nodiscard]] Points adjusted(int count) const noexcept {
     Points sum = 0;
-    for (int round = 0; round < rounds && static_cast<std::size_t>(round) < adjustments.size(); ++round)
+    for (int round = 0; round < count && static_cast<std::size_t>(round) < adjustments.size(); ++round)
       sum += adjustments[static_cast<std::size_t>(round)];
     return sum;
   }

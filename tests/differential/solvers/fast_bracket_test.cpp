@@ -14,6 +14,7 @@
 #include "criteria/dutch/baku_2016.hpp"
 #include "engine/campaign/state.hpp"
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
+#include "engine/dutch/solvers.hpp"
 #include "engine/swiss/solver_chain.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/differential/bracket_case.hpp"
@@ -114,7 +115,7 @@ std::set<std::pair<int, int>> all_but(int players, const std::set<std::pair<int,
 
 RoundField field_of(const State& state) {
   const Tournament tournament = tournament_of(state);
-  return RoundField(tournament, baku_2016(),
+  return RoundField(tournament, swiss::dutch::baku_2016,
                     {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
 }
 
@@ -253,7 +254,7 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
       for (PlayerIndex p = 0; p < n; ++p)
         if (random.chance(percent)) club.push_back(p);
     }
-    const RoundField field(tournament, baku_2016(), {1, 9, {}, {}});
+    const RoundField field(tournament, swiss::dutch::baku_2016, {1, 9, {}, {}});
     large_groups = large_groups || field.large_groups() > 0;
     const Bracket bracket = bracket_of(BracketKind::Last, 0, n, 0);
     const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
@@ -273,7 +274,7 @@ BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decl
   EXPECT_EQ(field.size(), std::ssize(state.players));
   FastBracketSolver fast;
   EXPECT_EQ(test::declined_by(fast, field, criteria::baku_2016(), bracket), reason);
-  SolverChain chain(SolverChoice::Fast);
+  swiss::SolverChain chain = swiss::dutch::solvers(SolverChoice::Fast);
   const auto answer = chain.solve({field, criteria::baku_2016(), bracket});
   const auto reference = by_lemon(field, criteria::baku_2016(), bracket);
   EXPECT_TRUE(answer && reference);
@@ -449,7 +450,7 @@ TEST(PassedOn, LessAheadThanSeemedPossible) {
 // Every reason comes up among random brackets, too, and the answer is LEMON's all the same.
 TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
   Random random(63);
-  SolverChain chain(SolverChoice::Fast);
+  swiss::SolverChain chain = swiss::dutch::solvers(SolverChoice::Fast);
   constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,
                                    BracketKind::Penultimate, BracketKind::Collapsed};
   constexpr Past pasts[] = {Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};

@@ -8,6 +8,7 @@
 
 #include "engine/campaign/state.hpp"
 #include "engine/dutch/bye_score.hpp"
+#include "engine/dutch/solvers.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -73,7 +74,7 @@ TEST(Fide2026Walk, TheByeScoreIsTheLowestThatAnybodyCanHave) {
 
 // Bracket by bracket: one that closes with the bye as such (C9), every other one with everybody below.
 std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, SolverChoice solver) {
-  swiss::SolverChain chain(solver);
+  swiss::SolverChain chain = swiss::dutch::solvers(solver);
   std::vector<std::pair<Position, Position>> pairs;
   Positions downfloaters;
   for (Position begin = 0; begin < field.size();) {
@@ -86,7 +87,7 @@ std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, S
     if (members.size() % 2 == 1 && field.size() % 2 == 1 && swiss::can_be_completed(field, members) &&
         swiss::can_be_completed(field, swiss::positions(end, field.size())))
       bracket = {BracketKind::Closing, downfloaters, swiss::positions(begin, end)};
-    const Result<BracketPairing> pairing = chain.solve({field, swiss::dutch::fide_2026.criteria, bracket});
+    const Result<BracketPairing> pairing = chain.solve({field, swiss::dutch::fide_2026.criteria(), bracket});
     EXPECT_TRUE(pairing);
     if (!pairing) return {};
     pairs.insert(pairs.end(), pairing->pairs.begin(), pairing->pairs.end());
@@ -102,9 +103,9 @@ void expect_the_plain_walk(std::uint64_t first, std::uint64_t last, Between play
   for (std::uint64_t i = first; i < last; ++i) {
     const Tournament tournament = random_tournament(i, players);
     RoundField field = field_of(tournament);
-    swiss::SolverChain chain(walker);
+    swiss::SolverChain chain = swiss::dutch::solvers(walker);
     const Result<swiss::Walk> walk =
-        swiss::dutch::fide_2026.flow(field, swiss::dutch::fide_2026.criteria, {&chain, {}});
+        swiss::dutch::fide_2026.flow(field, swiss::dutch::fide_2026.criteria(), {&chain, {}});
     if (!walk) {
       ASSERT_EQ(walk.error().code, ErrorCode::NoValidPairing) << i;
       continue;
@@ -120,7 +121,7 @@ TEST(Fide2026Walk, IsThePlainOneByBlossom) { expect_the_plain_walk(0, 3000, {2, 
 
 // Lemma 27 wherever C4 is looked at, not in large brackets only.
 TEST(Fide2026Walk, WithPairsOfCompletionsOnlyIsThePlainOne) {
-  ASSERT_EQ(swiss::SolverChain(SolverChoice::Fast).fewest_narrowed(), 0U);
+  ASSERT_EQ(swiss::dutch::solvers(SolverChoice::Fast).fewest_narrowed(), 0U);
   expect_the_plain_walk(30'000, 34'000, {2, 30}, SolverChoice::Blossom, SolverChoice::Fast);
   expect_the_plain_walk(40'000, 40'150, {60, 100}, SolverChoice::Blossom, SolverChoice::Auto);
 }

@@ -238,7 +238,7 @@ TEST(Completion, IsExactForMadeUpTournamentsOfAllKinds) {
         test::made_up_tournament(random, players, random.between(0, 5),
                                  random.chance(60) ? test::Colours::Lopsided : test::Colours::Mixed);
     const int round = t.rounds_played + 1;
-    expect_exact(random, RoundField(t, baku_2016(), {round, random.chance(20) ? round : 99, {}, {}}), asked,
+    expect_exact(random, RoundField(t, baku_2016, {round, random.chance(20) ? round : 99, {}, {}}), asked,
                  refused);
   }
   EXPECT_GT(asked, 3000);
@@ -261,7 +261,7 @@ TEST(Completion, IsExactForLargeForbiddenGroups) {
         if (random.chance(share)) group.push_back(static_cast<PlayerIndex>(p));
       t.forbidden_groups.push_back(group);
     }
-    expect_exact(random, RoundField(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}}), asked, refused);
+    expect_exact(random, RoundField(t, baku_2016, {t.rounds_played + 1, 99, {}, {}}), asked, refused);
   }
   EXPECT_GT(refused, 50);
   EXPECT_GT(asked - refused, 50);

@@ -16,7 +16,7 @@ using test::TournamentBuilder;
 
 struct Everybody {
   explicit Everybody(const Tournament& t)
-      : field(t, baku_2016(), {t.rounds_played + 1, 99, {}, {}}),
+      : field(t, baku_2016, {t.rounds_played + 1, 99, {}, {}}),
         positions(static_cast<std::size_t>(field.size())) {
     std::iota(positions.begin(), positions.end(), 0);
   }

@@ -11,7 +11,7 @@ namespace {
 
 // The limit is looked at before anything is written down, whoever asks.
 TEST(FewAhead, RefusesMoreThanItHasRoomFor) {
-  const RoundField field(test::TournamentBuilder(40), baku_2016(), {1, 9, {}, {}});
+  const RoundField field(test::TournamentBuilder(40), baku_2016, {1, 9, {}, {}});
   const auto look_at = [&](Position inside) {
     const Bracket bracket{
         criteria::BracketKind::Normal, {}, positions(0, inside), positions(inside, inside + 2), {}};

@@ -15,10 +15,10 @@ using test::TournamentBuilder;
 RoundField field_of(const Tournament& t, RoundSetup setup = {}) {
   setup.round = t.rounds_played + 1;
   setup.rounds_declared = t.rounds_declared.value_or(99);
-  return {t, baku_2016(), setup};
+  return {t, baku_2016, setup};
 }
 
-RoundField field_of_round(const Tournament& t, int round) { return {t, baku_2016(), {round, 99, {}, {}}}; }
+RoundField field_of_round(const Tournament& t, int round) { return {t, baku_2016, {round, 99, {}, {}}}; }
 
 std::string order(const RoundField& field) {
   std::vector<PlayerIndex> players;

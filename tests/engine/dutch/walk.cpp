@@ -4,6 +4,7 @@
 
 #include "criteria/dutch/baku_2016.hpp"
 #include "engine/dutch/flow_2016.hpp"
+#include "engine/dutch/solvers.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::test {
@@ -23,7 +24,7 @@ Rows rows_without(std::string_view article) {
 std::string pairs(const Tournament& tournament, const Rows& rows) {
   swiss::RoundField field(tournament, swiss::dutch::baku_2016,
                           {tournament.rounds_played + 1, tournament.rounds_declared.value_or(99), {}, {}});
-  swiss::SolverChain chain(SolverChoice::Lemon);
+  swiss::SolverChain chain = swiss::dutch::solvers(SolverChoice::Lemon);
   const Result<swiss::Walk> walk = swiss::dutch::flow_2016(field, rows, {&chain, {}});
   if (!walk) return "error: " + walk.error().message;
   const auto name = [&](swiss::Position p) { return std::to_string(field.player(p) + 1); };

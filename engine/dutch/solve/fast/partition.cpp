@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <limits>
+#include <type_traits>
 
 #include "criteria/compatibility.hpp"
 #include "matching/index.hpp"
@@ -20,28 +20,31 @@ constexpr int most_nodes = 1000;
 // A node of more players than this will hardly have met a whole other node.
 constexpr Units few = 16;
 
-// Distinct for distinct visible facts, if these are in the usual range.
-std::uint64_t key_of(const PlayerFacts& f, bool moved_down, FloatMark mark) {
-  auto key = static_cast<std::uint64_t>(f.score);
-  const auto append = [&](std::uint64_t value, unsigned bits) { key = key << bits | value; };
-  append(static_cast<std::uint16_t>(f.preference.difference), 16);
-  append(static_cast<std::uint64_t>(f.preference.colour), 2);
-  append(static_cast<std::uint64_t>(f.preference.strength), 2);
-  append(static_cast<std::uint64_t>(f.preference.repeated), 2);
-  append(static_cast<std::uint64_t>(f.previous), 2);
-  append(static_cast<std::uint64_t>(f.before_previous), 2);
-  append(f.bye_eligible ? 1 : 0, 1);
-  append(f.topscorer ? 1 : 0, 1);
-  append(moved_down ? 1 : 0, 1);
-  append(static_cast<std::uint8_t>(mark), 8);
+constexpr unsigned mark_bits = 8;
+
+// Distinct for distinct visible facts, if these fit.
+std::uint64_t key_of(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
+  std::uint64_t key = moved_down ? 1 : 0;
+  const auto append = [&](std::uint64_t value, unsigned bits) {
+    key = key << bits | (value & ((std::uint64_t{1} << bits) - 1));
+  };
+  criteria::for_each_fact(
+      [&](const auto& fact) { append(static_cast<std::uint64_t>(fact.of(facts)), fact.bits); });
+  append(static_cast<std::uint64_t>(mark), mark_bits);
   return key;
 }
 
-bool fits_key(const PlayerFacts& f, FloatMark mark) {
-  using Narrow = std::numeric_limits<std::int16_t>;
-  constexpr Points widest = 1 << 23;
-  return f.preference.difference >= Narrow::min() && f.preference.difference <= Narrow::max() &&
-         -widest < f.score && f.score < widest && mark < 100;
+// The others fit by their nature.
+bool fits_key(const PlayerFacts& facts, FloatMark mark) {
+  bool fits = mark < FloatMark{1} << (mark_bits - 1);
+  criteria::for_each_fact([&](const auto& fact) {
+    using Value = std::remove_cvref_t<decltype(fact.of(facts))>;
+    if constexpr (std::is_same_v<Value, std::int32_t>) {  // scores and differences
+      const Value widest = Value{1} << (fact.bits - 1);
+      fits = fits && -widest <= fact.of(facts) && fact.of(facts) < widest;
+    }
+  });
+  return fits;
 }
 
 }  // namespace
