@@ -31,8 +31,8 @@ std::vector<Integer> cut(Integer weight, const std::vector<unsigned>& widths) {
 
 std::string describe_whole_round() {
   const Tournament tournament = test::TournamentBuilder(6).round("1-4 1/0, 5-2 0/1, 3-6 1/0").declared(5);
-  swiss::RoundField field(tournament, swiss::dutch::fide_2026(), {2, 5, {}, {}});
-  const auto matched = swiss::dutch::match_round_2026(field, swiss::dutch::fide_2026().criteria, {});
+  swiss::RoundField field(tournament, swiss::dutch::fide_2026, {2, 5, {}, {}});
+  const auto matched = swiss::dutch::match_round_2026(field, swiss::dutch::fide_2026.criteria(), {});
   if (!matched || matched->graph.widths().size() != steps.size())
     throw std::runtime_error("the example of docs/formulation.md has other steps");
   const swiss::dutch::RoundGraph& graph = matched->graph;

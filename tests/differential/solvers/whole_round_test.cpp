@@ -105,7 +105,7 @@ TEST_P(WholeRound, IsThatOfTheChainInTinyFields) {
 // Only where A.9 starts anew some digits have been struck out.
 TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {
   const bool is_2016 = GetParam() == Edition::Baku2016;
-  const swiss::dutch::EditionRules& rules = is_2016 ? swiss::dutch::baku_2016() : swiss::dutch::fide_2026();
+  const swiss::System& rules = is_2016 ? swiss::dutch::baku_2016 : swiss::dutch::fide_2026;
   int compared = 0;
   for (const Shape& shape : shapes()) {
     for (std::uint64_t i = 0; i < 60; ++i) {
@@ -114,7 +114,7 @@ TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {
       swiss::RoundField field(tournament, rules,
                               {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
       const auto matched = (is_2016 ? swiss::dutch::match_round_2016 : swiss::dutch::match_round_2026)(
-          field, rules.criteria, {});
+          field, rules.criteria(), {});
       if (!matched || matched->new_start) continue;
       const swiss::dutch::RoundGraph& graph = matched->graph;
       ASSERT_EQ(matching::heaviest_matching(field.size(), graph.edges()), graph.mates())
