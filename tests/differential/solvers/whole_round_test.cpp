@@ -101,6 +101,19 @@ TEST_P(WholeRound, IsThatOfTheChainInTinyFields) {
   if (GetParam() == Edition::Fide2026) expect_seen({"C9"});
 }
 
+// Two players, one, and none.
+TEST_P(WholeRound, IsThatOfTheChainWithNobodyToPair) {
+  PairOptions options;
+  const Tournament two = test::TournamentBuilder(2).declared(3);
+  expect_same(two, options);
+  options.absent = {0};
+  expect_same(two, options);
+  options.absent = {0, 1};
+  expect_same(two, options);
+  EXPECT_EQ(seen_["rounds"], 3);
+  EXPECT_EQ(seen_["bye"], 1);
+}
+
 // The card: with its final weights the round is one problem, and all players and all legal pairs are in it.
 // Only where A.9 starts anew some digits have been struck out.
 TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {

@@ -23,30 +23,24 @@ Position number_of(Position p, const std::vector<Position>& numbers) {
   return p < std::ssize(numbers) ? numbers[at(p)] : nobody;
 }
 
-// Digits in the order in which they are added. Ranges hold for any matching at all.
-class Ranges {
- public:
-  std::int32_t add(DigitRange range, int times = 1) {
-    ranges_.insert(ranges_.end(), at(times), range);
-    return static_cast<std::int32_t>(ranges_.size()) - times;
-  }
-  [[nodiscard]] matching::Layout layout() && { return matching::Layout(std::move(ranges_)); }
-
- private:
-  std::vector<DigitRange> ranges_;
-};
+// Adds digits and returns the first one's number. A range holds for any matching at all.
+std::int32_t add(std::vector<DigitRange>& ranges, DigitRange range, int times = 1) {
+  ranges.insert(ranges.end(), at(times), range);
+  return static_cast<std::int32_t>(ranges.size()) - times;
+}
 
 }  // namespace
 
 Digits completion_digits(const RoundField& field) {
-  const Points lowest = field.facts(field.size() - 1).score;
   const auto incomplete = [&field](Position p) { return field.facts(p).bye_eligible ? 1 : 3; };
-  const auto excess = [&field, lowest](Position p) { return field.facts(p).score - lowest; };
-  std::int64_t players = 0;
-  std::int64_t scores = 0;
-  for (Position p = 0; p < field.size(); ++p) players += incomplete(p), scores += excess(p);
-  return {matching::Layout({{0, players}, {0, scores}}), [=](Position higher, Position lower) {
-            return Terms{{0, incomplete(higher) + incomplete(lower)}, {1, excess(higher) + excess(lower)}};
+  const auto score = [&field](Position p) {
+    return field.facts(p).score - field.facts(field.size() - 1).score;
+  };
+  DigitRange players;
+  DigitRange scores;
+  for (Position p = 0; p < field.size(); ++p) players.most += incomplete(p), scores.most += score(p);
+  return {matching::Layout({players, scores}), [=](Position higher, Position lower) {
+            return Terms{{0, incomplete(higher) + incomplete(lower)}, {1, score(higher) + score(lower)}};
           }};
 }
 
@@ -81,10 +75,10 @@ Digits criteria_digits(const RoundField& field, criteria::CriteriaTable criteria
 Digits moved_down_digits(const Bracket& bracket) {
   const auto mdps = static_cast<Position>(bracket.moved_down.size());
   const auto residents = static_cast<Position>(bracket.residents.size());
-  Ranges ranges;
-  const std::int32_t paired = ranges.add({0, 1}, mdps);
-  const std::int32_t opponent = ranges.add({0, residents}, mdps);
-  return {std::move(ranges).layout(),
+  std::vector<DigitRange> ranges;
+  const std::int32_t paired = add(ranges, {0, 1}, mdps);
+  const std::int32_t opponent = add(ranges, {0, residents}, mdps);
+  return {matching::Layout(std::move(ranges)),
           [=, mdp = numbers_of(bracket.moved_down), resident = numbers_of(bracket.residents)](Position higher,
                                                                                               Position lower) {
             const Position m = number_of(higher, mdp);
@@ -95,13 +89,14 @@ Digits moved_down_digits(const Bracket& bracket) {
 
 Digits remainder_digits(std::span<const Position> members, int pairs) {
   const auto size = static_cast<Position>(members.size());
-  Ranges ranges;
-  const std::int32_t kept = ranges.add({0, pairs});                         // D.2.a: uppers who are of S1
-  const std::int32_t sum = ranges.add({0, std::int64_t{size} * size / 2});  // D.2.b: small numbers as uppers
-  const std::int32_t stays = ranges.add({-1, 0}, pairs);         // D.2.c: the last of S1 leaves first
-  const std::int32_t enters = ranges.add({0, 1}, size - pairs);  // D.2.d: the first of S2 enters first
-  const std::int32_t opponent = ranges.add({0, size}, size);     // D.1
-  return {std::move(ranges).layout(), [=, numbers = numbers_of(members)](Position higher, Position lower) {
+  std::vector<DigitRange> ranges;
+  const std::int32_t kept = add(ranges, {0, pairs});                         // D.2.a: uppers who are of S1
+  const std::int32_t sum = add(ranges, {0, std::int64_t{size} * size / 2});  // D.2.b: small numbers as uppers
+  const std::int32_t stays = add(ranges, {-1, 0}, pairs);         // D.2.c: the last of S1 leaves first
+  const std::int32_t enters = add(ranges, {0, 1}, size - pairs);  // D.2.d: the first of S2 enters first
+  const std::int32_t opponent = add(ranges, {0, size}, size);     // D.1
+  return {matching::Layout(std::move(ranges)),
+          [=, numbers = numbers_of(members)](Position higher, Position lower) {
             const Position upper = number_of(higher, numbers);
             const Position other = number_of(lower, numbers);
             if (upper == nobody || other == nobody) return Terms{};

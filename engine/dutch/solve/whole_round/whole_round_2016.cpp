@@ -92,9 +92,9 @@ Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteri
   // Down to the discarded attempt, which the bracket above looked ahead to (C.7), it is as it was.
   const auto attempt = std::ssize(walk.brackets) - 2;
   before.brackets[static_cast<std::size_t>(attempt)].discarded = true;
-  walk.brackets.erase(walk.brackets.begin(), walk.brackets.begin() + attempt);
-  walk.brackets.insert(walk.brackets.begin(), std::make_move_iterator(before.brackets.begin()),
-                       std::make_move_iterator(before.brackets.begin() + attempt + 1));
+  std::move(before.brackets.begin(), before.brackets.begin() + attempt, walk.brackets.begin());
+  walk.brackets.insert(walk.brackets.begin() + attempt,
+                       std::move(before.brackets[static_cast<std::size_t>(attempt)]));
   return walk;
 }
 
