@@ -1,16 +1,16 @@
-// C.2 (C.04.1.d): who may receive the pairing-allocated bye.
+// C.2 (C.04.1.d): which past rounds bar a player from the pairing-allocated bye.
 #pragma once
 
 #include "bloesem/tournament.hpp"
 
 namespace bloesem::criteria {
 
-// Does this past round bar the player from the PAB? Under the 2016 text: an earlier PAB, or a win because the
-// opponent did not appear. A full-point bye does not.
+// True if this past round bars the player from the PAB under the 2016 text: an earlier PAB or a forfeit win. A
+// full-point bye does not.
 [[nodiscard]] bool bars_bye_2016(const RoundEntry& entry) noexcept;
 
-// The same of a round without a game under the 2026 text: an earlier PAB, whatever it was worth, or as many
-// points as for a win.
+// True if this past round bars the player from the PAB under the 2026 text: an unplayed round that was a PAB,
+// whatever it was worth, or that scored at least as much as a win.
 [[nodiscard]] bool bars_bye_2026(const RoundEntry& entry, const PointSystem& system) noexcept;
 
 }  // namespace bloesem::criteria

@@ -6,7 +6,8 @@
 namespace bloesem::criteria {
 namespace {
 
-// Do all players of a class come to the same, and both orders of two classes of one score?
+// True if the charges depend on classes alone: equal for all players of a class, and for both orders of two
+// classes with the same score.
 bool shows_in_classes(const Criterion& criterion) noexcept {
   const bool pairs = !criterion.pair ||
                      (criterion.pair.shape != PairShape::Unknown && criterion.pair.shape != PairShape::Uneven);
@@ -22,7 +23,7 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
   singles_.assign(n, 0);
   bits_ = 0;
   count_players(classes, singles);
-  // The last criterion has the lowest digits.
+  // From the last criterion up: the last one takes the lowest digits.
   bool ahead_added = false;
   for (std::size_t k = table.size(); k-- > 0 && bits_ <= max_bits;) {
     const Criterion& criterion = table[k];
@@ -62,7 +63,7 @@ void ClassCosts::count_players(std::span<const PlayerClass> classes, std::int32_
   artificial_ = classes.back().facts.score - one_point;
 }
 
-// Seen without looking at the players one by one.
+// True if the counts alone show that the criterion charges no candidate, without looking at single players.
 bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
   const PairShape shape = criterion.pair.shape;
   const bool no_pair = !criterion.pair || (only_uneven(shape) && uneven_pairs_ == 0) ||
@@ -72,8 +73,8 @@ bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
 
 void ClassCosts::charge(const Criterion& criterion) {
   charges_.clear();
-  // Lists to which downfloaters contribute: among residents of one score those decide, and no pair needs a
-  // digit (docs/formulation.md, lemma 4).
+  // Lists that also charge downfloaters: among residents of one score the downfloaters alone decide them, so no
+  // pair needs a digit (docs/formulation.md, lemma 4).
   const bool by_singles = one_score_ && charges_pairs_like_singles(criterion);
   if (criterion.pair && !by_singles) charge_pairs(criterion);
   pair_charges_ = charges_.size();
@@ -81,7 +82,7 @@ void ClassCosts::charge(const Criterion& criterion) {
 }
 
 void ClassCosts::charge_pairs(const Criterion& criterion) {
-  if (pair_count_ == 0) return;  // a digit for them would have no width
+  if (pair_count_ == 0) return;  // such a digit would have no width
   const std::size_t n = classes_.size();
   const bool uneven = only_uneven(criterion.pair.shape);
   const std::size_t end = uneven && one_score_ ? moved_down_classes_ : n;
@@ -97,7 +98,8 @@ void ClassCosts::charge_pairs(const Criterion& criterion) {
   }
 }
 
-// The number of singles is the same for all candidates, so equal charges for all of them make no difference.
+// All candidates have the same number of singles, so a charge that is equal for every class cannot decide and
+// is dropped.
 void ClassCosts::charge_singles(const Criterion& criterion) {
   bool equal = true;
   for (std::size_t c = 0; c < classes_.size(); ++c) {
@@ -112,7 +114,7 @@ void ClassCosts::charge_singles(const Criterion& criterion) {
   if (equal && pair_charges_ == 0) charges_.clear();
 }
 
-// A digit for a count; for a list one for each difference, the least first.
+// Adds one digit for a count; for a list one per occurring difference, the smallest in the lowest digit.
 void ClassCosts::add_digits(const Criterion& criterion) {
   if (charges_.empty()) return;
   differences_.clear();

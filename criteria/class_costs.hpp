@@ -1,8 +1,8 @@
-// What pairs and single players of a bracket cost, class by class, packed into one integer each.
+// Costs of the pairs and single players of a bracket, class by class, packed into one integer each.
 //
-// A candidate with a fixed number of pairs is worse than another iff its packed costs sum up to more: every
-// count and every entry of a list of differences (docs/formulation.md, lemma 2) is a digit wide enough for its
-// total. Digits in which all candidates agree are left out.
+// Among candidates with the same number of pairs, one is worse than another iff the sum of its packed costs is
+// larger: every count and every entry of a list of differences (docs/formulation.md, lemma 2) is a digit wide
+// enough for its total. Digits in which all candidates agree are left out.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,12 @@
 
 namespace bloesem::criteria {
 
+// Players of a bracket with equal facts, which the criteria cannot tell apart.
 struct PlayerClass {
   PlayerFacts facts;
   std::int32_t size = 0;
-  bool moved_down = false;  // MDPs: they come first, and never meet each other
-  // What the look-ahead (C.7, looked at as one digit) costs if a player of the class stays single.
+  bool moved_down = false;  // MDPs, which come first and never meet each other
+  // Cost of the look-ahead (C.7, as one digit) if a player of the class stays single.
   std::int32_t ahead = 0;
 };
 
@@ -27,14 +28,16 @@ class ClassCosts {
  public:
   using Cost = matching::Int128;
 
-  // `classes`: the higher scores first, MDPs before residents. `singles`: how many players will be without
-  // opponent. False if the packed costs would need more than max_bits, or if a criterion of unknown shape is in
-  // force.
+  // Packs the costs and returns true; false if they would need more than max_bits, or if a criterion of unknown
+  // shape is in force. `classes`: higher scores first, MDPs before residents. `singles`: the number of players
+  // left without an opponent.
   bool pack(CriteriaTable table, BracketKind kind, std::span<const PlayerClass> classes, std::int32_t singles);
 
+  // Returns the cost of a pair of classes `a` and `b`, in either order.
   [[nodiscard]] Cost pair(std::size_t a, std::size_t b) const noexcept {
     return pairs_[a * classes_.size() + b];
   }
+  // Returns the cost of leaving a player of class `c` single.
   [[nodiscard]] Cost single(std::size_t c) const noexcept { return singles_[c]; }
   // Every cost is at least 0 and below 2^bits().
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
@@ -60,15 +63,15 @@ class ClassCosts {
   std::size_t moved_down_classes_ = 0;
   Points artificial_ = 0;
   std::int64_t pair_count_ = 0;
-  std::int64_t uneven_pairs_ = 0;  // at most so many pairs have different scores
+  std::int64_t uneven_pairs_ = 0;  // upper bound on pairs with different scores
   std::int64_t single_count_ = 0;
-  bool one_score_ = true;    // of the residents
-  bool topscorers_ = false;  // otherwise absolute preferences never clash (C.3)
+  bool one_score_ = true;    // true if all residents have the same score
+  bool topscorers_ = false;  // without topscorers absolute preferences never clash (C.3)
   std::vector<Entry>
-      charges_;  // of the criterion at hand: first of pairs, the higher ranked first, then of singles
+      charges_;  // of the current criterion: pairs first, ordered by the higher ranked class, then singles
   std::size_t pair_charges_ = 0;
   std::vector<Points> differences_;
-  std::vector<Cost> pairs_;  // by two classes
+  std::vector<Cost> pairs_;  // square matrix over classes
   std::vector<Cost> singles_;
   unsigned bits_ = 0;
 };

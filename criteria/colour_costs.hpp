@@ -1,13 +1,13 @@
-// What the colours of a pair cost (C.8 to C.11; C10 to C13). Evaluated as if section E had given the colours
-// already: of two players who want the same colour, exactly one is denied.
+// Costs of the colours of a pair (C.8 to C.11; C10 to C13), evaluated as if section E had already allocated the
+// colours: of two players who want the same colour, exactly one is denied it.
 #pragma once
 
 #include "criteria/criterion.hpp"
 
 namespace bloesem::criteria {
 
-// C.8: somebody gets beyond a difference of two. Only if both are beyond one on the same side: otherwise the
-// wider difference has its way (E.2).
+// C.8: a player's colour difference goes beyond two. Only if both are beyond one on the same side: otherwise
+// the wider difference is granted its colour (E.2).
 inline constexpr PairCost colour_difference_beyond_two{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
       const ColourPreference& a = higher.preference;
@@ -16,7 +16,7 @@ inline constexpr PairCost colour_difference_beyond_two{
     },
     PairShape::AbsoluteClash};
 
-// C.9: somebody gets the same colour for the third time running. E.2 denies the one with the smaller
+// C.9: a player gets the same colour for the third time running. E.2 denies the player with the smaller
 // difference; with equal differences E.3 can avoid it unless both repeated the same colour.
 inline constexpr PairCost third_time_running{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
@@ -30,14 +30,14 @@ inline constexpr PairCost third_time_running{
     },
     PairShape::AbsoluteClash};
 
-// C.10: one of two equal preferences, of whatever strength, is denied.
+// C.10: two players prefer the same colour, at any strength, so one of them is denied.
 inline constexpr PairCost preference_denied{[](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
                                               return {clash(higher.preference, lower.preference) ? 1 : 0, 0};
                                             },
                                             PairShape::Clash};
 
-// C.11: the denied one is strong (A.6.b). Against a mild one the strong one wins; of two absolute ones none is
-// strong.
+// C.11: the denied preference is strong (A.6.b). Against a mild preference the strong one is granted; of two
+// absolute ones, neither counts as strong.
 inline constexpr PairCost strong_preference_denied{
     [](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
       const ColourPreference& a = higher.preference;

@@ -9,7 +9,7 @@
 
 namespace bloesem::criteria {
 
-// In ascending order of strength (E.2 compares them).
+// In ascending order of strength, which E.2 compares.
 enum class Strength : std::uint8_t {
   None,      // A.6.d: no game played
   Mild,      // A.6.c: difference 0, alternate
@@ -20,7 +20,7 @@ enum class Strength : std::uint8_t {
 struct ColourPreference {
   Colour colour = Colour::None;
   Strength strength = Strength::None;
-  Colour repeated = Colour::None;  // the colour of both of the last two played games, if one
+  Colour repeated = Colour::None;  // the colour of the last two played games, if both had the same
   std::int32_t difference = 0;     // games played with White minus games played with Black
 
   [[nodiscard]] constexpr bool absolute() const noexcept { return strength == Strength::Absolute; }
@@ -31,15 +31,15 @@ struct ColourPreference {
   friend auto operator<=>(const ColourPreference&, const ColourPreference&) = default;
 };
 
-// What of the colours played a preference depends on.
+// A summary of the colours played on which the preference depends.
 struct ColoursPlayed {
   std::int32_t difference = 0;        // games with White minus games with Black
-  Colour last = Colour::None;         // None: nothing has been played
-  Colour before_last = Colour::None;  // None: no more than one game
+  Colour last = Colour::None;         // None: no game played
+  Colour before_last = Colour::None;  // None: fewer than two games played
 };
 
-// Only games actually played count (C.04.2.D.5). Where difference and repetition disagree (W W W W B B) the
-// difference decides.
+// Returns the preference after the games actually played (C.04.2.D.5). Where difference and repetition disagree
+// (W W W W B B), the difference decides.
 [[nodiscard]] constexpr ColourPreference colour_preference(const ColoursPlayed& played) noexcept {
   ColourPreference result;
   result.difference = played.difference;
@@ -55,10 +55,10 @@ struct ColoursPlayed {
     result.strength = uneven ? Strength::Strong : Strength::Mild;
   return result;
 }
-// The same from all of them, oldest first.
+// Returns the preference after these colours, oldest first.
 [[nodiscard]] ColourPreference colour_preference(std::span<const Colour> played) noexcept;
 
-// Both want the same colour.
+// True if both players prefer the same colour.
 [[nodiscard]] constexpr bool clash(const ColourPreference& a, const ColourPreference& b) noexcept {
   return a.colour != Colour::None && a.colour == b.colour;
 }

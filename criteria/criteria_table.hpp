@@ -1,4 +1,4 @@
-// The criteria of an edition in their order, and what solvers that count instead of weighing conclude from it.
+// The criteria of an edition in order of priority, and properties of that order which exact solvers rely on.
 #pragma once
 
 #include <cstddef>
@@ -8,13 +8,13 @@
 
 namespace bloesem::criteria {
 
-// True if the row counts singles, and nothing else.
+// True if the row counts singles of the bracket and charges nothing else.
 [[nodiscard]] constexpr bool only_counts_singles(const Criterion& row) noexcept {
   return !row.pair && row.measure == Measure::Count && row.scope == Zone::Bracket &&
          row.single.shape == SingleShape::One;
 }
 
-// True if singles of lower scores are better, whatever the pairs.
+// True if the row prefers singles with lower scores, whatever the pairs.
 [[nodiscard]] constexpr bool prefers_low_singles(const Criterion& row) noexcept {
   return row.measure == Measure::Differences && row.single.shape == SingleShape::Score &&
          (!row.pair || charges_pairs_like_singles(row));
@@ -42,21 +42,21 @@ class CriteriaTable {
   [[nodiscard]] constexpr std::size_t size() const noexcept { return rows_.size(); }
   [[nodiscard]] constexpr const Criterion& operator[](std::size_t row) const noexcept { return rows_[row]; }
 
-  // True if in a bracket of this kind a candidate with fewer singles is better, whatever else may be said of
-  // it.
+  // True if in a bracket of this kind a candidate with fewer singles is always better, whatever the other
+  // criteria say.
   [[nodiscard]] constexpr bool singles_first(BracketKind kind) const noexcept {
     return contains(singles_first_, kind);
   }
 
-  // True if of players beyond the bracket no more is looked at than facts_beyond_bracket leaves.
+  // True if the criteria see of players beyond the bracket no more than facts_beyond_bracket keeps.
   [[nodiscard]] constexpr bool known_beyond(BracketKind kind) const noexcept {
     return contains(known_beyond_, kind);
   }
 
-  // True if, besides both, singles of lower scores are better (C.6; C7), and all rows that look beyond the
-  // bracket stand where they do in the editions: completion before everything, games not played of the player
-  // with the bye after the scores, and the count and the list that look ahead after the scores, one behind the
-  // other.
+  // True if, besides singles_first and known_beyond, singles with lower scores are better (C.6; C7), and all
+  // rows that look beyond the bracket stand where the editions have them: completion first; the unplayed games
+  // of the player with the bye after the scores; the look-ahead count and, directly behind it, the look-ahead
+  // list, both after the scores.
   [[nodiscard]] constexpr bool usual_order(BracketKind kind) const noexcept {
     return contains(usual_order_, kind);
   }
@@ -78,7 +78,7 @@ constexpr bool CriteriaTable::counts_singles_first(BracketKind kind) const noexc
     if (only_counts_singles(row)) return true;
     if (row.pair || row.measure != Measure::Count) return false;
     if (row.scope == Zone::Below && row.single.shape == SingleShape::Incomplete) {
-      if (ends_the_round(kind)) return true;  // at most one is left over
+      if (ends_the_round(kind)) return true;  // at most one player is left over
       continue;
     }
     return false;
@@ -100,7 +100,7 @@ constexpr bool CriteriaTable::is_in_usual_order(BracketKind kind) const noexcept
   bool completion = false;
   bool scores = false;
   bool unplayed = false;
-  int ahead = 0;  // rows that look ahead
+  int ahead = 0;  // number of look-ahead rows so far
   const Criterion* previous = nullptr;
   for (const Criterion& row : rows_) {
     if (!contains(row.in_force, kind)) continue;

@@ -1,10 +1,10 @@
-// A row of a criteria table: what one article asks, and what it charges.
+// A row of a criteria table: what one article minimises, and what it charges.
 //
-// Every criterion is a cost: of a pair made in the bracket, and of a player who is left single. The weight of
-// an edge follows and is never written by hand: pairing h and l saves what both would cost if left single and
-// adds what the pair costs, so
-//     digit(h, l) = single(h) + single(l) - pair(h, l),
-// and total cost = (everybody's single cost) - (total of the digits over the matching).
+// Every criterion is a cost: of a pair made in the bracket, and of a player left single. Edge weights follow
+// from it and are never written by hand: pairing h and l saves the single cost of both and adds the cost of the
+// pair, so
+// digit(h, l) = single(h) + single(l) - pair(h, l),
+// and the total cost = (single costs of all players) - (sum of the digits over the matching).
 #pragma once
 
 #include <cstddef>
@@ -16,23 +16,23 @@
 
 namespace bloesem::criteria {
 
-// How two candidates compare in a criterion. Fewer or smaller is always better.
+// How two candidates are compared by a criterion; fewer or smaller is always better.
 enum class Measure : std::uint8_t {
   Count,        // a number
   Differences,  // a list of score differences, compared from the largest down (A.8)
 };
 
-// Where a player stands, seen from the bracket; and how far down a criterion looks: to it a player is single
-// who has no opponent down to there.
+// Where a player stands relative to the bracket. As a criterion's scope: how far down it looks; it treats a
+// player as single who has no opponent down to there.
 enum class Zone : std::uint8_t {
   Bracket,  // single: a downfloater
-  Next,     // the score group that follows
-  Below,    // everybody further down
+  Next,     // the following score group
+  Below,    // all players further down
 };
 inline constexpr std::size_t zones = 3;
 
-// What a pair or a single player costs. For a Count `difference` is unused; for Differences the charge puts
-// `amount` entries of that score difference on the list. Nothing if amount is 0.
+// Cost of a pair or of a single player. For a Count `difference` is unused; for Differences the charge puts
+// `amount` entries of that score difference on the list. Amount 0 charges nothing.
 struct Charge {
   std::int32_t amount = 0;
   Points difference = 0;
@@ -42,46 +42,47 @@ struct SinglePlayer {
   const PlayerFacts& facts;
   Zone zone = Zone::Bracket;
   bool moved_down = false;  // an MDP of the bracket
-  Points artificial = 0;    // A.8: one point less than the lowest score that the criterion sees
+  Points artificial = 0;    // A.8: one point less than the lowest score within the criterion's scope
 };
 
-// What a cost of pairs promises: solvers that do not ask for every single charge rely on this and on nothing
-// else. All but Unknown charge two players of one score alike, in either order.
+// What a pair cost guarantees. Solvers that do not evaluate every charge rely on this and nothing else. All but
+// Unknown charge two players of the same score alike, in either order.
 enum class PairShape : std::uint8_t {
-  Unknown,            // nothing
+  Unknown,            // no guarantee
   Uneven,             // only pairs of different scores are charged
-  ScoreDifference,    // likewise, all of them, and only the scores are looked at
-  RepeatedDownfloat,  // likewise, some of them, and of the higher ranked's past downfloats
-  RepeatedUpfloat,    // likewise, some of them, and of the lower ranked's past upfloats
+  ScoreDifference,    // as Uneven; charges all such pairs, by scores alone
+  RepeatedDownfloat,  // as Uneven; depends on the scores and on past downfloats of the higher ranked player
+  RepeatedUpfloat,    // as Uneven; depends on the scores and on past upfloats of the lower ranked player
   Clash,              // 1 if both want the same colour, else 0
-  StrongClash,        // 1 if both want it at least strongly and not both absolutely, else 0
+  StrongClash,        // 1 if both want the same colour at least strongly and not both absolutely, else 0
   AbsoluteClash,      // only pairs in which both want the same colour absolutely are charged
 };
 
+// True if the shape charges only pairs of different scores.
 [[nodiscard]] constexpr bool only_uneven(PairShape shape) noexcept {
   return shape == PairShape::Uneven || shape == PairShape::ScoreDifference ||
          shape == PairShape::RepeatedDownfloat || shape == PairShape::RepeatedUpfloat;
 }
 
-// The same of a cost of single players.
+// What a single cost guarantees.
 enum class SingleShape : std::uint8_t {
   Unknown,
-  One,                // 1 for everybody
-  Incomplete,         // 1 for who may have the bye, 3 for everybody else
-  Unplayed,           // his rounds without a game
-  FloatsOn,           // a list: his score above the artificial one, if he comes from the bracket
-  Score,              // a list: one entry, which grows with his score and with nothing else
-  RepeatedDownfloat,  // only his score, his past downfloats and whether he is an MDP are looked at
+  One,                // 1 for every player
+  Incomplete,         // 1 for a player eligible for the bye, else 3
+  Unplayed,           // the player's rounds without a game
+  FloatsOn,           // a list: the score above the artificial one, for players of the bracket
+  Score,              // a list of one entry, which grows with the player's score alone
+  RepeatedDownfloat,  // depends only on score, past downfloats, and on being an MDP
 };
 
-// A cost and what it promises. The promise stands where the function does: whoever changes one sees the other,
-// and tests hold them against each other.
+// A cost and what it guarantees. The guarantee stands next to the function so that both change together; tests
+// check one against the other.
 struct PairCost {
   Charge (*charge)(const PlayerFacts& higher, const PlayerFacts& lower) = nullptr;
   PairShape shape = PairShape::Unknown;
 
   Charge operator()(const PlayerFacts& higher, const PlayerFacts& lower) const { return charge(higher, lower); }
-  // False: no pair costs anything.
+  // False if no pair costs anything.
   constexpr explicit operator bool() const noexcept { return charge != nullptr; }
 };
 
@@ -90,7 +91,7 @@ struct SingleCost {
   SingleShape shape = SingleShape::Unknown;
 
   Charge operator()(const SinglePlayer& single) const { return charge(single); }
-  // False: nobody costs anything.
+  // False if no single player costs anything.
   constexpr explicit operator bool() const noexcept { return charge != nullptr; }
 };
 
@@ -99,20 +100,21 @@ inline constexpr SingleCost singles_are_free{};
 
 struct Criterion {
   std::string_view article;
-  std::string_view meaning;  // what is counted, in our words
+  std::string_view meaning;  // what is counted, in plain words
   Measure measure = Measure::Count;
   Zone scope = Zone::Bracket;
   BracketKinds in_force = 0;
   PairCost pair;
   SingleCost single;
-  // For the reader of docs/criteria.md.
+  // Wording for the table in docs/criteria.md.
   std::string_view pair_cost;
   std::string_view single_cost;
   std::string_view bye_cost;
 };
 
-// Lemma 4: a list charges the higher ranked of an uneven pair just if it charges him as a downfloater, with the
-// difference of the scores instead of the artificial one.
+// True if a list charges the higher ranked player of an uneven pair exactly when it charges that player as a
+// downfloater, by the difference of the two scores instead of the artificial one (docs/formulation.md, lemma
+// 4).
 [[nodiscard]] constexpr bool charges_pairs_like_singles(const Criterion& criterion) noexcept {
   return criterion.measure == Measure::Differences &&
          ((criterion.pair.shape == PairShape::ScoreDifference &&

@@ -8,7 +8,7 @@ namespace {
 constexpr std::array<std::string_view, zones> names_of_scopes = {"the bracket", "the bracket and the next",
                                                                  "everybody not yet paired"};
 
-// Of all kinds that the edition knows.
+// Returns the names of the bracket kinds, or "all" for all that the edition uses.
 std::string brackets(BracketKinds in_force, BracketKinds known) {
   constexpr std::array all = {BracketKind::Normal,      BracketKind::BeforeLast, BracketKind::Last,
                               BracketKind::Penultimate, BracketKind::Collapsed,  BracketKind::Closing,

@@ -1,4 +1,4 @@
-// A criteria table as a page for people: the generated part of docs/criteria.md.
+// Renders a criteria table for readers: the generated part of docs/criteria.md.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bloesem::criteria {
 
-// A Markdown table, one row per criterion in priority order.
+// Returns a Markdown table with one row per criterion, in order of priority.
 [[nodiscard]] std::string describe(CriteriaTable table);
 
 }  // namespace bloesem::criteria

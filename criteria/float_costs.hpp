@@ -1,5 +1,5 @@
-// What repeated floats cost (C.12 to C.19): the same four charges for the previous round and for two rounds
-// before.
+// Costs of repeated floats (C.12 to C.19; C14 to C21): the same four charges for the previous round and for two
+// rounds before.
 #pragma once
 
 #include "criteria/criterion.hpp"
@@ -10,7 +10,7 @@ using FloatOf = Float PlayerFacts::*;
 inline constexpr FloatOf previous = &PlayerFacts::previous;
 inline constexpr FloatOf before_previous = &PlayerFacts::before_previous;
 
-// Does a pair float at all? Only between different scores.
+// True if the pair floats: only players of different scores do.
 [[nodiscard]] constexpr bool floats(const PlayerFacts& higher, const PlayerFacts& lower) noexcept {
   return higher.score != lower.score;
 }
@@ -35,7 +35,8 @@ inline constexpr PairCost repeated_upfloat_of_pair{
     },
     PairShape::RepeatedUpfloat};
 
-// The same, listing the score difference instead of counting. A downfloater's is the artificial one of A.8.
+// The same, listing the score difference instead of counting. A downfloater's difference is the artificial one
+// of A.8.
 template <FloatOf Past>
 inline constexpr SingleCost repeated_downfloat_difference{
     [](const SinglePlayer& p) -> Charge {

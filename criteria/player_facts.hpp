@@ -1,4 +1,4 @@
-// What the rules see of a player in the round to be paired, and nothing else.
+// What the pairing rules know of a player in the round to be paired.
 #pragma once
 
 #include <compare>
@@ -15,29 +15,29 @@ struct PlayerFacts {
   ColourPreference preference;
   Float previous = Float::None;         // float of the previous round
   Float before_previous = Float::None;  // float of two rounds before
-  bool bye_eligible = true;             // C.2
+  bool bye_eligible = true;             // C.2: may receive the pairing-allocated bye
   bool topscorer = false;               // A.7
-  // C9 (2026): rounds without a game, of a player who may have the bye; 0 where nothing depends on it.
+  // C9 (2026): rounds without a game, for players eligible for the bye; 0 where nothing depends on it.
   std::int16_t unplayed = 0;
 
   friend auto operator<=>(const PlayerFacts&, const PlayerFacts&) = default;
 };
 
-// What there is to see in a bracket.
+// Which situations can occur in a bracket, and hence which facts its criteria can depend on.
 struct Sight {
-  bool topscorers = false;  // some player may meet another with the same absolute preference (C.3, A.7)
-  // Some player stays single, or players of several scores can be the higher ranked of a pair.
+  bool topscorers = false;  // players with the same absolute preference may meet (C.3, A.7)
+  // A player may stay single, or players of several scores can be the higher ranked of a pair.
   bool downfloats = false;
   bool upfloats = false;  // players of different scores may be paired
 };
 
-// True if some criterion of the bracket can see a fact of this player.
+// True if some criterion of the bracket can depend on the fact, given the player's other facts.
 using Seen = bool (*)(const PlayerFacts& facts, Sight sight);
 
 constexpr bool always(const PlayerFacts&, Sight) { return true; }
 constexpr bool never(const PlayerFacts&, Sight) { return false; }
-// Without topscorers two players who want the same colour absolutely never meet, so only the colour and the
-// strength of a preference count (C.10, C.11). With them, C.8 and C.9 look at the differences and repeated
+// Without topscorers, two players with the same absolute preference never meet, so only the colour and strength
+// of a preference count (C.10, C.11). With topscorers, C.8 and C.9 also depend on the differences and repeated
 // colours of absolute preferences.
 constexpr bool if_excused(const PlayerFacts& facts, Sight sight) {
   return sight.topscorers && facts.preference.absolute();
@@ -48,12 +48,12 @@ constexpr bool if_such_floats_count(const PlayerFacts& facts, Sight sight) {
   return facts.*past == Float::Up ? sight.upfloats : sight.downfloats;
 }
 
-// One fact of a player, by its path through the members, and what depends on it.
+// One fact of a player, named by its path through the members, and when criteria depend on it.
 template <auto first, auto... rest>
 struct Fact {
   Seen seen;
-  unsigned bits;  // at most, as a two's complement number, of what a bracket can see
-  bool beyond;    // true if criteria see it of players who are only looked ahead to
+  unsigned bits;  // width of the visible values as two's complement numbers
+  bool beyond;    // true if criteria depend on it for players who are only looked ahead to
 
   // Returns a reference to the fact.
   template <class Facts>
@@ -65,8 +65,8 @@ struct Fact {
   }
 };
 
-// Calls visit(fact) for every fact of a player. Whatever treats facts alike goes through this list, so a new
-// fact is a member above and a line here.
+// Calls visit(fact) for every fact of a player. All code that treats facts uniformly goes through this list, so
+// adding a fact takes a member above and a line here.
 template <class Visit>
 constexpr void for_each_fact(Visit visit) {
   using F = PlayerFacts;
@@ -78,12 +78,12 @@ constexpr void for_each_fact(Visit visit) {
   visit(Fact<&F::preference, &P::repeated>{if_excused, 2, false});
   visit(Fact<&F::previous>{if_such_floats_count<&F::previous>, 2, false});
   visit(Fact<&F::before_previous>{if_such_floats_count<&F::before_previous>, 2, false});
-  visit(Fact<&F::bye_eligible>{never, 0, true});  // a bracket gives the bye away by the singles it allows
+  visit(Fact<&F::bye_eligible>{never, 0, true});  // a bracket allocates the bye through the singles it allows
   visit(Fact<&F::topscorer>{among_topscorers, 1, false});
   visit(Fact<&F::unplayed>{never, 0, true});
 }
 
-// Stops compiling when a member is added that the list above may lack.
+// Fails to compile when a member is added, as a reminder to extend the list above.
 static_assert([] {
   [[maybe_unused]] const auto& [score, preference, previous, before_previous, bye, topscorer, unplayed] =
       PlayerFacts{};

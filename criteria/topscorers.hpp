@@ -8,9 +8,9 @@
 
 namespace bloesem::criteria {
 
-// What a topscorer has more than: half of what could be scored in the rounds paired so far, when the final
-// round is being paired. In any other round nobody is one. `rounds_before` counts the rounds before the one to
-// be paired.
+// Returns the score that a topscorer must exceed: when the final round is being paired, half of the points
+// possible in the rounds so far. In any other round no score exceeds it. `rounds_before` is the number of
+// rounds before the one to be paired.
 [[nodiscard]] inline Points topscorers_exceed(int rounds_before, int rounds_declared,
                                               const PointSystem& system) noexcept {
   if (rounds_before + 1 < rounds_declared) return std::numeric_limits<Points>::max();

@@ -34,7 +34,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {
   class_of_.reserve(vertices.size());
   for (const BracketVertex& vertex : vertices) {
-    // Classes are few: looking through them is quicker than an index.
+    // With few classes a linear search is faster than an index.
     const auto at =
         std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
     class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
@@ -42,7 +42,7 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
       classes_.push_back({vertex, 1});
     else
       ++at->size;
-    // Rank order: the last one is the lowest.
+    // In rank order, so the last vertex of a zone has its lowest score.
     for (auto zone = static_cast<std::size_t>(vertex.zone); zone < zones; ++zone)
       artificial_[zone] = vertex.facts.score - one_point;
   }
@@ -73,7 +73,7 @@ std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c
   return std::span(single_charges_).subspan(begin, single_ends_[c] - begin);
 }
 
-// Can such a pair be charged at all?
+// True if pairs of these players can be charged at all.
 bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher,
                              const PlayerFacts& lower) noexcept {
   if (!criterion.pair) return false;
@@ -83,8 +83,8 @@ bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& high
   return true;
 }
 
-// Appends what the pair saves: one entry for each digit that it has. Nothing for pairs that rank order rules
-// out.
+// Appends the pair's digits, as costs saved by pairing them: one entry per digit that is not zero, none for
+// pairs that rank order rules out.
 void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) {
   const BracketVertex& higher = classes_[h].sample;
   const BracketVertex& lower = classes_[l].sample;
@@ -114,14 +114,15 @@ void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribut
                       contributions.end());
 }
 
-// The criterion's place, then the larger difference.
+// Orders digits by the criterion's place in the table, then larger differences first.
 bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
   return a.criterion != b.criterion ? a.criterion < b.criterion : a.difference > b.difference;
 }
 
-// Where a digit is in the table, or would be.
+// Returns the slot of a digit in the hash table, or the free slot where it belongs.
 std::size_t WeightTable::place_of(std::size_t criterion, Points difference) const noexcept {
-  constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 by the golden ratio: spreads neighbours
+  constexpr std::uint64_t golden =
+      0x9E3779B97F4A7C15;  // 2^64 divided by the golden ratio: spreads neighbouring keys
   const std::uint64_t key =
       (static_cast<std::uint64_t>(criterion) << 32U) ^ static_cast<std::uint32_t>(difference);
   std::size_t place = (key * golden >> 32U) & (table_.size() - 1);
@@ -132,14 +133,14 @@ std::size_t WeightTable::place_of(std::size_t criterion, Points difference) cons
   return place;
 }
 
-// Twice as large, so that at most half of it is taken.
+// Doubles the hash table, so that at most half of it is occupied.
 void WeightTable::grow() {
   table_.assign(std::max<std::size_t>(64, 2 * table_.size()), no_digit);
   for (std::size_t d = 0; d < digits_.size(); ++d)
     table_[place_of(digits_[d].criterion, digits_[d].difference)] = static_cast<std::int32_t>(d);
 }
 
-// A new one, if need be.
+// Returns the number of a digit, which is created if it does not exist.
 std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
   if (2 * digits_.size() >= table_.size()) grow();
   std::int32_t& digit = table_[place_of(criterion, difference)];
@@ -150,7 +151,8 @@ std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
   return digit;
 }
 
-// What people read includes costs that no choice can change, so those have a digit, too, without a range.
+// Sorts all digits, including those that no choice can change: reports show these costs, too, and their range
+// is empty.
 void WeightTable::sort_digits() {
   std::vector<std::int32_t> order(digits_.size());
   std::iota(order.begin(), order.end(), 0);
@@ -165,7 +167,7 @@ void WeightTable::sort_digits() {
 
 void WeightTable::lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends) {
   sort_digits();
-  // Per digit: the values an edge can have, and the classes its ends can be of.
+  // Per digit: the values an edge can have, and the classes that its ends can belong to.
   const std::size_t n = classes_.size();
   std::vector<matching::DigitRange> ranges(digits_.size());
   std::vector<char> as_higher(digits_.size() * n);

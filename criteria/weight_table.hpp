@@ -1,4 +1,5 @@
-// From a criteria table and the players of a bracket to the weights of its edges, and back.
+// Turns a criteria table and the players of a bracket into edge weights, and digit totals back into criterion
+// values.
 #pragma once
 
 #include <array>
@@ -13,34 +14,36 @@
 
 namespace bloesem::criteria {
 
-// A vertex as the criteria see it. Vertices that compare equal form a class: edges between the same two
-// classes weigh the same.
+// A vertex as the criteria see it. Vertices that compare equal form a class; all edges between the same two
+// classes have equal weights.
 struct BracketVertex {
   PlayerFacts facts;
   Zone zone = Zone::Bracket;
-  bool moved_down = false;  // an MDP: MDPs never meet each other
+  bool moved_down = false;  // an MDP; MDPs never meet each other
 
   friend auto operator<=>(const BracketVertex&, const BracketVertex&) = default;
 };
 
 class WeightTable {
  public:
-  // `vertices` in rank order (A.2): the bracket's players, then those looked ahead to. Of classes, numbered as
-  // vertices first show them, joined[higher's * classes + lower's] says whether an edge joins them; empty: any
-  // may.
+  // `vertices` in rank order (A.2): the players of the bracket, then those looked ahead to. Classes are
+  // numbered by first occurrence. joined[higher * classes + lower] is nonzero if some edge joins the two
+  // classes; empty: any two may be joined.
   WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
               std::span<const char> joined = {});
 
-  // The digits: one per counting criterion in force, one per occurring score difference (largest first) of a
-  // list; only those that can make a difference here.
+  // Returns the digits: one per counting criterion in force, and one per occurring score difference of a list,
+  // largest first.
   [[nodiscard]] const matching::Layout& layout() const noexcept { return layout_; }
+  // Returns the weights of edges, one row per ordered pair of classes.
   [[nodiscard]] const matching::WeightRows& rows() const noexcept { return rows_; }
-  // What each class costs if it stays single: a row for each, numbered as vertices first show them.
+  // Returns the cost of each class if it stays single: one row per class, numbered by first occurrence.
   [[nodiscard]] const matching::WeightRows& single_rows() const noexcept { return single_rows_; }
-  // The row of the edge between two vertices, the higher ranked first. Not both moved down.
+  // Returns the row in rows() of the edge between two vertices, the higher ranked first. Requires that they are
+  // not both moved down.
   [[nodiscard]] std::int32_t row(matching::Vertex higher, matching::Vertex lower) const noexcept;
 
-  // Reads the digit totals of a matching back as the criteria's values, in priority order.
+  // Converts the digit totals of a matching back to the values of the criteria, in order of priority.
   [[nodiscard]] std::vector<CriterionValue> values(std::span<const std::int64_t> totals) const;
 
  private:
@@ -51,9 +54,9 @@ class WeightTable {
   struct Digit {
     std::size_t criterion = 0;  // index into in_force_
     Points difference = 0;
-    std::int64_t all_single = 0;  // what it costs if nobody is paired
+    std::int64_t all_single = 0;  // cost if no player is paired
   };
-  // Digits are numbered as they come; in the end by significance.
+  // Digits are numbered by creation, and finally renumbered by significance.
   struct Contribution {
     std::int32_t digit = 0;
     std::int32_t amount = 0;
@@ -75,17 +78,17 @@ class WeightTable {
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
-  std::vector<std::size_t> class_of_;         // by vertex
-  std::vector<Contribution> single_charges_;  // of all classes
+  std::vector<std::size_t> class_of_;         // number by vertex
+  std::vector<Contribution> single_charges_;  // for all classes, one after another
   std::vector<std::size_t> single_ends_;      // by class
-  std::array<Points, zones> artificial_{};    // by how far a criterion looks
+  std::array<Points, zones> artificial_{};    // by scope
   std::vector<Digit> digits_;
-  std::vector<std::int32_t> table_;   // of digits, by a hash of criterion and difference; -1: none
-  std::vector<std::int32_t> sorted_;  // by number as they came: by significance
+  std::vector<std::int32_t> table_;   // hash table of digits by criterion and difference; -1: free
+  std::vector<std::int32_t> sorted_;  // place by significance, by number of creation
   matching::Layout layout_;
   matching::WeightRows rows_;
   matching::WeightRows single_rows_;
-  std::vector<std::int32_t> row_of_pair_;  // by class of the higher, class of the lower
+  std::vector<std::int32_t> row_of_pair_;  // by (class of the higher, class of the lower)
 };
 
 }  // namespace bloesem::criteria

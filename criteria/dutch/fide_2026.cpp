@@ -24,13 +24,14 @@ constexpr SingleCost unplayed_games{[](const SinglePlayer& p) -> Charge {
                                     },
                                     SingleShape::Unplayed};
 
-// C14, C16: an MDP who floats on is not asked about.
+// C14, C16: only residents are counted, not an MDP who floats on.
 template <FloatOf Past>
 constexpr SingleCost repeated_downfloat_of_resident{
     [](const SinglePlayer& p) { return p.moved_down ? Charge{} : repeated_downfloat<Past>(p); },
     SingleShape::RepeatedDownfloat};
 
-// C18, C20: the artificial difference of an MDP who floats on puts him above every paired one of his score.
+// C18, C20: an MDP who floats on is charged by the artificial difference, which exceeds that of every paired
+// MDP of the same score.
 template <FloatOf Past>
 constexpr SingleCost repeated_downfloat_difference_of_mdp{
     [](const SinglePlayer& p) { return p.moved_down ? repeated_downfloat_difference<Past>(p) : Charge{}; },

@@ -5,8 +5,8 @@
 
 namespace bloesem::criteria {
 
-// The assignee's score (C5) is settled for the whole round beforehand: players who would make it higher count
-// as not eligible for the bye.
+// Requires that the score of the player with the bye (C5) is settled for the whole round beforehand: players
+// whose bye would make it higher count as ineligible.
 [[nodiscard]] CriteriaTable fide_2026() noexcept;
 
 }  // namespace bloesem::criteria
