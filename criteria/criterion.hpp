@@ -3,7 +3,7 @@
 // Every criterion is a cost: of a pair made in the bracket, and of a player left single. Edge weights follow
 // from it and are never written by hand: pairing h and l saves the single cost of both and adds the cost of the
 // pair, so
-// digit(h, l) = single(h) + single(l) - pair(h, l),
+//     digit(h, l) = single(h) + single(l) - pair(h, l),
 // and the total cost = (single costs of all players) - (sum of the digits over the matching).
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the rounds of one player say, taken down while they are gone through once.
+// What the pairing rules need to know of a player's past rounds, collected in a single pass over them.
 #pragma once
 
 #include <algorithm>
@@ -14,26 +14,28 @@
 
 namespace bloesem::swiss {
 
-// Of the rounds before the one to be paired.
+// Totals over the rounds before the one to be paired.
 struct Account {
-  Points score;             // pairing score
+  Points score;             // pairing score, in tenths of a point
   Points standings;         // without virtual points
-  std::uint64_t colours;    // the last word of the history
-  std::int32_t difference;  // of the colours
+  std::uint64_t colours;    // latest word of the colour history (see ColourHistory)
+  std::int32_t difference;  // games with White minus games with Black
   std::uint32_t games;
-  std::uint32_t room;                        // so many partners may his row have
-  std::array<OutcomeEffects::Kind, 2> late;  // of the last round and the one before
-  bool rematch;                              // he may have met somebody twice
+  std::uint32_t room;                        // capacity of the player's row of barred partners
+  std::array<OutcomeEffects::Kind, 2> late;  // the last round and the one before
+  bool rematch;                              // some opponent may occur twice
   bool barred_from_bye;
 };
 
-// Pairing scores in the previous round and in the one before, which opponents ask for, too.
+// Pairing scores with which the last two rounds were paired; the opponents' floats depend on them.
 struct Past {
+  // When the previous round was paired.
   Points previous;
+  // When the round before that was paired.
   Points one_before;
 };
 
-// Those of the first `before` rounds that stand in the player's list.
+// Returns the first `before` rounds, or fewer if the player's list is shorter.
 [[nodiscard]] inline std::span<const RoundEntry> rounds_before(int before, const Player& player) noexcept {
   return {player.rounds.data(), std::min(static_cast<std::size_t>(before), player.rounds.size())};
 }
@@ -43,20 +45,21 @@ class Accountant {
   struct Books {
     Account& account;
     Past& past;
-    PlayerIndex*& met;  // where his opponents are written, and then where they end
+    PlayerIndex*& met;  // next free slot for opponents; take() advances it past those it writes
   };
 
-  // Of the first `before` rounds of a consistent tournament.
+  // Requires a consistent tournament. The first `before` rounds are counted.
   Accountant(const OutcomeEffects& effects, int before) : effects_(effects), before_(before) {}
 
-  // Always inline: of a million players the calls would be felt.
+  // Always inlined: with a million players the calls are measurable.
   [[gnu::always_inline]] void take(const Player& player, PlayerIndex own, const Books& books) noexcept {
     const std::span<const RoundEntry> rounds = rounds_before(before_, player);
     PlayerIndex* met = books.met;
     Points score = 0;
     std::int32_t difference = 0;
     std::uint64_t colours = 0;
-    std::uint32_t kinds = OutcomeEffects::nothing << 8U | OutcomeEffects::nothing;  // the last one lowest
+    std::uint32_t kinds =
+        OutcomeEffects::nothing << 8U | OutcomeEffects::nothing;  // the last round in the lowest byte
     bool barred_from_bye = false;
     bool rematch = false;
     for (const RoundEntry& entry : rounds) {
@@ -72,7 +75,7 @@ class Accountant {
       colours = colours << 2U | code;
       difference += static_cast<std::int32_t>(code) - 2;
     }
-    // Rounds that the player's list no longer has are absences.
+    // Rounds missing at the end of the player's list count as absences.
     if (const std::size_t absences = static_cast<std::size_t>(before_) - rounds.size(); absences > 0) {
       const OutcomeEffects::Kind kind = OutcomeEffects::kind_of({});
       score += static_cast<Points>(absences) * effects_.of(kind).worth;
@@ -89,8 +92,8 @@ class Accountant {
   }
 
  private:
-  // Has he been met by the player already? From now on he has. Sometimes somebody is suspected who shares the
-  // last digits of his number with another opponent.
+  // True if the player may have met the opponent before. May be wrongly true, for two opponents whose indexes
+  // are equal modulo the table size, but never wrongly false.
   [[nodiscard]] bool suspect(PlayerIndex opponent, PlayerIndex own) noexcept {
     return std::exchange(met_by_[static_cast<std::uint32_t>(opponent) % met_by_.size()], own + 1) == own + 1;
   }
@@ -105,7 +108,8 @@ class Accountant {
 
   const OutcomeEffects& effects_;
   const int before_;
-  std::array<PlayerIndex, 1024> met_by_{};  // the player, plus one, who last met somebody of that number
+  std::array<PlayerIndex, 1024>
+      met_by_{};  // by opponent modulo the size: last player who met such an opponent, plus one
 };
 
 }  // namespace bloesem::swiss

@@ -8,7 +8,7 @@
 namespace bloesem::swiss {
 namespace {
 
-// Keeps the first of equals; returns the new end.
+// Removes repetitions, keeping first occurrences in order; returns the new end.
 Position* without_repetition(Position* begin, Position* end) noexcept {
   Position* kept = begin;
   for (const Position* p = begin; p != end; ++p)

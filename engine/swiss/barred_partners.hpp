@@ -1,4 +1,4 @@
-// Who may not meet whom because they have met (C.1) or the arbiter wishes it.
+// Pairs barred because they have met (C.1) or by the arbiter's wish.
 #pragma once
 
 #include <algorithm>
@@ -12,41 +12,43 @@
 
 namespace bloesem::swiss {
 
-// Place in A.2 order (score, then pairing number) among the players to be paired, from 0.
+// Place among the players to be paired in A.2 order (score, then pairing number), from 0.
 using Position = std::int32_t;
 
-// Pairs are listed for both players. A large group that keeps its members apart stays a group: its pairs would
-// be as many as the square of its size. So the memory is linear in what was said.
+// Pairs are listed for both players. A large group whose members are kept apart is stored as a group, as its
+// pairs would grow with the square of its size: memory is linear in the input.
 class BarredPartners {
  public:
-  // Makes room for the rows of so many players, which are as long as `partners` together.
+  // Reserves rows for `players` players, with `partners` entries in total.
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
   BarredPartners() = default;
 
-  // The row of p begins so many partners after the first. Every player must have his row before anything is
-  // asked.
+  // Sets where the row of p begins, as an offset into all entries. Requires that every player gets a row before
+  // any query.
   void begin_row(Position p, std::uint32_t begin) noexcept { spans_[at(p)].begin = begin; }
-  // Where it is to be written, and then where it ends, and whether somebody may be in it twice.
+  // To write the row of p: row() returns its first entry, end_row() takes the end of what was written.
+  // `repetitive`: some partner may occur twice.
   [[nodiscard]] Position* row(Position p) noexcept { return flat_.data() + spans_[at(p)].begin; }
   void end_row(Position p, const Position* end, bool repetitive) noexcept {
     Span& span = spans_[at(p)];
     span.end = static_cast<std::uint32_t>(end - flat_.data());
     if (repetitive || span.end - span.begin > few) tidy(p);
   }
-  // Pairs besides; then groups of positions, each ascending without repetition.
+  // Adds pairs. Requires that the rows have room for them.
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
-  // The same with more pairs.
+  // Returns a copy with further pairs.
   [[nodiscard]] BarredPartners with(std::span<const std::pair<Position, Position>> pairs) const;
+  // Keeps the members of each group apart; each group is ascending and without repetition.
   void keep_apart(const std::vector<std::vector<Position>>& groups);
 
-  // Barred one by one, without the large groups: each once, in no order.
+  // Returns the partners barred individually, not through large groups: each once, in no particular order.
   [[nodiscard]] std::span<const Position> listed(Position p) const noexcept {
     const Span span = spans_[at(p)];
     return {flat_.data() + span.begin, span.end - span.begin};
   }
-  // Everybody barred, ascending.
+  // Returns all barred partners, ascending.
   [[nodiscard]] std::vector<Position> all(Position p) const;
-  // The large groups of p, ascending, as numbers from 0 to large_groups() - 1.
+  // Returns the large groups that p belongs to, ascending, as numbers in [0, large_groups()).
   [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
     if (groups_.empty()) return {};
     const Span span = memberships_[at(p)];
@@ -54,6 +56,7 @@ class BarredPartners {
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return groups_.size(); }
 
+  // True if a and b are barred, individually or by a large group.
   [[nodiscard]] bool between(Position a, Position b) const noexcept {
     const std::span<const Position> partners = listed(a);
     const bool found = partners.size() <= few ? std::find(partners.begin(), partners.end(), b) != partners.end()
@@ -62,7 +65,7 @@ class BarredPartners {
   }
 
  private:
-  static constexpr std::uint32_t few = 24;  // longer rows are sorted
+  static constexpr std::uint32_t few = 24;  // longer rows are sorted for binary search
 
   struct Span {
     std::uint32_t begin;
@@ -70,13 +73,13 @@ class BarredPartners {
   };
 
   static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
-  void tidy(Position p) noexcept;  // each once; in order, if there are many
+  void tidy(Position p) noexcept;  // removes repetitions; sorts rows longer than `few`
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
-  UnfilledArray<Span> spans_;  // in flat_
+  UnfilledArray<Span> spans_;  // entries in flat_
   UnfilledArray<Position> flat_;
   std::vector<std::vector<Position>> groups_;
-  std::vector<Span> memberships_;  // by position, into group_ids_; empty if there are no groups
+  std::vector<Span> memberships_;  // by position, entries in group_ids_; empty if there are no groups
   std::vector<std::int32_t> group_ids_;
 };
 

@@ -11,13 +11,14 @@
 
 namespace bloesem::swiss {
 
-// Sorts pairs by the score of the better player of each, then the score of the other (which is the sum), then
-// the pairing number of the better one. `score(position)` says which score counts.
+// Sorts pairs by the score of the better player of each, then by the other player's score (equivalently, by the
+// sum), then by the pairing number of the better player. `score(position)` returns the score to sort by.
 template <class Score>
 void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, const RoundField& field,
                           Score score) {
   struct Item {
-    std::uint64_t scores;  // the better one in the upper half; a larger score comes first
+    std::uint64_t
+        scores;  // complemented, so that larger scores come first; the better player's in the upper half
     std::uint32_t number;
     std::uint32_t pair;
   };
@@ -31,7 +32,7 @@ void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, con
     items.push_back({std::uint64_t{better.first} << 32U | other.first, better.second,
                      static_cast<std::uint32_t>(items.size())});
   }
-  // Brackets are paired from the top, so mostly nothing is to be done.
+  // Brackets are paired from the top down, so the pairs are usually sorted already.
   const auto earlier = [](const Item& a, const Item& b) {
     return a.scores != b.scores ? a.scores < b.scores : a.number < b.number;
   };

@@ -1,4 +1,4 @@
-// A bracket as every solver is given it: made once, with what all of them ask first.
+// A bracket as every solver receives it: built once, with the properties that all of them need first.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace bloesem::swiss {
 
-// A view: field, criteria and bracket outlive it. The bracket has a resident.
+// A view: field and bracket must outlive it. Requires that the bracket has a resident.
 struct BracketProblem {
   BracketProblem(const RoundField& its_field, criteria::CriteriaTable its_criteria, const Bracket& its_bracket)
       : field(its_field),
@@ -23,23 +23,23 @@ struct BracketProblem {
                  std::any_of(bracket.residents.begin(), bracket.residents.end(), is_topscorer);
   }
 
-  // MDPs and residents.
+  // Returns the number of MDPs and residents.
   [[nodiscard]] std::size_t players() const noexcept {
     return bracket.moved_down.size() + bracket.residents.size();
   }
-  // With everybody who is looked ahead to.
+  // Returns the number of players including all who are looked ahead to.
   [[nodiscard]] std::size_t vertices() const noexcept {
     return players() + bracket.ahead.size() + bracket.below.size();
   }
-  // A.8: what a downfloater's difference is measured to.
+  // Returns the score that a downfloater's difference is measured to (A.8).
   [[nodiscard]] Points artificial() const noexcept { return lowest_score - one_point; }
 
   const RoundField& field;
   criteria::CriteriaTable criteria;
   const Bracket& bracket;
   Points lowest_score;      // of the residents
-  bool one_score;           // all residents have it
-  bool topscorers = false;  // somebody inside is one (A.7)
+  bool one_score;           // all residents have the same score
+  bool topscorers = false;  // some MDP or resident is a topscorer (A.7)
 };
 
 }  // namespace bloesem::swiss

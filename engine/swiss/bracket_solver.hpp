@@ -1,4 +1,4 @@
-// What the chain knows of a solver of brackets, and all that it knows.
+// The interface through which the chain uses a solver of brackets.
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@ struct Declined {
   Decline reason;
 };
 
-// The best candidate by the criteria, of equals the one that is generated first; or why the solver has no
-// proof.
+// The best candidate by the criteria, and of equal ones the one generated first; or the reason why the solver
+// could not prove one.
 using BracketAnswer = std::variant<BracketPairing, Declined>;
 
-// What all brackets so far took. Deterministic: the same brackets give the same counts on any machine.
+// Work done for all brackets so far. Deterministic: the same brackets give the same counts on any machine.
 struct Effort {
   std::int64_t nodes = 0;  // classes and MDPs
   matching::BlossomCounters blossom = {};
 };
 
-// Keeps working memory from bracket to bracket: one for each thread.
+// Keeps working memory from bracket to bracket. Not thread-safe: use one per thread.
 class BracketSolver {
  public:
   BracketSolver() = default;
@@ -32,7 +32,7 @@ class BracketSolver {
   BracketSolver& operator=(const BracketSolver&) = delete;
   virtual ~BracketSolver() = default;
 
-  // As the record calls it.
+  // Returns the solver's name as it appears in the record.
   [[nodiscard]] virtual std::string_view name() const noexcept = 0;
 
   [[nodiscard]] virtual BracketAnswer solve(const BracketProblem& problem) = 0;

@@ -3,7 +3,7 @@
 namespace bloesem::swiss {
 
 void BracketView::look_at(const RoundField& field, const Bracket& bracket) {
-  // Only what the last bracket wrote is wiped: the whole table would make a round quadratic.
+  // Clears only what the last bracket wrote: clearing the whole table would make a round quadratic.
   if (static_cast<Position>(numbers_.size()) == field.size()) {
     for (const Position p : players_) numbers_[static_cast<std::size_t>(p)] = no_number;
   } else {

@@ -1,4 +1,4 @@
-// The players of a bracket under small numbers: MDPs from 0, then the residents, in A.2 order.
+// The players of a bracket under consecutive numbers: MDPs from 0, then residents, each in A.2 order.
 #pragma once
 
 #include <algorithm>
@@ -11,12 +11,13 @@
 
 namespace bloesem::swiss {
 
-// A player's number in the bracket (BSN, from 0).
+// A player's number in the bracket (BSN), from 0.
 using Number = std::int32_t;
 inline constexpr Number no_number = -1;
 
 class BracketView {
  public:
+  // Points the view at another bracket. Field and bracket must outlive its use.
   void look_at(const RoundField& field, const Bracket& bracket);
 
   [[nodiscard]] Number size() const noexcept { return static_cast<Number>(players_.size()); }
@@ -29,11 +30,12 @@ class BracketView {
   [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
   [[nodiscard]] const Bracket& bracket() const noexcept { return *bracket_; }
 
-  // C.1 and C.3.
+  // True if C.1 and C.3 allow the pair.
   [[nodiscard]] bool may_meet(Number u, Number v) const noexcept {
     return field_->compatible(position(u), position(v));
   }
-  // Calls visit(v) for every player of the bracket whom u may not meet whatever the colours (C.1).
+  // Calls visit(v) for every player v of the bracket whom u may not meet whatever the colours (C.1). Without
+  // large groups that costs no allocation.
   template <class Visit>
   void for_each_barred(Number u, Visit visit) const {
     const std::span<const Position> listed = field_->barred_one_by_one(position(u));

@@ -21,7 +21,7 @@ Position end_of_group_at(const RoundField& field, Position begin) {
 BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
     : field_(field), criteria_(criteria), context_(context) {
   walk_.pairs.reserve(static_cast<std::size_t>(field.size() / 2));
-  walk_.brackets.reserve(field.score_groups() + 1);  // one may be discarded
+  walk_.brackets.reserve(field.score_groups() + 1);  // one bracket may be discarded
 }
 
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {

@@ -1,4 +1,4 @@
-// What the walks of all editions have in common: brackets are solved and settled one after the other.
+// Common part of the walks of all editions: brackets are solved and settled one after another.
 #pragma once
 
 #include <string_view>
@@ -11,27 +11,30 @@
 
 namespace bloesem::swiss {
 
-// Positions begin..end-1, which are contiguous in A.2 order.
+// Returns the contiguous positions [begin, end) in A.2 order.
 [[nodiscard]] std::vector<Position> positions(Position begin, Position end);
 
-// Where the score group that begins there ends; `begin` itself if nobody is left.
+// Returns the end of the score group that begins at `begin`, or `begin` if no player is left.
 [[nodiscard]] Position end_of_group_at(const RoundField& field, Position begin);
 
 class BracketWalk {
  public:
   BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context);
 
-  // Errors: TooLarge, Cancelled.
+  // Asks the solver chain. Errors: TooLarge, Cancelled.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket) { return solve(bracket, field_); }
-  // Of a field that has the same players.
+  // The same with a field of the same players but other facts or barred pairs.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket, const RoundField& field);
-  // Its pairing cannot be kept; the record of the next bracket that is settled tells of it.
+  // Notes that a pairing cannot be kept, to be listed as an attempt in the record of the next settled bracket.
+  // `without` names what that attempt left out.
   void reject(std::string_view without, BracketPairing&& pairing);
+  // Keeps the pairs and the record of the bracket.
   void settle(Bracket&& bracket, BracketPairing&& pairing);
-  // Keeps only the record of it.
+  // Keeps the record of the bracket, marked as discarded, but not its pairs.
   void discard(Bracket bracket, BracketPairing pairing);
 
-  // Nobody is left, or who has the bye. Errors: Internal.
+  // Returns the walk. `left_over` is the player with the bye, if any. Errors: Internal if it has more than one
+  // player.
   [[nodiscard]] Result<Walk> finish(const std::vector<Position>& left_over);
 
  private:
@@ -39,10 +42,10 @@ class BracketWalk {
   criteria::CriteriaTable criteria_;
   const WalkContext& context_;
   Walk walk_;
-  std::vector<Attempt> attempts_;  // at the bracket at hand
+  std::vector<Attempt> attempts_;  // at the current bracket
 };
 
-// Nobody can complete this round: NoValidPairing, with a minimal obstacle.
+// Returns NoValidPairing for a round that cannot be completed, with a minimal obstacle as its players.
 [[nodiscard]] Error impossible_round(const RoundField& field);
 
 }  // namespace bloesem::swiss

@@ -12,12 +12,14 @@ constexpr std::size_t black = static_cast<std::size_t>(Colour::Black);
 
 constexpr std::size_t usual_groups = 16;
 
-// At most so many partners are barred to a player of this colour, besides those of the same colour.
+// Returns an upper bound on the partners barred to a player of this colour, apart from those who need the same
+// colour.
 std::int64_t most_barred(const Census& census, std::size_t colour) {
   return census.most_barred[colour] + std::int64_t{census.most_groups} * census.largest_group;
 }
 
-// Dirac: in a graph of an even number m of vertices of which each has m / 2 neighbours everybody has a partner.
+// Dirac: a graph with an even number m of vertices, each with at least m / 2 neighbours, has a perfect
+// matching.
 bool everybody_has_enough_partners(const Census& census, Position m) {
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
     const Position own = colour == 0 ? 1 : census.wanting[colour];
@@ -29,15 +31,15 @@ bool everybody_has_enough_partners(const Census& census, Position m) {
 }  // namespace
 
 std::optional<bool> completable_by_counting(const Census& census) noexcept {
-  const Position over = census.players % 2;  // has the bye
+  const Position over = census.players % 2;  // one player gets the bye
   const Position m = census.players - over;
-  // Players to whom one colour is indispensable do not meet each other.
+  // Players who need the same colour do not meet each other.
   if (std::max(census.wanting[white], census.wanting[black]) > m / 2 + over) return false;
   if (over == 1) {
     Position eligible = 0;
     for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
       eligible += census.bye_eligible[colour];
-      // Only the bye can make them few enough.
+      // Then only giving one of them the bye makes that colour fit.
       if (colour != 0 && census.wanting[colour] > m / 2 && census.bye_eligible[colour] == 0) return false;
     }
     if (eligible == 0) return false;

@@ -1,4 +1,4 @@
-// Numbers about a set of players that mostly tell at once whether it can be paired.
+// Counts over a set of players that mostly suffice to decide whether it can be paired.
 #pragma once
 
 #include <algorithm>
@@ -12,14 +12,14 @@
 namespace bloesem::swiss {
 
 struct Census {
-  using ByColour = std::array<Position, 3>;  // by the colour that is indispensable to a player, as an index
+  using ByColour = std::array<Position, 3>;  // indexed by the player's indispensable colour
 
   Position players = 0;
   ByColour wanting{};
   ByColour bye_eligible{};
-  ByColour most_barred{};      // the most partners barred one by one
-  Position most_groups = 0;    // the most large groups of one player
-  Position largest_group = 0;  // no fewer than the members that a large group has here
+  ByColour most_barred{};      // most partners that a player has barred individually
+  Position most_groups = 0;    // most large groups that one player belongs to
+  Position largest_group = 0;  // upper bound on the members of a large group in this set
 
   void add(const RoundField& field, Position p) noexcept {
     const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
@@ -32,14 +32,15 @@ struct Census {
   }
 };
 
-// C.1 to C.3 by counting (docs/formulation.md, "Completion in linear time"). Nothing: the numbers do not tell.
+// Decides C.1 to C.3 by counting (docs/formulation.md, "Completion in linear time"). Empty if the counts do not
+// decide.
 [[nodiscard]] std::optional<bool> completable_by_counting(const Census& census) noexcept;
 
-// The census of everybody from a position on, for each position at which a score group begins.
+// The census of all players from a position on, for each position at which a score group begins.
 class SuffixCensus {
  public:
   explicit SuffixCensus(const RoundField& field);
-  // Of nobody where the field ends.
+  // Requires that a score group begins at `begin`, or that it is the field's size: that census is empty.
   [[nodiscard]] const Census& from(Position begin) const;
 
  private:

@@ -1,4 +1,4 @@
-// The colours of the games that a player has actually played, two bits each.
+// The colours of the games that a player actually played, two bits per game.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace bloesem::swiss {
 
-// A view of words that lie elsewhere: 32 games each, the latest in the lowest bits of the first.
+// A view of words of 32 games each: the latest game in the lowest bits of the first word.
 class ColourHistory {
  public:
   static constexpr std::size_t games_of_a_word = 32;
@@ -25,19 +25,20 @@ class ColourHistory {
     return games <= games_of_a_word ? 1 : (games + games_of_a_word - 1) / games_of_a_word;
   }
 
-  // The two bits of a game: its share in the colour difference, plus 2; 0 says that there are no more games.
+  // Returns the two bits of a game: its contribution to the colour difference, plus 2. The code 0 marks the
+  // end.
   static constexpr std::uint64_t code(Colour colour) noexcept {
     return codes[static_cast<std::size_t>(colour)];
   }
   static constexpr Colour colour(std::uint64_t code) noexcept { return colours[code]; }
 
-  // How many games.
+  // Returns the number of games.
   [[nodiscard]] std::size_t size() const noexcept {
     std::size_t word = words_.size() - 1;
     while (word > 0 && words_[word] == 0) --word;
     return word * games_of_a_word + (static_cast<std::size_t>(std::bit_width(words_[word])) + 1) / 2;
   }
-  // The colour of so many games ago; 0 is the last one.
+  // Returns the colour of the game `games` games ago; 0 is the last one.
   [[nodiscard]] Colour ago(std::size_t games) const noexcept {
     return colour(words_[games / games_of_a_word] >> 2 * (games % games_of_a_word) & 3U);
   }
@@ -54,11 +55,12 @@ class ColourHistory {
   std::span<const std::uint64_t> words_;
 };
 
-// The preference of who has this difference and these last games, in the four lowest bits; the same as
-// criteria::colour_preference, without its branches, which nobody could guess from one player to the next.
+// Returns the preference of a player with this colour difference; `games` holds the last two games in its four
+// lowest bits. Equals criteria::colour_preference, without its branches, which are unpredictable from one
+// player to the next.
 [[nodiscard]] inline criteria::ColourPreference preference_of(std::int32_t difference,
                                                               std::uint64_t games) noexcept {
-  constexpr std::int32_t widest = 2;  // is as good as more
+  constexpr std::int32_t widest = 2;  // wider differences give the same preference
   static constexpr auto preferences = [] {
     std::array<criteria::ColourPreference, std::size_t{2 * widest + 1} << 4> table{};
     for (std::size_t row = 0; row < table.size(); ++row)

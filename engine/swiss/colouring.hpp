@@ -1,4 +1,4 @@
-// Who plays White, and which rule says so.
+// Which player of a pair gets White, and by which rule.
 #pragma once
 
 #include "bloesem/record.hpp"

@@ -12,7 +12,7 @@ using matching::Vertex;
 
 namespace {
 
-// By words of bits; nothing if they are too many. Of the players those from `stretch` on follow each other.
+// Decides by bit rows; empty if there are too many players. Those from index `stretch` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
                                        std::size_t stretch) {
   if (players.size() >= LegalRows::most) return std::nullopt;
@@ -81,7 +81,8 @@ std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span
   matching::ImplicitMatching<LegalPairs> matching;
   matching.maximise(graph);
   if (matching.single().empty()) return std::nullopt;
-  // The bye itself is no player: where it can be left over rather than somebody, no set found contains it.
+  // The bye is no player: where it can be left over instead of a player, none of the circuits found contains
+  // it.
   if (players.size() % 2 == 1) matching.prefer_single(graph, graph.size() - 1);
   const std::vector<Vertex>& single = matching.single();
   const Vertex left_over =

@@ -1,4 +1,4 @@
-// Can these players be paired at all (C.1 to C.3)?
+// Decides whether given players can be paired at all (C.1 to C.3).
 #pragma once
 
 #include <optional>
@@ -12,13 +12,14 @@
 
 namespace bloesem::swiss {
 
-// A.9: is there a pairing of some players that complies with C.1 and C.3 and leaves nobody over, or, if they
-// are odd in number, exactly one who may have the bye (C.2)? One object answers for all brackets of a round.
+// A.9: whether some players have a pairing that complies with C.1 and C.3 and leaves no player over or, if
+// their number is odd, exactly one, who may have the bye (C.2). One object serves all brackets of a round.
 class Completion {
  public:
   explicit Completion(const RoundField& field) : field_(&field), suffixes_(field) {}
 
-  // Of `joining` and everybody from `below` on, where a score group (or nobody) begins; `joining` are above.
+  // True if `joining` and all players from position `below` on can be paired. Requires that a score group
+  // begins at `below`, or that it is the field's size; `joining` rank above it.
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
  private:
@@ -29,17 +30,19 @@ class Completion {
   matching::ImplicitMatching<LegalPairs> matching_;
 };
 
+// Returns the counts over these players.
 [[nodiscard]] Census census_of(const RoundField& field, std::span<const Position> players);
 
+// True if these players can be paired, with one bye if their number is odd.
 [[nodiscard]] bool can_be_completed(const RoundField& field, std::span<const Position> players);
 
-// A witness: the partner of each player, parallel to `players`; who has the bye is his own. Nothing if there is
-// none.
+// Returns a witness: the partner of each player, parallel to `players`; the player with the bye is their own
+// partner. Empty if there is none.
 [[nodiscard]] std::optional<std::vector<Position>> some_completion(const RoundField& field,
                                                                    std::span<const Position> players);
 
-// Nothing if they can be completed; otherwise an inclusion-minimal set of players of whom one always remains
-// without an opponent (and without the bye, if there is one).
+// Returns an inclusion-minimal set of players of whom one always remains without an opponent (and without the
+// bye, if there is one); empty if all can be paired.
 [[nodiscard]] std::optional<std::vector<Position>> obstacle(const RoundField& field,
                                                             std::span<const Position> players);
 

@@ -1,4 +1,4 @@
-// The walk over the brackets of a round: what it is given and what it brings back.
+// Input and output of the walk over the brackets of a round.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace bloesem::swiss {
 
 struct WalkContext {
   SolverChain* solver = nullptr;
-  // Told how many players are settled; false cancels. May be empty.
+  // Called with the number of players settled so far; returning false cancels. May be empty.
   std::function<bool(int settled)> progress;
 };
 

@@ -16,15 +16,15 @@ BitWord mask_of(int bit) noexcept { return BitWord{1} << (static_cast<std::size_
 
 }  // namespace
 
-// A row is everybody but those who want the same colour, those who are barred, and the members of the same
-// groups.
+// A row is all players of the range except the player's own bit, those who need the same colour, those barred
+// individually, and the members of the player's large groups.
 void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
                   Position end, matching::BitRows& rows, int to) {
   const auto words = static_cast<std::size_t>(rows.words());
   const auto colour = [&](Position p) { return static_cast<int>(indispensable[static_cast<std::size_t>(p)]); };
-  matching::BitRows wanting;  // by the colour that is indispensable; of no colour: nobody
+  matching::BitRows wanting;  // by indispensable colour; the row of Colour::None stays empty
   wanting.reset(3, rows.words() * bits_per_word);
-  matching::BitRows groups;  // the members of each large one
+  matching::BitRows groups;  // the members of each large group
   groups.reset(static_cast<int>(barred.large_groups()), rows.words() * bits_per_word);
   std::vector<BitWord> everybody(words, 0);
   for (Position p = begin; p < end; ++p) {

@@ -1,4 +1,4 @@
-// Who may meet whom (C.1, C.3, the arbiter's wishes): a bit for each ordered pair, drawn at most once a round.
+// The legal pairs (C.1, C.3, the arbiter's wishes) as a bit per ordered pair, computed at most once per round.
 #pragma once
 
 #include <cstddef>
@@ -10,29 +10,31 @@
 
 namespace bloesem::swiss {
 
-// Who of the players from `begin` to `end` may meet whom of them: written into rows and bits from `to` on, one
-// for each.
+// Writes the legal pairs among the contiguous positions [begin, end): position p becomes row and bit to + p -
+// begin.
 void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
                   Position end, matching::BitRows& rows, int to);
 
 class LegalMatrix {
  public:
-  // More would take more than half a megabyte.
+  // Larger matrices take more than half a megabyte.
   static constexpr std::size_t most_players = 2048;
-  // More would take more than 8 kB, and of their brackets hardly one is looked at pair by pair.
+  // Larger matrices take more than 8 kB, and few brackets of such fields are examined pair by pair.
   static constexpr std::size_t few_players = 256;
 
-  // By position: the colour that is indispensable to each, and whom he must not meet.
+  // Fills the matrix. `indispensable`: by position, the colour that the player must have (C.3).
   void draw(std::span<const Colour> indispensable, const BarredPartners& barred);
 
+  // True if the matrix has been filled for at least one player.
   [[nodiscard]] bool drawn() const noexcept { return rows_.words() > 0; }
   [[nodiscard]] bool test(Position a, Position b) const noexcept { return rows_.test(a, b); }
-  // Whom p may meet from `begin` to `end`, who are at most as many as a word has bits; `begin` is bit 0.
+  // Returns the players of [begin, end) whom p may meet, `begin` as bit 0. Requires that the range is no longer
+  // than a word has bits.
   [[nodiscard]] matching::BitWord window(Position p, Position begin, Position end) const noexcept;
-  // The same of any number, written from bit `to` on into a row whose bits are clear there.
+  // The same for a range of any length, written into `row` from bit `to` on. Requires those bits to be clear.
   void copy(Position p, Position begin, Position end, matching::BitWord* row, int to) const noexcept;
 
-  // A word for each, if there are at most as many players as it has bits; else nothing.
+  // Returns one word per player if the matrix is at most one word wide, else nothing.
   [[nodiscard]] std::span<const matching::BitWord> words() const noexcept {
     return {rows_.row(0), rows_.words() == 1 ? players_ : 0};
   }

@@ -41,7 +41,7 @@ void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<con
 void LegalPairs::fill(BitRows& rows) const {
   if (matrix_ != nullptr && !matrix_->drawn()) field_->draw(*matrix_);
   fill_rows(*field_, matrix_, players_, size(), rows);
-  for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v)  // the bye
+  for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v)  // the bye, if it is a vertex
     for (Vertex u = 0; u < v; ++u)
       if (adjacent(u, v)) join(rows, u, v);
 }

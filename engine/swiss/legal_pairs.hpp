@@ -1,4 +1,4 @@
-// Who may meet whom, as a graph that answers questions.
+// The legal pairs as a graph with an adjacency test.
 #pragma once
 
 #include <cstddef>
@@ -9,15 +9,16 @@
 
 namespace bloesem::swiss {
 
-// The rows of a graph of so many vertices, of which the first are these players, those who may meet joined; out
-// of the field's matrix, if it is given.
+// Fills the rows of a graph of `vertices` vertices, of which the first are `players`, with the legal pairs;
+// taken from `matrix`, the field's, which must be filled, unless it is null.
 void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
                matching::Vertex vertices, matching::BitRows& rows);
 
-// From where on they follow each other.
+// Returns the index from which on the players' positions are contiguous.
 [[nodiscard]] std::size_t stretch_of(std::span<const Position> players) noexcept;
 
-// The players in the order given; with Bye::Extra one vertex more, the bye, joined to those who may have it.
+// Vertices are the players in the order given; with Bye::Extra one more, the bye, adjacent to all who may have
+// it.
 class LegalPairs {
  public:
   enum class Bye : unsigned char { None, Extra };
@@ -25,11 +26,11 @@ class LegalPairs {
   LegalPairs(const RoundField& field, std::span<const Position> players, Bye bye)
       : field_(&field), players_(players), size_(players.size() + (bye == Bye::Extra ? 1 : 0)) {}
 
-  // The bye exists if they are odd in number.
+  // The bye is a vertex if the number of players is odd.
   LegalPairs(const RoundField& field, std::span<const Position> players)
       : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Extra : Bye::None) {}
 
-  // Who asks again and again in a round keeps the matrix, which is drawn when it is first needed.
+  // For repeated use within a round: keeps `matrix`, which is filled on first use.
   LegalPairs(const RoundField& field, std::span<const Position> players, LegalMatrix& matrix)
       : LegalPairs(field, players) {
     if (static_cast<std::size_t>(field.size()) <= LegalMatrix::most_players) matrix_ = &matrix;
@@ -43,6 +44,8 @@ class LegalPairs {
     return players_[static_cast<std::size_t>(v)];
   }
 
+  // Returns the player's indispensable colour as an index: vertices of the same colour, except 0, are never
+  // adjacent.
   [[nodiscard]] std::size_t kind(matching::Vertex v) const noexcept {
     return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));
   }

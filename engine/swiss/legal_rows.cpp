@@ -36,7 +36,7 @@ bool LegalRows::build_in_order(const RoundField& field, std::span<const Position
   const auto player = [&](std::size_t v) {
     return v < joining.size() ? joining[v] : begin + static_cast<Position>(v - joining.size());
   };
-  std::array<Row, 3> wanting = {};  // by the colour that is indispensable
+  std::array<Row, 3> wanting = {};  // by indispensable colour
   for (std::size_t v = 0; v < size_; ++v)
     wanting[static_cast<std::size_t>(field.indispensable_colour(player(v)))] |= bit(v);
   wanting[static_cast<std::size_t>(Colour::None)] = 0;
@@ -46,7 +46,8 @@ bool LegalRows::build_in_order(const RoundField& field, std::span<const Position
     for (const Position q : field.barred_one_by_one(p))
       if (begin <= q && q < end) rows_[v] &= ~bit(joining.size() + static_cast<std::size_t>(q - begin));
   }
-  // Nobody of the stretch has looked at those who join.
+  // The rows above leave out pairs with joining players: the range has not looked at them, nor they at each
+  // other.
   for (std::size_t j = 0; j < joining.size(); ++j) {
     for (const Position q : field.barred_one_by_one(joining[j])) {
       if (begin <= q && q < end) {

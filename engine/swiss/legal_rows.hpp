@@ -1,4 +1,4 @@
-// Who may meet whom, as bits: a few players and a stretch of the field below them.
+// The legal pairs as bit rows for a few players and a contiguous range of the field below them.
 #pragma once
 
 #include <array>
@@ -13,25 +13,27 @@ class LegalRows {
  public:
   using Row = matching::BitWord;
 
-  // Players from `begin` to `end`, of whom nobody joins. False if they are more than a row has bits, or if in a
-  // large field large groups keep players apart: then nothing is known. Where the field and a bye fit into a
-  // word everybody's vertex is his position; else as below.
+  // Builds the rows of `joining` and the contiguous positions [begin, end), which must be disjoint. False, and
+  // then unspecified, if they are more than a row has bits, or if the field has large groups and no drawn
+  // matrix. If the whole field and a bye fit into one word, vertices are positions; otherwise as in
+  // build_in_order.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
-  // The vertices are the players who join, in the order given, and then the stretch.
+  // The same, but vertices are always the joining players, in the order given, and then the range.
   bool build_in_order(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
-  // From the vertex's own point of view only: the others must be told as well.
+  // Clears one direction only; call it for both ends.
   void forbid(std::size_t vertex, Row neighbours) noexcept { rows_[vertex] &= ~neighbours; }
 
-  // One vertex more, adjacent to these: there is room for it if the players are fewer than a row has bits.
+  // Appends a vertex with these neighbours. Requires that there are fewer vertices than a row has bits.
   void add(Row neighbours) noexcept;
 
-  // Of the vertices; what others there are in them does not matter.
+  // Returns one row per vertex. Bits outside vertices() are meaningless.
   [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), size_}; }
   [[nodiscard]] Row vertices() const noexcept { return vertices_; }
-  // Those of a part of the stretch, and of who joins as the j-th, from position p.
+  // Returns the vertices of positions [begin, end), a part of the range.
   [[nodiscard]] Row stretch(Position begin, Position end) const noexcept {
     return first(static_cast<std::size_t>(end - origin_)) & ~first(static_cast<std::size_t>(begin - origin_));
   }
+  // Returns the vertex of the j-th joining player, who is at position p.
   [[nodiscard]] std::size_t vertex(std::size_t j, Position p) const noexcept {
     return by_position_ ? static_cast<std::size_t>(p) : j;
   }
@@ -41,7 +43,7 @@ class LegalRows {
   }
 
   [[nodiscard]] static Row bit(std::size_t vertex) noexcept { return Row{1} << vertex; }
-  // The first so many vertices.
+  // Returns the first `count` vertices.
   [[nodiscard]] static Row first(std::size_t count) noexcept {
     return count == most ? ~Row{0} : bit(count) - 1;
   }
@@ -53,7 +55,7 @@ class LegalRows {
             Position end) noexcept;
 
   bool by_position_ = false;
-  Position origin_ = 0;  // who would be vertex 0 if the stretch went on upwards
+  Position origin_ = 0;  // position of vertex 0 if the range were extended upwards
   std::size_t size_ = 0;
   Row vertices_ = 0;
   std::array<Row, most> rows_;

@@ -1,4 +1,4 @@
-// What each way that a round can go does under an edition and a point system: asked once, looked up for every
+// The effect of every possible outcome under an edition and a point system: computed once, looked up for every
 // round.
 #pragma once
 
@@ -15,16 +15,16 @@ namespace bloesem::swiss {
 struct OutcomeEffect {
   Points worth = 0;
   bool played = false;
-  // Of a round without a game.
+  // For a round without a game.
   bool bars_bye = false;
   criteria::Float leaves = criteria::Float::None;
 };
 
 class OutcomeEffects {
  public:
-  // An outcome, with an opponent or without.
+  // An outcome together with whether there was an opponent.
   using Kind = std::uint8_t;
-  static constexpr Kind nothing = 2 * 16;  // of a round that there was not: does nothing
+  static constexpr Kind nothing = 2 * 16;  // a round that does not exist: no effect
 
   OutcomeEffects(const System& rules, const PointSystem& points) {
     for (Kind kind = 0; kind <= static_cast<Kind>(Outcome::Unfinished); ++kind) {
@@ -43,7 +43,7 @@ class OutcomeEffects {
     return static_cast<Kind>(static_cast<std::uint32_t>(entry.outcome) | alone << 4U);
   }
   [[nodiscard]] const OutcomeEffect& of(Kind kind) const noexcept { return effects_[kind]; }
-  // An opponent makes no difference to it.
+  // Returns the points for the outcome, which do not depend on there being an opponent.
   [[nodiscard]] Points worth(Outcome outcome) const noexcept {
     return effects_[static_cast<std::size_t>(outcome)].worth;
   }

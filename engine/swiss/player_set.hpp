@@ -1,14 +1,14 @@
-// Sets of players of a small bracket.
+// Sets of players of a small bracket, as bits.
 #pragma once
 
 #include <cstdint>
 
 namespace bloesem::swiss {
 
-// Brackets of more players have no sets.
+// Largest number of players in a bracket for which sets are used.
 inline constexpr int most_listed = 10;
 
-// A bit for each number in the bracket (MDPs from 0, then the residents, in A.2 order).
+// One bit per number in the bracket (MDPs from 0, then residents, in A.2 order).
 using PlayerSet = std::uint32_t;
 
 [[nodiscard]] constexpr PlayerSet set_of(int number) noexcept { return PlayerSet{1} << number; }

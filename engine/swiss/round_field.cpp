@@ -15,13 +15,13 @@
 namespace bloesem::swiss {
 namespace {
 
-// A group whose pairs are worth listing: with that many members it is not much longer as pairs.
+// Larger groups are stored as groups: up to this size a list of their pairs is not much longer.
 constexpr std::size_t largest_listed_group = 16;
 
 }  // namespace
 
-// Takes an account of each player's rounds in the order of the list. The scores give the places, and then all
-// is written down at the place.
+// Takes each player's account in the order of the list, computes places from the scores, and then writes all
+// facts directly to their places.
 class RoundField::Builder {
  public:
   Builder(RoundField& field, const Tournament& tournament, const System& rules, const RoundSetup& setup)
@@ -47,8 +47,8 @@ class RoundField::Builder {
   }
 
  private:
-  // The players of a score: how many they are and how much room their rows take; then where the next of them
-  // has his place, and where his row begins.
+  // The players of one score. While counting: their number and the total capacity of their rows; afterwards the
+  // place of the next player and where that player's row begins.
   struct Group {
     Position place = 0;
     std::uint32_t row = 0;
@@ -56,7 +56,7 @@ class RoundField::Builder {
 
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
 
-  // -1: not to be paired. Nobody's is -1, too.
+  // -1 if the player is not to be paired, as is that of no_player.
   [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
 
   void number_players() {
@@ -94,7 +94,8 @@ class RoundField::Builder {
     highest_ = highest;
   }
 
-  // Of all players together, or more: what is never written costs nothing.
+  // Returns an upper bound on the games of all players. Unwritten memory costs nothing, so for small fields a
+  // rough bound will do.
   [[nodiscard]] std::size_t most_games() const {
     constexpr std::size_t few = std::size_t{1} << 26;
     const std::size_t most = tournament_.players.size() * at(before_);
@@ -104,7 +105,8 @@ class RoundField::Builder {
     return sum;
   }
 
-  // What the column of this round says. That of the coming round mostly does not exist yet.
+  // True if the column of this round has the player paired. In the coming round the column is usually still
+  // missing.
   [[nodiscard]] bool is_paired(const Player& player) const {
     if (player.rounds.size() <= at(before_)) return is_coming();
     const RoundEntry& mark = player.rounds[at(before_)];
@@ -115,7 +117,7 @@ class RoundField::Builder {
   void stay_outside(PlayerIndex own) {
     place(own) = -1;
     const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
-    // The arbiter gave the bye beforehand: not to be paired, but part of the round.
+    // A bye given beforehand by the arbiter: not to be paired, but part of the round.
     if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
       field_.assigned_byes_.push_back(own);
     else if (std::none_of(rounds.begin(), rounds.end(), took_part))
@@ -142,7 +144,7 @@ class RoundField::Builder {
     return ScoreLevels(std::move(scores));
   }
 
-  // A.2, by counting.
+  // Counting sort into A.2 order.
   void rank() {
     const ScoreLevels levels = this->levels();
     std::vector<Group> groups(levels.size());
@@ -151,7 +153,7 @@ class RoundField::Builder {
       if (place(own) < 0) continue;
       const Account& account = accounts_[at(own)];
       const std::size_t level = levels.of(account.score);
-      place(own) = static_cast<Position>(level);  // for the loop below
+      place(own) = static_cast<Position>(level);  // the level, for the loop below
       ++groups[level].place;
       groups[level].row += account.room;
     }
@@ -195,7 +197,7 @@ class RoundField::Builder {
       field_.entrants_[at(p)] = {own, account.standings};
       Position* end = field_.barred_.row(p);
       for (const PlayerIndex opponent : opponents) {
-        // Who is not to be paired is overwritten by the next opponent.
+        // An opponent who is not to be paired is overwritten by the next one.
         *end = place(opponent);
         end += *end >= 0 ? 1 : 0;
       }
@@ -227,8 +229,8 @@ class RoundField::Builder {
     }
   }
 
-  // A.4 for a round of that kind; `then` is the score in it. If there was a game, its opponent is taken off the
-  // end of the list.
+  // Returns the float (A.4) of a round of that kind, which was paired with the scores `then`. If a game was
+  // played, removes its opponent from the end of the list.
   [[nodiscard]] criteria::Float float_of(OutcomeEffects::Kind kind, PlayerIndex own,
                                          std::span<const PlayerIndex>& opponents, Points Past::*then) const {
     const OutcomeEffect& effect = effects_.of(kind);
@@ -238,7 +240,7 @@ class RoundField::Builder {
     return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
   }
 
-  // Of players; their rows get room for pairs.
+  // Collects forbidden groups as players, and reserves room for their pairs in the rows.
   void gather_groups() {
     for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
@@ -247,7 +249,7 @@ class RoundField::Builder {
   }
 
   void gather(std::span<const PlayerIndex> group) {
-    if (group.size() == 2) {  // nearly all of them
+    if (group.size() == 2) {  // nearly all groups are pairs
       if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) wish(group[0], group[1]);
       return;
     }
@@ -283,24 +285,24 @@ class RoundField::Builder {
   RoundField& field_;
   const Tournament& tournament_;
   const RoundSetup& setup_;
-  const std::vector<PlayerIndex> ranking_;  // empty: the list
-  const int before_;                        // rounds before the one to be paired
+  const std::vector<PlayerIndex> ranking_;  // empty: the order of the list
+  const int before_;                        // number of rounds before the one to be paired
   const OutcomeEffects effects_;
   const Points topscorers_exceed_;
 
-  // By player.
+  // Indexed by player.
   UnfilledArray<Account> accounts_;
   UnfilledArray<Past> pasts_;
-  UnfilledArray<Position> places_;  // of the player before
-  // The opponents of the first player, then those of the second, ...
+  UnfilledArray<Position> places_;  // indexed by player + 1, so that no_player has one
+  // The opponents of the first player, then those of the second, and so on.
   UnfilledArray<PlayerIndex> met_;
 
   std::size_t size_ = 0;  // players to be paired
   Points lowest_ = 0;
   Points highest_ = 0;
 
-  // Players, in the end their positions.
-  std::vector<std::pair<Position, Position>> wished_;  // of small groups
+  // Collected as players, finally converted to positions.
+  std::vector<std::pair<Position, Position>> wished_;  // pairs, and all pairs of small groups
   std::vector<std::vector<Position>> large_groups_;
 };
 

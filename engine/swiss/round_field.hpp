@@ -1,4 +1,4 @@
-// The players to be paired in one round, in A.2 order, as the rules see them.
+// The players to be paired in one round, in A.2 order, with the facts that the rules depend on.
 #pragma once
 
 #include <algorithm>
@@ -21,47 +21,48 @@ struct System;
 
 struct RoundSetup {
   int round = 1;            // 1-based
-  int rounds_declared = 1;  // A.7
+  int rounds_declared = 1;  // to recognise the final round (A.7)
   std::span<const PlayerIndex> absent = {};
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
 };
 
-// Flat arrays by position, made in time linear in the players' rounds: about 80 bytes for each player after
-// nine.
+// Flat arrays indexed by position, built in time linear in the players' rounds: about 80 bytes per player after
+// nine rounds.
 class RoundField {
  public:
-  // A round already played is replayed: who took part in it then is paired, whoever has no part in its column
-  // is absent. In the coming round everybody is paired who has no mark in its column; a pairing-allocated bye
-  // there has been given beforehand. The tournament must be consistent (bloesem/validate.hpp).
+  // A round already played is replayed: players who took part in it are paired, and those without an entry in
+  // its column are absent. In the coming round all players are paired who have no entry in its column; a
+  // pairing-allocated bye there was given beforehand. Requires a consistent tournament (bloesem/validate.hpp).
   RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup);
 
-  // Who has the bye of the coming round beforehand. The rules know one at most.
+  // Returns the players who were given the bye of the coming round beforehand. The rules allow one at most.
   [[nodiscard]] std::span<const PlayerIndex> assigned_byes() const noexcept { return assigned_byes_; }
 
   [[nodiscard]] Position size() const noexcept { return static_cast<Position>(entrants_.size()); }
   [[nodiscard]] PlayerIndex player(Position p) const noexcept { return entrants_[at(p)].player; }
   [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
-  // Standings points, without virtual ones.
+  // Returns the standings points, without virtual points.
   [[nodiscard]] Points standings(Position p) const noexcept { return entrants_[at(p)].standings; }
-  // Of the games actually played.
+  // Returns the colours of the games actually played.
   [[nodiscard]] ColourHistory colours(Position p) const noexcept {
     return ColourHistory(std::span(colours_).subspan(at(p) * colour_words_, colour_words_));
   }
-  // Returns the 1-based place among the players who take part now or took part before, in the order of
-  // fixed_number (T-NUM: what the endorsed engines use in E.5).
+  // Returns the 1-based place among the players who take part now or did before, in the order of fixed_number
+  // (T-NUM: what the endorsed engines use in E.5).
   [[nodiscard]] int effective_number(Position p) const noexcept;
-  // Returns the 1-based place in the whole list as the system ranks it: the pairing number, as a rule.
+  // Returns the 1-based place in the whole list as the system ranks it: normally the pairing number.
   [[nodiscard]] int fixed_number(Position p) const noexcept { return number_of(player(p)); }
   [[nodiscard]] std::size_t score_groups() const noexcept { return group_ends_.size(); }
-  // The first position after p with another score, or size().
+  // Returns the first position after p with another score, or size().
   [[nodiscard]] Position end_of_score_group(Position p) const noexcept {
     return *std::upper_bound(group_ends_.begin(), group_ends_.end(), p);
   }
 
-  // Whom p has met (C.1) or must not meet by the arbiter's wish; ascending. Large forbidden groups make this
-  // long.
+  // Returns the players whom p has met (C.1) or must not meet by the arbiter's wish, ascending. Large forbidden
+  // groups make this long.
   [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
-  // The same in two parts that cost nothing: one by one (in no order), and as members of large groups.
+  // The same in two parts, without allocation: barred individually (in no particular order), and as a member of
+  // large groups.
   [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {
     return barred_.listed(p);
   }
@@ -70,24 +71,25 @@ class RoundField {
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return barred_.large_groups(); }
 
-  // The same field in which these must not meet either.
+  // Returns a copy of the field in which these pairs are barred, too.
   [[nodiscard]] RoundField barring(std::span<const std::pair<Position, Position>> pairs) const;
 
-  // C5 and C9: nobody with a higher score may have the bye; of the others it is known how many games they have
-  // not played.
+  // Bars all players with a higher score from the bye (C5), and fills in the unplayed games of those who may
+  // have it (C9).
   void leave_bye_to(Points score) noexcept;
 
+  // Returns the colour without which the player cannot be paired (C.3), or None.
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
-  // C.1 and C.3: may they meet?
+  // True if C.1 and C.3 allow the pair.
   [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
     const Colour colour = indispensable_[at(a)];
     return (colour == Colour::None || colour != indispensable_[at(b)]) && !barred_.between(a, b);
   }
-  // The same of everybody. Drawn only if they are few.
+  // Returns the legal pairs of all players; filled only for at most LegalMatrix::few_players.
   [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
-  // Of at most so many as it can have, for who needs it nevertheless.
+  // Fills `matrix` even if the field keeps none of its own. Requires size() <= LegalMatrix::most_players.
   void draw(LegalMatrix& matrix) const { matrix.draw(indispensable_, barred_); }
-  // Of some who follow each other.
+  // Writes the legal pairs among the contiguous positions [begin, end); see draw_stretch.
   void draw(Position begin, Position end, matching::BitRows& rows, int to) const {
     draw_stretch(indispensable_, barred_, begin, end, rows, to);
   }
@@ -106,11 +108,11 @@ class RoundField {
 
   std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
-  std::vector<int> numbers_;          // by player, where the system ranks by something else than the list
-  std::vector<int> outsiders_;        // numbers of those who never took part, nor do now; ascending
+  std::vector<int> numbers_;          // by player, where the system does not rank by the list
+  std::vector<int> outsiders_;        // numbers of players who neither took part before nor do now; ascending
   std::vector<Position> group_ends_;  // of all score groups
-  std::size_t colour_words_ = 1;      // of each player
-  // By position.
+  std::size_t colour_words_ = 1;      // per player
+  // Indexed by position.
   UnfilledArray<Entrant> entrants_;
   UnfilledArray<criteria::PlayerFacts> facts_;
   UnfilledArray<Colour> indispensable_;

@@ -1,4 +1,4 @@
-// The different scores of a field, numbered from the highest: few, however many players there are.
+// The scores of a field, numbered from the highest: few, however many players there are.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,15 @@ namespace bloesem::swiss {
 class ScoreLevels {
  public:
   ScoreLevels() = default;
-  // Each whole number between the two is a level.
+  // Every integer in [lowest, highest] is a level.
   ScoreLevels(Points lowest, Points highest)
       : highest_(highest), size_(static_cast<std::size_t>(highest - lowest) + 1) {}
-  // Only these are.
+  // Only these scores are levels.
   explicit ScoreLevels(std::vector<Points> scores);
 
-  // Some of which nobody may have.
+  // Returns the number of levels, some of which no player may have.
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  // Returns the level of a score, 0 for the highest.
   [[nodiscard]] std::size_t of(Points score) const noexcept {
     if (different_.empty()) return static_cast<std::size_t>(highest_ - score);
     return place_of(score);
@@ -29,7 +30,7 @@ class ScoreLevels {
 
   Points highest_ = 0;
   std::size_t size_ = 0;
-  std::vector<Points> different_;  // descending; empty: every number
+  std::vector<Points> different_;  // descending; empty: every integer is a level
 };
 
 }  // namespace bloesem::swiss

@@ -1,4 +1,4 @@
-// The chain of bracket solvers: each answers only what it can prove, and passes on the rest.
+// The chain of bracket solvers: each answers only what it can prove and leaves the rest to the next.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace bloesem::swiss {
 
-// What one solver did. Deterministic: the same rounds give the same counts on any machine.
+// What one solver has done. Deterministic: the same rounds give the same counts on any machine.
 struct LinkCounters {
   std::string_view solver;
   std::int64_t solved = 0;
@@ -31,23 +31,24 @@ struct SolverCounters {
   Effort effort = {};
   std::vector<LinkCounters> links;  // in the order in which they are asked
 
-  // Returns zeros if the chain has no such solver.
+  // Returns the counters of the solver with that name, or zeros if the chain has none.
   [[nodiscard]] LinkCounters of(std::string_view solver) const noexcept;
 };
 
-// Keeps working memory from bracket to bracket: one chain for each thread.
+// Keeps working memory from bracket to bracket. Not thread-safe: use one chain per thread.
 class SolverChain {
  public:
   static constexpr std::size_t most_solvers = Refusals::most;
 
-  // Appends a solver, which is asked for what those before it decline. Requires fewer than most_solvers.
+  // Appends a solver, which is asked for brackets that all before it declined. Requires fewer than
+  // most_solvers.
   void add(std::unique_ptr<BracketSolver> solver);
 
-  // Returns the pairing with the names of the solvers that were asked. Errors: TooLarge.
+  // Returns the pairing with the names of the solvers that were asked. Errors: TooLarge if all decline.
   [[nodiscard]] Result<BracketPairing> solve(const BracketProblem& problem);
 
-  // The least number of players from which a bracket under C4 (2026) is first solved without it (lemma 27). A
-  // chain that checks others never does so, and keeps the default.
+  // Returns the number of players from which on a bracket under C4 (2026) is first solved without C4 (lemma
+  // 27). A chain that checks other solvers never does so and keeps the default.
   [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
   void narrow_from(std::size_t players) noexcept { fewest_narrowed_ = players; }
 

@@ -1,5 +1,5 @@
-// What a Swiss pairing system is to everything that is not part of one. A system in one edition is one row: its
-// criteria, its small rules, its walk and its colours. Nobody else asks which system or edition it is.
+// The interface of a Swiss pairing system. A system in one edition is one row: its criteria, its small rules,
+// its walk and its colours. No code outside that row asks which system or edition it is.
 #pragma once
 
 #include <optional>
@@ -27,11 +27,11 @@ struct SystemNames {
   std::string_view id;           // of the system: "dutch"
   std::string_view edition;      // "2016"
   std::string_view title;        // of the system: "FIDE (Dutch)"
-  std::string_view code;         // record 192 of this edition, as it is written
-  std::string_view former_code;  // read like `code`; may be empty
-  std::string_view family_code;  // record 192 that leaves the edition to the date; may be empty
-  // Events that begin on this day or later are paired by this edition, unless a later one claims them too. An
-  // edition without a day has to be asked for.
+  std::string_view code;         // record 192 of this edition, as written
+  std::string_view former_code;  // also read as record 192 of this edition; may be empty
+  std::string_view family_code;  // record 192 that leaves the choice of edition to the date; may be empty
+  // Events that begin on this day or later are paired by this edition, unless a later edition claims them too.
+  // An edition without a day must be requested.
   std::optional<Date> in_force_from;
 };
 
@@ -40,28 +40,28 @@ struct System {
   ArticleNames articles;
   criteria::CriteriaTable (*criteria)() noexcept;
 
-  // Returns all players, the highest ranked of equal scores first, as the round (1-based) is paired. Null: by
-  // pairing number.
+  // Returns all players, the higher ranked of equal scores first, as the given round (1-based) is paired. Null:
+  // by pairing number.
   std::vector<PlayerIndex> (*ranking)(const Tournament& tournament, int round);
 
-  // Returns the float that a round without a game leaves. It depends on the outcome alone, as does the next.
+  // Returns the float that a round without a game leaves. Depends on the outcome alone, as does bars_bye.
   criteria::Float (*float_of_unplayed)(const RoundEntry& entry, const PointSystem& system);
   // True if a past round bars the player from the pairing-allocated bye.
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
 
-  // Returns the solvers that the walk asks, in their order.
+  // Returns the solvers for the walk, in the order in which they are asked.
   SolverChain (*solvers)(SolverChoice choice);
-  // Walks over the brackets. It may narrow who may have the bye in the field.
+  // Walks over the brackets. May narrow down in `field` which players may have the bye.
   using Flow = Result<Walk> (*)(RoundField& field, criteria::CriteriaTable criteria,
                                 const WalkContext& context);
   Flow flow;
-  Flow whole_round;  // the same as one matching
-  // Returns the colours of a pair and the rule that gave them; nothing if the initial colour is needed and not
-  // known. `number` is the pairing number of the higher ranked player.
+  Flow whole_round;  // the same round as one matching
+  // Returns the colours of a pair and the rule that gave them; empty if the initial colour is needed but
+  // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
                                                std::optional<Colour> initial_colour, int number);
 
-  // Returns the same rules as the literal engine reads them.
+  // Returns the same rules as the literal engine (engine/sequence) reads them.
   const sequence::Rulebook& (*rulebook)() noexcept;
 
   BakuWording baku;  // the points for which the Baku acceleration is defined
