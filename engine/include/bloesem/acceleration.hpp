@@ -1,4 +1,4 @@
-// The methods of acceleration, for whoever has the choice between them.
+// The acceleration methods as one variant, for callers that let the user choose.
 #pragma once
 
 #include <optional>
@@ -16,9 +16,10 @@ struct BakuAcceleration {};
 
 using Acceleration = std::variant<NoAcceleration, BakuAcceleration, FixedGroups, ProgressiveGroups>;
 
-// Takes all fictitious points away (NoAcceleration), or adds those of the method to those that the tournament
-// has. Other methods than Baku's take its order out of the system code. InvalidInput: the method does not admit
-// this tournament.
+// Applies an acceleration method: NoAcceleration removes all fictitious points, the others add those of the
+// method to the points already in `tournament`. Every method except BakuAcceleration also removes the suffix
+// _BAKU from the system code. InvalidInput: the method is not defined for this tournament; `tournament` may
+// then have lost that suffix.
 [[nodiscard]] std::optional<Error> accelerate(Tournament& tournament, const Acceleration& acceleration,
                                               int rounds_declared, const BakuWording& wording);
 

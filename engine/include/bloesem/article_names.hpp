@@ -1,4 +1,4 @@
-// What an edition calls its articles, wherever a message names one.
+// Article numbers of one edition, for use in messages.
 #pragma once
 
 #include <array>
@@ -10,27 +10,28 @@
 namespace bloesem {
 
 struct ArticleNames {
-  // The absolute criteria, completion, the number of pairs, and some others that lists name.
+  // Absolute criteria, completion, number of pairs, and other articles cited in lists.
   std::string_view met;
   std::string_view bye;
   std::string_view colours;
   std::string_view completion;
   std::string_view pairs;
   std::string_view
-      bye_score;  // that the bye's score is the lowest there can be; empty where nothing asks for it
-  // Downfloats of the previous round and of two rounds before.
+      bye_score;  // the bye goes to the lowest possible score; empty if the edition has no such criterion
+  // Repeated downfloat: of the previous round [0], of two rounds before [1].
   std::array<std::string_view, 2> downfloats;
-  // What a complete round-pairing is.
+  // Definition of a complete round-pairing.
   std::string_view outlook;
-  // Of the basic rules (C.04.1): one bye if the number is odd; the limits of colours.
+  // Basic rules (C.04.1): a single bye if the number of players is odd; limits on colours.
   std::string_view one_bye;
   std::string_view colour_difference;
   std::string_view same_colour;
-  // The order of candidates.
+  // Order in which candidates are generated.
   std::string_view paired_moved_down;
   std::string_view transpositions;
-  std::array<std::string_view, 4> exchanges;  // how many, difference of the sums, who leaves S1, who enters it
-  // Parallel to ColourRule.
+  std::array<std::string_view, 4> exchanges;  // number, difference of sums, players leaving S1, players
+                                              // entering S1
+  // Indexed by ColourRule.
   std::array<std::string_view, 5> colour_rules;
 
   [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {

@@ -1,4 +1,4 @@
-// The names of an edition's articles, which records and verdicts cite.
+// Article names by edition, as cited in records and verdicts.
 #pragma once
 
 #include "bloesem/article_names.hpp"
@@ -6,6 +6,7 @@
 
 namespace bloesem {
 
+// Returns the article names of an edition; valid for the whole program run.
 [[nodiscard]] const ArticleNames& articles_of(Edition edition) noexcept;
 
 }  // namespace bloesem

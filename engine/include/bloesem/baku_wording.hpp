@@ -1,4 +1,4 @@
-// What the editions say differently about the Baku acceleration.
+// Conditions under which each edition defines the Baku acceleration.
 #pragma once
 
 #include <string_view>
@@ -7,9 +7,9 @@
 
 namespace bloesem {
 
-// For which point systems it is defined. All else is the same in each edition.
+// The admissible point systems; the editions agree on everything else.
 struct BakuWording {
-  std::string_view premise;  // "it is defined ...", with the article
+  std::string_view premise;  // completes "the Baku acceleration is defined ...", with the article
   bool (*admits)(const PointSystem& points) = nullptr;
 };
 

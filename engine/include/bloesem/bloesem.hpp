@@ -1,5 +1,5 @@
-// Everything that the library offers. Each header stands for itself, too: pair_round.hpp pairs, prepare.hpp
-// reads a file for it, judge/ judges, standings/ ranks, trf/ reads and writes files.
+// Umbrella header of the library. Each header can also be included alone: pair_round.hpp pairs a round,
+// prepare.hpp reads a file for it, judge/ judges a pairing, standings/ ranks, trf/ reads and writes files.
 #pragma once
 
 #include "bloesem/acceleration.hpp"

@@ -1,4 +1,4 @@
-// What kind of bracket is being paired; decides which criteria are in force.
+// The kind of bracket being paired, which decides the criteria in force.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,17 @@ namespace bloesem::criteria {
 
 enum class BracketKind : std::uint8_t {
   Normal,       // at least two score groups follow
-  BeforeLast,   // the following score group is the last: C.2 takes part in the look-ahead (C.7)
-  Last,         // nothing follows: whoever stays unpaired receives the PAB
+  BeforeLast,   // one score group follows: C.2 is part of the look-ahead (C.7)
+  Last,         // no score group follows: an unpaired player receives the PAB
   Penultimate,  // PPB (A.9): paired again so that the round can be completed
-  Collapsed,    // CLB (A.9): everybody below the PPB, together with its downfloaters
-  Closing,      // 2026: it closes by itself; at most one stays unpaired, who receives the PAB
-  Completing,   // 2026: completion (C4) has to be looked at together with everybody below
+  Collapsed,    // CLB (A.9): all players below the PPB, together with its downfloaters
+  Closing,      // 2026: completes the round by itself; at most one player stays unpaired and receives the PAB
+  Completing,   // 2026: completion (C4) depends on all lower score groups together
 };
 
 inline constexpr BracketKind last_bracket_kind = BracketKind::Completing;
 
+// Returns the kind as printed: "normal", "PPB".
 [[nodiscard]] constexpr std::string_view name_of(BracketKind kind) noexcept {
   switch (kind) {
     case BracketKind::Normal: return "normal";
@@ -31,7 +32,7 @@ inline constexpr BracketKind last_bracket_kind = BracketKind::Completing;
   return "";
 }
 
-// A set of kinds, for the rows of a criteria table.
+// A set of kinds, one bit each, for the rows of a criteria table.
 using BracketKinds = std::uint8_t;
 [[nodiscard]] constexpr BracketKinds kinds() noexcept { return 0; }
 template <class... Rest>
@@ -42,7 +43,7 @@ template <class... Rest>
   return (set >> static_cast<unsigned>(kind) & 1U) != 0;
 }
 
-// Something follows that counts only if somebody floats down.
+// True if the following bracket matters only when there are downfloaters.
 [[nodiscard]] constexpr bool only_looks_ahead(BracketKind kind) noexcept {
   return kind == BracketKind::Normal || kind == BracketKind::BeforeLast;
 }

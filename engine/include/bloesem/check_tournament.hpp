@@ -1,4 +1,5 @@
-// Replays a tournament: pairs every round from the rounds before it and compares with what was played.
+// Replays a tournament: pairs every round from the rounds before it and compares the result with the round as
+// played.
 #pragma once
 
 #include <optional>
@@ -9,14 +10,14 @@
 
 namespace bloesem {
 
-// A round whose pairs, colours or bye differ from what the engine pairs.
+// A round in which pairs, colours or bye differ between the engine and the tournament.
 struct RoundDifference {
   int round = 0;
-  std::vector<Board> expected;  // boards of the engine that the tournament does not have, colours included
-  std::vector<Board> found;     // boards of the tournament that the engine does not have
+  std::vector<Board> expected;              // boards only the engine has, colours included
+  std::vector<Board> found;                 // boards only the tournament has
   std::optional<PlayerIndex> expected_bye;  // set if the byes differ
   std::optional<PlayerIndex> found_bye;
-  std::string impossible;  // not empty: no valid pairing exists, and why
+  std::string impossible;  // why no valid pairing exists; empty if one does
 };
 
 struct CheckReport {
@@ -24,31 +25,31 @@ struct CheckReport {
   std::vector<RoundDifference> differences;
 };
 
-// What a tournament shows of one round (1-based): boards with the scheduled colours and the PAB. A pair
-// without colours (an old forfeit) is listed with the player of the smaller index as White and equals a board
-// in either order.
+// A round as recorded in the tournament: boards with the scheduled colours, and the PAB. A pair without colours
+// (an old forfeit) lists the player with the smaller index as White and equals a board in either order.
 struct PlayedRound {
   std::vector<Board> boards;
-  std::vector<bool> coloured;  // parallel to boards
+  std::vector<bool> coloured;  // parallel to `boards`; false: colours unknown
   std::optional<PlayerIndex> bye;
 };
-// The tournament must be consistent (bloesem/validate.hpp).
+// Returns round `round` (from 1) as recorded. Requires a consistent tournament (bloesem/validate.hpp).
 [[nodiscard]] PlayedRound played_round(const Tournament& tournament, int round);
 
-// What only the engine, or only the round as found, has.
+// Returns the boards and byes that differ; `found` must be the same round.
 [[nodiscard]] RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& found);
+// True if anything differs, or no valid pairing exists.
 [[nodiscard]] bool is_difference(const RoundDifference& difference) noexcept;
 
-// The options with which rounds that have been played are paired again: where nothing tells how many rounds the
-// tournament has, those that were played count.
+// Returns `options` for pairing past rounds again: if neither `options` nor the tournament declares a number of
+// rounds, `rounds_played` is used.
 [[nodiscard]] PairOptions replay_options(const Tournament& tournament, const PairOptions& options);
 
-// The last round (from 1) that has been paired: marks announced for a round to come, and a bye given in it
-// beforehand, make none. 0: there is none.
+// Returns the last round (from 1) that has been paired; 0 if there is none. A round with only announced
+// absences or a bye given in advance does not count.
 [[nodiscard]] int last_round_to_check(const Tournament& tournament) noexcept;
 
-// `options.round` restricts the check to one round; the other options are those of pair_round. Errors are
-// those of pair_round except NoValidPairing, which is a difference.
+// Checks every paired round, or only `options.round` if set; the other options are those of pair_round. Errors
+// are those of pair_round except NoValidPairing, which is reported as a difference.
 [[nodiscard]] Result<CheckReport> check_tournament(const Tournament& tournament,
                                                    const PairOptions& options = {});
 

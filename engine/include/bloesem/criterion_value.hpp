@@ -1,4 +1,4 @@
-// One criterion of a bracket's pairing, for people to read.
+// The value of one criterion for a bracket's pairing, for display.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace bloesem::criteria {
 
-// A number, or a list of score differences in descending order (tenths of a point). Less is better in both.
-// Small: a round keeps up to seventeen for each bracket.
+// A number, or a list of score differences in descending order (tenths of a point). Smaller is better for both.
+// Kept small because a round stores up to 17 of them for each bracket.
 struct CriterionValue {
   std::string_view article;  // "C.10"
   std::string_view meaning;

@@ -1,5 +1,5 @@
-// The one place that chooses the edition of the rules for an event (docs/cli.md). Never by today's date: the
-// same event and the same request give the same pairing for ever.
+// Chooses the edition of the rules for an event (docs/cli.md). Independent of today's date: the same event and
+// request always give the same pairing.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@ namespace bloesem {
 
 // What decided the edition.
 enum class EditionGround : std::uint8_t {
-  Request,         // somebody set it
+  Request,         // set by the caller
   SystemCode,      // record 192
   StartDate,       // record 042
-  UnreadableDate,  // record 042 is no date: what is in force
-  Nothing,         // neither record: what is in force
+  UnreadableDate,  // record 042 is not a date: the edition in force
+  Nothing,         // no usable record: the edition in force
 };
 
 struct EditionChoice {
@@ -27,25 +27,27 @@ struct EditionChoice {
   EditionGround ground = EditionGround::Nothing;
 };
 
-// The request, else the system code (FIDE_DUTCH alone leaves it to the date), else the start date (before
-// 2026-02-01: 2016), else edition_in_force. InvalidInput: the code is of another system than FIDE (Dutch), and
-// nobody asked for an edition.
+// Returns the requested edition; else the one named by the system code; else, if the code is absent or names no
+// edition (FIDE_DUTCH), the one in force on the start date (2016 before 2026-02-01); else edition_in_force.
+// InvalidInput: the code names an unknown system and no edition was requested.
 [[nodiscard]] Result<EditionChoice> choose_edition(const Heading& heading,
                                                    std::optional<Edition> requested = std::nullopt);
 
-// "rules: FIDE (Dutch) 2026 (record 192)"; empty where the event itself decided nothing.
+// Returns a description such as "rules: FIDE (Dutch) 2026 (record 192)"; empty if neither system code nor start
+// date decided.
 [[nodiscard]] std::string described(const EditionChoice& choice, const Heading& heading);
 
-// A sentence where the choice may not be what the event was played by; empty otherwise.
+// Returns a warning if the event may have been played under another edition; otherwise empty.
 [[nodiscard]] std::string warning_about(const EditionChoice& choice, const Heading& heading);
 
-// True if the code orders the Baku acceleration, by its suffix _BAKU.
+// True if the code asks for the Baku acceleration by its suffix _BAKU.
 [[nodiscard]] bool wants_acceleration(std::string_view system_code) noexcept;
-// The same system with that suffix (FIDE_DUTCH_BAKU where none is named), and without it.
+// Return the code with the suffix _BAKU (FIDE_DUTCH_BAKU if `system_code` is blank), and without it.
 [[nodiscard]] std::string with_acceleration(std::string_view system_code);
 [[nodiscard]] std::string without_acceleration(std::string_view system_code);
 
-// True if the code orders fictitious points and the tournament has none: they take the place of the order.
+// True if the system code asks for the Baku acceleration and the tournament has no fictitious points; points
+// that are present replace the request.
 [[nodiscard]] bool is_accelerated_by_code(const Tournament& tournament) noexcept;
 
 }  // namespace bloesem

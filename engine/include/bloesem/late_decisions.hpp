@@ -1,4 +1,4 @@
-// Games that were decided after later rounds had been paired.
+// Games decided after later rounds had been paired.
 #pragma once
 
 #include <optional>
@@ -7,9 +7,8 @@
 
 namespace bloesem {
 
-// The tournament as it was known when this round (from 1) was paired: games decided later have no result yet.
-// It has no late decisions itself. Nothing where no game is one of those, so that nothing is copied without
-// need.
+// Returns the tournament as known when `round` (from 1) was paired: games decided later are Unfinished, and its
+// `late_decisions` is empty. Returns nullopt, avoiding a copy, if no game is affected.
 [[nodiscard]] std::optional<Tournament> known_when_paired(const Tournament& tournament, int round);
 
 }  // namespace bloesem

@@ -1,5 +1,5 @@
-// The facade: a tournament and options in, the next round's pairing and the record of how it came about
-// out. Quiet (prints nothing), pure (same input, same output), reentrant.
+// Facade of the engine: takes a tournament and options, returns the pairing of one round and the record of how
+// it was found. Prints nothing, has no hidden state (same input, same output), and is reentrant.
 #pragma once
 
 #include <functional>
@@ -16,11 +16,11 @@
 
 namespace bloesem {
 
-// Whose numbers decide the parity of E.5: those of the players who have taken part so far (as the endorsed
-// engines count), or the fixed pairing numbers of the list.
+// Numbers whose parity decides E.5: ranks among the players who have taken part so far (as in the endorsed
+// engines), or the fixed pairing numbers.
 enum class Numbering { Effective, Fixed };
 
-// By which score the boards are published: the standings, or the score used for pairing.
+// The score by which boards are ordered for publication: standings points or pairing score.
 enum class BoardOrder { Standings, PairingScore };
 
 struct Board {
@@ -30,9 +30,9 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-// Called as the work proceeds; returning false cancels (ErrorCode::Cancelled). The stages come in this order:
+// Progress report. The callback cancels by returning false (ErrorCode::Cancelled). Stages, in this order:
 // "completion" before it is known whether the round can be paired, "bracket" before each bracket, "colours"
-// when all pairs are found.
+// once all pairs are known.
 struct Progress {
   std::string_view stage;
   int done = 0;  // players settled so far
@@ -41,18 +41,18 @@ struct Progress {
 using ProgressCallback = std::function<bool(const Progress&)>;
 
 struct PairOptions {
-  // Empty: what the tournament says, else what is in force (bloesem/edition_choice.hpp).
+  // Empty: chosen from the tournament (bloesem/edition_choice.hpp).
   std::optional<Edition> edition = {};
-  std::optional<int> round = {};            // 1-based; default: the one after rounds_played
-  std::optional<int> rounds_declared = {};  // overrides the tournament's
-  std::optional<Colour> initial_colour = {};
-  std::vector<PlayerIndex> absent = {};  // not paired, besides those marked in the round's column
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
+  std::optional<int> round = {};              // from 1; empty: the round after rounds_played
+  std::optional<int> rounds_declared = {};    // empty: the tournament's
+  std::optional<Colour> initial_colour = {};  // empty: the tournament's, or inferred from its rounds
+  std::vector<PlayerIndex> absent = {};  // not paired, in addition to those marked absent in the round's column
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // in addition to the tournament's
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   ProgressCallback progress = {};
   SolverChoice solver = SolverChoice::Auto;
-  bool paranoid = false;  // all solvers pair the round, and must not differ (engine/paranoid.hpp)
+  bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
 };
 
 struct RoundPairing {
@@ -60,15 +60,15 @@ struct RoundPairing {
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
   Record record;
-  Edition edition = edition_in_force;  // the rules that it was paired by
+  Edition edition = edition_in_force;  // the rules applied
 };
 
-// Pairs one round. A pairing-allocated bye in the column of the coming round has been given by the arbiter: the
-// others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle), InvalidInput (a
-// tournament that contradicts itself, see bloesem/validate.hpp, no rounds declared, a round that cannot be
-// paired yet, an unknown initial colour where E.5 needs one, another pairing system than the Dutch, an
-// acceleration of which there are no fictitious points), TooLarge, Cancelled, Internal (paranoid: the solvers
-// differ).
+// Pairs one round. A player who already has the pairing-allocated bye in the column of that round keeps it, and
+// the others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle); InvalidInput
+// (contradictory tournament, see bloesem/validate.hpp; unknown number of rounds; round not yet pairable;
+// initial colour unknown where E.5 needs it; unsupported pairing system; the system code asks for an
+// acceleration but there are no fictitious points; invalid options); TooLarge; Cancelled; Internal (paranoid:
+// the solvers disagree).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

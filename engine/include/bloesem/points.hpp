@@ -1,4 +1,4 @@
-// Points and the tournament's point system. Integers only: no floating point decides anything.
+// Points and point systems. Integers only: no decision depends on floating point.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ using Points = std::int32_t;
 
 inline constexpr Points one_point = 10;
 
-// What each kind of round is worth (C.04.1.c and the tournament's own rules).
+// Value of each kind of result, in tenths of a point (C.04.1.c and the tournament's own regulations).
 struct PointSystem {
   Points win = 10;
   Points draw = 5;
@@ -22,7 +22,7 @@ struct PointSystem {
   Points full_bye = 10;
   Points half_bye = 5;
   Points zero_bye = 0;
-  std::optional<Points> unfinished = {};  // a game without a result; as a draw unless stated
+  std::optional<Points> unfinished = {};  // a game without a result; empty: as a draw
 
   friend bool operator==(const PointSystem&, const PointSystem&) = default;
 };

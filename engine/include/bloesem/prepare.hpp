@@ -1,5 +1,5 @@
-// The front door of the library: from a file to what pairs it. Every program comes through here, so that the
-// same file gives the same round.
+// Entry point of the library: turns a file into the input of pair_round. All programs use it, so that the same
+// file gives the same round everywhere.
 #pragma once
 
 #include <optional>
@@ -18,36 +18,38 @@
 
 namespace bloesem::service {
 
-// What goes before the word of the file.
+// Settings of the caller, which override those of the file.
 struct Wishes {
-  trf::ReadOptions reading = {};        // also with the round to pair and the number of rounds
-  std::optional<Edition> edition = {};  // empty: as choose_edition
-  // Empty: the fictitious points of the file; those of Baku where its system code orders them and it has none.
+  trf::ReadOptions reading = {};        // including the round to pair and the number of rounds
+  std::optional<Edition> edition = {};  // empty: chosen by choose_edition
+  // Empty: the fictitious points in the file, or Baku's if the system code asks for them and there are none.
   std::optional<Acceleration> acceleration = {};
-  std::optional<trf::FileFormat> format = {};  // empty: by how the file begins
+  std::optional<trf::FileFormat> format = {};  // empty: detected from the content
 };
 
 struct Prepared {
-  Tournament tournament;  // with the fictitious points of its acceleration
-  PairOptions options;    // for pair_round and check_tournament: edition, round and number of rounds are set
-  EditionChoice choice;   // of the edition, and what decided it
-  std::vector<std::string> warnings;  // sentences: what may not be what was meant
+  Tournament tournament;  // includes the fictitious points of its acceleration
+  PairOptions options;  // for pair_round and check_tournament; edition, round and number of rounds as requested
+  EditionChoice choice;               // the edition and what decided it
+  std::vector<std::string> warnings;  // sentences about settings that may be unintended
 };
 
-// Returns what pairs the tournament of a file: a report file of any dialect, JSON or CSV. InvalidInput: it
-// cannot be read or has no player (the message names the place in `file`), or what it asks for cannot be
-// honoured: another pairing system than FIDE (Dutch), an acceleration that does not admit the tournament or
-// whose number of rounds nobody says.
+// Reads a tournament file (a report file of any dialect, JSON or CSV) and returns the tournament and options
+// for pairing it; `file` is the name used in messages. InvalidInput: the file cannot be read or has no players
+// (the message gives the place), or a request in it cannot be met: an unsupported pairing system, or an
+// acceleration that is not defined for the tournament or depends on an unknown number of rounds. TooLarge: the
+// file exceeds a limit.
 [[nodiscard]] Result<Prepared> prepare(std::string_view bytes, const Wishes& wishes = {},
                                        std::string_view file = "tournament");
 
-// The same for a tournament that has been read, or was built by calls.
+// As above, for a tournament that has already been read or was built in memory; it must not contradict itself
+// (InvalidInput).
 [[nodiscard]] Result<Prepared> prepare(Tournament tournament, const Wishes& wishes = {});
 
-// Returns a sentence about what an acceleration makes of a tournament that may surprise; empty: nothing.
+// Returns a sentence about an effect of the acceleration that may be unexpected; empty if there is none.
 [[nodiscard]] std::string remark_about(const Tournament& tournament, const Acceleration& acceleration);
 
-// TooLarge: more lines than are kept.
+// Returns the lines of `source`, which must outlive them. TooLarge: more than four million lines.
 [[nodiscard]] Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source);
 
 }  // namespace bloesem::service

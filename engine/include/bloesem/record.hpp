@@ -1,5 +1,5 @@
-// What happened while a round was paired, and why: bracket by bracket, board by board. Explanations,
-// checklists and JSON read it; nothing is computed a second time for them.
+// Record of how a round was paired and why, by bracket and by board. Explanations, checklists and JSON read it
+// instead of computing anything again.
 #pragma once
 
 #include <cstdint>
@@ -16,29 +16,30 @@
 
 namespace bloesem {
 
-// One way of asking for a bracket that did not lead to its pairing.
+// An attempt to solve a bracket that did not lead to its pairing.
 struct Attempt {
-  std::string_view without;    // what was left out
-  std::string_view solved_by;  // what it gave could not be kept
+  std::string_view without;    // the criterion that was relaxed
+  std::string_view solved_by;  // the solver whose answer was rejected
   Refusals refusals;
 };
 
 struct BracketRecord {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
-  Points score = 0;                     // pairing score of the residents (highest of them in the CLB)
-  bool discarded = false;               // paired, then found impossible to complete: paired again as the PPB
+  Points score = 0;                     // pairing score of the residents (the highest in the CLB)
+  bool discarded = false;               // paired, but the round could not be completed; paired again as the PPB
   std::vector<PlayerIndex> moved_down;  // MDPs, in A.2 order
   std::vector<PlayerIndex> residents;   // in A.2 order
   std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs;  // higher ranked first
-  std::vector<PlayerIndex> downfloaters;                   // the last bracket's, if any, receives the PAB
-  int exchanges = 0;  // D.2: residents exchanged between S1 and S2 (of the remainder)
+  std::vector<PlayerIndex> downfloaters;  // in the last bracket at most one, who receives the PAB
+  int exchanges = 0;  // D.2: number of residents exchanged between S1 and S2 (of the remainder, if
+                      // heterogeneous)
   std::vector<criteria::CriterionValue> criteria;  // in priority order
-  std::string_view solved_by;                      // the solver that decided
-  Refusals refusals;                               // of those that were asked before it, in their order
-  std::vector<Attempt> attempts;                   // before that
+  std::string_view solved_by;                      // the solver that found the pairing
+  Refusals refusals;                               // of the solvers tried before it, in order
+  std::vector<Attempt> attempts;                   // earlier attempts, in order
 };
 
-// Which rule of section E gave a board its colours.
+// The rule of section E that gave a board its colours.
 enum class ColourRule : std::uint8_t { E1, E2, E3, E4, E5 };
 
 [[nodiscard]] constexpr std::string_view name_of(ColourRule rule) noexcept {

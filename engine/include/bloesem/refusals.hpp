@@ -1,4 +1,4 @@
-// Which solvers were asked for a bracket and passed it on, and why.
+// The solvers that declined a bracket, and why.
 #pragma once
 
 #include <array>
@@ -9,25 +9,26 @@
 
 namespace bloesem {
 
-// Why a solver passed a bracket on to the next.
+// Why a solver declined a bracket.
 enum class Decline : std::uint8_t {
-  TooFewPlayers,  // others are quicker
+  TooFewPlayers,  // other solvers are faster
   TooManyPlayers,
-  Kind,         // it takes no brackets of this kind
-  Criteria,     // they come in an order, or charge in a way, of which it knows nothing
+  Kind,         // it does not handle this kind of bracket
+  Criteria,     // their order, or a cost, is not one it supports
   Scores,       // residents of several scores, or fewer than MDPs
-  LargeGroups,  // players of large groups who must not meet
+  LargeGroups,  // large groups of players who must not meet
   Topscorers,
-  NotAttained,  // no candidate is as good in every criterion as counting lets one hope
+  NotAttained,  // no candidate reaches the counting bound in every criterion
   TooWide,      // too many classes of players, or costs of too many bits
-  NoOptimum,    // no matching of the classes leaves so few single
-  MovedDown,    // stuck with an MDP
-  Remainder,    // stuck in the remainder: more than one exchange, odd components, or met pairs
-  Ahead,        // what the look-ahead could reach is not reached
-  Completion,   // not known whether the round can be completed
+  NoOptimum,    // no matching of the classes leaves the required number unmatched
+  MovedDown,    // could not decide the pairing of an MDP
+  Remainder,   // could not decide the remainder: more than one exchange, odd components, or pairs that have met
+  Ahead,       // the optimum of the look-ahead is not reached
+  Completion,  // could not decide whether the round can be completed
 };
 inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline::Completion) + 1;
 
+// Returns the reason as printed: "too few players".
 [[nodiscard]] constexpr std::string_view name_of(Decline reason) noexcept {
   switch (reason) {
     case Decline::TooFewPlayers: return "too few players";
@@ -55,8 +56,8 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// In the order in which they were asked: all but the last of a chain may refuse. Most brackets have some, so
-// they take no memory of their own.
+// Refusals in the order in which the solvers were tried, at most `most`, since only the last solver of a chain
+// never declines. Stored inline because most brackets have some.
 class Refusals {
  public:
   using value_type = Refusal;
@@ -74,7 +75,7 @@ class Refusals {
   std::size_t size_ = 0;
 };
 
-// "bounds (kind of bracket), sieve (too many players)"
+// Returns the refusals as text: "bounds (kind of bracket), sieve (too many players)".
 [[nodiscard]] std::string describe(const Refusals& refusals);
 
 }  // namespace bloesem

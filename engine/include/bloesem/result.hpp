@@ -1,5 +1,5 @@
-// Result<T>: a value or an Error. The only error vocabulary of the libraries; nothing throws across
-// their interfaces. Member names follow std::expected, which this may one day become.
+// Result<T>: a value or an Error. Interfaces of the libraries report errors only this way and do not throw.
+// Member names follow std::expected.
 #pragma once
 
 #include <cassert>
@@ -10,15 +10,15 @@
 
 namespace bloesem {
 
-// Stable codes; the program's exit codes derive from them (docs/errors.md).
+// Stable codes; exit codes of the program derive from them (docs/errors.md).
 enum class ErrorCode {
-  NoValidPairing,  // no complete round-pairing exists (A.9): the arbiter decides
+  NoValidPairing,  // no complete round-pairing exists (A.9); the arbiter decides
   InvalidInput,    // the request or the tournament contradicts itself
   TooLarge,        // beyond a documented limit
   FileAccess,      // a file cannot be read or written
-  Cancelled,       // the progress callback asked to stop
-  GaveUp,          // the sequence engine's budget ran out before it knew the answer
-  Internal,        // a broken invariant: always a bug
+  Cancelled,       // the progress callback returned false
+  GaveUp,          // the budget of the sequence engine was exhausted
+  Internal,        // a broken invariant; always a bug
 };
 
 struct Error {

@@ -1,4 +1,4 @@
-// A list of scores or their differences (A.8). Most are short: those take no memory of their own.
+// A list of scores or score differences (A.8), in tenths of a point. Short lists need no allocation.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace bloesem::criteria {
 
-// Like a vector, in 16 bytes.
+// Like a vector, in 16 bytes; up to `few` items are stored inline. Comparison is lexicographic.
 class ScoreDifferences {
  public:
   using value_type = Points;

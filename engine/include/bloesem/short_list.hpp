@@ -1,5 +1,4 @@
-// A list whose items lie within the object as long as they are few: whoever goes through many short lists would
-// otherwise wait for memory at each one. Used like a vector, of which it has what is needed.
+// A vector-like list with inline storage for few items, which avoids a cache miss for each of many short lists.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +12,7 @@
 
 namespace bloesem {
 
-// Up to `Near` items lie within; more lie elsewhere, all of them.
+// Up to `Near` items are stored inline; longer lists are stored entirely in `far_`.
 template <class T, std::size_t Near>
 class ShortList {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -52,7 +51,7 @@ class ShortList {
 
   [[nodiscard]] T& operator[](std::size_t i) noexcept { return data()[i]; }
   [[nodiscard]] const T& operator[](std::size_t i) const noexcept { return data()[i]; }
-  // Throw std::out_of_range.
+  // Throw std::out_of_range unless i < size().
   [[nodiscard]] T& at(std::size_t i) { return data()[checked(i)]; }
   [[nodiscard]] const T& at(std::size_t i) const { return data()[checked(i)]; }
   [[nodiscard]] T& front() noexcept { return data()[0]; }
@@ -63,7 +62,7 @@ class ShortList {
   void reserve(std::size_t size) {
     if (size > Near) far_.reserve(size);
   }
-  // New items are T{}.
+  // Value-initializes new items.
   void resize(std::size_t size) {
     if (size > Near) {
       if (size_ <= Near) far_.assign(near_.begin(), near_.begin() + static_cast<std::ptrdiff_t>(size_));
@@ -106,8 +105,8 @@ class ShortList {
   }
 
   std::size_t size_ = 0;
-  std::array<T, Near> near_{};  // all of them, or whatever is left of former ones
-  std::vector<T> far_;          // all of them, or nothing
+  std::array<T, Near> near_{};  // the items if size_ <= Near; otherwise unspecified
+  std::vector<T> far_;          // the items if size_ > Near; otherwise empty
 };
 
 }  // namespace bloesem

@@ -1,4 +1,4 @@
-// Who solves the matching problems of a round. The answer must not depend on it.
+// Which solvers find the matchings of a round. The pairing does not depend on the choice.
 #pragma once
 
 #include <cstddef>
@@ -8,17 +8,18 @@
 namespace bloesem {
 
 enum class SolverChoice : std::uint8_t {
-  Auto,            // by bounds or a sieve if few, fast where it can prove its answer, else blossom
-  Fast,            // the same, but the fast solver decides by classes in every bracket, however small
+  Auto,            // the chain bounds, sieve, fast, blossom; each declines what it cannot prove
+  Fast,            // fast, deciding by classes in brackets of any size, then blossom
   Blossom,         // the warm-started blossom solver alone
-  Lemon,           // LEMON alone: the reference
-  LemonBackwards,  // LEMON on the reversed problem, to be compared with it (matching/solver.hpp)
-  Whole,           // the whole round as one matching (solve/whole_round)
+  Lemon,           // LEMON alone, as reference
+  LemonBackwards,  // LEMON on the reversed problem, for comparison (matching/solver.hpp)
+  Whole,           // the whole round as a single matching (solve/whole_round)
 };
 
 inline constexpr SolverChoice last_solver_choice = SolverChoice::Whole;
 inline constexpr std::size_t solver_choices = static_cast<std::size_t>(last_solver_choice) + 1;
 
+// Returns the choice as spelled in options: "auto".
 [[nodiscard]] constexpr std::string_view name_of(SolverChoice choice) noexcept {
   switch (choice) {
     case SolverChoice::Auto: return "auto";

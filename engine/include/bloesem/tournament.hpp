@@ -1,5 +1,5 @@
-// The tournament as facts: who took part, who met whom, with which colour and result. A value without
-// behaviour; it knows neither file formats nor pairing rules.
+// The tournament as facts: who took part, who met whom, with which colour and result. A plain value,
+// independent of file formats and pairing rules.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,11 @@
 
 namespace bloesem {
 
-// Position of a player in Tournament::players, that is in the order of the pairing numbers (A.1), from 0.
+// Index of a player in Tournament::players, which is in order of pairing numbers (A.1); from 0.
 using PlayerIndex = std::int32_t;
 inline constexpr PlayerIndex no_player = -1;
 
-// How one round went for one player. The comment gives the code of the FIDE report file.
+// The result of one round for one player. Comments give the code in FIDE report files.
 enum class Outcome : std::uint8_t {
   Absent,       // blank: not entered, withdrawn or absent
   Win,          // 1
@@ -34,10 +34,11 @@ enum class Outcome : std::uint8_t {
   FullBye,      // F
   HalfBye,      // H
   ZeroBye,      // Z
-  Unfinished,   // ? or no code beside an opponent: adjourned, or the result has not come in yet
+  Unfinished,   // ? or no code beside an opponent: adjourned, or the result is not yet known
 };
 
-// A game stands in the rounds of both players: whose opponent is b is b's opponent in that round.
+// One round of one player. A game is recorded for both players: if b is the opponent of a, then a is the
+// opponent of b in that round.
 struct RoundEntry {
   PlayerIndex opponent = no_player;
   Colour colour = Colour::None;  // as scheduled, also when the game was forfeited
@@ -46,7 +47,8 @@ struct RoundEntry {
   friend bool operator==(const RoundEntry&, const RoundEntry&) = default;
 };
 
-// The two sat down and played: only such a round counts as a meeting (C.1) and for colours (C.04.2.D.5).
+// True if the game was actually played: only then does it count as a meeting (C.1) and for colours
+// (C.04.2.D.5).
 [[nodiscard]] constexpr bool was_played(const RoundEntry& entry) noexcept {
   constexpr auto bit = [](Outcome outcome) { return 1U << static_cast<unsigned>(outcome); };
   constexpr unsigned of_games = bit(Outcome::Win) | bit(Outcome::Draw) | bit(Outcome::Loss) |
@@ -55,35 +57,38 @@ struct RoundEntry {
   return (bit(entry.outcome) & of_games) != 0 && entry.opponent != no_player;
 }
 
-// The player was part of that round's pairing: paired (even if then forfeited), or given the PAB.
+// True if the player was part of the round's pairing: paired (even if the game was forfeited), or given the
+// PAB.
 [[nodiscard]] constexpr bool took_part(const RoundEntry& entry) noexcept {
   return entry.opponent != no_player || entry.outcome == Outcome::PairingBye ||
-         entry.outcome == Outcome::ForfeitWin;  // won against somebody who is not in the file
+         entry.outcome == Outcome::ForfeitWin;  // a forfeit win against a player missing from the file
 }
 
+// Returns the value of an outcome in tenths of a point.
 [[nodiscard]] Points points_of(Outcome outcome, const PointSystem& system) noexcept;
 
-// Those of most events lie within the player.
+// Inline storage for the rounds of most events.
 using Rounds = ShortList<RoundEntry, 11>;
 
 struct Player {
-  int id = 0;  // the number printed in files; a label, not an index
+  int id = 0;  // the number used in files; a label, not an index
   std::string name;
-  int rating = 0;                        // 0 = unrated
-  Rounds rounds;                         // [r] = round r+1; shorter than the event means absent
-  std::vector<Points> virtual_points;    // [r] = fictitious points when pairing round r+1; missing = 0
-  std::vector<Points> adjustments = {};  // [r] = bonus or penalty in round r+1, real points; missing = 0
+  int rating = 0;                      // 0 = unrated
+  Rounds rounds;                       // [r] = round r+1; missing entries mean absent
+  std::vector<Points> virtual_points;  // [r] = fictitious points for pairing round r+1, in tenths; missing = 0
+  std::vector<Points> adjustments = {};  // [r] = bonus or penalty in round r+1 (tenths); missing = 0
 
-  // The entry of a round (from 0), Absent where the player has none.
+  // Returns the entry of a round (index from 0); Absent if there is none.
   [[nodiscard]] RoundEntry round(int index) const noexcept {
     const auto i = static_cast<std::size_t>(index);
     return i < rounds.size() ? rounds[i] : RoundEntry{};
   }
+  // Returns the fictitious points for pairing a round (index from 0).
   [[nodiscard]] Points virtual_in(int index) const noexcept {
     const auto i = static_cast<std::size_t>(index);
     return i < virtual_points.size() ? virtual_points[i] : 0;
   }
-  // Returns what the first `count` rounds gave or took beside the results.
+  // Returns the sum of bonuses and penalties in the first `count` rounds.
   [[nodiscard]] Points adjusted(int count) const noexcept {
     Points sum = 0;
     for (int round = 0; round < count && static_cast<std::size_t>(round) < adjustments.size(); ++round)
@@ -92,7 +97,7 @@ struct Player {
   }
 };
 
-// Nobody in the group may meet anybody else of it in these rounds (from 1, both included).
+// Players of `group` must not meet each other in these rounds (from 1, both inclusive).
 struct ForbiddenSpan {
   std::vector<PlayerIndex> group;
   int first_round = 1;
@@ -101,19 +106,19 @@ struct ForbiddenSpan {
   friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
 };
 
-// A game that had no result when the rounds from `first_round` to `last_round`, all after its own, were paired.
+// A game that had no result when rounds `first_round` to `last_round`, all later than its own, were paired.
 // Rounds count from 1.
 struct LateDecision {
   int round = 1;
   PlayerIndex one = no_player;
   PlayerIndex other = no_player;
-  int first_round = 2;  // above round + 1 for a game that was set back to open
-  int last_round = 2;   // 0: it is still open
+  int first_round = 2;  // greater than round + 1 for a game that was reopened
+  int last_round = 2;   // 0: still open
 
   friend bool operator==(const LateDecision&, const LateDecision&) = default;
 };
 
-// What is known of a player and no pairing depends on.
+// Information about a player on which no pairing depends.
 enum class NoteKind : std::uint8_t { Club, NationalId, NationalRating };
 
 struct PlayerNote {
@@ -124,43 +129,45 @@ struct PlayerNote {
   friend bool operator==(const PlayerNote&, const PlayerNote&) = default;
 };
 
-// What an event says about the rules that it is paired by (bloesem/edition_choice.hpp).
+// What an event states about its pairing rules (bloesem/edition_choice.hpp).
 struct Heading {
-  std::string system_code = {};                // record 192, like FIDE_DUTCH_2026; empty: not said
+  std::string system_code = {};                // record 192, such as FIDE_DUTCH_2026; empty if absent
   std::optional<std::string> start_date = {};  // record 042, as written
 };
 
 struct Tournament {
   std::string name;
-  std::vector<Player> players;         // in order of the pairing numbers
-  int rounds_played = 0;               // columns 1..rounds_played are history
-  std::optional<int> rounds_declared;  // how many the event will have (A.7 needs it)
+  std::vector<Player> players;         // in order of pairing numbers
+  int rounds_played = 0;               // rounds 1 to rounds_played are history
+  std::optional<int> rounds_declared;  // total number of rounds of the event (needed for topscorers, A.7)
   std::optional<Colour> initial_colour;
   PointSystem points;
-  // Nobody in a group may meet anybody else of it (arbiter's wish, treated as C.1).
+  // Players of one group must not meet each other (requested by the arbiter, treated as C.1).
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
-  // The same for some rounds only.
+  // Likewise, for certain rounds only.
   std::vector<ForbiddenSpan> forbidden_spans;
-  // Rounds that are paired again take these games as they were known then.
+  // Pairing an earlier round again treats these games as they were known then.
   std::vector<LateDecision> late_decisions = {};
   Heading heading = {};
-  std::vector<PlayerNote> notes = {};  // by player and kind, none twice
+  std::vector<PlayerNote> notes = {};  // sorted by player and kind, without duplicates
 
+  // Returns the player with this id; empty if there is none.
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;
-  // The number by which people know the player.
+  // Returns the id of a player; `player` must be a valid index.
   [[nodiscard]] int id(PlayerIndex player) const noexcept {
     return players[static_cast<std::size_t>(player)].id;
   }
 };
 
-// Standings points of a player from his first `rounds` rounds, bonus and penalty included, without virtual
-// points.
+// Returns the standings points (tenths) of a player after the first `rounds` rounds, including bonuses and
+// penalties, without fictitious points.
 [[nodiscard]] Points standings_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
 
-// The same without games that have no result yet: they have given nobody a point.
+// As above, without games that have no result yet.
 [[nodiscard]] Points settled_points(const Tournament& tournament, const Player& player, int rounds) noexcept;
 
-// The initial colour that the first coloured round shows, if any (docs/trf.md tells the inference).
+// Returns the initial colour implied by the first round with colours; empty if there is none (docs/trf.md
+// describes the inference).
 [[nodiscard]] std::optional<Colour> infer_initial_colour(const Tournament& tournament) noexcept;
 
 }  // namespace bloesem

@@ -7,11 +7,11 @@
 
 namespace bloesem {
 
-// The rounds before the one that the options ask for, and in its column a mark for everybody who is not to be
-// paired. What the options say is written into the tournament: absentees, forbidden pairs, number of rounds,
-// initial colour. So pairing the coming round of the result is pairing the round asked for, also by another
-// program that is given the result alone. InvalidInput: a tournament that contradicts itself, a round that
-// cannot be paired yet, a player who does not exist.
+// Returns the rounds before the round in `options`, with a mark in the column of that round for every player
+// not to be paired. The settings in `options` (absentees, forbidden pairs, number of rounds, initial colour)
+// are written into the result, so that pairing its coming round equals pairing the requested round, even by
+// another program that has only the result. InvalidInput: a contradictory tournament, a round that cannot be
+// paired yet, an unknown player.
 [[nodiscard]] Result<Tournament> tournament_before(const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem

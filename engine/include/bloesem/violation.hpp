@@ -1,4 +1,4 @@
-// What is illegal about a pairing.
+// A rule violated by a pairing.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@
 namespace bloesem {
 
 struct Violation {
-  std::string_view article;               // "C.1", "C1"; where only the basic rules forbid it, "C.04.1.g"
+  std::string_view article;               // "C.1", "C1"; "C.04.1.g" if only the basic rules forbid it
   std::string why;                        // "3 and 9 met in round 2"
-  std::vector<PlayerIndex> players = {};  // whom it is about
+  std::vector<PlayerIndex> players = {};  // the players concerned
 
   friend bool operator==(const Violation&, const Violation&) = default;
 };

@@ -1,4 +1,4 @@
-// Section D (2026: article 4) for two candidates: which of them is generated earlier, and by which rule.
+// Section D (2026: article 4) applied to two candidates: which is generated earlier, and by which rule.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,10 @@
 
 namespace bloesem {
 
-// In the order in which they decide. The remainder of a bracket with MDPs, and a bracket without, have the last
-// five.
+// In order of precedence. The last five apply to homogeneous brackets and to the remainder.
 enum class GenerationRule : std::uint8_t {
   MovedDown,           // D.3: which MDPs are paired
-  MovedDownOpponents,  // D.1: the transposition of S2 that gives them their opponents
+  MovedDownOpponents,  // D.1: the transposition of S2 that gives the MDPs their opponents
   ExchangeCount,       // D.2.a
   ExchangeDifference,  // D.2.b
   ExchangeOut,         // D.2.c
@@ -23,21 +22,21 @@ enum class GenerationRule : std::uint8_t {
   Opponents,           // D.1: the transposition of S2
 };
 
-// "D.2.a", "4.3".
+// Returns the article of a rule: "D.2.a", "4.3".
 [[nodiscard]] std::string_view article_of(GenerationRule rule, const ArticleNames& articles) noexcept;
-// "residents exchanged between S1 and S2".
+// Returns what a rule compares: "residents exchanged between S1 and S2".
 [[nodiscard]] std::string_view meaning_of(GenerationRule rule) noexcept;
 
-// The pairs of a candidate by in-bracket sequence numbers: from 1 in A.2 order, MDPs first. Two MDPs do not
-// meet.
+// The pairs of a candidate by bracket sequence numbers, from 1 in A.2 order with the MDPs first. Two MDPs are
+// never paired with each other.
 struct NumberedCandidate {
-  int moved_down = 0;
-  int players = 0;
+  int moved_down = 0;                      // number of MDPs
+  int players = 0;                         // MDPs and residents
   std::vector<std::pair<int, int>> pairs;  // smaller number first
 };
 
-// Why one candidate comes after the other: the rule, and the numbers that it compares. In the remainder these
-// are fresh numbers from 1.
+// Why one candidate is generated later than the other: the deciding rule and the numbers it compares. For the
+// remainder, numbers start again from 1.
 struct GenerationStep {
   GenerationRule rule = GenerationRule::MovedDown;
   bool first_is_earlier = true;
@@ -47,8 +46,8 @@ struct GenerationStep {
   friend bool operator==(const GenerationStep&, const GenerationStep&) = default;
 };
 
-// For two candidates of one bracket with equally many pairs, also of MDPs (C.5 and C.6 see to that). Nothing if
-// they are the same.
+// Returns the first rule that separates two candidates; empty if they are identical. Both must belong to the
+// same bracket and have equally many pairs, and equally many MDPs paired (guaranteed after C.5 and C.6).
 [[nodiscard]] std::optional<GenerationStep> compare_generation(const NumberedCandidate& first,
                                                                const NumberedCandidate& second);
 

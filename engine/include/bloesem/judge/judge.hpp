@@ -1,4 +1,4 @@
-// The judge: is a proposed pairing of a round the one that the system gives, and if not, why not?
+// Judges a proposed pairing of a round: whether it is the pairing required by the system and, if not, why not.
 #pragma once
 
 #include "bloesem/judge/proposal.hpp"
@@ -8,13 +8,13 @@
 
 namespace bloesem {
 
-// `options` are those of pair_round; their round, the coming one or any before it, is the one judged. Errors:
-// those of pair_round except NoValidPairing, which is a verdict; Internal if the proposal turns out to be
-// better than the system's pairing, or legal where there is none.
+// Judges `proposal` for the round in `options`, which is the coming one or an earlier one. Errors are those of
+// pair_round except NoValidPairing, which is a verdict; Internal if the proposal ranks above the system's
+// pairing, or is legal although the system found none.
 [[nodiscard]] Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal,
                                     const PairOptions& options = {});
 
-// The same where the system's pairing of the round, or NoValidPairing, is known already.
+// As above, with `system` being the result of pair_round for the same tournament and options.
 [[nodiscard]] Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal,
                                             const PairOptions& options, const Result<RoundPairing>& system);
 

@@ -1,4 +1,4 @@
-// A pairing of a round that somebody proposes, right or wrong.
+// A proposed pairing of a round, valid or not.
 #pragma once
 
 #include <vector>
@@ -9,21 +9,22 @@ namespace bloesem {
 
 struct ProposedBoard {
   Board board;
-  bool coloured = true;  // false: the colours are not known (an old forfeit), so none are wrong
+  bool coloured = true;  // false: colours unknown (an old forfeit), so they are not judged
 
   friend bool operator==(const ProposedBoard&, const ProposedBoard&) = default;
 };
 
 struct Proposal {
   std::vector<ProposedBoard> boards;
-  std::vector<PlayerIndex> byes;  // one at most, if it is to be legal
+  std::vector<PlayerIndex> byes;  // a legal proposal has at most one
 
   friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
+// Returns the pairing as a proposal, with colours.
 [[nodiscard]] Proposal proposal_of(const RoundPairing& pairing);
 
-// What the tournament shows of a round (from 1) that has been paired.
+// Returns round `round` (from 1) as recorded in the tournament. The round must have been paired.
 [[nodiscard]] Proposal played_proposal(const Tournament& tournament, int round);
 
 }  // namespace bloesem

@@ -1,4 +1,4 @@
-// What the judge says about a proposed pairing.
+// The judge's verdict on a proposed pairing.
 #pragma once
 
 #include <cstddef>
@@ -18,13 +18,13 @@
 namespace bloesem {
 
 enum class VerdictKind : std::uint8_t {
-  Correct,     // pairs, colours and bye are those of the system
+  Correct,     // pairs, colours and bye equal the system's
   Different,   // legal, but not the system's pairing
-  Illegal,     // an absolute rule is broken
-  Impossible,  // the round has no legal pairing at all, so neither is this one
+  Illegal,     // an absolute criterion is violated
+  Impossible,  // the round has no legal pairing at all
 };
 
-// "correct", "different", "illegal", "impossible".
+// Returns "correct", "different", "illegal" or "impossible".
 [[nodiscard]] std::string_view name_of(VerdictKind kind) noexcept;
 
 // One pairing of a bracket.
@@ -34,20 +34,21 @@ struct JudgedCandidate {
   std::vector<criteria::CriterionValue> criteria = {};          // in priority order
 };
 
-// The first bracket in which a legal proposal leaves the system's pairing. Up to there both are the same, so
-// both have the same players to pair. Either a criterion is worse, or all are equal and the proposal is
+// The first bracket in which a legal proposal differs from the system's pairing. All earlier brackets agree, so
+// both pair the same players here. Either a criterion is worse, or all criteria are equal and the proposal is
 // generated later.
 struct Departure {
-  std::size_t bracket = 0;  // of pairing.record.brackets
+  std::size_t bracket = 0;  // index into pairing.record.brackets
   JudgedCandidate system;
   JudgedCandidate proposal;
-  std::optional<std::size_t> worse = {};     // the first criterion that is not equal: the proposal's is worse
+  std::optional<std::size_t> worse = {};  // index of the first criterion that differs; the proposal's value is
+                                          // worse
   std::optional<GenerationStep> later = {};  // first: the system's; second: the proposal's
 };
 
-// A board with the right pair and the wrong colours.
+// A board with the correct pair but the wrong colours.
 struct ColourFault {
-  Board board;  // as it should be
+  Board board;  // with the correct colours
   ColourRule rule = ColourRule::E1;
   std::string why;  // "3 prefers White strongly, 7 mildly"
 };
@@ -56,11 +57,11 @@ struct Verdict {
   int round = 0;
   Edition edition = edition_in_force;
   VerdictKind kind = VerdictKind::Correct;
-  RoundPairing pairing = {};                // the system's; empty if Impossible
-  std::vector<Violation> violations = {};   // Illegal and Impossible: all of them
-  std::optional<Departure> departure = {};  // Different: the pairs or the bye
-  std::vector<ColourFault> colours = {};    // Different: the pairs and the bye are right
-  std::string obstacle = {};                // Impossible: why
+  RoundPairing pairing = {};                // the system's pairing; empty if Impossible
+  std::vector<Violation> violations = {};   // Illegal, Impossible: every violation
+  std::optional<Departure> departure = {};  // Different: set if pairs or bye differ
+  std::vector<ColourFault> colours = {};    // Different: set if pairs and bye are correct
+  std::string obstacle = {};                // Impossible: the reason
 };
 
 }  // namespace bloesem

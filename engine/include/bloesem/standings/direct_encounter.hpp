@@ -1,4 +1,4 @@
-// Direct encounter (C.07.6): the tied players' results among themselves.
+// Direct encounter (C.07.6): results of the tied players against each other.
 #pragma once
 
 #include <string_view>
@@ -10,21 +10,22 @@
 
 namespace bloesem::standings {
 
-// A table of players still tied, and whom it placed. A procedure is a list of such tables (6.2 and 6.3
+// One table of tied players and how it split them. The procedure is a sequence of such tables (6.2 and 6.3
 // restart).
 struct EncounterTable {
   struct Row {
     PlayerIndex player = no_player;
-    Hundredths score = 0;    // sum of the averages of his games with each (6.1.2)
-    Hundredths highest = 0;  // with wins in all encounters that did not take place
-    int not_met = 0;
+    Hundredths score = 0;    // sum over opponents of the average score per game (6.1.2)
+    Hundredths highest = 0;  // score if all missing encounters were won
+    int not_met = 0;         // number of tied players not met
   };
   std::vector<Row> rows;                        // best first
-  bool all_met = false;                         // 6.2, else 6.3
-  std::vector<std::vector<PlayerIndex>> parts;  // what the table made of them, best first
+  bool all_met = false;                         // true: 6.2 applies, false: 6.3
+  std::vector<std::vector<PlayerIndex>> parts;  // resulting groups of players, best first
 };
 
-// The tables in the order they were made, the first with all tied players.
+// Returns the tables in the order they were made; the first has all players of `tied`. Empty if `tied` is empty
+// or the rounds cannot be counted.
 [[nodiscard]] std::vector<EncounterTable> explain_encounter(const Tournament& tournament,
                                                             const TieBreak& tie_break,
                                                             const std::vector<PlayerIndex>& tied,

@@ -1,5 +1,5 @@
-// The unit of every tie-break: hundredths, so that products of points (tenths), halves and averages of two
-// decimals are integers. No floating point decides a place.
+// The unit of every tie-break: hundredths, so that products of points (tenths), halves, and averages with two
+// decimals are integers. No place depends on floating point.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@ using Hundredths = std::int64_t;
 
 inline constexpr Hundredths one = 100;
 
-// "2.5", "12", "0.75": no more decimals than it has.
+// Returns the value without trailing zeros: "2.5", "12", "0.75".
 [[nodiscard]] std::string decimal_text(Hundredths value);
 
-// Nothing where the regulations define no value: an average over no opponent (C.07.10).
+// Empty where the regulations define no value, such as an average over no opponents (C.07.10).
 using Value = std::optional<Hundredths>;
 
 }  // namespace bloesem::standings

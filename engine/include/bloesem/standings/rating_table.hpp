@@ -1,16 +1,16 @@
-// The rating table of FIDE (B.02, 8.1): what a percentage is worth in rating points, and the other way round.
+// The FIDE rating table (B.02, 8.1): percentage scores to rating differences, and back.
 #pragma once
 
 namespace bloesem::standings {
 
-// dp: the rating difference of a score of so many per cent, 0 to 100; from -800 to 800.
+// Returns dp, the rating difference for a score of `percent` (0 to 100): from -800 to 800.
 [[nodiscard]] int rating_difference(int percent) noexcept;
 
-// PD in per cent: the expected score of a player so many rating points stronger (negative: weaker). The full
-// scale, without the limit at 400.
+// Returns PD in per cent: the expected score of a player rated `difference` points higher than the opponent
+// (negative: lower). The full scale, without the limit of 400.
 [[nodiscard]] int expected_percent(int difference) noexcept;
 
-// Beyond it the stronger player is expected to win every game.
+// Above this rating difference, the stronger player's expected score is 100 %.
 inline constexpr int widest_difference = 735;
 
 }  // namespace bloesem::standings

@@ -1,4 +1,4 @@
-// The order of the standings after some rounds (C.07): points, tie-breaks, places.
+// Standings after a number of rounds (C.07): points, tie-breaks, places.
 #pragma once
 
 #include <cstdint>
@@ -15,41 +15,43 @@
 namespace bloesem::standings {
 
 struct StandingsOptions {
-  const Regulations* regulations = nullptr;  // none: the newest
-  bool round_robin = false;                  // C.07.15: forfeits are games, no Buchholz
-  std::optional<int> after = {};             // rounds counted; none: up to the last that was paired, in
-                                             // which games without a result give no points
-  // Who stays tied after the whole list: shared places (none), or lots drawn from this seed, reproducibly.
+  const Regulations* regulations = nullptr;  // nullptr: the newest
+  bool round_robin = false;                  // C.07.15: forfeits count as games; Buchholz is undefined
+  std::optional<int> after = {};  // number of rounds counted; empty: up to the last paired one, where games
+                                  // without a result give no points
+  // How to place players still tied after the whole list. Empty: places are shared; else: lots drawn
+  // reproducibly from this seed.
   std::optional<std::uint64_t> lots = {};
-  // The arbiter's own order of tied players (play-offs, drawn lots): ids, best first. It acts last, before
-  // lots.
+  // The arbiter's order of tied players (play-offs, drawn lots): ids, best first. Applied after all tie-breaks,
+  // before lots.
   std::vector<int> decided = {};
 };
 
-// What parted a player from the one above.
+// Why a player ranks below the player above; Shared: they are tied.
 enum class Decision : std::uint8_t { First, TieBreak, Arbiter, Lots, Shared };
 
 struct Place {
   PlayerIndex player = no_player;
   int rank = 1;  // 1, 2, 2, 4
   Decision decision = Decision::First;
-  int tie_break = -1;  // TieBreak: position in the list of what parted the two
+  int tie_break = -1;  // TieBreak: index in the list of the deciding tie-break; otherwise -1
 };
 
-// Values of one tie-break by player. A direct encounter has the place among those tied where it did its work
-// (1, 2, 2, 4), and nothing where it parted nobody.
+// Values of one tie-break by PlayerIndex. For a direct encounter: the place within its group of tied players
+// (1, 2, 2, 4), empty where it split no group.
 using Column = std::vector<Value>;
 
 struct Standings {
-  std::vector<TieBreak> list;
-  int rounds = 0;              // counted
+  std::vector<TieBreak> list;  // as given
+  int rounds = 0;              // number of rounds counted
   std::vector<Place> places;   // best first
   std::vector<Column> values;  // [tie-break][player]
 };
 
-// InvalidInput: a tournament that contradicts itself (bloesem/validate.hpp), a tie-break that needs
-// ratings where somebody has none, a Buchholz in a round robin, more rounds than there are, an id that is not
-// tied; the message says which and what to do.
+// Returns the standings by `list`, in order of precedence. InvalidInput: a contradictory tournament
+// (bloesem/validate.hpp), a tie-break that needs ratings when a player has none, a Buchholz in a round robin,
+// more rounds than there are, or an id in `decided` that is not tied; the message names the problem and the
+// remedy.
 [[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
                                                   const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});
