@@ -14,7 +14,6 @@
 #include "engine/dutch/solve/bounds/bounds_bracket.hpp"
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
 #include "engine/dutch/solve/sieve/sieve_bracket.hpp"
-#include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "tests/criteria/promises.hpp"
 #include "tests/differential/bracket_case.hpp"
 
@@ -133,19 +132,8 @@ Link link(const char* name, Solver& solver) {
 
 using Links = std::array<Link, 6>;
 
-// One bracket of a whole round. Its values are evaluated at the end of a round only, so they are not compared.
-Answer by_whole_round(const BracketCase& c, criteria::CriteriaTable table) {
-  std::vector<swiss::Position> players;
-  for (const auto* some : {&c.bracket.moved_down, &c.bracket.residents, &c.bracket.ahead, &c.bracket.below})
-    players.insert(players.end(), some->begin(), some->end());
-  std::vector<std::pair<swiss::Position, swiss::Position>> moved_down;  // never meet each other
-  for (const swiss::Position one : c.bracket.moved_down)
-    for (const swiss::Position other : c.bracket.moved_down)
-      if (one < other) moved_down.emplace_back(one, other);
-  swiss::dutch::RoundGraph graph(c.field.barring(moved_down), players);
-  swiss::BracketPairing pairing = swiss::dutch::pair_bracket(graph, c.field, table, c.bracket);
-  pairing.criteria = by_lemon(c.field, table, c.bracket)->criteria;
-  return pairing;
+Answer by_whole(const BracketCase& c, criteria::CriteriaTable table) {
+  return by_whole_round(c.field, table, c.bracket);
 }
 
 using Mutate = bool (*)(Table&, std::size_t);
@@ -206,7 +194,7 @@ Outcome expect_followed_or_declined(int which, Mutate mutate) {
   swiss::dutch::FastBracketSolver by_classes(swiss::dutch::classes_everywhere);
   swiss::dutch::BlossomBracketSolver blossom;
   Links links = {link("sieve", sieve),        link("bounds", bounds),   link("fast", fast),
-                 link("classes", by_classes), link("blossom", blossom), {"whole", by_whole_round}};
+                 link("classes", by_classes), link("blossom", blossom), {"whole", by_whole}};
   const Outcome outcome = change_every_row(which, mutate, links);
   for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 20) << each.name;
   testing::Test::RecordProperty("compared", outcome.compared);

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+#include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 
 namespace bloesem::test {
 
@@ -34,6 +36,24 @@ namespace bloesem::test {
                                                                    const swiss::Bracket& bracket) {
   swiss::dutch::LemonBracketSolver solver(matching::lemon_solver());
   return solve_by(solver, field, criteria, bracket);
+}
+
+// As a bracket of a whole round. Its values are evaluated at the end of a round only: these are the
+// reference's.
+[[nodiscard]] inline std::optional<swiss::BracketPairing> by_whole_round(const swiss::RoundField& field,
+                                                                         criteria::CriteriaTable criteria,
+                                                                         const swiss::Bracket& bracket) {
+  std::vector<swiss::Position> players;
+  for (const auto* some : {&bracket.moved_down, &bracket.residents, &bracket.ahead, &bracket.below})
+    players.insert(players.end(), some->begin(), some->end());
+  std::vector<std::pair<swiss::Position, swiss::Position>> moved_down;  // never meet each other
+  for (const swiss::Position one : bracket.moved_down)
+    for (const swiss::Position other : bracket.moved_down)
+      if (one < other) moved_down.emplace_back(one, other);
+  swiss::dutch::RoundGraph graph(field.barring(moved_down), players);
+  swiss::BracketPairing pairing = swiss::dutch::pair_bracket(graph, field, criteria, bracket);
+  pairing.criteria = by_lemon(field, criteria, bracket).value().criteria;
+  return pairing;
 }
 
 }  // namespace bloesem::test
