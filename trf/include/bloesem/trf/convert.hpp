@@ -1,4 +1,4 @@
-// A report file in the words of another dialect.
+// Conversion of a report file to another dialect.
 #pragma once
 
 #include <string>
@@ -15,19 +15,20 @@ namespace bloesem::trf {
 
 struct Conversion {
   Document document;
-  // Sentences, which name the records of the source and their lines where they can.
-  std::vector<std::string> losses;   // what the target cannot say as the source did: another tournament is read
-  std::vector<std::string> changes;  // what is said otherwise, or left out, and no pairing depends on
+  // Sentences that name the records of the source and, where possible, their lines.
+  std::vector<std::string> losses;   // not expressible in the target: a reader gets a different tournament
+  std::vector<std::string> changes;  // expressed differently or omitted, without effect on any pairing
 };
 
-// A record (code in capitals) by which some dialect states a rule of the tournament.
+// True if some dialect states a rule of the tournament by this record (code in upper case).
 [[nodiscard]] bool states_a_rule(std::string_view code) noexcept;
 
-// `tournament` is what the reader made of the document for pairing; by_position, that XXC rank stood in it. The
-// fields of a player before his points stay; his rounds are written with the letters of 2016, absences of the
-// coming round in its column. Rules are stated in front of the players. Lines that no rule needs stay as they
-// came. UTF-8, without a byte order mark. dutch_name is for TRF-2026; bbpPairings gets the one that it knows.
-// InvalidInput: a tournament that contradicts itself, or has other players than the document.
+// Returns `document` rewritten in the target dialect, as UTF-8 without a byte order mark. `tournament` must
+// have been read from `document` for pairing, and `by_position` is that ReadResult's. Player fields before the
+// points are kept; rounds are written with the result codes of 2016, absences of the coming round in its
+// column; rules precede the players; lines that state no rule are kept. `dutch_name` applies to TRF-2026 only:
+// bbpPairings always gets the code it knows. InvalidInput: `tournament` contradicts itself or has other players
+// than the document.
 [[nodiscard]] Result<Conversion> convert(Document document, const Tournament& tournament, bool by_position,
                                          Target target, DutchName dutch_name = DutchName::Fide2026);
 

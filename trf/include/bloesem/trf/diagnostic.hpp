@@ -1,4 +1,4 @@
-// What the reader has to say about a file: where, what was found, what was expected.
+// Diagnostics about a file: the place, what was found, what was expected.
 #pragma once
 
 #include <bitset>
@@ -12,7 +12,7 @@ namespace bloesem::trf {
 
 enum class Severity { Error, Warning };
 
-// Stable codes; docs/lint.md explains each. Programs and tests rely on them, never on the message.
+// Stable codes, explained in docs/lint.md. Programs and tests rely on them, never on the message.
 enum class Code {
   // encoding
   NotUtf8,
@@ -78,7 +78,7 @@ enum class Code {
   Conflict,
   UnreadRecord,
   TeamRecord,
-  // told of a file that is looked through (find_problems), never by the reader
+  // reported only by find_problems
   UnknownRecord,
   RepeatedRecord,
   LooseColumns,
@@ -89,7 +89,7 @@ enum class Code {
   BadTimeControl,
   BadRankingMethod,
   BeyondLastRound,
-  // told by lint only
+  // reported only by lint
   ByteOrderMark,
   MixedLineEnds,
   TextAfterEnd,
@@ -110,12 +110,12 @@ enum class Code {
 };
 inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::ThreeColours) + 1;
 
-// The code as printed: "points-mismatch". What it means: bloesem/trf/kinds.hpp.
+// Returns the code as printed: "points-mismatch". Its meaning is in bloesem/trf/kinds.hpp.
 [[nodiscard]] std::string_view name_of(Code code) noexcept;
 
-// A stretch of a line: lines and columns from 1, both ends included, counted in characters (not bytes).
+// A range of characters in one line: line and columns from 1, `last` inclusive; characters, not bytes.
 struct Place {
-  int line = 0;
+  int line = 0;  // 0: the file as a whole
   int first = 0;
   int last = 0;
 
@@ -127,24 +127,24 @@ struct Diagnostic {
   Severity severity = Severity::Error;
   int line = 0;
   int column_begin = 0;
-  int column_end = 0;  // included
+  int column_end = 0;  // inclusive
   std::string found;
   std::string expected;
   std::string message;
-  int related_line = 0;  // the other line of a contradiction; 0 = none
-  // What to put into these columns, in place of what is there; nothing where only a person can tell.
+  int related_line = 0;  // the other line of a contradiction; 0: none
+  // Replacement for these columns; empty if only a person can decide.
   std::optional<std::string> correction = {};
 };
 
-// One line: "file:line:column: error: message (found 'X', expected Y) [code]". Control characters that come
-// from the file are shown as \xNN.
+// Returns one line: "file:line:column: error: message (found 'X', expected Y) [code]". Control characters from
+// the file are shown as \xNN.
 [[nodiscard]] std::string render(const Diagnostic& diagnostic, std::string_view file);
 
-// The same with the line of the file below it and a caret under the columns meant.
+// As above, followed by the line of the file with a caret below the columns.
 [[nodiscard]] std::string render(const Diagnostic& diagnostic, std::string_view file,
                                  std::string_view line_text);
 
-// What was read against what belongs there.
+// The content of a diagnostic: what was read and what was expected.
 struct Finding {
   std::string message;
   std::string found = {};
@@ -153,22 +153,21 @@ struct Finding {
   std::optional<std::string> correction = {};
 };
 
-// Collects the diagnostics of one file: the first ten thousand errors and as many warnings, so that no file
-// fills the memory.
+// Collects the diagnostics of one file, at most 10,000 errors and 10,000 warnings, to bound memory.
 class Diagnostics {
  public:
-  // strict: what would be repaired with a warning is refused.
+  // `strict`: warn() reports errors.
   explicit Diagnostics(bool strict = false) : strict_(strict) {}
 
   void error(Code code, const Place& place, Finding finding);
   void warn(Code code, const Place& place, Finding finding);
-  // A warning also when strict: the caller asked for the repair.
+  // Adds a warning even if strict, for repairs requested by the caller.
   void note(Code code, const Place& place, Finding finding);
-  // A warning given once per file for its code.
+  // Like warn(), but at most once per file and code.
   void warn_once(Code code, const Place& place, Finding finding);
 
   [[nodiscard]] bool has_errors() const noexcept { return errors_ > 0; }
-  // In the order of the file; empties the collection.
+  // Returns the diagnostics in the order of the file and empties the collection.
   [[nodiscard]] std::vector<Diagnostic> take();
 
  private:
@@ -177,7 +176,7 @@ class Diagnostics {
   bool strict_;
   std::size_t errors_ = 0;
   std::size_t warnings_ = 0;
-  std::bitset<code_count> seen_;  // the codes given so far
+  std::bitset<code_count> seen_;  // codes added so far
   std::vector<Diagnostic> list_;
 };
 

@@ -1,4 +1,4 @@
-// A report file as lines, kept as they came: what no record claims is not lost.
+// A report file as lines, unchanged, so that records the reader does not use are kept.
 #pragma once
 
 #include <cstddef>
@@ -21,34 +21,35 @@ struct Line {
 
 class Document {
  public:
-  // Takes any bytes. Ends of lines are CR, LF, CRLF or LFCR, each line on its own; a UTF-8 byte order mark is
-  // set aside; what is not UTF-8 is decoded as Windows-1252. Linear in the size.
+  // Splits any bytes into lines. Line ends are CR, LF, CRLF or LFCR, for each line separately. A UTF-8 byte
+  // order mark is removed; bytes that are not UTF-8 are decoded as Windows-1252. Linear in the size.
   [[nodiscard]] static Document parse(std::string_view bytes);
 
   [[nodiscard]] const std::vector<Line>& lines() const& noexcept { return lines_; }
-  const std::vector<Line>& lines() const&& = delete;  // it would dangle
-  // Text of a line counted from 1; empty outside of the file.
+  const std::vector<Line>& lines() const&& = delete;  // the reference would dangle
+  // Returns the text of a line (from 1); empty if there is no such line.
   [[nodiscard]] std::string_view text(int number) const noexcept;
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
   [[nodiscard]] bool has_bom() const noexcept { return has_bom_; }
 
-  // The first character that forced the fallback to Windows-1252.
+  // Returns the place of the first character that is not UTF-8; empty if the encoding is UTF-8.
   [[nodiscard]] const std::optional<Place>& first_foreign_character() const noexcept { return foreign_; }
-  // A byte order mark of UTF-16 stands in front: the text means nothing.
+  // True if the file begins with a UTF-16 byte order mark; the text is then meaningless.
   [[nodiscard]] bool looks_like_utf16() const noexcept { return utf16_; }
 
-  // The bytes it was parsed from, but for the lines changed since.
+  // Returns the bytes of the document: the original bytes except for changes made since.
   [[nodiscard]] std::string to_bytes() const;
 
-  // Lines count from 1; the line must exist. The text is UTF-8 without line ends. A text that Windows-1252
-  // cannot hold turns the whole document into UTF-8.
+  // Replaces a line (from 1), which must exist. `text` is UTF-8 without line ends. If Windows-1252 cannot
+  // encode it, the whole document becomes UTF-8.
   void replace(int number, std::string text);
-  // The first new line becomes number `number` (at most one beyond the last). They end as the first line does.
+  // Inserts lines; the first becomes line `number`, at most one beyond the last line. They use the line end of
+  // the first line.
   void insert(int number, const std::vector<std::string>& texts);
-  // True if a line was taken out.
+  // Removes the lines for which `condition` holds; true if there was any.
   template <class Condition>
   bool erase_if(Condition condition);
-  // Writes plain UTF-8 from now on, without a byte order mark.
+  // Switches the document to UTF-8 without a byte order mark.
   void to_utf8() noexcept;
 
  private:

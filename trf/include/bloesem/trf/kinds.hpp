@@ -1,5 +1,4 @@
-// Every kind of problem that a tournament file can have, as a table: one row for each code. docs/lint.md is
-// made from it.
+// The kinds of problems in tournament files as a table, one row for each code; source of docs/lint.md.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +9,20 @@
 
 namespace bloesem::trf {
 
-// Error: the file cannot be read, or not be paired, as it is. Warning: it can, but something is doubtful.
+// Error: the file cannot be read or paired as it is. Warning: it can, but something is doubtful.
 enum class Level : std::uint8_t { Error, Warning, Either };
 
 struct Kind {
   Code code = {};
   std::string_view name;  // "points-mismatch"
   Level level = Level::Error;
-  std::string_view meaning;  // whatever the file: "the points contradict the results"
-  std::string_view advice;   // what to do, where no correction of its own can be told
+  std::string_view meaning;  // independent of the file: "the points contradict the results"
+  std::string_view advice;   // what to do if a diagnostic has no correction
 };
 
-// In the order of the codes.
+// Returns all kinds in the order of the codes.
 [[nodiscard]] std::span<const Kind> kinds() noexcept;
+// Returns the row of a code.
 [[nodiscard]] const Kind& kind_of(Code code) noexcept;
 
 }  // namespace bloesem::trf

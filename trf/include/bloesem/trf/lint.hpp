@@ -1,5 +1,5 @@
-// All that is wrong or doubtful in a tournament file: what the reader finds, and what it does not mind, but a
-// person or another engine would.
+// Everything wrong or doubtful in a tournament file: the findings of the reader, and what the reader accepts
+// but a person or another engine may not.
 #pragma once
 
 #include <optional>
@@ -17,18 +17,19 @@ namespace bloesem::trf {
 
 struct LintRequest {
   ReadOptions reading = {.team_events = true};
-  // The dialect that a report file is meant to be in; nothing: the one it is read as.
+  // The intended dialect of a report file; empty: the one it is read as.
   std::optional<Dialect> dialect = {};
 };
 
 struct Lint {
-  Dialect dialect = Dialect::Trf16;  // what the file was held against
-  // In the order of the file; those about the file as a whole (line 0) first.
+  Dialect dialect = Dialect::Trf16;  // the dialect that the file was checked against
+  // In the order of the file; findings about the whole file (line 0) first.
   std::vector<Diagnostic> findings;
-  ReadResult read = {};  // what the reader makes of the file; its diagnostics are among the findings
+  ReadResult read = {};  // the result of reading; its diagnostics are among the findings
 };
 
-// The lines are those of the source. Of JSON and CSV only the reader has something to say.
+// Returns the findings for a file. `lines` must be those of `source`. JSON and CSV files get the reader's
+// findings only.
 [[nodiscard]] Lint lint(const SourceText& source, const std::vector<std::string_view>& lines, FileFormat format,
                         const LintRequest& request = {});
 

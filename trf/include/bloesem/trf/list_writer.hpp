@@ -1,5 +1,5 @@
-// A tournament in JSON (docs/schema/tournament-1.schema.json) and in CSV (docs/trf.md): all that the model
-// holds, for players of any number. The persons behind the names are left out.
+// Writers for JSON (docs/schema/tournament-1.schema.json) and CSV (docs/trf.md): the whole Tournament, for any
+// number of players, without personal data other than names.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace bloesem::trf {
 
-// The readers give the same tournament back. Of one that contradicts itself (bloesem/validate.hpp) the
-// text is empty. Ends of lines in names become blanks. One player on each line; the same tournament gives the
-// same bytes. In raw CSV a name like '= would come back without its apostrophe.
+// Return text from which the readers restore the same tournament, one player per line; deterministic. Empty if
+// the tournament contradicts itself (bloesem/validate.hpp). Line ends in names become blanks. Exception: in raw
+// CSV, a name such as '= loses its apostrophe when read.
 [[nodiscard]] std::string write_json(const Tournament& tournament);
 [[nodiscard]] std::string write_csv(const Tournament& tournament, CsvText style = CsvText::Guarded);
 

@@ -1,4 +1,4 @@
-// Everything that is wrong or doubtful in a report file, for those who want to put it right.
+// Everything wrong or doubtful in a report file, for users who want to correct it.
 #pragma once
 
 #include <string_view>
@@ -11,18 +11,19 @@
 namespace bloesem::trf {
 
 struct Problems {
-  // What the reader makes of the file (its diagnostics are in the list below).
+  // The result of reading; its diagnostics are also in `list`.
   ReadResult read;
-  // All of it, in the order of the file: what the reader found, and what it can pass over because no pairing
-  // depends on it (dates, counts, tie-breaks, columns that other programs would refuse, ...). Each with its
-  // place, its code (bloesem/trf/kinds.hpp) and, where it can be told, what to write instead.
+  // All problems in the order of the file: the reader's diagnostics, and what the reader ignores because no
+  // pairing depends on it (dates, counts, tie-breaks, columns that other programs would refuse, ...). Each has
+  // a place, a code (bloesem/trf/kinds.hpp) and, where possible, a correction.
   std::vector<Diagnostic> list;
 };
 
-// True if the lines can be looked through one by one: not a tdf, no UTF-16, and some players.
+// True if the lines can be checked one by one: the file is not a tdf, not UTF-16, and has players.
 [[nodiscard]] bool is_report(const SourceText& source, const ReadResult& read);
 
-// The reading goes on behind an error as far as what follows can be judged. The lines are those of the source.
+// Returns all problems of a report file. Checking continues after an error as far as possible. `lines` must be
+// those of `source`.
 [[nodiscard]] Problems find_problems(const SourceText& source, const std::vector<std::string_view>& lines,
                                      const ReadOptions& options = {});
 [[nodiscard]] Problems find_problems(std::string_view bytes, const ReadOptions& options = {});

@@ -1,4 +1,4 @@
-// What a caller wants of the reader.
+// Options of the reader.
 #pragma once
 
 #include <cstdint>
@@ -7,31 +7,31 @@
 namespace bloesem::trf {
 
 enum class Purpose : std::uint8_t {
-  Pair,   // the next round: a last column of mere absences belongs to it
-  Check,  // the rounds there are: every column is one
+  Pair,   // pair the next round: a last column with only absences belongs to it
+  Check,  // check the played rounds: every column is a round
 };
 
 enum class OpenGames : std::uint8_t {
-  WhereTheyCount,  // in rounds from which a later one is paired
-  NotTold,         // the caller tells of them in its own words
+  WhereTheyCount,  // in rounds on whose results the pairing of a later round depends
+  NotTold,         // the caller reports them itself
 };
 
 struct ReadOptions {
   Purpose purpose = Purpose::Pair;
-  // The round to pair (from 1) where the caller knows it; settles which columns are history.
+  // The round to pair (from 1), if known; decides which columns are history.
   std::optional<int> round = {};
-  // Takes the place of the number of rounds in the file.
+  // Overrides the number of rounds in the file.
   std::optional<int> rounds_declared = {};
-  // Points that contradict the results are replaced, not refused.
+  // Points that contradict the results are replaced instead of refused.
   bool recompute_points = false;
-  // What would be repaired with a warning is refused.
+  // Repairs that would give a warning are errors.
   bool strict = false;
-  // Of an event between teams the results of the players are read; otherwise it is refused, as nothing that
-  // rests on how players are paired holds for it.
+  // Reads the players' results of a team event. Otherwise a team event is refused, because its players are not
+  // paired by the rules for individual events.
   bool team_events = false;
-  // Which games without a result are warned of: one warning for a round.
+  // Games without a result that cause a warning, at most one per round.
   OpenGames open_games = OpenGames::WhereTheyCount;
-  // A file without a single player is refused, not read as a tournament that nobody has entered yet.
+  // Refuses a file without players instead of reading it as a tournament without entries.
   bool needs_players = false;
 };
 

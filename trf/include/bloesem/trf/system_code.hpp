@@ -1,4 +1,4 @@
-// Record 192: the codes by which a report file names its pairing system.
+// Codes of pairing systems in record 192 of a report file.
 #pragma once
 
 #include <cstdint>
@@ -7,20 +7,20 @@
 
 namespace bloesem::trf {
 
-// One of the codes of the format, in capitals and without blanks around it.
+// True if the format defines this code (upper case, without surrounding blanks).
 [[nodiscard]] bool is_system_code(std::string_view code) noexcept;
-// One of those for tournaments of teams.
+// True if it is a code for team tournaments.
 [[nodiscard]] bool is_team_system(std::string_view code) noexcept;
-// One of those in which everybody meets everybody (C.07.15).
+// True if it is a code for round robins (C.07.15).
 [[nodiscard]] bool is_round_robin(std::string_view code) noexcept;
 
-// How record 192 names the rules of 2026. Two tables of the format differ; the rules are the same.
+// The code for the rules of 2026: two tables of the format differ, the rules do not.
 enum class DutchName : std::uint8_t {
-  Fide2026,  // FIDE_DUTCH_2026, the Handbook's
-  Fide2025,  // FIDE_DUTCH_2025, which bbpPairings 6.0.0 knows
+  Fide2026,  // FIDE_DUTCH_2026, as in the Handbook
+  Fide2025,  // FIDE_DUTCH_2025, as known to bbpPairings 6.0.0
 };
 
-// The code with the other name of these rules; every other code as it is.
+// Returns the code with the Dutch rules of 2026 named as `name`; any other code unchanged.
 [[nodiscard]] std::string renamed_dutch(std::string_view code, DutchName name);
 
 }  // namespace bloesem::trf

@@ -1,4 +1,4 @@
-// Records 202 and 212: by which the standings are ordered.
+// Records 202 and 212: the tie-breaks of the standings.
 #pragma once
 
 #include <optional>
@@ -11,31 +11,31 @@ namespace bloesem::trf {
 
 class LineText;
 
-// One entry of the list, "BH:GP/C1/P", in capitals.
+// One entry of the list, "BH:GP/C1/P", in upper case.
 struct TieBreak {
   std::string acronym;                 // "BH"
-  std::string points;                  // "MP" or "GP": of teams, which score it is about; mostly empty
+  std::string points;                  // team events: the score, "MP" or "GP"; usually empty
   std::vector<std::string> modifiers;  // "C1", "P"
-  Place place;                         // of the whole entry
+  Place place;                         // the whole entry
 
-  // Without the place.
+  // Returns the entry as text, without its place.
   [[nodiscard]] std::string text() const;
 };
 
-// What the standings are ordered by: the points (PTS) first, unless record 212 says otherwise.
+// Sort keys of the standings: points (PTS) first, unless record 212 says otherwise.
 struct StandingsOrder {
   std::vector<TieBreak> keys;
-  Place place;  // of the record's content
+  Place place;  // the content of the record
 };
 
-// The list as written, entries separated by commas; empty ones are passed over.
+// Returns the list as written. Entries are separated by commas; empty ones are skipped.
 [[nodiscard]] StandingsOrder read_standings_order(const LineText& line);
 
-// Why an entry is none of the format: an unknown acronym or modifier. Nothing if it is one. Methods of other
-// bodies begin with OTHER_ and may be anything.
+// Returns why an entry is not defined by the format (unknown acronym or modifier); empty if it is valid. Names
+// beginning with OTHER_, methods of other bodies, are always valid.
 [[nodiscard]] std::optional<std::string> fault_of(const TieBreak& tie_break);
 
-// Record 202 as record 212 says it: PTS,x,y for x,y.
+// Returns the list of a record 202 in the form of record 212: PTS,x,y for x,y.
 [[nodiscard]] StandingsOrder with_points_first(StandingsOrder tie_breaks);
 
 }  // namespace bloesem::trf

@@ -1,4 +1,4 @@
-// Tournament files of every format that is read: report files of all dialects, JSON and CSV.
+// Tournament files in every supported format: report files of all dialects, JSON and CSV.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,11 @@ namespace bloesem::trf {
 
 enum class FileFormat : std::uint8_t { Report, Json, Csv };
 
-// By how the text begins: { for JSON, #bloesem for CSV; all else is a report file.
+// Returns the format by the first characters: { for JSON, #bloesem for CSV, otherwise a report file. Leading
+// blanks are skipped.
 [[nodiscard]] FileFormat recognise_format(std::string_view text) noexcept;
 
-// The lines are those of the source.
+// Reads a tournament in the given format. `lines` must be those of `source`.
 [[nodiscard]] ReadResult read_tournament(const SourceText& source, const std::vector<std::string_view>& lines,
                                          FileFormat format, const ReadOptions& options);
 

@@ -1,4 +1,4 @@
-// A tournament as a report file that is written from nothing.
+// Writes a tournament as a new report file.
 #pragma once
 
 #include <string>
@@ -15,30 +15,31 @@ namespace bloesem::trf {
 struct WriteOptions {
   Target target = Target::Trf16;
   LineEnd line_end = LineEnd::Lf;
-  // Lines of the caller's own behind the name. A record 042 or 192 takes the place of the tournament's.
+  // Additional lines after the name. A record 042 or 192 replaces the tournament's.
   std::vector<std::string> records = {};
-  DutchName dutch_name = DutchName::Fide2026;  // for TRF-2026; bbpPairings gets the one that it knows
-  std::vector<int> ranks = {};  // of each player, in the order of the tournament; none: by points
+  DutchName dutch_name = DutchName::Fide2026;  // for TRF-2026 only; bbpPairings always gets the code it knows
+  std::vector<int> ranks = {};  // rank of each player, in the order of the tournament; empty: by points
 };
 
 struct Written {
-  std::string text;                 // UTF-8
-  std::vector<std::string> losses;  // sentences: what the target cannot say; another tournament is read then
-  std::vector<std::string> changes = {};  // sentences: what is said otherwise, and no pairing depends on
+  std::string text;                       // UTF-8; empty on failure, explained in `losses`
+  std::vector<std::string> losses;        // sentences: not expressible in the target; a reader gets a different
+                                          // tournament
+  std::vector<std::string> changes = {};  // sentences: expressed differently, without effect on any pairing
 };
 
-// Everything the model knows, so that reading the file gives the tournament back, with the rules that it is
-// paired by (records 042, 192): the coming round's absences stand in its column, ranks are those given, or else
-// shared by those with equal points. Control characters in names become blanks. What leaves no text, and is
-// said in the losses: a tournament that contradicts itself (bloesem/validate.hpp), and ids above 9999, or
-// 9999999 in a wide file. The same tournament gives the same bytes.
+// Returns a report with everything in `tournament`, including the rules of its pairing (records 042, 192), so
+// that reading the file restores it. Absences of the coming round are in its column; ranks default to those by
+// points, shared by players with equal points. Control characters in names become blanks. `text` is empty, with
+// the reason in `losses`, if the tournament contradicts itself (bloesem/validate.hpp) or has ids above 9999
+// (9999999 for Target::Wide). Deterministic.
 [[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
 
-// Record 192, with the name that the target's programs have for the rules.
+// Returns record 192 with the code that programs for the target know.
 [[nodiscard]] std::string system_record(std::string_view code, Target target,
                                         DutchName dutch_name = DutchName::Fide2026);
 
-// The text alone, for tournaments that the target can say.
+// Returns only the text of write_report, for tournaments that the target can express.
 [[nodiscard]] std::string write_tournament(const Tournament& tournament, const WriteOptions& options = {});
 
 }  // namespace bloesem::trf
