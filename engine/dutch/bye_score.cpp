@@ -10,7 +10,8 @@
 namespace bloesem::swiss::dutch {
 namespace {
 
-// Nobody below has a lower score, so if the rest can be paired this is it.
+// Returns the score of the lowest ranked eligible player if counting shows that all others can be paired: no
+// eligible player has a lower score. Empty if that is not known.
 std::optional<Points> score_of_lowest_eligible(const RoundField& field, const std::vector<Position>& players) {
   const auto lowest =
       std::find_if(players.rbegin(), players.rend(), [&](Position p) { return field.facts(p).bye_eligible; });
@@ -21,8 +22,8 @@ std::optional<Points> score_of_lowest_eligible(const RoundField& field, const st
   return field.facts(*lowest).score;
 }
 
-// Who can be left over in some greatest matching are those whom an alternating path joins to somebody left over
-// (Berge 1957).
+// The players left over in some maximum matching are those joined to a single one by an alternating path of
+// even length (Berge 1957).
 std::optional<Points> lowest_score_by_matching(const RoundField& field, const std::vector<Position>& players) {
   const LegalPairs graph(field, players, LegalPairs::Bye::None);
   matching::ImplicitMatching<LegalPairs> matching;

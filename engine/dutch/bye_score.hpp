@@ -5,8 +5,8 @@
 
 namespace bloesem::swiss::dutch {
 
-// If the players are odd in number, leaves the bye only to those of them whose score is as low as it can be in
-// any complete round-pairing (1.9.1). False, and nothing is changed, if there is no complete round-pairing.
+// If the number of players is odd, restricts the bye to players whose score is the lowest possible in any
+// complete round-pairing (1.9.1). Returns false, and changes nothing, if there is no complete round-pairing.
 [[nodiscard]] bool settle_bye_score(RoundField& field);
 
 }  // namespace bloesem::swiss::dutch

@@ -18,14 +18,14 @@ void add(CriterionValue& value, const Charge& charge) {
     value.count += charge.amount;
 }
 
-// Adds what the candidate costs.
+// Adds the candidate's cost in this criterion.
 void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
             const BracketPairing& pairing) {
   const RoundField& field = problem.field;
   if (criterion.pair) {
     for (const auto& [h, l] : pairing.pairs) {
       const criteria::PlayerFacts& higher = field.facts(h);
-      // Below the MDPs and outside a CLB nothing is uneven any more.
+      // Only MDPs, and in a collapsed last bracket residents, make uneven pairs, and pairs are in rank order.
       if (only_uneven(criterion.pair.shape) && higher.score == problem.lowest_score) break;
       if (criterion.pair.shape == PairShape::AbsoluteClash && !higher.preference.absolute()) continue;
       add(value, criterion.pair(higher, field.facts(l)));

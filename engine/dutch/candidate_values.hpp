@@ -1,4 +1,4 @@
-// A candidate's value in every criterion, for people to read.
+// The values of a candidate in all criteria, for the record.
 #pragma once
 
 #include <span>
@@ -11,7 +11,8 @@
 
 namespace bloesem::swiss::dutch {
 
-// Of the criteria in force for the bracket; those that look ahead are given.
+// Returns the values in the criteria in force for the bracket. `ahead` gives those of the criteria that look
+// ahead.
 [[nodiscard]] std::vector<criteria::CriterionValue> candidate_values(const BracketProblem& problem,
                                                                      const BracketPairing& pairing,
                                                                      const AheadValue& ahead);

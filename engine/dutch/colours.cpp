@@ -9,13 +9,13 @@ using criteria::ColourPreference;
 
 Colouring give(Colour to_higher, ColourRule rule) { return {to_higher == Colour::White, rule}; }
 
-// E.1: both preferences can be granted, or there is only one.
+// E.1: both preferences can be granted, or only one player has any.
 std::optional<Colouring> both_granted(const ColourPreference& higher, const ColourPreference& lower) {
   if (higher.colour == lower.colour) return std::nullopt;
   return give(higher.colour != Colour::None ? higher.colour : opposite(lower.colour), ColourRule::E1);
 }
 
-// E.2: the stronger preference; of two absolute ones the wider colour difference.
+// E.2: the stronger preference is granted; of two absolute ones that with the wider colour difference.
 std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPreference& lower) {
   const bool both_absolute = higher.absolute() && lower.absolute();
   const int lead = both_absolute ? higher.imbalance() - lower.imbalance()
@@ -24,7 +24,8 @@ std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPr
   return give(lead > 0 ? higher.colour : opposite(lower.colour), ColourRule::E2);
 }
 
-// E.3: alternate with the most recent played game, counted from the last, in which their colours differed.
+// E.3: alternates from the most recent round of played games, counted from the last, in which the two had
+// different colours.
 std::optional<Colouring> alternated(ColourHistory higher, ColourHistory lower) {
   const std::size_t common = std::min(higher.size(), lower.size());
   for (std::size_t games = 0; games < common; ++games)
@@ -40,14 +41,14 @@ std::optional<Colouring> allocate_colours(const RoundField& field, Position high
   const ColourPreference& a = field.facts(higher).preference;
   const ColourPreference& b = field.facts(lower).preference;
   if (a.colour == Colour::None && b.colour == Colour::None) {
-    // E.5: nobody has played. An odd number has the initial colour.
+    // E.5: neither has played. An odd number gets the initial colour.
     if (!initial_colour) return std::nullopt;
     return give(number % 2 == 1 ? *initial_colour : opposite(*initial_colour), ColourRule::E5);
   }
   if (const auto colouring = both_granted(a, b)) return colouring;
   if (const auto colouring = stronger(a, b)) return colouring;
   if (const auto colouring = alternated(field.colours(higher), field.colours(lower))) return colouring;
-  return give(a.colour, ColourRule::E4);  // E.4: the preference of the higher ranked
+  return give(a.colour, ColourRule::E4);  // E.4: the preference of the higher ranked player
 }
 
 }  // namespace bloesem::swiss::dutch

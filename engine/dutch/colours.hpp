@@ -1,4 +1,4 @@
-// Section E (article 5 since 2026): who plays White.
+// Section E (article 5 since 2026): allocation of colours.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace bloesem::swiss::dutch {
 
-// Returns what the first rule of E.1 to E.5 that decides gives. `number` is the pairing number of the higher
-// ranked player, whose parity E.5 takes. Nothing: E.5 is needed and the initial colour is not known.
+// Returns the colours by the first of the rules E.1 to E.5 that decides. `number` is the pairing number of the
+// higher ranked player, whose parity E.5 uses. Empty if E.5 is needed and the initial colour is unknown.
 [[nodiscard]] std::optional<Colouring> allocate_colours(const RoundField& field, Position higher,
                                                         Position lower, std::optional<Colour> initial_colour,
                                                         int number);

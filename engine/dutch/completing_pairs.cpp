@@ -17,15 +17,14 @@ std::optional<RoundField> CompletingPairs::narrowed(const Bracket& bracket) {
   mates_.resize(at(graph.size()));
   for (Vertex v = 0; v < graph.size(); ++v) mates_[at(v)] = matching_.mate(v);
   barred_.clear();
-  // MDPs do not meet each other, so every pair asked about has somebody else.
+  // MDPs do not meet each other, so every pair in question has a player who is not an MDP.
   const auto begin = static_cast<Vertex>(bracket.moved_down.size());
   const auto end = begin + static_cast<Vertex>(bracket.residents.size() + bracket.ahead.size());
   for (Vertex u = begin; u < end; ++u) bar_partners_of(u, end);
   return field_->barring(barred_);
 }
 
-// A completion contains u and v as a pair if and only if, without u, v can be the one left over in place of u's
-// mate.
+// A completion contains the pair u-v iff v, in the graph without u, can be left over in place of u's mate.
 void CompletingPairs::bar_partners_of(Vertex u, Vertex end) {
   const Vertex mate = mates_[at(u)];
   mates_[at(mate)] = matching::no_vertex;

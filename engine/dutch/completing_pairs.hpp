@@ -1,4 +1,4 @@
-// Which pairs a completion of the round can contain (2026: C4).
+// The pairs that a completion of the round can contain (2026: C4).
 #pragma once
 
 #include <optional>
@@ -14,14 +14,14 @@
 
 namespace bloesem::swiss::dutch {
 
-// One object answers for all brackets of a round.
+// One object serves all brackets of a round.
 class CompletingPairs {
  public:
   explicit CompletingPairs(const RoundField& field) : field_(&field) {}
 
-  // The field with those pairs of a bracket and the next score group barred that no completion of the bracket
-  // and everybody below contains (docs/formulation.md, lemma 27). Nothing where they are too many to be looked
-  // at.
+  // Returns a copy of the field in which pairs within a bracket and the next score group are barred if no
+  // completion of the bracket and all players below contains them (docs/formulation.md, lemma 27). Empty if
+  // there are too many pairs to examine.
   [[nodiscard]] std::optional<RoundField> narrowed(const Bracket& bracket);
 
  private:
@@ -31,7 +31,7 @@ class CompletingPairs {
   LegalMatrix matrix_;
   matching::ImplicitMatching<LegalPairs> matching_;
   matching::BitRows rows_;
-  std::vector<matching::Vertex> mates_;  // of a completion
+  std::vector<matching::Vertex> mates_;  // by vertex, in some completion
   matching::DenseSearch search_;
   std::vector<Position> players_;
   std::vector<std::pair<Position, Position>> barred_;

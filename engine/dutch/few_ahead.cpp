@@ -32,7 +32,7 @@ bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside
     const std::size_t v = legal_.vertex(j, inside[j]);
     vertices_[j] = static_cast<std::uint8_t>(v);
     differences_[v] = field.facts(inside[j]).score - artificial;
-    // Downfloaters who could meet would have been paired.
+    // Downfloaters who may meet would have been paired.
     legal_.forbid(v, inside_);
   }
   barred_ = dear_ = 0;
@@ -66,7 +66,7 @@ bool FewAhead::value_completes(PlayerSet downfloaters) {
   if (std::popcount(left) == 1) {
     const auto single = static_cast<std::size_t>(std::countr_zero(left));
     if (!matching_.augment(std::countr_zero(left))) instead = matching_.outer();
-    // Who comes to the same.
+    // Keeps those whose cost is the same when left over.
     for (Row others = instead; others != 0; others &= others - 1) {
       const auto v = static_cast<std::size_t>(std::countr_zero(others));
       const bool same = (left & ahead_) != 0
@@ -86,9 +86,9 @@ bool FewAhead::closes(Row vertices) {
   return std::popcount(left) == std::popcount(vertices) % 2 && (left & barred_) == 0;
 }
 
-// Who stays over in a cheapest greatest matching. Vertices that can be covered together are the independent
-// sets of a matroid, so it is best to take first whom it is dearest to leave over. Downfloaters are numbered by
-// score.
+// Returns the vertices left over by a cheapest maximum matching. Vertex sets that matchings cover are the
+// independent sets of a matroid, so the most expensive vertices are covered first. Downfloaters are numbered by
+// score, hence by cost.
 FewAhead::Row FewAhead::left_over(Row vertices, Row dear) {
   matching_.start(legal_.rows(), vertices);
   covered_ = 0;
@@ -99,7 +99,7 @@ FewAhead::Row FewAhead::left_over(Row vertices, Row dear) {
   return matching_.single();
 }
 
-// One after the other, if need be in place of somebody who need not be covered yet.
+// Covers the vertices one after another, if necessary in place of one that has not been covered on purpose.
 void FewAhead::cover(Row vertices) {
   for (; vertices != 0; vertices &= vertices - 1) {
     const Row vertex = vertices & -vertices;

@@ -1,4 +1,4 @@
-// What a few downfloaters find among a few players ahead (C.7), or below (C.4).
+// Look-ahead for few downfloaters and few players ahead (C.7) or below (C.4), by bit rows.
 #pragma once
 
 #include <array>
@@ -14,19 +14,20 @@ namespace bloesem::swiss::dutch {
 
 class FewAhead {
  public:
-  // False if they are too many: then nothing must be asked.
+  // Prepares for a bracket. False if there are too many players; the object must not be used then.
   bool look_at(const RoundField& field, const Bracket& bracket);
-  // The same for any possible downfloaters. Those ahead are from `begin` to `below`, the others to `end`.
+  // The same for any possible downfloaters `inside`. Positions [begin, below) are ahead, [below, end) further
+  // down.
   bool look_at(const RoundField& field, std::span<const Position> inside, Position begin, Position below,
                Position end);
 
-  // What looking ahead comes to with these downfloaters.
+  // Returns the value of the look-ahead criteria with these downfloaters.
   [[nodiscard]] AheadValue value(PlayerSet downfloaters);
-  // C.4: together with everybody ahead and below they leave nobody over but one whom parity leaves, who may
-  // have the bye.
+  // True if these downfloaters and all players ahead and below can be paired (C.4), except one when their
+  // number is odd, who may have the bye.
   [[nodiscard]] bool completes(PlayerSet downfloaters);
-  // Do those left over in some pairing that comes to this value complete together with everybody below? Yes is
-  // proven; No only says that none was found.
+  // True if a pairing of this value was found whose left-over players can be paired with all players below.
+  // False proves nothing.
   [[nodiscard]] bool value_completes(PlayerSet downfloaters);
 
  private:
@@ -41,12 +42,13 @@ class FewAhead {
   Row inside_ = 0;
   Row ahead_ = 0;
   Row below_ = 0;
-  Row barred_ = 0;                                        // from the bye
-  Row dear_ = 0;                                          // those who cost thrice if they are left over
-  std::array<std::uint8_t, most_listed> vertices_ = {};   // of those inside
-  std::array<Points, LegalRows::most> differences_ = {};  // of downfloaters who are left over, by vertex
+  Row barred_ = 0;                                       // players barred from the bye
+  Row dear_ = 0;                                         // players who cost 3 instead of 1 if left over
+  std::array<std::uint8_t, most_listed> vertices_ = {};  // by number: vertices of the players inside
+  std::array<Points, LegalRows::most> differences_ =
+      {};  // by vertex: score differences of downfloaters, counted if left over
   matching::BitMatching matching_;
-  Row covered_ = 0;  // who must not be left over any more
+  Row covered_ = 0;  // must not be left over any more
 };
 
 }  // namespace bloesem::swiss::dutch

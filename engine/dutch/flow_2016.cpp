@@ -11,7 +11,7 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// Walks down the field, keeping what is settled.
+// Walks down the field, keeping the settled brackets.
 class Flow2016 {
  public:
   Flow2016(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
@@ -47,7 +47,7 @@ class Flow2016 {
     return end_of_group_at(field_, end) == field_.size() ? BracketKind::BeforeLast : BracketKind::Normal;
   }
 
-  // A.9: the failed bracket again, now with C.4 and without C.7; then all the rest as one bracket.
+  // A.9: pairs the failed bracket again, now with C.4 and without C.7; then all players below as one bracket.
   Result<Walk> finish_with_ppb_and_clb(Bracket failed, const Positions& below) {
     Bracket ppb = {
         BracketKind::Penultimate, std::move(failed.moved_down), std::move(failed.residents), below, {}};

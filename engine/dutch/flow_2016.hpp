@@ -5,8 +5,9 @@
 
 namespace bloesem::swiss::dutch {
 
-// A.9 of the 2016 text: bracket by bracket from the top; when the rest can no longer be completed, the bracket
-// just paired becomes the Penultimate Pairing Bracket and everybody below it the Collapsed Last Bracket.
+// A.9 of the 2016 text: pairs bracket by bracket from the top. When the rest can no longer be completed, the
+// bracket just paired becomes the Penultimate Pairing Bracket and all players below it the Collapsed Last
+// Bracket.
 // Errors: NoValidPairing (Error::players: player indices of a minimal obstacle), TooLarge, Cancelled.
 [[nodiscard]] Result<Walk> flow_2016(RoundField& field, criteria::CriteriaTable criteria,
                                      const WalkContext& context);

@@ -17,14 +17,16 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// So many players are tried as the one left over of the next bracket before completion is looked at in full.
+// Number of alternatives for the left-over player of the next bracket that are tried before C.4 is solved in
+// full.
 constexpr std::size_t most_tries = 12;
 
-// What attempts leave out, as the record says it.
+// Names, in the record, of what an attempt left out.
 constexpr std::string_view without_c4 = "C4";
 constexpr std::string_view without_c4_of_completing_pairs = "C4, and pairs that no completion contains";
 
-// Walks down the field, keeping what is settled. Who may have the bye is settled before.
+// Walks down the field, keeping the settled brackets. Requires that the players who may have the bye are
+// settled.
 class Flow2026 {
  public:
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
@@ -52,8 +54,8 @@ class Flow2026 {
   }
 
  private:
-  // Without C4 a bracket is a small problem, and nearly always its solution complies with C4 all the same: then
-  // it is the solution (docs/formulation.md, "The 2026 edition").
+  // Tries the bracket without C4 first: that is a smaller problem, and if its solution complies with C4, as it
+  // nearly always does, it is the solution with C4 (docs/formulation.md, "The 2026 edition").
   Result<BracketPairing> pair(Bracket& bracket, Position end) {
     const bool closes = closes_by_itself(bracket);
     if (closes && completion_.possible({}, end)) {
@@ -75,8 +77,8 @@ class Flow2026 {
     return *pairing ? Result<BracketPairing>(std::move(**pairing)) : walk_.solve(bracket);
   }
 
-  // Without C4 again, but with such pairs only as a completion can contain: the solution complies with C4 more
-  // often (docs/formulation.md, lemma 27).
+  // Tries once more without C4, but only with pairs that a completion can contain: that solution complies with
+  // C4 more often (docs/formulation.md, lemma 27). Empty if it does not.
   Result<std::optional<BracketPairing>> pair_narrowed(const Bracket& bracket) {
     const std::size_t players =
         bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size();
@@ -94,7 +96,7 @@ class Flow2026 {
     return std::optional(std::move(*pairing));
   }
 
-  // Under C4 nobody is left over in the end but the one whom parity leaves.
+  // Adds the value of C4 to those of the other criteria: the player whom an odd number leaves over, if any.
   [[nodiscard]] std::vector<criteria::CriterionValue> with_c4(std::vector<criteria::CriterionValue> others,
                                                               std::size_t players) const {
     std::vector<criteria::CriterionValue> values;
@@ -110,7 +112,7 @@ class Flow2026 {
     return values;
   }
 
-  // Everybody can be paired inside but perhaps one, who then has the bye.
+  // True if all players of the bracket can be paired among themselves, except one who then has the bye.
   [[nodiscard]] bool closes_by_itself(const Bracket& bracket) {
     players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
     players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
@@ -118,8 +120,8 @@ class Flow2026 {
     return can_be_completed(field_, players_);
   }
 
-  // Is there a best pairing of the downfloaters and the next bracket (C8) whose rest can be completed with
-  // everybody below? A false alarm only costs time.
+  // True if a best pairing of the downfloaters and the next bracket (C8) was found whose left-over players can
+  // be paired with all players below. A false negative only costs time.
   [[nodiscard]] bool completes(const RoundField& field, const Bracket& bracket, const Positions& downfloaters) {
     if (bracket.ahead.empty()) return completion_.possible(downfloaters, field.size());
     const Position below = bracket.ahead.back() + 1;

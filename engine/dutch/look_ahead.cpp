@@ -14,13 +14,15 @@ namespace {
 using criteria::BracketKind;
 using matching::Vertex;
 
-// Who may be the one left over when the number of players is odd. C.7 wants the downfloaters paired.
+// Returns which players may be left over when their number is odd. In a normal bracket not the downfloaters:
+// C.7 wants them paired.
 AheadPairs::Bye bye_of(BracketKind kind) {
   if (kind == BracketKind::Normal) return AheadPairs::Bye::Anybody;
   return kind == BracketKind::BeforeLast ? AheadPairs::Bye::EligibleAhead : AheadPairs::Bye::Eligible;
 }
 
-// What it costs to leave a player over: as the first criterion counts, then his score difference if he floats.
+// Cost of leaving a player over: as the first look-ahead criterion counts, then the downfloater's score
+// difference.
 class Costs {
  public:
   Costs(const RoundField& field, BracketKind kind, std::span<const Position> players, std::size_t downfloaters)
@@ -71,10 +73,10 @@ void AheadPairs::fill(matching::BitRows& rows) const {
 Census AheadPairs::census() const noexcept {
   Census census;
   for (const Position p : players_) census.add(*field_, p);
-  census.largest_group = census.players;  // no fewer than there are
+  census.largest_group = census.players;  // an upper bound is enough
   census.bye_eligible = {};
   for (Vertex v = 0; at(v) < players_.size(); ++v) census.bye_eligible[kind(v)] += may_be_left_over(v) ? 1 : 0;
-  // The other downfloaters are barred to a downfloater.
+  // A downfloater is barred from all other downfloaters.
   for (auto& most : census.most_barred) most += static_cast<Position>(downfloaters_);
   return census;
 }
@@ -111,10 +113,10 @@ bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloa
   return closes(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
-// The sets that can be covered are the independent sets of a matroid (Edmonds 1971), so the dearest are covered
-// first, each in place of somebody cheaper if need be. Whoever stays over at his turn is spanned by those
-// covered who are no cheaper; they stay covered, so one turn each is enough. Nobody is cheaper than the
-// cheapest: they need none.
+// Vertex sets that matchings cover are the independent sets of a matroid (Edmonds 1971), so the most expensive
+// vertices are covered first, if necessary in place of cheaper ones. A vertex that stays single at its turn is
+// spanned by covered vertices that are no cheaper; these stay covered, so one turn each is enough. Vertices of
+// least cost need none.
 template <class Costs>
 void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
   matching_.maximise(graph);
@@ -194,7 +196,7 @@ AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> dow
   const auto outside = static_cast<Vertex>(view.bracket().ahead.size());
   matching_.maximise(everybody);
   const std::size_t most_pairs = (players_.size() - matching_.single().size()) / 2;
-  // Who finds anybody, on either side?
+  // Count the players, on either side, who may meet any player of the other side.
   std::size_t useful = 0;
   std::vector<char> reached(at(outside), 0);
   for (Vertex v = 0; v < inside; ++v) {
@@ -227,7 +229,7 @@ AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> dow
           {differences.begin() + static_cast<std::ptrdiff_t>(matched), differences.end()}};
 }
 
-// Berge 1957: exactly those whom an alternating path joins to somebody left over.
+// Berge 1957: exactly the vertices joined to a single one by an alternating path of even length.
 void LookAhead::find_left_over(const AheadPairs& ahead) {
   matching_.maximise(ahead);
   can_be_left_over_.assign(at(ahead.size()), 0);
@@ -258,8 +260,8 @@ void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& m
         static_cast<FloatMark>(std::lower_bound(ranks.begin(), ranks.end(), values[at(v)]) - ranks.begin());
 }
 
-// One pair more is possible iff he may meet somebody who can be left over; if not, he can at least take the
-// place of whomever he may meet.
+// One pair more is possible iff the downfloater may meet a player who can be left over; otherwise the
+// downfloater can at least take the place of a possible opponent.
 void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks) {
   enum : FloatMark { helps_out = free_to_float, takes_a_place, finds_nobody };
   find_left_over(graph_of(view, {}, AheadPairs::Bye::None));
@@ -278,7 +280,8 @@ void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, c
   const std::size_t outside = view.bracket().ahead.size();
   const bool bye = kind == BracketKind::Penultimate && (downfloaters + outside) % 2 == 1;
   find_left_over(graph_of(view, {}, bye ? bye_of(kind) : AheadPairs::Bye::None));
-  // Where as few are to be left over as if each downfloater took one away, each has to.
+  // If the wanted number left over is the least conceivable, one fewer per downfloater, then each of them has
+  // to help.
   const std::int64_t left_over = std::ssize(matching_.single());
   const bool each_helps =
       wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);

@@ -1,4 +1,5 @@
-// What a bracket's downfloaters find below (C.7), or whether the round can be completed with them (C.4).
+// Look-ahead: how a bracket's downfloaters can be paired below (C.7), and whether the round can be completed
+// with them (C.4).
 #pragma once
 
 #include <cstdint>
@@ -14,18 +15,19 @@
 
 namespace bloesem::swiss::dutch {
 
-// What the criteria that look ahead come to.
+// Values of the look-ahead criteria.
 struct AheadValue {
-  std::int64_t left_over = 0;  // players ahead and downfloaters without opponent, as the first criterion counts
-  criteria::ScoreDifferences differences;  // C.7, second half: of downfloaters among them, the largest first
+  std::int64_t left_over = 0;  // downfloaters and players ahead without opponent, as the first criterion counts
+  criteria::ScoreDifferences differences;  // C.7, second half: of downfloaters among them, largest first
 
   friend auto operator<=>(const AheadValue&, const AheadValue&) = default;
 };
 
-// Downfloaters, the players ahead and perhaps the bye, as a graph that answers questions. Two downfloaters are
-// not joined: those who could meet would have been paired.
+// Downfloaters, the players ahead and perhaps the bye, as a graph with an adjacency test. Two downfloaters are
+// never adjacent: those who may meet would have been paired.
 class AheadPairs {
  public:
+  // Which players may be left over, that is, are adjacent to the bye. Anybody: any player ahead.
   enum class Bye : std::uint8_t { None, Anybody, Eligible, EligibleAhead };
 
   AheadPairs(const RoundField& field, std::span<const Position> players, std::size_t downfloaters, Bye bye)
@@ -47,7 +49,7 @@ class AheadPairs {
   [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < downfloaters_;
   }
-  // Numbers that may tell without looking at the pairs (completable_by_counting).
+  // Returns counts that may decide without examining pairs (completable_by_counting).
   [[nodiscard]] Census census() const noexcept;
 
  private:
@@ -64,42 +66,44 @@ class AheadPairs {
   Bye bye_;
 };
 
-// Who stays over in a best pairing of downfloaters and players ahead.
+// The players left over by a best pairing of downfloaters and players ahead.
 struct LeftOver {
   std::vector<Position> players;
-  std::vector<Position> instead;  // of a single one: who else can be the one, in no worse a pairing; ascending
+  std::vector<Position> instead;  // if one is left over: all who could be instead, at the same cost; ascending
 };
 
-// Keeps its memory from bracket to bracket.
+// Keeps working memory from bracket to bracket.
 class LookAhead {
  public:
-  // Do these downfloaters leave nobody over but the one whom an odd number leaves, one who may be it? Nothing
-  // better can be thought of, and where the round is to be completed (C.4) nothing less will do.
+  // True if these downfloaters and the players ahead can all be paired, except one when their number is odd,
+  // who must be allowed to be left over. No value is better, and where the round has to be completed (C.4)
+  // nothing less is allowed.
   [[nodiscard]] bool closes(const RoundField& field, const Bracket& bracket,
                             std::span<const Position> downfloaters);
   [[nodiscard]] bool closes(const BracketView& view, std::span<const Number> downfloaters);
 
-  // What looking ahead comes to with these downfloaters (C.7).
+  // Returns the value of the look-ahead criteria with these downfloaters (C.7).
   [[nodiscard]] AheadValue value(const RoundField& field, const Bracket& bracket,
                                  std::span<const Position> downfloaters);
   [[nodiscard]] AheadValue value(const BracketView& view, std::span<const Number> downfloaters);
-  // The same as a witness.
+  // Returns the players left over in a pairing of that value, in a normal bracket.
   [[nodiscard]] LeftOver left_over(const RoundField& field, std::span<const Position> downfloaters,
                                    std::span<const Position> ahead);
-  // The same with nobody left over, or only the lowest ranked one, if counting tells that it can be so.
+  // The same if counting shows that all can be paired, or all but the lowest ranked player ahead; otherwise
+  // empty.
   [[nodiscard]] std::optional<LeftOver> left_over_by_counting(const RoundField& field,
                                                               std::span<const Position> downfloaters,
                                                               std::span<const Position> ahead);
-  // No downfloaters with the same scores are better than this.
+  // Returns a lower bound on the value of all sets of downfloaters with the same scores.
   [[nodiscard]] AheadValue bound(const BracketView& view, std::span<const Number> downfloaters);
 
-  // For each player, what he is worth as the only downfloater.
+  // Marks each player by the value of being the only downfloater.
   void mark_single(const BracketView& view, std::vector<FloatMark>& marks);
-  // Bars players who are never among so many downfloaters that come to this value.
+  // Bars players who belong to no set of `downfloaters` downfloaters that reaches the value `wanted`.
   void bar_useless(const BracketView& view, std::size_t downfloaters, const AheadValue& wanted,
                    std::vector<FloatMark>& marks);
 
-  // Can the players ahead be paired among themselves, the bye included?
+  // True if the players ahead can be paired among themselves, the bye included.
   [[nodiscard]] bool completes_alone(const BracketView& view) { return closes(view, {}); }
 
  private:
@@ -115,7 +119,7 @@ class LookAhead {
 
   std::vector<Position> downfloaters_;
   std::vector<Position> players_;
-  std::vector<char> can_be_left_over_;  // by vertex, in some greatest matching of those ahead
+  std::vector<char> can_be_left_over_;  // by vertex: in some maximum matching of the players ahead
   matching::ImplicitMatching<AheadPairs> matching_;
 };
 

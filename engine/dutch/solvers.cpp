@@ -19,7 +19,7 @@ SolverChain solvers(SolverChoice choice) {
       chain.add(std::make_unique<SieveBracketSolver>());
       chain.add(std::make_unique<FastBracketSolver>());
       chain.add(std::make_unique<BlossomBracketSolver>());
-      chain.narrow_from(LegalRows::most);  // fewer are looked at by words of bits
+      chain.narrow_from(LegalRows::most);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
       chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
@@ -31,7 +31,7 @@ SolverChain solvers(SolverChoice choice) {
     case SolverChoice::LemonBackwards:
       chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_backwards_solver()));
       break;
-    case SolverChoice::Whole: break;  // solves no brackets
+    case SolverChoice::Whole: break;  // does not solve brackets
   }
   return chain;
 }

@@ -1,4 +1,4 @@
-// The solvers of Dutch brackets behind each choice of a user.
+// The chain of bracket solvers for each solver choice.
 #pragma once
 
 #include "bloesem/solver_choice.hpp"

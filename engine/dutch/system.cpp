@@ -1,4 +1,4 @@
-// The FIDE (Dutch) System in its editions: the names of their articles, and what each is put together from.
+// The FIDE (Dutch) System in its editions: the names of their articles, and the parts each is composed of.
 #include "engine/swiss/system.hpp"
 
 #include "bloesem/edition.hpp"

@@ -24,9 +24,9 @@ namespace bloesem::swiss {
 
 // How options and files name a system and its edition.
 struct SystemNames {
-  std::string_view id;           // of the system: "dutch"
-  std::string_view edition;      // "2016"
-  std::string_view title;        // of the system: "FIDE (Dutch)"
+  std::string_view id;           // name of the system: "dutch"
+  std::string_view edition;      // name of the edition: "2016"
+  std::string_view title;        // title of the system: "FIDE (Dutch)"
   std::string_view code;         // record 192 of this edition, as written
   std::string_view former_code;  // also read as record 192 of this edition; may be empty
   std::string_view family_code;  // record 192 that leaves the choice of edition to the date; may be empty

@@ -15,7 +15,7 @@ namespace {
 
 using matching::Vertex;
 
-// Up to here every number that decides the order fits into 64 bits: 42 for the sums of D.2, 14 for nested
+// Up to this size every number that decides the order fits into 64 bits: 42 for the sums of D.2, 14 for nested
 // demands, and the solver's headroom.
 constexpr std::size_t max_vertices = 16384;
 
@@ -32,8 +32,8 @@ class BlossomBracketSolver::Worker {
     players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
     moved_down_ = static_cast<Vertex>(bracket.moved_down.size());
     inside_ = ahead_ = size();
-    // If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead
-    // matters.
+    // If all players can be paired inside, C.5 and C.6 allow no downfloater, and the look-ahead criteria do not
+    // matter.
     const bool may_close = only_looks_ahead(bracket.kind) && inside_ % 2 == 0 && !bracket.ahead.empty();
     if (may_close) {
       optimise();
@@ -60,7 +60,7 @@ class BlossomBracketSolver::Worker {
     return v < inside_ ? criteria::Zone::Bracket : v < ahead_ ? criteria::Zone::Next : criteria::Zone::Below;
   }
 
-  // Makes face_ the face of the best candidates by the criteria.
+  // Makes face_ the set of best candidates by the criteria, as a face of the matching problem.
   void optimise() {
     classify();
     connect();
@@ -73,7 +73,7 @@ class BlossomBracketSolver::Worker {
                    table_->layout(), face_);
   }
 
-  // Few classes beyond the bracket: no criterion tells the scores below the next one apart.
+  // Keeps the classes beyond the bracket few: no criterion distinguishes scores below the next score group.
   [[nodiscard]] criteria::PlayerFacts facts(Vertex v) const noexcept {
     const criteria::PlayerFacts& facts = field_->facts(players_[at(v)]);
     if (zone(v) == criteria::Zone::Bracket) return facts;
@@ -138,16 +138,16 @@ class BlossomBracketSolver::Worker {
   const RoundField* field_ = nullptr;
   criteria::CriteriaTable criteria_;
   const Bracket* bracket_ = nullptr;
-  // The bracket as a graph: vertices are its players and then those ahead, in rank order.
+  // The bracket as a graph: vertices are its players and then all who are looked ahead to, in rank order.
   std::vector<Position> players_;
   Vertex moved_down_ = 0;  // vertices below this are MDPs
   Vertex inside_ = 0;      // vertices below this belong to the bracket
-  Vertex ahead_ = 0;       // vertices from inside_ to this are looked ahead to
+  Vertex ahead_ = 0;       // vertices in [inside_, ahead_) are the next score group
   std::vector<criteria::BracketVertex> vertices_;
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
-  std::vector<std::int32_t> rows_;  // by the classes of the higher and the lower
-  std::vector<char> joined_;        // likewise: is there an edge?
+  std::vector<std::int32_t> rows_;  // edge weights by classes of the higher and the lower vertex
+  std::vector<char> joined_;        // likewise: nonzero if there is such an edge
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
   matching::LexicographicOptimum optimum_;

@@ -1,4 +1,5 @@
-// One bracket by the blossom solver on implicit weights: exact for every kind of bracket and any size.
+// Solves a bracket by the blossom solver on implicit weights: exact for every kind of bracket and any size up
+// to its limit.
 #pragma once
 
 #include <memory>
@@ -13,16 +14,16 @@ class BlossomBracketSolver final : public BracketSolver {
   ~BlossomBracketSolver() override;
 
   [[nodiscard]] std::string_view name() const noexcept override { return "blossom"; }
-  // Declines more than 16 384 players, with those ahead.
+  // Declines more than 16 384 players, including those looked ahead to.
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
   [[nodiscard]] Effort effort() const noexcept override;
 
-  // Of that everything after the criteria's first portions, on the face.
+  // Returns the part of the effort spent on the face, after the criteria's first portions.
   [[nodiscard]] matching::BlossomCounters face_counters() const noexcept;
 
  private:
   class Worker;
-  std::unique_ptr<Worker> worker_;  // made when it is first asked: most rounds do without
+  std::unique_ptr<Worker> worker_;  // created on first use: most rounds do without
 };
 
 }  // namespace bloesem::swiss::dutch

@@ -8,7 +8,8 @@ namespace {
 
 using matching::Vertex;
 
-// Digits of one bit that one solve decides: with the demands in front they stay far inside 64 bits.
+// Number of one-bit digits decided by one solve: together with the demands in front they stay well inside 64
+// bits.
 constexpr Vertex decided_at_once = 40;
 
 }  // namespace
@@ -21,7 +22,7 @@ int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex insid
   number_remainder();
   if (pairs_ == 0) return 0;
   uppers_.assign(members_.begin(), members_.begin() + pairs_);
-  if (!keep_uppers()) {  // it nearly always can
+  if (!keep_uppers()) {  // nearly always possible
     choose_how_many_exchanges();
     choose_who_leaves_s1();
     choose_who_enters_s1();
@@ -35,8 +36,7 @@ int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex insid
   return exchanges;
 }
 
-// D.3: the MDPs that are paired, smallest numbers first (C.6 has fixed how many of each score). D.1: their
-// opponents.
+// D.3: pairs the MDPs with the smallest numbers (C.6 has fixed how many of each score). D.1: their opponents.
 void FaceOrder::choose_moved_down() {
   std::vector<Vertex>& paired = uppers_;
   paired.clear();
@@ -68,28 +68,28 @@ Vertex FaceOrder::missing_from_s1() const {
       std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
 }
 
-// Keeps the matchings in which uppers_, and only these, are the higher ranked of a pair.
+// Keeps the matchings in which exactly the uppers_ are the higher ranked of a pair.
 bool FaceOrder::keep_uppers() {
   upper_.assign(at(inside_), 0);
   for (const Vertex v : uppers_) upper_[at(v)] = 1;
   const auto keep = [&](Vertex higher, Vertex lower) {
-    if (!is_member(higher)) return true;  // ahead, or an MDP in the limbo
+    if (!is_member(higher)) return true;  // looked ahead to, or an MDP in the limbo
     if (!is_member(lower)) return upper_[at(higher)] == 0;
     return upper_[at(higher)] != 0 && upper_[at(lower)] == 0;
   };
   return face_->keep_if(keep, uppers_);
 }
 
-// D.2.a and b: as many of the original S1 as possible are uppers; then the uppers' numbers sum up least.
+// D.2.a and b: as many of the original S1 as possible are uppers; then the sum of the uppers' numbers is least.
 void FaceOrder::choose_how_many_exchanges() {
   const std::int64_t most_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
   for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
-  // Nobody of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
+  // No player of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
   face_->refine(member_, gains_, (pairs_ + 1) * most_sum, 2 * size());
 }
 
-// D.2.c: from the last of S1 up, whoever can leave S1 does.
+// D.2.c: from the last player of S1 up, everyone who can leave S1 does.
 void FaceOrder::choose_who_leaves_s1() {
   const Vertex exchanges = missing_from_s1();
   Vertex left = 0;
@@ -105,7 +105,7 @@ void FaceOrder::choose_who_leaves_s1() {
   }
 }
 
-// D.2.d: from the first of S2 down, whoever can enter S1 does.
+// D.2.d: from the first player of S2 down, everyone who can enter S1 does.
 void FaceOrder::choose_who_enters_s1() {
   const Vertex exchanges = missing_from_s1();
   Vertex entered = 0;

@@ -1,16 +1,17 @@
-// Section D on the face of a solved bracket: of all candidates that are equal in every criterion, the one that
-// is generated first. One decision after the other, as the rules make them.
+// Section D on the face of a solved bracket: of all candidates that are equal in every criterion, selects the
+// one generated first, one decision after another in the order of the rules.
 #pragma once
 
 #include "matching/face/tight_face.hpp"
 
 namespace bloesem::swiss::dutch {
 
-// As choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits. Keeps working
-// memory.
+// Does the same as choose_first_generated (engine/dutch/solve/lemon/order.hpp), by decisions instead of digits.
+// Keeps working memory from bracket to bracket.
 class FaceOrder {
  public:
-  // Narrows the face to the first generated candidate; returns the number of residents exchanged.
+  // Narrows the face to the first generated candidate; returns the number of residents exchanged. Vertices
+  // below `moved_down` are MDPs, those below `inside` belong to the bracket.
   int choose(matching::TightFace& face, matching::Vertex moved_down, matching::Vertex inside);
 
  private:

@@ -13,12 +13,12 @@ using criteria::PairShape;
 using criteria::Zone;
 using Row = AttainingPairs::Row;
 
-// No charge, then a smaller one: of a count the amount, of a list the difference.
+// Orders charges: none first, then by size, that is, by amount for a count and by difference for a list.
 [[nodiscard]] std::pair<std::int32_t, Points> size_of(const Charge& charge) noexcept {
   return {charge.amount, charge.amount != 0 ? charge.difference : 0};
 }
 
-// Those of the set whose charge is the least.
+// Returns the members of the set whose charge is least.
 template <class ChargeOf>
 [[nodiscard]] Row cheapest(Row set, ChargeOf charge_of) {
   if ((set & (set - 1)) == 0) return set;
@@ -94,12 +94,12 @@ bool AttainingPairs::apply(const Criterion& criterion) {
     case PairShape::RepeatedUpfloat: return keep_cheapest_opponents(criterion), true;
     case PairShape::Clash: return bound_clashes(), true;
     case PairShape::StrongClash: return bound_strong_clashes();
-    case PairShape::AbsoluteClash: return true;  // without topscorers they never meet (C.3)
+    case PairShape::AbsoluteClash: return true;  // never met without topscorers (C.3)
   }
   return false;
 }
 
-// Of residents of one score only the MDPs make uneven pairs.
+// With residents of one score, only MDPs make uneven pairs.
 void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
   for (int v = 0; v < moved_down_; ++v) {
     const Row kept = cheapest(rows_[at(v)], [&](int u) { return criterion.pair(facts(v), facts(u)); });
@@ -119,8 +119,8 @@ void AttainingPairs::forbid(Row players, Row others) noexcept {
   for (Row left = others; left != 0; left &= left - 1) rows_[at(std::countr_zero(left))] &= ~players;
 }
 
-// Two who want the same colour: as few pairs as possible are made if those who do not want it have opponents
-// who do.
+// Clashes are pairs in which both want the same colour. They are fewest if all players who do not want the
+// colour of the majority meet players who do.
 void AttainingPairs::bound_clashes() {
   clashes_known_ = true;
   const int pairs = players_ / 2;
@@ -140,9 +140,8 @@ void AttainingPairs::bound_clashes() {
   if (clashes_ == 0) forbid(majority_, majority_);
 }
 
-// Each of these pairs should have somebody whose preference is mild; if they are too few, each of them in a
-// pair of his own. False where the clashes themselves do not come before: then nothing is known of their
-// number.
+// Each clash should have a player whose preference is mild; if there are too few of them, each should be in a
+// different clash. False if no bound on clashes precedes it, since their number is then unknown.
 bool AttainingPairs::bound_strong_clashes() {
   if (!clashes_known_) return false;
   if (clashes_ == 0) return true;
@@ -150,7 +149,7 @@ bool AttainingPairs::bound_strong_clashes() {
   int available = std::popcount(mild);
   if ((floaters_ & majority_) != 0) {
     if (available > clashes_ || (floaters_ & ~mild) == 0) {
-      --available;  // it may be one of them who floats
+      --available;  // one of them may be the floater
     } else {
       floaters_ &= ~mild;
     }

@@ -1,5 +1,5 @@
-// Bounds of the criteria that are found by counting, and what attains them: who may meet whom, and who may
-// float, in the candidates that are best in every criterion (docs/formulation.md, "Bounds by counting").
+// Bounds on the criteria found by counting, and the pairs and floaters that attain them, which are those of the
+// candidates best in every criterion (docs/formulation.md, "Bounds by counting").
 #pragma once
 
 #include <array>
@@ -13,17 +13,17 @@
 
 namespace bloesem::swiss::dutch {
 
-// Players have numbers: MDPs from 0, then the residents, in A.2 order.
+// Players are numbered: MDPs from 0, then residents, in A.2 order.
 class AttainingPairs {
  public:
   using Row = LegalRows::Row;
 
-  // Residents of one score, no fewer than MDPs, at most 64 players, nobody a topscorer (who is not asked about
-  // here). Otherwise why not.
+  // Prepares for a bracket with residents of one score, at least as many residents as MDPs, and at most 64
+  // players; otherwise returns the reason to decline. Requires that no player is a topscorer.
   [[nodiscard]] std::optional<Decline> look_at(const BracketProblem& problem);
 
-  // Candidates that pair all MDPs and leave single nobody or, of an odd number, one of these residents. False:
-  // a criterion of which no bound is known.
+  // Computes the bounds over candidates that pair all MDPs and leave single no player or, if their number is
+  // odd, one resident of `floaters`. False if a criterion has no known bound.
   bool bound(criteria::CriteriaTable table, Row floaters);
 
   [[nodiscard]] int players() const noexcept { return players_; }
@@ -33,7 +33,7 @@ class AttainingPairs {
     return LegalRows::first(at(players_)) & ~LegalRows::first(at(moved_down_));
   }
   [[nodiscard]] Position position(int v) const noexcept { return positions_[at(v)]; }
-  // A candidate attains all bounds iff its pairs are among these, and who stays single among these.
+  // A candidate attains all bounds iff rows() contains its pairs and floaters() its single player.
   [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), at(players_)}; }
   [[nodiscard]] Row floaters() const noexcept { return floaters_; }
 
@@ -57,14 +57,14 @@ class AttainingPairs {
   int moved_down_ = 0;
   std::vector<Position> positions_;
   LegalRows legal_;
-  std::array<Row, 3> wanting_ = {};  // by the colour preferred
-  Row strong_ = 0;                   // at least strongly
+  std::array<Row, 3> wanting_ = {};  // by preferred colour
+  Row strong_ = 0;                   // prefer a colour at least strongly
   Row may_have_bye_ = 0;
 
   std::array<Row, LegalRows::most> rows_;
   Row floaters_ = 0;
   Row majority_ = 0;  // all who want the colour that more than half want, if there is one
-  int clashes_ = 0;   // so many pairs of them are needed
+  int clashes_ = 0;   // least number of pairs within majority_
   bool clashes_known_ = false;
 };
 

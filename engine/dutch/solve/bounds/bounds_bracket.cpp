@@ -12,10 +12,10 @@ namespace {
 
 using criteria::BracketKind;
 
-// Candidates of fewer players are listed sooner than counted.
+// For fewer players it is faster to list all candidates than to count.
 constexpr std::size_t fewest_counted = 5;
 
-// Asking for each player of a bracket about each player ahead must not take longer than solving.
+// Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
 constexpr std::size_t most_asked = 20'000;
 
 [[nodiscard]] bool is_taken(BracketKind kind) noexcept {
@@ -50,8 +50,8 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   return result(problem);
 }
 
-// C.7. If the first who comes to mind does not lead to the best that can be thought of, only those are let
-// float who come to the best that anybody does.
+// C.7. If the first floater found does not reach the best conceivable value, tries again with only those
+// floaters whose value is the best of all.
 bool BoundsBracketSolver::look_ahead(const BracketProblem& problem) {
   const auto& [field, bracket] = std::tie(problem.field, problem.bracket);
   const auto ahead = bracket.ahead.size();

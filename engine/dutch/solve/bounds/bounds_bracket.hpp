@@ -1,5 +1,6 @@
-// Brackets of up to 64 players in which some candidate is as good in every criterion as counting lets one hope.
-// Most are. The first such candidate is the answer; if none is found, others are asked.
+// Solves brackets of up to 64 players in which some candidate attains, in every criterion, a bound found by
+// counting. Most brackets do. The first such candidate is the answer; if none is found, the bracket is
+// declined.
 #pragma once
 
 #include <vector>

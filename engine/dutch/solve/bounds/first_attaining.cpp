@@ -10,13 +10,13 @@ namespace {
 
 using Row = AttainingPairs::Row;
 
-// So many exchanges are tried before others are asked.
+// Number of exchanges tried before giving up.
 constexpr int most_exchanges_tried = 100;
 
 [[nodiscard]] Row bit(int v) noexcept { return LegalRows::bit(at(v)); }
 [[nodiscard]] int lowest(Row set) noexcept { return std::countr_zero(set); }
 
-// Its first so many members.
+// Returns the first `count` members of the set.
 [[nodiscard]] Row first_members(Row set, int count) noexcept {
   Row rest = set;
   for (; count > 0; --count) rest &= rest - 1;
@@ -25,7 +25,7 @@ constexpr int most_exchanges_tried = 100;
 
 }  // namespace
 
-// What is taken at sight is proven if everybody else can then be paired, and only looked into if not.
+// A greedy choice is proven if all other players can then be paired; options are tested one by one only if not.
 bool FirstAttaining::choose(const AttainingPairs& attaining) {
   attaining_ = &attaining;
   exchanges_ = 0;
@@ -35,7 +35,7 @@ bool FirstAttaining::choose(const AttainingPairs& attaining) {
   return pair_moved_down() && (pair_remainder() || pair_remainder_with_exchange());
 }
 
-// D.1: each the first whom he may meet and nobody before him took.
+// D.1: each MDP takes the first legal resident not taken by an MDP before.
 bool FirstAttaining::pair_moved_down_at_sight() {
   count_ = 0;
   rest_ = attaining_->residents();
@@ -48,12 +48,13 @@ bool FirstAttaining::pair_moved_down_at_sight() {
   return true;
 }
 
-// The same, but everybody else must find somebody, too. False: nothing attains the bounds.
+// The same, but only with opponents that leave all other players pairable. False: no candidate attains the
+// bounds.
 bool FirstAttaining::pair_moved_down() {
   const int players = attaining_->players();
   std::copy(attaining_->rows().begin(), attaining_->rows().end(), graph_.begin());
   Row left = LegalRows::first(at(players));
-  if (attaining_->odd()) {  // one more, whose opponent floats
+  if (attaining_->odd()) {  // an extra vertex, whose partner floats
     graph_[at(players)] = attaining_->floaters();
     for (Row set = attaining_->floaters(); set != 0; set &= set - 1) graph_[at(lowest(set))] |= bit(players);
     left |= bit(players);
@@ -82,7 +83,7 @@ bool FirstAttaining::pair_remainder() {
   return transpose(first_members(rest_, std::popcount(rest_) / 2));
 }
 
-// D.2: the least difference, then the highest number out of S1.
+// D.2: smallest difference first, then the highest number out of S1.
 bool FirstAttaining::pair_remainder_with_exchange() {
   if (assignment_.missing() > 2) return false;  // an exchange changes one place on either side
   std::array<int, LegalRows::most> members;
@@ -101,7 +102,8 @@ bool FirstAttaining::pair_remainder_with_exchange() {
   return false;
 }
 
-// D.1: these with the others of the remainder. Who stays single is the choice of one more, the last to choose.
+// D.1: opponents of the uppers from the rest of the remainder. The floater is the opponent of an extra upper,
+// the last to choose.
 bool FirstAttaining::transpose(Row uppers) {
   const Row lowers = rest_ & ~uppers;
   std::size_t rows = 0;

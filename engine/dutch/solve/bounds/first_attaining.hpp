@@ -1,4 +1,4 @@
-// The first candidate in the order of section D whose pairs, and whose single player, attain all bounds.
+// The first candidate in the order of section D whose pairs and single player attain all bounds.
 #pragma once
 
 #include <array>
@@ -14,12 +14,13 @@ namespace bloesem::swiss::dutch {
 
 class FirstAttaining {
  public:
-  // False: there is none, or it needs more than one exchange, or it was not found after so many tries.
+  // False if there is none, if it needs more than one exchange, or if it was not found within the limit of
+  // tries.
   bool choose(const AttainingPairs& attaining);
 
-  // By numbers, MDPs first.
+  // Returns the pairs as numbers, those of MDPs first.
   [[nodiscard]] std::span<const std::pair<int, int>> pairs() const noexcept { return {pairs_.data(), count_}; }
-  // Who stays single, if the number of players is odd.
+  // Returns the player who stays single, or -1 if the number of players is even.
   [[nodiscard]] int floater() const noexcept { return floater_; }
   [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
 
@@ -35,7 +36,7 @@ class FirstAttaining {
   bool transpose(Row uppers);
 
   const AttainingPairs* attaining_ = nullptr;
-  Row rest_ = 0;  // residents whom no MDP meets
+  Row rest_ = 0;  // residents without an MDP as opponent
   std::array<std::pair<int, int>, LegalRows::most / 2> pairs_;
   std::size_t count_ = 0;
   int floater_ = -1;

@@ -12,10 +12,10 @@ namespace {
 
 using criteria::BracketKind;
 
-// Up to so many players everybody is a node of his own on a second try.
+// Largest bracket in which, on a second try, every player is a separate node.
 constexpr Number medium = 128;
 
-// Asking for each player of a bracket about each player ahead must not take longer than solving.
+// Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
 constexpr std::size_t most_marking = 400'000;
 
 }  // namespace
@@ -44,14 +44,14 @@ bool FastBracketSolver::find_any(BracketKind kind) {
   return only_looks_ahead(kind) ? find_looking_ahead() : find_penultimate();
 }
 
-// Parity, and MDPs who do not meet each other, leave at least so many without opponent.
+// Returns a lower bound on the singles: by parity, and because MDPs do not meet each other.
 std::int32_t FastBracketSolver::fewest_singles() const {
   const Number residents = view_.size() - view_.moved_down();
   return std::max(view_.size() % 2, view_.moved_down() - residents);
 }
 
-// At most one stays single, who may have the bye (C.2). Anything else means that the round cannot be completed:
-// of that, others are to tell.
+// At most one player stays single, who may have the bye (C.2). Anything else means that the round cannot be
+// completed, which is left to the exact solvers.
 bool FastBracketSolver::find_last() {
   const std::int32_t singles = view_.size() % 2;
   marks_.clear();
@@ -62,7 +62,7 @@ bool FastBracketSolver::find_last() {
          (stuck(Decline::NoOptimum), false);
 }
 
-// C.2, and among those who may have it C9.
+// Marks players for the bye: C.2, and C9 among those who may have it.
 void FastBracketSolver::mark_for_bye() {
   std::int16_t fewest = std::numeric_limits<std::int16_t>::max();
   for (Number v = 0; v < view_.size(); ++v)
@@ -84,12 +84,12 @@ bool FastBracketSolver::find_looking_ahead() {
     return true;
   }
   if (at(view_.size()) * ahead > most_marking) return stuck(Decline::Ahead), false;
-  // There is but one candidate if everybody floats.
+  // If all players float there is only one candidate.
   if (std::ssize(floaters) == view_.size()) return ahead_ = look_ahead_.value(view_, floaters), true;
   return floaters.size() == 1 ? find_single_floater() : find_floaters(floaters);
 }
 
-// Of a single downfloater it can be said exactly what he is worth below.
+// The look-ahead value of a single downfloater is known exactly.
 bool FastBracketSolver::find_single_floater() {
   look_ahead_.mark_single(view_, marks_);
   if (!find({1, marks_})) return false;
@@ -98,7 +98,7 @@ bool FastBracketSolver::find_single_floater() {
   return true;
 }
 
-// Of several, only that there are no better ones.
+// For several downfloaters only a lower bound on their value is known.
 bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
   const AheadValue bound = look_ahead_.bound(view_, floaters);
   ahead_ = look_ahead_.value(view_, floaters);
@@ -107,7 +107,7 @@ bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
   if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
   const std::vector<Number> others = downfloaters();
   ahead_ = look_ahead_.value(view_, others);
-  // C.6 comes before C.7: the scores must be the same.
+  // C.6 comes before C.7, so the scores must be the same.
   const auto same_score = [&](Number a, Number b) { return view_.facts(a).score == view_.facts(b).score; };
   return (ahead_ == bound &&
           std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
@@ -119,7 +119,7 @@ bool FastBracketSolver::find_penultimate() {
   std::int32_t singles = fewest_singles();
   ahead_ = {(view_.size() + static_cast<std::int64_t>(ahead)) % 2, {}};
   if (singles == 0) {
-    // Nobody can float only if those below complete by themselves.
+    // No player floats only if those below can be paired among themselves.
     if (look_ahead_.completes_alone(view_)) return stuck(Decline::Ahead), false;
     singles = 2;
   }
@@ -139,7 +139,7 @@ bool FastBracketSolver::find_penultimate() {
   return look_ahead_.closes(view_, downfloaters()) || (stuck(Decline::Ahead), false);
 }
 
-// With as few singles as the classes allow.
+// Finds the best candidate with the fewest singles that the classes allow, from trial.singles up.
 bool FastBracketSolver::find(Trial trial) {
   trial.grain = view_.size() <= limits_.single_nodes ? Grain::Players : Grain::Classes;
   while (true) {
@@ -173,7 +173,7 @@ FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
   if (!partition_.build(view_, sight, trial.marks, trial.singles, trial.grain) ||
       !class_costs_.pack(criteria_, view_.bracket().kind, partition_.classes(), trial.singles))
     return stuck(Decline::TooWide);
-  // Potentials are sums of at most as many costs as there are nodes on both sides.
+  // Potentials are sums of at most one cost per node on either side.
   const unsigned headroom = 3 + static_cast<unsigned>(std::bit_width(partition_.units().size()));
   if (class_costs_.bits() + headroom < 63) return attempt_with(trial, narrow_optimum_, narrow_costs_);
   if (class_costs_.bits() + headroom < 127) return attempt_with(trial, wide_optimum_, wide_costs_);

@@ -1,5 +1,5 @@
-// The fast bracket solver: classes of players instead of players. It answers only what it can prove
-// (docs/formulation.md, "Classes"), and keeps its working memory from bracket to bracket.
+// The fast bracket solver: works on classes of players instead of single ones. It answers only what it can
+// prove (docs/formulation.md, "Classes"), and keeps working memory from bracket to bracket.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,10 @@
 
 namespace bloesem::swiss::dutch {
 
-// From which size on players are looked at by classes. No answer depends on it.
+// Sizes from which on players are grouped into classes. They affect speed, never the answer.
 struct FastLimits {
-  Number single_nodes = 8;  // up to so many players everybody is a node of his own
-  std::size_t tail = 12;    // RemainderChoice
+  Number single_nodes = 8;  // largest bracket in which every player is a separate node
+  std::size_t tail = 12;    // see RemainderChoice
 };
 inline constexpr FastLimits classes_everywhere = {0, 1};
 
@@ -32,7 +32,7 @@ class FastBracketSolver final : public BracketSolver {
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
   [[nodiscard]] Effort effort() const noexcept override { return {all_nodes_, {}}; }
 
-  // Of the last bracket: classes and MDPs.
+  // Returns the number of classes and MDPs in the last bracket.
   [[nodiscard]] int nodes() const noexcept { return partition_.nodes(); }
 
  private:
@@ -61,7 +61,7 @@ class FastBracketSolver final : public BracketSolver {
   BracketView view_;
   bool topscorers_ = false;
   bool one_score_ = true;
-  Decline declined_ = Decline::TooWide;  // where it got stuck last
+  Decline declined_ = Decline::TooWide;  // reason of the last failure
   std::int64_t all_nodes_ = 0;
   std::int32_t missing_ = 0;
   LookAhead look_ahead_;

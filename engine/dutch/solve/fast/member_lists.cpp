@@ -5,7 +5,7 @@
 namespace bloesem::swiss::dutch {
 
 void MemberLists::fill(const TightNetwork& network, std::span<const Number> players) {
-  heads_.assign(at(network.partition.nodes()) + 1, nobody);  // the slot has nobody
+  heads_.assign(at(network.partition.nodes()) + 1, nobody);  // the slot has no players
   next_.resize(at(network.view.size()));
   taken_.resize(at(network.view.size()));
   for (std::size_t i = players.size(); i-- > 0;) {
@@ -28,7 +28,7 @@ Member MemberLists::first_of(const matching::BitWord* nodes, int words, Number v
     return false;
   });
   if (first == nobody) return {};
-  // Who comes first of all can hardly ever not be met.
+  // The first of all remaining players can almost always be met.
   if (first != v && view.may_meet(first, v)) return {first, of_node};
   first = nobody;
   matching::any_bit(nodes, words, [&](int node) {

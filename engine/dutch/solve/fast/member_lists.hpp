@@ -1,4 +1,4 @@
-// Players by node, in order, from whom players are taken out.
+// Players by node, in order, from which players can be taken.
 #pragma once
 
 #include <cstddef>
@@ -25,10 +25,11 @@ inline void erase_bit(std::vector<matching::BitWord>& bits, int i) noexcept {
 
 class MemberLists {
  public:
-  // `players` ascending.
+  // Requires `players` in ascending order.
   void fill(const TightNetwork& network, std::span<const Number> players);
 
-  // The first player of all nodes in the row of bits who is left and may meet v, if there is one.
+  // Returns the first remaining player who may meet v, of all nodes in the bit row `nodes`; a Member with
+  // nobody() if none.
   [[nodiscard]] Member first_of(const matching::BitWord* nodes, int words, Number v,
                                 const BracketView& view) const noexcept;
   void take(Member member) noexcept;
@@ -40,11 +41,11 @@ class MemberLists {
 
   static constexpr Number nobody = std::numeric_limits<Number>::max();
 
-  // The first player of the node before `before` who is left and may meet v; `before` if none.
+  // Returns the first remaining player of the node before `before` who may meet v; `before` if there is none.
   [[nodiscard]] Number first_for(int node, Number v, Number before, const BracketView& view) const noexcept;
 
-  std::vector<Number> heads_;  // by node and for the slot: the first who is left, or nobody
-  std::vector<Number> next_;   // by player: the next of his node, taken or not
+  std::vector<Number> heads_;  // by node and for the slot: its first remaining player, or nobody
+  std::vector<Number> next_;   // by player: the next of the same node, taken or not
   std::vector<char> taken_;    // by player
 };
 

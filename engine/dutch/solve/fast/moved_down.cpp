@@ -39,7 +39,8 @@ bool MovedDownChoice::choose(const TightNetwork& network) {
   return true;
 }
 
-// D.3: the smallest BSNs are paired, the rest is the limbo. C.6 has fixed how many of each score: it is a cost.
+// D.3: MDPs with the smallest BSNs are paired, the others form the limbo. C.6, as a cost, has fixed how many of
+// each score.
 bool MovedDownChoice::choose_paired(const TightNetwork& network) {
   const Partition& partition = network.partition;
   for (Number mdp = 0; mdp < network.view.moved_down(); ++mdp) {
@@ -61,7 +62,7 @@ bool MovedDownChoice::may_be_paired(int mdp, int slot) {
   return false;
 }
 
-// D.1: the resident with the smallest BSN.
+// D.1: takes the resident with the smallest BSN.
 bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
   const int node = network.node(mdp);
   const int words = flow_.allowed().words();

@@ -1,4 +1,4 @@
-// The MDPs of a bracket: which of them are paired (D.3), and with whom (D.1).
+// Chooses which MDPs of a bracket are paired (D.3), and their opponents (D.1).
 #pragma once
 
 #include <utility>
@@ -12,17 +12,17 @@ namespace bloesem::swiss::dutch {
 
 class MovedDownChoice {
  public:
-  // Decides in the order of section D. An option is passed over only if no matching of the classes contains it,
-  // so if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy
-  // choice"). False if stuck: then nothing is known.
+  // Decides in the order of section D. An option is rejected only if no matching of the classes contains it, so
+  // if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
+  // False if stuck, and nothing is known then.
   bool choose(const TightNetwork& network);
 
-  // Nobody is paired.
+  // Leaves all players unpaired.
   void leave_all(const BracketView& view);
 
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
   [[nodiscard]] const std::vector<Number>& limbo() const noexcept { return limbo_; }
-  // The residents who are left, ascending.
+  // Returns the residents left for the remainder, ascending.
   [[nodiscard]] const std::vector<Number>& rest() const noexcept { return rest_; }
 
  private:

@@ -17,12 +17,12 @@ using matching::Units;
 
 constexpr std::size_t most_classes = 400;
 constexpr int most_nodes = 1000;
-// A node of more players than this will hardly have met a whole other node.
+// In nodes of more players than this it is unlikely that one has met all players of another node.
 constexpr Units few = 16;
 
 constexpr unsigned mark_bits = 8;
 
-// Distinct for distinct visible facts, if these fit.
+// Returns distinct keys for distinct visible facts if fits_key() holds.
 std::uint64_t key_of(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
   std::uint64_t key = moved_down ? 1 : 0;
   const auto append = [&](std::uint64_t value, unsigned bits) {
@@ -34,7 +34,7 @@ std::uint64_t key_of(const PlayerFacts& facts, bool moved_down, FloatMark mark) 
   return key;
 }
 
-// The others fit by their nature.
+// Only scores, differences and marks can be too large; all other facts always fit.
 bool fits_key(const PlayerFacts& facts, FloatMark mark) {
   bool fits = mark < FloatMark{1} << (mark_bits - 1);
   criteria::for_each_fact([&](const auto& fact) {
@@ -58,7 +58,7 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   node_of_class_.clear();
   units_.clear();
   node_of_.resize(at(view.size()));
-  // Twice as many places as there can be classes.
+  // At least twice as many slots as there can be classes.
   table_.assign(std::bit_ceil(2 * std::min(at(view.size()), most_classes)), {});
   plain_classes_.fill(-1);
   const bool plain = marks.empty() && !sight.topscorers;
@@ -88,7 +88,7 @@ int Partition::add_node(int cls) {
   return nodes() - 1;
 }
 
-// Without topscorers nothing else can be seen of him.
+// Without topscorers and marks nothing else of the player is visible.
 int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight) {
   if (facts.score != plain_score_) plain_classes_.fill(-1);
   plain_score_ = facts.score;
@@ -102,7 +102,8 @@ int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight
   return cls;
 }
 
-// -1: too many, or out of the ordinary.
+// Returns the class, which is created if it does not exist; -1 if there are too many or the facts do not fit a
+// key.
 int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
   if (!fits_key(facts, mark)) return -1;
   const std::uint64_t key = key_of(facts, moved_down, mark);
@@ -146,14 +147,14 @@ void Partition::allow_pairs() {
   }
 }
 
-// Pairs of nodes all of whose players have met.
+// Forbids pairs of nodes whose players have all met.
 void Partition::forbid_met(const BracketView& view) {
   if (grain_ == Grain::Players) {
     for (Number v = 0; v < view.size(); ++v)
       view.for_each_barred(v, [&](Number u) { allowed_.clear(node(v), node(u)); });
     return;
   }
-  // It is enough to look from the smaller one.
+  // It is enough to look from the smaller node.
   met_.assign(at(nodes()), 0);
   members_.resize(at(nodes()));
   for (auto& members : members_) members.clear();

@@ -1,5 +1,5 @@
-// The players of a bracket as nodes of a small network: every MDP for himself; residents who look alike to the
-// criteria together, or, in a small bracket, every resident for himself, so that met pairs are told apart.
+// The players of a bracket as nodes of a small network. Every MDP is a node; residents whose visible facts are
+// equal share one or, in a small bracket, are separate nodes, so that pairs who have met are represented.
 #pragma once
 
 #include <array>
@@ -20,21 +20,22 @@ enum class Grain : std::uint8_t { Classes, Players };
 
 class Partition {
  public:
-  // `marks`: by number, or empty. `singles`: players who will stay without opponent. False if there are too
-  // many nodes.
+  // `marks`: by player number, or empty. `singles`: the number of players who will stay without an opponent.
+  // False if there are too many nodes.
   bool build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
              std::int32_t singles, Grain grain);
 
   [[nodiscard]] Grain grain() const noexcept { return grain_; }
-  // Nodes of players; the slot for singles, if any, comes after them.
+  // Number of nodes with players; the slot for singles, if any, comes after them.
   [[nodiscard]] int nodes() const noexcept { return static_cast<int>(class_of_.size()); }
   [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
   [[nodiscard]] int slot() const noexcept { return nodes(); }
   [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
   [[nodiscard]] std::span<const criteria::PlayerClass> classes() const noexcept { return classes_; }
-  // Of all nodes and the slot: how many players (singles), and who may be matched with whom. At the grain of
-  // classes a pair of nodes is allowed if some of their players may meet, as far as that is cheap to know.
+  // For all nodes and the slot: the number of players (or singles), and the pairs of nodes that may be matched.
+  // At the grain of classes a pair of nodes is allowed if some of their players may meet, as far as that is
+  // cheap to determine.
   [[nodiscard]] std::span<const matching::Units> units() const noexcept { return units_; }
   [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
 
@@ -53,16 +54,16 @@ class Partition {
   std::vector<matching::Units> units_;
   matching::BitRows allowed_;
   matching::BitRows nodes_of_class_;
-  matching::BitRows partners_of_class_;  // nodes, by class
+  matching::BitRows partners_of_class_;  // sets of nodes, by class
   std::vector<std::int32_t> met_;
-  std::vector<std::vector<Number>> members_;  // of small nodes
+  std::vector<std::vector<Number>> members_;  // of small nodes, by node
   std::vector<int> node_of_class_;
   struct Slot {
     std::uint64_t key = 0;
     int cls = -1;
   };
-  std::vector<Slot> table_;  // open addressing
-  // Classes of residents of one score by what can be seen of them, which mostly is their colour and floats.
+  std::vector<Slot> table_;  // hash table with open addressing
+  // Classes of residents of one score, by the facts that are normally visible: colour preference and floats.
   std::array<std::int16_t, 256> plain_classes_{};
   Points plain_score_ = 0;
 };

@@ -42,12 +42,12 @@ void RemainderChoice::leave_all(std::span<const Number> players) {
   singles_.assign(players.begin(), players.end());
 }
 
-// By classes only, without an exchange.
+// Pairs by classes only, without an exchange.
 bool RemainderChoice::choose_classes(const TightNetwork& network) {
   return fill_classes(network) && transpose_classes(network);
 }
 
-// Player by player, met pairs included. D.2: fewest exchanges come first: none, then one.
+// Pairs player by player, respecting pairs who have met. D.2: no exchange is tried first, then one.
 bool RemainderChoice::choose_players(const TightNetwork& network) {
   if (!fill_players(network, s1_, s2_) && !exchange_players(network)) return false;
   pairs_.clear();
@@ -56,7 +56,7 @@ bool RemainderChoice::choose_players(const TightNetwork& network) {
   return true;
 }
 
-// One exchange: the least difference, then the highest number out of S1.
+// One exchange: smallest difference first, then the highest number out of S1.
 bool RemainderChoice::exchange_players(const TightNetwork& network) {
   // A single exchange changes one unit on either side.
   if (flow_.left_over() > 2) return false;
@@ -75,7 +75,7 @@ bool RemainderChoice::exchange_players(const TightNetwork& network) {
   return false;
 }
 
-// The same by classes. Within a class the last of S1 and the first of S2 are the best to exchange.
+// The same by classes. Within a class the last player of S1 and the first of S2 are the best to exchange.
 bool RemainderChoice::exchange_classes(const TightNetwork& network) {
   if (flow_.left_over() > 2) return false;
   struct Exchange {
@@ -86,7 +86,7 @@ bool RemainderChoice::exchange_classes(const TightNetwork& network) {
   const int nodes = network.partition.nodes();
   std::vector<Number> last(at(nodes), no_number);
   std::vector<Number> first(at(nodes), no_number);
-  // Differences of BSNs in the remainder, not in the bracket.
+  // Differences are of BSNs in the remainder, not in the bracket.
   std::vector<Number> rank(at(network.view.size()));
   Number next = 0;
   for (const Number v : s1_) last[at(network.node(v))] = v, rank[at(v)] = next++;
@@ -118,7 +118,7 @@ void RemainderChoice::exchange(Number out, Number in) {
   exchanges_ = 1;
 }
 
-// S1 and the singles' slot against S2, by classes: can everybody be matched, met pairs aside?
+// True if S1 and the singles' slot can be matched with S2 by classes, ignoring pairs who have met.
 bool RemainderChoice::fill_classes(const TightNetwork& network) {
   const Partition& partition = network.partition;
   const int all = static_cast<int>(partition.units().size());
@@ -139,7 +139,7 @@ bool RemainderChoice::fill_classes(const TightNetwork& network) {
   return flow_.saturate();
 }
 
-// The same player by player: uppers from 0, then the slot.
+// The same player by player: lefts are the uppers, then the slot.
 bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const Number> uppers,
                                    std::span<const Number> lowers) {
   const Partition& partition = network.partition;
@@ -175,15 +175,15 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
   return flow_.saturate();
 }
 
-// D.1 by classes: everybody takes the smallest number whose class can be spared. If all find somebody whom they
-// may meet, that is the answer; if not, pairs_ has those before the first who does not.
+// D.1 by classes: each upper takes the smallest number whose class can be spared. True if each finds a legal
+// opponent: that is the answer. If not, pairs_ holds the pairs before the first failure.
 bool RemainderChoice::transpose_classes(const TightNetwork& network) {
   members_.fill(network, s2_);
   const int words = flow_.allowed().words();
   for (const Number v : s1_) {
     const int node = network.node(v);
     Member first;
-    do {  // what cannot be taken is forbidden from then on
+    do {  // an option that cannot be taken is not tried again
       first = members_.first_of(flow_.allowed().row(node), words, v, network.view);
       if (first.nobody()) return false;
     } while (!flow_.take(node, first.node));
@@ -201,8 +201,8 @@ void RemainderChoice::collect_left_over() {
     if (!members_.taken(v)) left_over_.push_back(v);
 }
 
-// After what the classes have chosen so far, the last of S1 player by player. A perfect matching of the tail
-// proves that what the classes promised can be kept; a tail without one is made longer.
+// Replaces the choices for the last players of S1 by an exact matching. A perfect matching of that tail proves
+// the choices by classes before it right; without one, the tail is extended.
 bool RemainderChoice::transpose_tail(const TightNetwork& network) {
   std::size_t exact = std::max(tail_, s1_.size() - pairs_.size());
   while (exact <= longest_tail) {
@@ -219,7 +219,7 @@ bool RemainderChoice::transpose_tail(const TightNetwork& network) {
   return false;
 }
 
-// D.1 player by player, where flow_ matches them all with left_over_: so everybody finds somebody.
+// D.1 player by player. Requires that flow_ matches all of `uppers` with left_over_, so each finds an opponent.
 void RemainderChoice::transpose_players(std::span<const Number> uppers) {
   std::vector<BitWord>& open = open_lowers_;
   const int lowers = static_cast<int>(left_over_.size());

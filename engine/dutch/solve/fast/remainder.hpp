@@ -1,4 +1,4 @@
-// The residents without an MDP as opponent: exchanges (D.2) and transpositions (D.1).
+// The residents without an MDP as opponent: chooses exchanges (D.2) and transpositions (D.1).
 #pragma once
 
 #include <optional>
@@ -14,15 +14,15 @@ namespace bloesem::swiss::dutch {
 
 class RemainderChoice {
  public:
-  // Where the classes promise what met pairs do not allow, so many of the last of S1 are matched player by
-  // player. At least 1.
+  // `tail` (at least 1): the number of players at the end of S1 who are first matched player by player where
+  // the choice by classes fails because pairs have met.
   explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
 
-  // `players` ascending; `singles` of them float. False if stuck: then nothing is known, except that no
-  // candidate with at most one exchange is optimal, or that met pairs stand in the way of many.
+  // Requires `players` ascending; `singles` of them float. False if stuck: either no candidate with at most one
+  // exchange is optimal, or pairs who have met block too many players.
   bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
 
-  // Nobody is paired.
+  // Leaves all players unpaired.
   void leave_all(std::span<const Number> players);
 
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
@@ -48,14 +48,14 @@ class RemainderChoice {
   int exchanges_ = 0;
   std::vector<Number> s1_;
   std::vector<Number> s2_;
-  std::vector<Number> left_over_;  // of S2, ascending
+  std::vector<Number> left_over_;  // players of S2 without an opponent, ascending
   std::vector<std::pair<Number, Number>> pairs_;
   std::vector<Number> singles_;
   MemberLists members_;
   matching::ClassFlow flow_;
   std::vector<matching::BitWord> open_lowers_;
   matching::BitRows lowers_of_node_;
-  std::vector<int> index_;  // by player: place among the lowers
+  std::vector<int> index_;  // by player: index among the lowers
 };
 
 }  // namespace bloesem::swiss::dutch

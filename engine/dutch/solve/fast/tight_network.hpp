@@ -1,5 +1,5 @@
-// Who may be matched with whom in an optimum: the partition of a bracket, and which of its nodes the potentials
-// of the class optimum leave tight.
+// The pairs that an optimum can contain: the partition of a bracket, and which pairs of its nodes are tight
+// under the potentials of the class optimum.
 #pragma once
 
 #include "engine/dutch/solve/fast/partition.hpp"

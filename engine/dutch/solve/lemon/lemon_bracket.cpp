@@ -13,8 +13,8 @@ namespace {
 
 using matching::Vertex;
 
-// A dense problem keeps about 400 bytes per pair of players while it is solved (docs/notebook/performance.md):
-// what would need more than some 4 GB is refused.
+// A dense problem takes about 400 bytes per pair of players while it is solved (docs/notebook/performance.md);
+// problems that would need more than about 4 GB are declined.
 constexpr std::size_t most_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
@@ -22,7 +22,7 @@ struct BracketGraph {
   std::vector<Position> players;  // by vertex
   Vertex moved_down = 0;          // vertices below this are MDPs
   Vertex inside = 0;              // vertices below this belong to the bracket
-  Vertex ahead = 0;               // vertices from inside to this are looked ahead to
+  Vertex ahead = 0;               // vertices in [inside, ahead) are the next score group
 
   [[nodiscard]] Position operator[](Vertex v) const { return players[static_cast<std::size_t>(v)]; }
   [[nodiscard]] Vertex size() const { return static_cast<Vertex>(players.size()); }
@@ -43,7 +43,7 @@ BracketGraph graph_of(const Bracket& bracket) {
   return graph;
 }
 
-// Calls visit(higher, lower) for every edge that exists: C.1, C.3, and MDPs do not meet each other.
+// Calls visit(higher, lower) for every edge: pairs allowed by C.1 and C.3, except of two MDPs.
 template <class Visit>
 void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex end, Visit visit) {
   for (Vertex h = 0; h < end; ++h)
@@ -51,7 +51,8 @@ void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex en
       if (field.compatible(graph[h], graph[l])) visit(h, l);
 }
 
-// If everybody can be paired inside, C.5 and C.6 leave no downfloater, and nothing that looks ahead matters.
+// True if all players can be paired inside: C.5 and C.6 then allow no downfloater, and the look-ahead criteria
+// do not matter.
 bool closes(const RoundField& field, const BracketGraph& graph) {
   if (graph.inside % 2 == 1) return false;
   matching::Adjacency adjacency(static_cast<std::size_t>(graph.inside));

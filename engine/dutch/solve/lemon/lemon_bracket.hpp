@@ -1,5 +1,5 @@
-// One bracket as one dense matching problem: the reference solver. The best candidate by C.4 to C.19, and the
-// first generated among equals.
+// The reference solver: a bracket as one dense matching problem. Finds the best candidate by C.4 to C.19, and
+// the first generated among equal ones.
 #pragma once
 
 #include "engine/swiss/bracket_solver.hpp"
@@ -9,11 +9,11 @@ namespace bloesem::swiss::dutch {
 
 class LemonBracketSolver final : public BracketSolver {
  public:
-  // `solver` outlives it.
+  // `solver` must outlive this object.
   explicit LemonBracketSolver(const matching::Solver& solver) : solver_(solver) {}
 
   [[nodiscard]] std::string_view name() const noexcept override { return solver_.name(); }
-  // Declines what needs more memory than a machine may have, or weights of more bits than it has.
+  // Declines brackets that need too much memory, or wider weights than the solver has.
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
 
  private:

@@ -22,14 +22,14 @@ struct Ends {
 };
 Ends ends_of(const FaceEdge& edge) { return {std::min(edge.u, edge.v), std::max(edge.u, edge.v)}; }
 
-// A list of further digits: their ranges, and per edge the terms.
+// A list of further digits by their ranges.
 class Digits {
  public:
   std::int32_t add(std::int64_t least, std::int64_t most) {
     ranges_.push_back({least, most});
     return static_cast<std::int32_t>(ranges_.size() - 1);
   }
-  // One digit for each of n things; returns the first.
+  // Adds one digit for each of n items; returns the first.
   std::int32_t add_each(Vertex n, std::int64_t least, std::int64_t most) {
     ranges_.insert(ranges_.end(), at(n), DigitRange{least, most});
     return static_cast<std::int32_t>(ranges_.size()) - n;
@@ -40,7 +40,7 @@ class Digits {
   std::vector<DigitRange> ranges_;
 };
 
-// MDPs: which of them are paired (D.3) and with whom (D.1).
+// Chooses which MDPs are paired (D.3) and their opponents (D.1).
 class MovedDownOrder {
  public:
   MovedDownOrder(OptimalFace& face, Vertex moved_down, Vertex inside)
@@ -48,7 +48,7 @@ class MovedDownOrder {
 
   void choose() {
     Digits digits;
-    // C.6 has fixed how many of each score are paired, so the earlier ones are preferred one by one.
+    // C.6 has fixed how many of each score are paired, so preferring the earlier MDPs one by one is enough.
     const std::int32_t paired = digits.add_each(moved_down_, 0, 1);
     const std::int32_t opponent = digits.add_each(moved_down_, 0, inside_ - moved_down_);
     face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
@@ -57,7 +57,7 @@ class MovedDownOrder {
       terms.push_back({paired + mdp, 1});
       terms.push_back({opponent + mdp, inside_ - resident});
     });
-    // The rest of the MDPs are the limbo.
+    // The other MDPs form the limbo.
     face_.settle(paired_ones());
     face_.keep_if([&](const FaceEdge& edge) {
       return ends_of(edge).higher >= moved_down_ || ends_of(edge).lower >= inside_;
@@ -95,14 +95,14 @@ class RemainderOrder {
     if (!keep_original_s1()) {
       choose_how_many_exchanges();
       choose_which_exchanges();
-      keep_uppers(uppers());  // the same in all that is left
+      keep_uppers(uppers());  // the same in all remaining matchings
     }
     choose_opponents();
     return exchanges();
   }
 
  private:
-  // Fresh BSN (from 0), or -1 for everybody else.
+  // Returns the BSN in the remainder (from 0), or -1 for a vertex outside it.
   [[nodiscard]] Vertex number(Vertex v) const { return at(v) < numbers_.size() ? numbers_[at(v)] : -1; }
   [[nodiscard]] Vertex size() const { return static_cast<Vertex>(members_.size()); }
   [[nodiscard]] bool inside(const FaceEdge& edge) const { return number(edge.u) >= 0 && number(edge.v) >= 0; }
@@ -123,10 +123,10 @@ class RemainderOrder {
         std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
   }
 
-  // No exchange at all, if that is possible: S1 against S2. It nearly always is.
+  // Keeps S1 against S2, without exchange, if that is possible. It nearly always is.
   bool keep_original_s1() { return keep_uppers(std::span(members_).first(at(pairs_))); }
 
-  // Keeps the matchings in which these, and only these, are the higher ranked of a pair.
+  // Keeps the matchings in which exactly these vertices are the higher ranked of a pair.
   bool keep_uppers(std::span<const Vertex> uppers) {
     std::vector<bool> upper(numbers_.size(), false);
     for (const Vertex v : uppers) upper[at(v)] = true;
@@ -139,10 +139,11 @@ class RemainderOrder {
         uppers);
   }
 
-  // D.2.a and b: as many of the original S1 as possible are uppers; then the uppers' numbers sum up least.
+  // D.2.a and b: as many of the original S1 as possible are uppers; then the sum of the uppers' numbers is
+  // least.
   void choose_how_many_exchanges() {
     Digits digits;
-    // Ranges hold for any matching, also one with more pairs than the optimum has.
+    // Ranges hold for any matching, even with more pairs than the optimum has.
     const std::int32_t kept = digits.add(0, pairs_);
     const std::int32_t sum = digits.add(0, std::int64_t{size() / 2} * size());
     face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
@@ -153,8 +154,8 @@ class RemainderOrder {
     });
   }
 
-  // D.2.c and d: from the last of S1 up, whoever can leave S1 does; from the first of S2 down, whoever can
-  // enter does.
+  // D.2.c and d: from the last player of S1 up, everyone who can leave S1 does; from the first of S2 down,
+  // everyone who can enter does.
   void choose_which_exchanges() {
     Digits digits;
     const std::int32_t stays = digits.add_each(pairs_, -1, 0);
@@ -169,7 +170,7 @@ class RemainderOrder {
     });
   }
 
-  // D.1 on what S1 has become: its players in order, each the smallest number available.
+  // D.1 on the final S1: its players in order, each with the smallest available number.
   void choose_opponents() {
     const std::vector<Vertex> all = uppers();
     const std::size_t at_once = OptimalFace::digits_per_portion({0, size()});
@@ -181,7 +182,7 @@ class RemainderOrder {
     }
   }
 
-  // By digits: exact, but costly for many.
+  // By digits: exact, but expensive for many players.
   void choose_opponents_of(std::span<const Vertex> batch) {
     Digits digits;
     std::vector<std::int32_t> digit(numbers_.size(), -1);
@@ -193,9 +194,9 @@ class RemainderOrder {
     face_.settle(batch);
   }
 
-  // Everybody in order takes the smallest number that is still free. Nothing can be generated earlier, so as
-  // much of it as some optimal matching contains is right. The last ones, who would be left with what remains,
-  // are not tried. Returns how many were settled.
+  // Lets each upper in order take the smallest number still free. No earlier candidate can be generated, so the
+  // longest prefix contained in some optimal matching is right. The last `untried` ones, who would be left with
+  // the rest, are not tried. Returns the number of uppers settled.
   std::size_t take_at_sight(std::span<const Vertex> uppers, std::size_t untried) {
     const std::vector<Vertex> sight = opponents_at_sight(uppers);
     const auto stuck =
@@ -216,7 +217,7 @@ class RemainderOrder {
     return 0;
   }
 
-  // By upper; no_vertex from the first on who finds nobody.
+  // Returns the opponents by upper; no_vertex from the first upper on who finds none.
   [[nodiscard]] std::vector<Vertex> opponents_at_sight(std::span<const Vertex> uppers) const {
     std::vector<std::vector<Vertex>> options(numbers_.size());
     for (const FaceEdge& edge : face_.edges())
@@ -225,7 +226,7 @@ class RemainderOrder {
     std::vector<Vertex> result(uppers.size(), matching::no_vertex);
     for (std::size_t i = 0; i < uppers.size(); ++i) {
       Vertex smallest = matching::no_vertex;
-      if (options[at(uppers[i])].empty()) smallest = face_.mate(uppers[i]);  // settled already
+      if (options[at(uppers[i])].empty()) smallest = face_.mate(uppers[i]);  // already settled
       for (const Vertex v : options[at(uppers[i])])
         if (!taken[at(v)] && (smallest == matching::no_vertex || v < smallest)) smallest = v;
       if (smallest == matching::no_vertex) break;

@@ -1,13 +1,13 @@
-// Section D: of all candidates that are equal in every criterion, the one that is generated first.
+// Section D: of all candidates that are equal in every criterion, selects the one generated first.
 #pragma once
 
 #include "matching/face/optimal_face.hpp"
 
 namespace bloesem::swiss::dutch {
 
-// `face` holds the optimal matchings of a bracket: vertices 0 .. moved_down - 1 are its MDPs, the rest up to
-// `inside` its residents, all in A.2 order; vertices from `inside` on are looked ahead to. Narrows the face to
-// the first generated candidate (B.6, B.7, D.1 to D.3 in the closed form of docs/formulation.md):
+// `face` holds the optimal matchings of a bracket: vertices [0, moved_down) are its MDPs, [moved_down, inside)
+// its residents, all in A.2 order; vertices from `inside` on are looked ahead to. Narrows the face to the first
+// generated candidate (B.6, B.7, D.1 to D.3 in the closed form of docs/formulation.md):
 //   1. the MDPs that are paired, smallest BSNs first (D.3);
 //   2. their opponents, MDP by MDP, smallest BSN first (D.1);
 //   3. in the remainder, numbered afresh: fewest exchanges, smallest difference of sums, highest BSNs out of

@@ -12,7 +12,8 @@ namespace {
 [[nodiscard]] int least(PlayerSet set) noexcept { return std::countr_zero(set); }
 [[nodiscard]] int greatest(PlayerSet set) noexcept { return static_cast<int>(std::bit_width(set)) - 1; }
 
-// The least (or, of two sets of the same size, the greatest) number that only one of two sets has.
+// Compare two different sets by the least (or, for sets of equal size, greatest) number that only one of them
+// has.
 [[nodiscard]] bool first_has_least(PlayerSet a, PlayerSet b) noexcept {
   return (a & set_of(least(a ^ b))) != 0;
 }
@@ -26,7 +27,7 @@ namespace {
   return total;
 }
 
-// Can each of them have an opponent of a greater number of his own?
+// True if each of them can have a distinct opponent with a greater number.
 [[nodiscard]] bool can_be_uppers(PlayerSet uppers, int players) noexcept {
   int spare = 0;
   for (int v = players; v-- > 0;) {
@@ -36,7 +37,7 @@ namespace {
   return true;
 }
 
-// D.2: which of two S1 comes first (docs/formulation.md, lemma 7).
+// D.2: true if `a` comes before `b` as S1 (docs/formulation.md, lemma 7).
 [[nodiscard]] bool earlier(PlayerSet original, PlayerSet a, PlayerSet b) noexcept {
   const auto key = [original](PlayerSet s1) { return std::tuple(std::popcount(original & ~s1), sum(s1)); };
   if (key(a) != key(b)) return key(a) < key(b);
@@ -45,7 +46,7 @@ namespace {
   return out_a != out_b ? first_has_greatest(out_a, out_b) : first_has_least(a & ~original, b & ~original);
 }
 
-// The members of `set` whose places in it, by order, are in `places`.
+// Returns the members of `set` at the given places, counted in ascending order.
 [[nodiscard]] PlayerSet members_at(PlayerSet set, PlayerSet places) noexcept {
   PlayerSet members = 0;
   for (; places != 0; places >>= 1U, set &= set - 1)
@@ -73,7 +74,7 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
   const auto players = static_cast<int>(partners.size());
   residents_ = first_numbers(players) & ~first_numbers(moved_down);
   const int fewest = std::max(0, 2 * pairs - (players - moved_down));
-  // D.3, as long as the scores allow (C.6): MDP after MDP is rather paired than not. So the sets come as
+  // D.3, as far as the scores allow (C.6): each MDP in turn is preferably paired. So the sets are enumerated as
   // descending numbers whose first bit stands for the first MDP.
   for (PlayerSet code = first_numbers(moved_down) + 1; code-- > 0;) {
     if (std::popcount(code) < fewest || std::popcount(code) > pairs) continue;
@@ -87,7 +88,7 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
   return steps_left_ >= 0;
 }
 
-// Gives `upper` one after the other of these as opponent; those whom the MDPs leave are residents_.
+// Calls next for each legal opponent of `upper` among the given ones, in order, with the pair added.
 template <class Next>
 void CandidateList::with_each_partner(int upper, PlayerSet among, Next next) {
   for (PlayerSet options = partners_[at(upper)] & among; options != 0 && --steps_left_ >= 0;
@@ -101,7 +102,7 @@ void CandidateList::with_each_partner(int upper, PlayerSet among, Next next) {
   }
 }
 
-// D.1 of the MDPs, each order with all that the remainder can do (B.7).
+// D.1 for the MDPs, each order with everything the remainder can do (B.7).
 void CandidateList::pair_moved_down(PlayerSet uppers) {
   if (uppers == 0) return pair_remainder();
   with_each_partner(least(uppers), residents_, [&](PlayerSet lower) {
@@ -111,7 +112,7 @@ void CandidateList::pair_moved_down(PlayerSet uppers) {
   });
 }
 
-// D.2, and within each S1 D.1.
+// D.2, and D.1 within each S1.
 void CandidateList::pair_remainder() {
   const int pairs = pairs_ - current_.pairs;
   if (pairs == 0) return pair_uppers(0, residents_);
@@ -129,7 +130,7 @@ void CandidateList::pair_uppers(PlayerSet uppers, PlayerSet lowers) {
     return;
   }
   const int upper = least(uppers);
-  // A set of pairs belongs to the S1 of its uppers (docs/formulation.md, lemma 7).
+  // A set of pairs belongs to the S1 formed by its uppers (docs/formulation.md, lemma 7).
   with_each_partner(upper, lowers & ~first_numbers(upper),
                     [&](PlayerSet lower) { pair_uppers(uppers & (uppers - 1), lowers & ~lower); });
 }

@@ -1,4 +1,4 @@
-// All candidates of a small bracket, in the order in which section D generates them.
+// All candidates of a small bracket in the order in which section D generates them.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace bloesem::swiss::dutch {
 
-// Seven players have 105 candidates with three pairs, and with two. Of more the network of classes is quicker,
-// unless most of them have met.
+// Seven players have 105 candidates with three pairs, and as many with two. For more players the network of
+// classes is faster, unless most of them have met.
 inline constexpr int always_listed = 7;
-inline constexpr int most_steps = 1000;  // more than seven players ever need
+inline constexpr int most_steps = 1000;  // enough for any bracket of seven players
 
 struct Candidate {
   std::array<std::uint8_t, most_listed / 2> upper = {};  // ascending
@@ -23,11 +23,11 @@ struct Candidate {
   PlayerSet singles = 0;
 };
 
-// Keeps its memory from bracket to bracket.
+// Keeps working memory from bracket to bracket.
 class CandidateList {
  public:
-  // `partners`: by number, whom he may meet. Lists all sets of so many pairs. False if that takes more steps
-  // (pairs that are tried): then the list is good for nothing.
+  // Lists all sets of `pairs` pairs. `partners`: by number, the players whom each may meet. False if more than
+  // `steps` pairs are tried; the contents are then unspecified.
   bool fill(std::span<const PlayerSet> partners, int moved_down, int pairs, int steps = most_steps);
 
   [[nodiscard]] std::span<const Candidate> candidates() const noexcept { return candidates_; }
@@ -43,10 +43,10 @@ class CandidateList {
   std::span<const PlayerSet> partners_;
   int pairs_ = 0;
   int steps_left_ = 0;
-  Candidate current_;        // as far as it has been made
+  Candidate current_;        // partially built
   PlayerSet residents_ = 0;  // without an opponent so far
   std::vector<Candidate> candidates_;
-  // By players and pairs: every set of uppers, in the order of D.2. Made when it is first asked for.
+  // By number of players and pairs: every set of uppers in the order of D.2, computed on first use.
   std::array<std::array<std::vector<PlayerSet>, most_listed / 2 + 1>, most_listed + 1> upper_orders_;
 };
 

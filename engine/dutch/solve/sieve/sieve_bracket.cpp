@@ -43,7 +43,7 @@ BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
   if (problem.players() > at(most_listed)) return Declined{Decline::TooManyPlayers};
   if (!criteria.usual_order(bracket.kind)) return Declined{Decline::Criteria};
   look_at(problem);
-  // Where completion has to be looked at with everybody below, they must be few, too.
+  // Where completion involves all players below, these must be few, too.
   if (bracket.kind == BracketKind::Completing && (bracket.ahead.empty() || !few_ahead()))
     return Declined{Decline::Completion};
   if (!may_list()) return Declined{Decline::TooManyPlayers};
@@ -56,11 +56,11 @@ BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
       sieve(criterion);
       continue;
     }
-    if (criterion.scope == Zone::Below && asks_for_completion()) {  // C.4 has been seen to
+    if (criterion.scope == Zone::Below && asks_for_completion()) {  // C.4 has been dealt with
       record_.push_back({criterion.article, criterion.meaning, false, odd_one_out(), {}});
       continue;
     }
-    // All others that look ahead follow each other, and are one sieve.
+    // All other look-ahead criteria are consecutive, and are applied as one filter.
     if (!looked_ahead && !sieve_ahead()) return Declined{Decline::Ahead};
     looked_ahead = true;
     const bool list = criterion.measure == Measure::Differences;
@@ -112,15 +112,15 @@ void SieveBracketSolver::find_partners() {
 
 int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
 
-// Of more than a few players all candidates are listed only if no more than three in five pairs can meet.
+// Larger brackets are listed only if at most three in five pairs may meet.
 bool SieveBracketSolver::may_list() const noexcept {
   if (players_ <= always_listed) return true;
-  int meetings = 0;  // each counted twice
+  int meetings = 0;  // each pair counted twice
   for (int v = 0; v < players_; ++v) meetings += std::popcount(partners_[at(v)]);
   return 5 * meetings <= 3 * players_ * (players_ - 1);
 }
 
-// With as many pairs as there can be: C.5, or C.2 and C.4, which come before it.
+// Lists the candidates with the most pairs possible: C.5, or C.2 and C.4, which come before it.
 std::optional<Decline> SieveBracketSolver::list_candidates() {
   for (int pairs = most_pairs(); pairs >= 0; --pairs) {
     if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs))
@@ -134,8 +134,7 @@ std::optional<Decline> SieveBracketSolver::list_candidates() {
     if (asks_for_completion()) keep_completing();
     if (left_.empty()) continue;
     if (!bracket_->ahead.empty()) return std::nullopt;
-    // Nobody is left over but one, who may have the bye: everything else means that the round cannot be
-    // completed.
+    // At most one player is left over, who may have the bye; otherwise the round cannot be completed.
     if (players_ - 2 * pairs != players_ % 2) return Decline::Completion;
     std::erase_if(left_, [&](const Candidate* c) {
       return c->singles != 0 && !facts_[at(std::countr_zero(c->singles))]->bye_eligible;
@@ -149,12 +148,12 @@ bool SieveBracketSolver::asks_for_completion() const noexcept {
   return bracket_->kind == BracketKind::Penultimate || bracket_->kind == BracketKind::Completing;
 }
 
-// Whom parity leaves over where everything else is paired.
+// Returns 1 if the total number of players is odd, which leaves one over if all others are paired, else 0.
 std::int32_t SieveBracketSolver::odd_one_out() const noexcept {
   return static_cast<std::int32_t>((players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2);
 }
 
-// C.4: nobody is left over below but the one whom parity leaves.
+// C.4: keeps candidates whose downfloaters leave no player over below, except one by parity.
 void SieveBracketSolver::keep_completing() {
   PlayerSet asked = 0;
   bool completes = false;
@@ -169,7 +168,7 @@ void SieveBracketSolver::keep_completing() {
   });
 }
 
-// Keeps the candidates with the least key, and says which.
+// Keeps the candidates with the least key, and returns it.
 template <class Key, class KeyOf>
 Key SieveBracketSolver::keep_least(KeyOf key_of) {
   Key least = key_of(*left_.front());
@@ -189,7 +188,7 @@ Key SieveBracketSolver::keep_least(KeyOf key_of) {
 
 void SieveBracketSolver::sieve(const Criterion& criterion) {
   const int uppers = charged_uppers(criterion);
-  if (uppers == 0 && (!criterion.single || singles_ == 0)) {  // nobody can be charged
+  if (uppers == 0 && (!criterion.single || singles_ == 0)) {  // the criterion cannot charge
     record_.push_back({criterion.article, criterion.meaning, criterion.measure == Measure::Differences, 0, {}});
     return;
   }
@@ -213,12 +212,12 @@ void SieveBracketSolver::sieve(const Criterion& criterion) {
   record(criterion, uppers);
 }
 
-// The criterion can charge only pairs whose higher ranked player has a number below this.
+// Returns n such that the criterion can charge only pairs whose higher ranked player has a number below n.
 int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
   if (!criterion.pair) return 0;
   if (only_uneven(criterion.pair.shape)) return one_score_ ? moved_down_ : players_;
   if (criterion.pair.shape == PairShape::AbsoluteClash)
-    return topscorers_ ? players_ : 0;  // others never meet (C.3)
+    return topscorers_ ? players_ : 0;  // absolute preferences clash only with topscorers (C.3)
   return players_;
 }
 
@@ -230,7 +229,8 @@ criteria::Charge SieveBracketSolver::single_charge(const Criterion& criterion, i
   return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_});
 }
 
-// Does it matter who is single? All candidates have as many.
+// Fills in the charges of singles. True if they differ, so that it matters who is single: all candidates have
+// the same number.
 bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
   bool differ = false;
   const int first = std::countr_zero(singles_);
@@ -243,7 +243,7 @@ bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
   return differ;
 }
 
-// Does it matter who meets whom? Not if no pair costs anything.
+// Fills in the charges of pairs. True if any is not zero, so that the choice of pairs matters.
 bool SieveBracketSolver::tabulate_pairs(const Criterion& criterion, int uppers) {
   bool differ = false;
   for (int upper = 0; upper < uppers; ++upper) {
@@ -264,7 +264,7 @@ void SieveBracketSolver::for_each_charge(const Candidate& candidate, int uppers,
     add(charges_[at(std::countr_zero(left))][at(std::countr_zero(left))]);
 }
 
-// All who are left come to the same.
+// Records the value, which all remaining candidates share.
 void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
   CriterionValue& value = record_.emplace_back();
   value.article = criterion.article;
@@ -286,13 +286,12 @@ void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
   for (std::size_t i = 0; i < differences.size; ++i) value.differences.push_back(differences.list[i]);
 }
 
-// C.7. Without downfloaters there is nothing to look at. False: under C.4 (2026) it is not known what can be
-// attained.
+// Applies C.7, unless there are no downfloaters. False if under C.4 (2026) the attainable value is unknown.
 bool SieveBracketSolver::sieve_ahead() {
   if (only_looks_ahead(bracket_->kind) && left_.front()->singles == 0) return true;
   ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
   if (bracket_->kind != BracketKind::Completing) return true;
-  // Nobody whose value without C.4 is larger can come to less with it (docs/formulation.md, lemma 24).
+  // With C4 no value gets smaller, so sets of larger value stay behind (docs/formulation.md, lemma 24).
   for (const auto& [players, value] : known_ahead_)
     if (value == ahead_ && !few_ahead_.value_completes(players)) return false;
   return true;
@@ -303,13 +302,13 @@ AheadValue SieveBracketSolver::ahead_of(PlayerSet singles) {
     if (players == singles) return value;
   if (few_ahead()) return known_ahead_.emplace_back(singles, few_ahead_.value(singles)).second;
   const std::vector<Position> players = downfloaters(singles);
-  // Counting mostly tells among many.
+  // With many players counting mostly decides.
   AheadValue value{(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
   if (!look_ahead_.closes(*field_, *bracket_, players)) value = look_ahead_.value(*field_, *bracket_, players);
   return known_ahead_.emplace_back(singles, std::move(value)).second;
 }
 
-// Are those ahead so few that they are looked at by bits?
+// True if the players ahead are few enough for bit rows.
 bool SieveBracketSolver::few_ahead() {
   if (!few_ahead_known_) few_ahead_known_ = few_ahead_.look_at(*field_, *bracket_);
   return *few_ahead_known_;

@@ -1,5 +1,6 @@
-// Brackets of few players: all candidates in the order of section D, sieved criterion by criterion. Who is left
-// and comes first is the answer, and what the sieves measured is the record.
+// Solves brackets of few players: lists all candidates in the order of section D and filters them criterion by
+// criterion. The first of those that remain is the answer, and the values measured by the filters are the
+// record.
 #pragma once
 
 #include <array>
@@ -24,7 +25,7 @@ class SieveBracketSolver final : public BracketSolver {
   using Charge = criteria::Charge;
   using Criterion = criteria::Criterion;
 
-  // Score differences, the largest first.
+  // Score differences, largest first.
   struct Differences {
     std::array<Points, most_listed> list;
     std::size_t size = 0;
@@ -62,7 +63,7 @@ class SieveBracketSolver final : public BracketSolver {
   const Bracket* bracket_ = nullptr;
   int players_ = 0;
   int moved_down_ = 0;
-  bool one_score_ = true;  // of the residents
+  bool one_score_ = true;  // all residents have the same score
   bool topscorers_ = false;
   Points artificial_ = 0;
   std::array<Position, most_listed> positions_ = {};
@@ -70,12 +71,12 @@ class SieveBracketSolver final : public BracketSolver {
   std::array<PlayerSet, most_listed> partners_ = {};
 
   CandidateList list_;
-  PlayerSet singles_ = 0;               // of any candidate in the list
-  std::vector<const Candidate*> left_;  // of the candidates, in order
+  PlayerSet singles_ = 0;               // single in some candidate of the list
+  std::vector<const Candidate*> left_;  // remaining candidates, in order
   std::vector<criteria::CriterionValue> record_;
-  // Charges of the criterion at hand: of pairs, the higher ranked first, and on the diagonal of singles.
+  // Charges of the current criterion: of pairs, the higher ranked first, and of singles on the diagonal.
   std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};
-  std::optional<bool> few_ahead_known_;  // looked at, and few enough
+  std::optional<bool> few_ahead_known_;  // result of few_ahead_.look_at, once it was called
   FewAhead few_ahead_;
   LookAhead look_ahead_;
   AheadValue ahead_;
