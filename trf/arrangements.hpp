@@ -1,5 +1,5 @@
-// What the records ask for beside the games, held against the players: absences and byes, forbidden pairs,
-// fictitious points. Internal to the reader.
+// Absences, byes, forbidden pairs and fictitious points stated in records, checked against the players.
+// Internal to the reader.
 #pragma once
 
 #include "bloesem/tournament.hpp"
@@ -10,18 +10,18 @@
 
 namespace bloesem::trf {
 
-// 240 and XXZ. To pair, the coming round gets its marks; of a round played a 240 line may only repeat what the
-// player lines say; later rounds wait.
+// Adds 240 and XXZ. When pairing, the coming round gets its marks; a 240 line about a played round may only
+// repeat the player lines; those of later rounds are not added.
 void add_byes(const Draft& draft, const Roster& roster, Purpose purpose, Tournament& tournament,
               Diagnostics& out);
 
-// XXP and 260.
+// Adds XXP and 260.
 void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
-// XXA and 250, which must agree where a file has both.
+// Adds XXA and 250, which must agree if a file has both.
 void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
-// Points beside the results (299).
+// Adds bonuses and penalties (299).
 void add_adjustments(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
 }  // namespace bloesem::trf

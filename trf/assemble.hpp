@@ -1,4 +1,4 @@
-// From what a file says of each player to a tournament that agrees with itself. Internal to the readers.
+// Combines the statements of a file into a consistent tournament. Internal to the readers.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,17 @@
 
 namespace bloesem::trf {
 
-// The roster is that of the draft. All of the result but the dialect.
+// Returns the result of reading, except for the dialect. `roster` must have been built from `draft`.
 [[nodiscard]] ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out);
 
-// The same for players listed in the order of their pairing numbers: JSON and CSV.
+// As above, for players listed in order of pairing numbers (JSON and CSV).
 [[nodiscard]] ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out);
 
-// An error if there is no player though there must be one; `instead` tells what the file is, if that is known.
+// Reports an error if there are no players although `options` require some; `instead` describes the file if it
+// was recognised, otherwise empty.
 void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out);
 
-// What a text (SourceText, Document) says of its encoding.
+// Reports problems with the encoding of a SourceText or Document.
 template <class Source>
 void report_encoding(const Source& source, Diagnostics& out) {
   if (source.looks_like_utf16()) {

@@ -1,4 +1,4 @@
-// Where the fields stand. Columns count from 1, both ends included, in characters.
+// Columns of the fields, from 1, both ends inclusive, counted in characters.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct Field {
   Align align = Align::Right;
 };
 
-// In columns.
+// Returns the width in columns.
 [[nodiscard]] constexpr std::size_t width_of(const Field& field) noexcept {
   return static_cast<std::size_t>(field.last - field.first + 1);
 }
@@ -34,7 +34,7 @@ inline constexpr Field player_fide_id{"001", "FIDE number", 58, 68, Align::Right
 inline constexpr Field player_birth{"001", "birth date", 70, 79, Align::Left};
 inline constexpr Field player_points{"001", "points", 81, 84, Align::Right};
 inline constexpr Field player_rank{"001", "rank", 86, 89, Align::Right};
-// The block of the first round; each further round stands ten columns to the right.
+// The block of the first round; each further round is ten columns to the right.
 inline constexpr Field round_opponent{"001", "opponent", 92, 95, Align::Right};
 inline constexpr Field round_colour{"001", "colour", 97, 97, Align::Left};
 inline constexpr Field round_result{"001", "result", 99, 99, Align::Left};
@@ -44,38 +44,38 @@ inline constexpr std::array player_fields = {
     player_birth, player_points, player_rank,  round_opponent, round_colour,  round_result,
 };
 
-// The blanks around the fields that are read; something there means that the line is out of step.
+// Columns that must be blank next to the fields that are read; anything else means shifted columns.
 inline constexpr std::array guarded_columns = {9, 48, 53, 80, 85};
 
 inline constexpr int round_block_width = 10;
-inline constexpr int before_first_round = 89;  // a round's block begins with its two separators
+inline constexpr int before_first_round = 89;  // a round's block begins with its two separator columns
 
-// Fictitious points (XXA): id, then one field of points per round, five columns apart.
+// Fictitious points (XXA): id, then one points field per round, five columns apart.
 inline constexpr Field virtual_id{"XXA", "starting rank", 5, 8, Align::Right};
 inline constexpr Field virtual_points{"XXA", "points", 10, 13, Align::Right};
 inline constexpr int virtual_block_width = 5;
 
-// Fictitious points of a range of players in a range of rounds (250).
+// Fictitious points for a range of players and rounds (250).
 inline constexpr Field range_points{"250", "points", 10, 13, Align::Right};
 inline constexpr Field range_first_round{"250", "first round", 15, 17, Align::Right};
 inline constexpr Field range_last_round{"250", "last round", 19, 21, Align::Right};
 inline constexpr Field range_first_id{"250", "first starting rank", 23, 26, Align::Right};
 inline constexpr Field range_last_id{"250", "last starting rank", 28, 31, Align::Right};
 
-// Fields of the records whose content is one text or a list of words.
+// Columns common to records that contain one text or a list of words.
 inline constexpr int code_width = 3;
 inline constexpr int text_begins = 5;
 inline constexpr std::string_view bye_record = "240";
 inline constexpr std::string_view width_record = "XXW";
 
-// The field of round `round` (from 0) of a field that repeats every `width` columns.
+// Returns `field` for a round (from 0), for fields repeated every `width` columns.
 [[nodiscard]] constexpr Field in_round(Field field, int round, int width = round_block_width) noexcept {
   field.first += width * round;
   field.last += width * round;
   return field;
 }
 
-// Limits of the format: four columns for a number, three for a round in the records of 2026, four for points.
+// Limits of the format: four columns for an id, three for a round in the records of 2026, four for points.
 inline constexpr int largest_id = 9999;
 inline constexpr int most_rounds = 999;
 inline constexpr int most_points = 9999;  // tenths

@@ -10,11 +10,12 @@
 
 namespace bloesem::trf {
 
-// The first row of every file: what it is, and in which version.
+// First row of every file: the mark and the version.
 inline constexpr std::string_view csv_mark = "#bloesem";
 inline constexpr std::string_view csv_version = "1";
 
-// The first error of each row is told; what the players say is judged as in a report file.
+// Returns the result of reading. Reports the first error of each row; the contents are then checked as in a
+// report file.
 [[nodiscard]] ReadResult read_csv(const SourceText& source, const std::vector<std::string_view>& lines,
                                   const ReadOptions& options);
 

@@ -1,4 +1,4 @@
-// One line of a CSV file (RFC 4180), field by field. A field in quotes ends on its line. Internal to the
+// One line of a CSV file (RFC 4180), field by field. Quoted fields must end on the same line. Internal to the
 // reader.
 #pragma once
 
@@ -15,16 +15,16 @@ class CsvRow {
   CsvRow(int number, std::string_view line, Diagnostics& out) noexcept
       : number_(number), line_(line), out_(out) {}
 
-  // Takes the next field; false behind the last one, and after a complaint.
+  // Advances to the next field; false after the last one or an error.
   bool next();
-  // The field taken last, without its quotes; it lives until the next one is taken.
+  // Returns the current field without quotes; valid until the next call of next().
   [[nodiscard]] std::string_view field() const noexcept { return field_; }
   [[nodiscard]] Place place() const noexcept { return place_of(begin_); }
-  // Behind the last character: where something is missing.
+  // Returns the place after the last character, for reporting missing fields.
   [[nodiscard]] Place end() const noexcept { return place_of(line_.size()); }
 
   [[nodiscard]] bool good() const noexcept { return good_; }
-  // Says that the field taken last is wrong, and stops.
+  // Reports an error for the current field and stops.
   void refuse(Code code, std::string message, std::string expected);
   void refuse(const Place& place, Code code, Finding finding);
 
@@ -35,11 +35,11 @@ class CsvRow {
   int number_;
   std::string_view line_;
   Diagnostics& out_;
-  std::size_t begin_ = 0;  // of the field taken last
-  std::size_t next_ = 0;   // of the one to come
-  bool any_ = true;        // there is one to come
+  std::size_t begin_ = 0;  // byte offset of the current field
+  std::size_t next_ = 0;   // byte offset of the next field
+  bool any_ = true;        // a next field exists
   std::string_view field_;
-  std::string buffer_;  // a field with quotes in it
+  std::string buffer_;  // decoded content of a field with escaped quotes
   bool good_ = true;
 };
 

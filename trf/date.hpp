@@ -1,4 +1,4 @@
-// Dates as people write them.
+// Dates in informal spellings.
 #pragma once
 
 #include <optional>
@@ -8,15 +8,16 @@
 
 namespace bloesem::trf {
 
-// What such a date can mean, as YYYY/MM/DD: year first (as in record 132) or last; after dots, as in 2.5.25,
-// only last. Years 70 to 99 are of the last century. Empty for every other text, two readings at most.
+// Returns the possible readings of a date with a two-digit year, as YYYY/MM/DD: year first (as in record 132)
+// or last; with dots, as in 2.5.25, only last. Years 70 to 99 belong to the 20th century. At most two readings;
+// empty for any other text.
 [[nodiscard]] std::vector<std::string> readings_of_short_date(std::string_view text);
 
-// YYYY/MM/DD for a date that can be only one, as full_date and, with short years, as above. Nothing for other
-// text, and for days and months that do not exist.
+// Returns YYYY/MM/DD for a date with exactly one reading, by full_date or readings_of_short_date; empty for
+// other text and for days that do not exist.
 [[nodiscard]] std::optional<std::string> standard_date(std::string_view text);
 
-// YY/MM/DD, as record 132 has them.
+// True if the text is YY/MM/DD, as in record 132.
 [[nodiscard]] bool is_short_date(std::string_view text);
 
 }  // namespace bloesem::trf

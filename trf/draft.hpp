@@ -1,4 +1,4 @@
-// What the lines say, one by one, before they are held against each other. Internal to the reader.
+// Contents of the lines of a file, before they are checked against each other. Internal to the reader.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ struct Stated {
   Place place;
 };
 
-// Keeps the first statement; a second one must say the same.
+// Keeps the first statement of a fact; reports an error if a later one differs.
 template <class T>
 void state(std::optional<Stated<T>>& fact, T value, const Place& place, const std::string& what,
            Diagnostics& out) {
@@ -45,18 +45,19 @@ struct Cell {
   int opponent = 0;  // id; 0 = none
   Colour colour = Colour::None;
   Outcome outcome = Outcome::Absent;
-  bool broken = false;  // reported already: draw no conclusions from it
-  char code = ' ';      // the result as written, in capitals
+  bool broken = false;  // an error has been reported; ignored in further checks
+  char code = ' ';      // the result as written, upper case
 };
 
-// The cells of many players, in few pieces of memory. What is kept never moves, also when the store does.
+// Storage for the cells of all players in few allocations. Stored cells never move, even when the store is
+// moved.
 class CellStore {
  public:
   CellStore() = default;
   CellStore(CellStore&&) = default;
   CellStore& operator=(CellStore&&) = default;
 
-  // So many, to be written.
+  // Returns `count` new cells to be filled.
   std::span<Cell> extend(std::size_t count) {
     if (free_.size() < count) free_ = pieces_.emplace_back(std::max(piece_size, count));
     const std::span<Cell> cells = free_.first(count);
@@ -68,16 +69,16 @@ class CellStore {
     std::copy(cells.begin(), cells.end(), kept.begin());
     return kept;
   }
-  // Without those that came last.
+  // Releases the cells returned last.
   void drop(std::span<Cell> last) noexcept { free_ = {last.data(), last.size() + free_.size()}; }
 
  private:
   static constexpr std::size_t piece_size = 8192;
   std::vector<std::vector<Cell>> pieces_;
-  std::span<Cell> free_;  // of the last piece
+  std::span<Cell> free_;  // unused end of the last piece
 };
 
-// What the games of a row that has nothing else came to; the others were lost.
+// Results of a row with only played games; the other games were lost.
 struct GameCount {
   std::int16_t wins = 0;
   std::int16_t draws = 0;
@@ -85,18 +86,18 @@ struct GameCount {
 
 struct PlayerLine {
   int line = 0;
-  int column = 0;  // where the player begins in a file without fixed columns; 0 in a report file
+  int column = 0;  // where the player begins in a file without fixed columns; 0: a report file
   int id = 0;
   int rating = 0;
   std::string name;
-  std::span<Cell> cells;         // of the draft's store
+  std::span<Cell> cells;         // in the draft's CellStore
   std::optional<Points> points;  // columns 81-84
   Layout layout = {};
-  int shift = 0;  // characters by which the fields after the name stand to the right of their columns
-  // Only if all cells are rated games that were played to their end (1 = 0), and somebody has counted them:
-  // then there is nothing else to be found in them.
+  int shift = 0;  // number of characters by which the fields after the name are shifted to the right
+  // Set only if all cells are completed rated games (1 = 0) and they have been counted; such cells need no
+  // further inspection.
   std::optional<GameCount> only_games = {};
-  bool broken = false;  // reported already
+  bool broken = false;  // an error has been reported
 
   [[nodiscard]] Cell cell(int round) const noexcept {
     const auto i = static_cast<std::size_t>(round);
@@ -105,7 +106,7 @@ struct PlayerLine {
   [[nodiscard]] bool stands_before(const PlayerLine& other) const noexcept {
     return std::tie(line, column) < std::tie(other.line, other.column);
   }
-  // Of a field after the name, as far as its place is known; round counts from 0.
+  // Returns the place of a field after the name, as precisely as known; `round` counts from 0.
   [[nodiscard]] Place place(const Field& field, int round = 0) const noexcept {
     if (column != 0) return {line, column, column};
     const Field shifted = in_round(field, round);
@@ -116,7 +117,7 @@ struct PlayerLine {
 // Players named in one line (XXZ, XXP, 240, 260).
 using IdList = std::vector<Stated<int>>;
 
-// Rounds or starting ranks, both ends included.
+// A range of rounds or starting ranks, both ends inclusive.
 struct Range {
   int first = 1;
   int last = 1;
@@ -125,7 +126,7 @@ struct Range {
 // One XXP or 260 line.
 struct ForbiddenLine {
   IdList ids;
-  std::optional<Range> rounds = {};  // nothing: all
+  std::optional<Range> rounds = {};  // empty: all rounds
 };
 
 // One 240 line.
@@ -135,26 +136,26 @@ struct ByeLine {
   IdList ids;
 };
 
-// A comment about a game that was open when later rounds were paired.
+// A comment about a game without a result when later rounds were paired.
 struct OpenGameLine {
   int round = 1;
-  Range later;  // the rounds paired without its result; last 0: it is still open
+  Range later;  // rounds paired without its result; last 0: still open
   Stated<int> one;
   Stated<int> other;
 };
 
-// What is known of a player besides, as LocalRecord.
+// A note on a player, see LocalRecord.
 struct NoteLine {
   Stated<int> id;
   NoteKind kind = NoteKind::Club;
   std::string text;
 };
 
-// One 299 line about points beside the results.
+// A 299 line with a bonus or penalty.
 struct AdjustmentLine {
   Points points = 0;
   int round = 1;
-  IdList ids;  // nobody: all
+  IdList ids;  // empty: all players
   Place place;
 };
 
@@ -172,7 +173,7 @@ struct VirtualRow {
   std::vector<Points> points;  // [r] = round r+1
 };
 
-// Values by the codes of the three dialects; scoring.cpp knows the order.
+// Values of results by the codes of the three dialects, in the order defined in scoring.cpp.
 struct ScoringDraft {
   static constexpr int xxs_codes = 12;
   static constexpr int bb_codes = 6;
@@ -180,7 +181,7 @@ struct ScoringDraft {
   static constexpr int r299_kinds = 8;
   std::array<std::optional<Points>, xxs_codes> xxs = {};
   std::array<std::optional<Points>, bb_codes> bb = {};
-  std::optional<Place> xxs_place;  // of the last such line
+  std::optional<Place> xxs_place;  // place of the last XXS line
   std::optional<Place> bb_place;
   std::array<std::optional<Stated<Points>>, r162_codes> r162 = {};
   std::optional<Place> r162_place;
@@ -190,18 +191,18 @@ struct ScoringDraft {
 
 struct Draft {
   Layout layout;
-  bool layout_broken = false;  // the columns of the lines to come are not known
+  bool layout_broken = false;  // an invalid or misplaced XXW: the columns of later lines are unknown
   std::string name;
   std::string system_code;
-  std::optional<Stated<std::string>> system;  // what record 192 means by it
+  std::optional<Stated<std::string>> system;  // the meaning of record 192
   std::optional<std::string> start_date;
-  std::optional<Stated<std::string>> start_day;  // what record 042 means by it
+  std::optional<Stated<std::string>> start_day;  // the meaning of record 042
   std::optional<StandingsOrder> tie_breaks;      // 202
   std::optional<StandingsOrder> standings;       // 212
   std::vector<PlayerLine> players;               // in the order of the file
-  CellStore cells;                               // theirs
-  std::vector<Cell> row;                         // those of the player who is being read
-  bool roster_broken = false;                    // a player could not be told from the others
+  CellStore cells;                               // cells of the players
+  std::vector<Cell> row;                         // cells of the player being read
+  bool roster_broken = false;  // players are missing or ambiguous: checks across players are skipped
   std::optional<Stated<int>> rounds;
   std::optional<Stated<Colour>> initial_colour;
   bool by_position = false;  // XXC rank
@@ -214,11 +215,11 @@ struct Draft {
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
   ScoringDraft scoring;
-  std::optional<PointSystem> points;         // stated as a whole
-  std::optional<Stated<int>> rounds_played;  // where the file says it
-  std::optional<Place> team_list;            // the first list of teams
-  std::optional<Place> team_event;           // what tells that teams are paired, and not players
-  std::vector<DialectEvidence> records;      // the first line of each record that tells a dialect
+  std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
+  std::optional<Stated<int>> rounds_played;  // if the file states it
+  std::optional<Place> team_list;            // the first record with a list of teams
+  std::optional<Place> team_event;           // evidence that teams are paired instead of players
+  std::vector<DialectEvidence> records;      // the first line of each record specific to a dialect
 };
 
 }  // namespace bloesem::trf

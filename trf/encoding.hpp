@@ -1,4 +1,4 @@
-// Bytes and characters: UTF-8 as the inner form, Windows-1252 as the fallback for old files.
+// Character encodings: UTF-8 internally, Windows-1252 as the fallback for old files.
 #pragma once
 
 #include <cstddef>
@@ -11,38 +11,39 @@ namespace bloesem::trf {
 
 using CodePoint = std::uint32_t;
 
-// A byte of a character that is not its first.
+// True if the byte is a continuation byte of UTF-8.
 [[nodiscard]] constexpr bool is_continuation(char c) noexcept {
   return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-// Any code point of Unicode.
+// Appends a Unicode code point as UTF-8.
 void append_utf8(std::string& text, CodePoint point);
 
 inline constexpr std::string_view utf8_bom = "\xEF\xBB\xBF";
 
-// Where the first byte stands that cannot be UTF-8 (overlong forms and surrogates are none); nullopt: all is.
+// Returns the offset of the first byte that is not valid UTF-8 (overlong forms and surrogates are invalid);
+// nullopt if all bytes are valid.
 [[nodiscard]] std::optional<std::size_t> first_invalid_utf8(std::string_view bytes) noexcept;
 
 [[nodiscard]] bool is_ascii(std::string_view text) noexcept;
 
-// Every byte has a meaning (the five unassigned ones stay control characters), so this cannot fail.
+// Converts Windows-1252 to UTF-8. Never fails: the five unassigned bytes become control characters.
 [[nodiscard]] std::string windows_1252_to_utf8(std::string_view bytes);
-// UTF-8 as it is, anything else read as Windows-1252: for a text that tells nothing about itself.
+// Returns `text` unchanged if it is UTF-8, otherwise converted from Windows-1252.
 [[nodiscard]] std::string decoded(std::string_view text);
-// The inverse of windows_1252_to_utf8; characters outside of the code page become '?'.
+// Converts UTF-8 to Windows-1252; characters outside the code page become '?'.
 [[nodiscard]] std::string utf8_to_windows_1252(std::string_view text);
-// Nothing of a UTF-8 text would become '?'.
+// True if every character of a UTF-8 text exists in Windows-1252.
 [[nodiscard]] bool fits_windows_1252(std::string_view text);
 
 enum class ByteOrder : std::uint8_t { Little, Big };
 
-// Nothing for an odd number of bytes, and for half a character (a lone surrogate).
+// Converts UTF-16 to UTF-8; nullopt for an odd number of bytes or a lone surrogate.
 [[nodiscard]] std::optional<std::string> utf16_to_utf8(std::string_view bytes, ByteOrder order);
 
-// Length of a UTF-8 text in characters.
+// Returns the length of a UTF-8 text in characters.
 [[nodiscard]] std::size_t count_characters(std::string_view text) noexcept;
-// Where character number `index` (from 0) begins; the text's size if it is shorter.
+// Returns the offset of character `index` (from 0); the size of the text if it is shorter.
 [[nodiscard]] std::size_t byte_offset(std::string_view text, std::size_t index) noexcept;
 
 }  // namespace bloesem::trf

@@ -1,6 +1,5 @@
-// One round of one player in one word, as JSON and CSV have it: "4w1", "12b=", "7-+", "U"; nothing where he was
-// absent. The opponent's number and colour (w, b, or - where none is known), then the result code of the report
-// file.
+// One round of one player as one word, as in JSON and CSV: "4w1", "12b=", "7-+", "U"; empty if absent. The id
+// of the opponent, the colour (w, b, or - if unknown), then the result code of the report file.
 #pragma once
 
 #include <optional>
@@ -11,17 +10,17 @@
 
 namespace bloesem::trf {
 
-// Nothing for a text that says no such thing: all that is said of cells in docs/trf.md holds here too. Small
-// letters are capitals. A win by forfeit against nobody is "w+", "b+" or "-+".
+// Parses an entry; nullopt if it is invalid. The rules for cells in docs/trf.md apply. Lower case is accepted.
+// A forfeit win without an opponent is "w+", "b+" or "-+".
 [[nodiscard]] std::optional<Cell> parse_entry(std::string_view text) noexcept;
 
 inline constexpr std::string_view expected_entry =
     "opponent, colour and result like 4w1 or 12b=, or one of U F H Z, or nothing";
 
-// The cell as text, at the end of another.
+// Appends the cell to `text`.
 void append_entry(std::string& text, const Cell& cell);
 
-// Digits at the end of a text.
+// Appends the number in decimal digits.
 void append_number(std::string& text, int number);
 
 }  // namespace bloesem::trf

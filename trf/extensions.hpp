@@ -1,5 +1,5 @@
-// The records beside 001 that say how to pair: rounds, initial colour, absentees, forbidden pairs, fictitious
-// points. Internal to the reader.
+// Records other than 001 that affect the pairing: rounds, initial colour, absentees, forbidden pairs,
+// fictitious points. Internal to the reader.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,14 @@
 
 namespace bloesem::trf {
 
-// Starting ranks out of words; what is none is reported.
+// Return the starting ranks given as words; invalid ones are reported.
 [[nodiscard]] std::optional<int> read_id(const Token& token, Diagnostics& out);
 [[nodiscard]] IdList read_ids(const std::vector<Token>& words, Diagnostics& out);
 
-// Warns of a restriction that names so few players that it forbids nothing.
+// Warns of a restriction on fewer than two players, which has no effect.
 void report_lone_restriction(const LineText& line, std::size_t players, Diagnostics& out);
 
+// The functions below read one record each into the draft.
 void read_width(const LineText& line, Draft& draft, Diagnostics& out);
 void read_rounds(const LineText& line, Draft& draft, Diagnostics& out);     // XXR, 142
 void read_settings(const LineText& line, Draft& draft, Diagnostics& out);   // XXC

@@ -1,4 +1,4 @@
-// What a file without a single player is instead, where that is certain. Internal to the readers.
+// Recognises files of other kinds, which have no players. Internal to the readers.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace bloesem::trf {
 
-// "this is a list of players: use 'bloesem new --players'", ready to stand in a message; empty if it cannot be
-// told. The lines are those of the text, decoded as UTF-8 or from Windows-1252.
+// Returns a description for a message: "this is a list of players: use 'bloesem new --players'"; empty if the
+// file is not recognised. `lines` must be UTF-8.
 [[nodiscard]] std::string foreign_file(const std::vector<std::string_view>& lines);
 
 }  // namespace bloesem::trf

@@ -1,4 +1,4 @@
-// Each game stands on two lines: here they are held against each other. Internal to the reader.
+// Compares the two lines that describe each game. Internal to the reader.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,9 @@
 
 namespace bloesem::trf {
 
-// The players with their rounds, parallel to the roster, which is without their names then. Opponents are
-// mutual: a forfeit win against somebody who does not name the winner has no opponent.
-// Games that have no result yet are added to `open`.
+// Returns the players with their rounds, parallel to the roster, whose names are moved from. Opponents are
+// mutual: a forfeit win against a player whose line does not name the winner has no opponent. Appends games
+// without a result to `open`.
 [[nodiscard]] std::vector<Player> connect_games(Roster& roster, std::vector<OpenGame>& open, Diagnostics& out);
 
 }  // namespace bloesem::trf

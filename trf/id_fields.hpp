@@ -1,4 +1,4 @@
-// Where records name players: what must follow when starting ranks change.
+// Finds the starting ranks in records, to replace them when they change.
 #pragma once
 
 #include <string>
@@ -9,15 +9,16 @@
 
 namespace bloesem::trf {
 
-// The national rating of a player: a federation for a code, his number where the player line has it.
+// True for a record of national ratings: a federation as code, and the starting rank in the columns of player
+// lines.
 [[nodiscard]] bool is_national_record(const LineText& line);
 
-// ids[old] = new; ids beyond the list, and those that nobody has, stay. True if the line has changed. Fields
-// keep their columns; lists of words (XXP, XXZ, and what does not stand in its columns) keep what stands
-// between the words. Record 250, which names a range, is not concerned.
+// Replaces the ids in a line: ids[old] = new; ids beyond the list or with new id 0 are kept. True if the line
+// changed. Fields keep their columns; word lists (XXP, XXZ, records not in their columns) keep their
+// separators. Record 250 is not changed, see renumbered_range.
 bool renumber_line(std::string& line, const std::vector<int>& ids);
 
-// Record 250 as the lines that name the same players by their new ids, at least one.
+// Returns a record 250 as one or more lines that name the same players by their new ids.
 [[nodiscard]] std::vector<std::string> renumbered_range(std::string_view line, const std::vector<int>& ids);
 
 }  // namespace bloesem::trf

@@ -1,5 +1,5 @@
-// Reads JSON (all of RFC 8259) from the front to the back, asking for what must come next: nothing is built
-// that the caller does not want, and the first thing out of place is reported with its line and column.
+// Pull parser for JSON (all of RFC 8259): the caller asks for the expected value, nothing else is built, and
+// the first error is reported with line and column.
 #pragma once
 
 #include <cstddef>
@@ -11,18 +11,19 @@
 
 namespace bloesem::trf {
 
-// Lists and objects within each other in a value that is passed over; guards the stack.
+// Maximum nesting in a skipped value; protects the stack.
 inline constexpr int deepest_nesting = 1000;
 
 class JsonCursor {
  public:
-  // Of a text in UTF-8, which must live as long.
+  // `text` must be UTF-8 and outlive the cursor.
   JsonCursor(std::string_view text, Diagnostics& out) noexcept : text_(text), out_(out) {}
 
-  // False, and nothing is read any more, once something has been reported.
+  // False after the first error; nothing more is read then.
   [[nodiscard]] bool good() const noexcept { return good_; }
 
-  // Calls member(key) behind each key; it must read the value. The key lives until the next string is read.
+  // Reads an object, calling member(key) after each key; `member` must read the value. `key` is valid until the
+  // next string is read.
   template <class Member>
   void object(std::string_view expected, Member member) {
     if (!begin('{', expected)) return;
@@ -31,31 +32,32 @@ class JsonCursor {
       if (good_ && take(':', ":")) member(key);
     }
   }
-  // Calls item() for each of the list; it must read it.
+  // Reads a list, calling item() for each item, which it must read.
   template <class Item>
   void list(std::string_view expected, Item item) {
     if (!begin('[', expected)) return;
     for (bool first = true; next(first, ']'); first = false) item();
   }
-  // Decoded, a single line; it lives until the next string is read. Empty once something is wrong.
+  // Reads a string without line ends and returns it decoded; valid until the next string is read. Empty after
+  // an error.
   [[nodiscard]] std::string_view string(std::string_view expected);
-  // A whole number in any spelling: 5, 5.0, 50e-1. 0 once something is wrong.
+  // Reads an integer in [least, most] in any spelling: 5, 5.0, 50e-1. Returns 0 after an error.
   [[nodiscard]] int number(int least, int most, std::string_view expected);
-  // Passes over any value; TooLarge where it is nested deeper than deepest_nesting.
+  // Skips any value; TooLarge if it is nested deeper than deepest_nesting.
   void skip_value() { skip_value(0); }
-  // Nothing but blanks may come.
+  // Reports an error unless only blanks follow.
   void finish();
 
-  // Of what comes next.
+  // Returns the place of the next token.
   [[nodiscard]] Place place() noexcept;
-  // Of what has been read last.
+  // Returns the place of the last token read.
   [[nodiscard]] const Place& last() const noexcept { return last_; }
-  // Says that what stands at a place is wrong, and stops.
+  // Reports an error at a place and stops.
   void refuse(const Place& place, Code code, Finding finding);
 
  private:
   void skip_blanks() noexcept;
-  // Of the very next character.
+  // Returns the place of the next character.
   [[nodiscard]] Place here() noexcept;
   void refuse_here(std::string_view expected);
   [[nodiscard]] bool at(char c) noexcept;
@@ -64,7 +66,7 @@ class JsonCursor {
   bool next(bool first, char end);
   void refuse_next(std::string_view expected);
   void skip_value(int depth);
-  // A string that may have ends of lines.
+  // Reads a string that may contain line ends.
   [[nodiscard]] std::string_view any_string(std::string_view expected);
   [[nodiscard]] std::string_view decoded_string(std::string_view expected, bool one_line);
   [[nodiscard]] std::string_view unescaped(std::size_t from, bool one_line);
@@ -76,8 +78,8 @@ class JsonCursor {
   Diagnostics& out_;
   std::size_t at_ = 0;
   int line_ = 1;
-  std::size_t counted_ = 0;  // bytes up to which columns have been counted
-  int column_ = 1;           // of the character there
+  std::size_t counted_ = 0;  // offset up to which columns have been counted
+  int column_ = 1;           // column at counted_
   Place last_;
   std::string buffer_;  // a string with escapes, decoded
   bool good_ = true;

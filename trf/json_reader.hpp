@@ -7,7 +7,8 @@
 
 namespace bloesem::trf {
 
-// One error at most is about the form; what the players say is judged as in a report file.
+// Returns the result of reading. Reports at most one syntax error; the contents are then checked as in a report
+// file.
 [[nodiscard]] ReadResult read_json(const SourceText& source, const ReadOptions& options);
 
 }  // namespace bloesem::trf

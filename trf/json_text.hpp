@@ -1,4 +1,4 @@
-// A text as JSON writes it.
+// Writes JSON strings.
 #pragma once
 
 #include <string>
@@ -6,9 +6,8 @@
 
 namespace bloesem::trf {
 
-// Appends the text between quotes. Control characters are escaped, those too that JSON allows as they are (DEL,
-// C1), and controls of direction, since a terminal obeys them. Bytes that are not UTF-8 are read as
-// Windows-1252.
+// Appends the text in quotes. Escapes control characters, including those JSON allows (DEL, C1), and characters
+// that change the text direction, since terminals obey them. Bytes that are not UTF-8 are read as Windows-1252.
 void append_json_string(std::string& json, std::string_view text);
 
 }  // namespace bloesem::trf

@@ -1,9 +1,9 @@
-// A comment that this program writes and reads: a game that had no result when later rounds were paired.
+// A comment written and read by this program: a game without a result when later rounds were paired.
 //   ### bloesem:open ROUND LAST ID ID
 //   ### bloesem:open ROUND FIRST-LAST ID ID
 //   ### bloesem:open ROUND FIRST- ID ID
-// The game of ROUND counted as one without result in the pairings of the rounds up to LAST, from FIRST on if it
-// had one before; without LAST it is still open.
+// The game of ROUND had no result when the rounds up to LAST were paired, from FIRST on if it had one before;
+// without LAST it is still open.
 #pragma once
 
 #include <string>
@@ -20,12 +20,13 @@ namespace bloesem::trf {
 inline constexpr std::string_view comment_record = "###";
 inline constexpr std::string_view open_game_comment = "### bloesem:open";
 
+// Returns the comment for a late decision.
 [[nodiscard]] std::string open_game_line(const Tournament& tournament, const LateDecision& game);
 
-// True for a line about an open game, be it one that cannot be read, which is passed over with a warning.
+// Reads an open-game comment; false for other lines. A malformed one is ignored with a warning.
 bool read_open_game(const LineText& line, Draft& draft, Diagnostics& out);
 
-// Of those who met in that round; others are passed over with a warning.
+// Adds the late decisions. Those of players who did not meet in that round are ignored with a warning.
 void add_late_decisions(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
 }  // namespace bloesem::trf

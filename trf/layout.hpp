@@ -1,4 +1,4 @@
-// How wide the starting ranks of a file are: four columns, or more in a file that says so (XXW, docs/trf.md).
+// Width of the starting ranks of a file: four columns, or more if stated (XXW, docs/trf.md).
 #pragma once
 
 #include "trf/columns.hpp"
@@ -9,9 +9,9 @@ inline constexpr int standard_id_width = 4;
 inline constexpr int widest_id = 7;  // columns
 inline constexpr int largest_wide_id = 9'999'999;
 
-// Columns are named as in the standard. In a player line of a wide file the last column of each field that
-// holds a number up to the number of players - starting rank, rank, opponents - is so much wider, and what
-// stands behind it so far to the right. Positions are the columns that the line really has.
+// Maps standard columns to positions in a line. In the player lines of a wide file, the last column of each
+// field holding a number up to the number of players (starting rank, rank, opponents) is widened, which shifts
+// everything after it to the right. "Column" is the standard column, "position" the actual one.
 class Layout {
  public:
   constexpr Layout() = default;
@@ -30,7 +30,7 @@ class Layout {
     return wide() ? column + extra_ * wider_before(column) : column;
   }
   [[nodiscard]] constexpr int last(int column) const noexcept { return first(column + 1) - 1; }
-  // The column to which a position belongs.
+  // Returns the standard column of a position.
   [[nodiscard]] constexpr int column(int position) const noexcept {
     if (!wide()) return position;
     if (position >= first(rounds_begin)) {
@@ -54,12 +54,12 @@ class Layout {
   static constexpr int rounds_begin = before_first_round + 1;
   static constexpr int opponent_end = round_opponent.last;
 
-  // Of the fields that are wider.
+  // Returns the number of widened fields before a column.
   [[nodiscard]] static constexpr int wider_before(int column) noexcept {
     const int opponents = column <= opponent_end ? 0 : (column - opponent_end - 1) / round_block_width + 1;
     return (column > player_id.last ? 1 : 0) + (column > player_rank.last ? 1 : 0) + opponents;
   }
-  // Without the columns more that column `wider` has.
+  // Returns the position after removing the extra columns of the widened column `wider`.
   [[nodiscard]] constexpr int narrowed(int position, int wider) const noexcept {
     if (position <= wider) return position;
     return position <= wider + extra_ ? wider : position - extra_;

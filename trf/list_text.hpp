@@ -1,4 +1,4 @@
-// What the writers of JSON and CSV have in common. Internal to them.
+// Shared by the writers of JSON and CSV. Internal to them.
 #pragma once
 
 #include <cstddef>
@@ -13,19 +13,19 @@ namespace bloesem::trf {
   return tournament.players[static_cast<std::size_t>(player)].id;
 }
 
-// An entry with the opponent by his id.
+// Returns an entry with the opponent's id.
 [[nodiscard]] inline Cell cell_of(const Tournament& tournament, const RoundEntry& entry) {
   return {entry.opponent == no_player ? 0 : id_at(tournament, entry.opponent), entry.colour, entry.outcome,
           false, ' '};
 }
 
-// "2.5" for 25, at the end of a text.
+// Appends points: "2.5" for 25.
 void append_points(std::string& text, Points points);
 
-// Rounds that somebody has an entry for.
+// Returns the number of rounds in which any player has an entry.
 [[nodiscard]] std::size_t longest_history(const Tournament& tournament) noexcept;
 
-// Room for a text about all players, so that it need not move while it grows.
+// Reserves memory for a text about all players.
 void reserve_for(std::string& text, const Tournament& tournament);
 
 }  // namespace bloesem::trf

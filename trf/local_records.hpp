@@ -1,4 +1,4 @@
-// What this program keeps of a player that has no place in a report, in comments that other programs pass over:
+// Data on players for which reports have no record, kept in comments that other programs ignore:
 //   ### bloesem:club 7 Schaakclub Tiel
 #pragma once
 
@@ -20,11 +20,11 @@ inline constexpr std::string_view local_national_id = "bloesem:national-id";
 inline constexpr std::string_view local_national_rating = "bloesem:national-rating";
 inline constexpr std::string_view local_open_game = "bloesem:open";
 
-// In the order of the enumeration.
+// Names of a note, in the order of NoteKind.
 struct NoteName {
   NoteKind kind;
   std::string_view comment;
-  std::string_view column;  // in JSON and CSV
+  std::string_view column;  // name in JSON and CSV
 };
 inline constexpr std::array note_names = {
     NoteName{NoteKind::Club, local_club, "club"},
@@ -38,18 +38,20 @@ struct LocalRecord {
   std::string_view text;
 };
 
-// The line, which must live as long, as such a record; nothing for all else.
+// Parses such a comment, whose line must outlive the result; empty for any other line.
 [[nodiscard]] std::optional<LocalRecord> read_local_record(const LineText& line);
 
-// Such a record, or one about an open game (late_decisions.hpp): what lists hold as well.
+// True if the line is such a comment or one about an open game (late_decisions.hpp), which JSON and CSV can
+// hold too.
 [[nodiscard]] bool is_own_comment(const LineText& line);
 
+// Returns the comment for one note.
 [[nodiscard]] std::string local_record(std::string_view key, int id, std::string_view text);
 
-// The lines that hold the notes of a tournament, in their order.
+// Returns the comments for the notes of a tournament, in their order.
 [[nodiscard]] std::vector<std::string> local_records(const Tournament& tournament);
 
-// Those of nobody, and a second one of a kind, are passed over with a warning.
+// Adds the notes. Those of unknown players, and repeated ones, are ignored with a warning.
 void add_notes(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -1,4 +1,4 @@
-// What a conversion has to tell, and which records of the source it is about.
+// A message of a conversion and the records of the source it refers to.
 #pragma once
 
 #include <functional>
@@ -11,15 +11,15 @@ namespace bloesem::trf {
 
 struct Notice {
   std::string sentence;
-  std::string records = {};  // codes by which some dialect states the fact, separated by blanks: "152 XXC"
+  std::string records = {};  // blank-separated codes of the records that state the fact: "152 XXC"
 };
 
-// The lines of a file by their codes.
+// Line numbers of a file by record code.
 class RecordLines {
  public:
   void note(std::string_view line, int number);
 
-  // "record 260 (line 4): players may ..." if the file has such records; the sentence alone otherwise.
+  // Returns "record 260 (line 4): players may ..." if the file has such records; otherwise the sentence alone.
   [[nodiscard]] std::string placed(const Notice& notice) const;
 
  private:

@@ -1,4 +1,4 @@
-// Games that have no result yet. Internal to the reader.
+// Games without a result. Internal to the reader.
 #pragma once
 
 #include <vector>
@@ -12,11 +12,11 @@ namespace bloesem::trf {
 
 struct OpenGame {
   int round = 0;                   // from 0
-  PlayerIndex player = no_player;  // the one whose line stands first
+  PlayerIndex player = no_player;  // the one whose line is first
 };
 
-// One warning for each round with such games from which a later round is paired: before the round asked for,
-// and in a check before the last one. `tournament` has the players and the points of results.
+// Warns once for each round with such games on which a later pairing depends: rounds before the requested one
+// or, in a check, before the last. `tournament` must have the players and the point system.
 void report_open_games(const std::vector<OpenGame>& games, const Roster& roster, const Tournament& tournament,
                        const ReadOptions& options, Diagnostics& out);
 

@@ -1,4 +1,4 @@
-// Player lines that are as nearly all are, read at sight. Internal to the reader.
+// Fast path for ordinary player lines. Internal to the reader.
 #pragma once
 
 #include <string_view>
@@ -8,9 +8,9 @@
 
 namespace bloesem::trf {
 
-// True if the line, which begins with "001 ", could be read so: ASCII without tabs and bars, every field in its
-// place and against its usual end, every round without a fault. Then the player is added to the draft as
-// read_player would have added him, and nothing is to be said. Otherwise nothing has been done.
+// Reads a line beginning with "001 " and adds the player exactly as read_player would; true on success.
+// Requires ASCII without tabs and bars, every field in its columns with the usual alignment, and no error in
+// any round; otherwise does nothing and returns false. Never reports a diagnostic.
 [[nodiscard]] bool read_plain_player(int number, std::string_view text, Draft& draft);
 
 }  // namespace bloesem::trf

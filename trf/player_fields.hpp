@@ -1,4 +1,4 @@
-// What a player line says of the person, as text: for lines that are written anew.
+// Personal data of a player line as text, for writing new lines.
 #pragma once
 
 #include <string>
@@ -20,14 +20,14 @@ struct PlayerFields {
 
 [[nodiscard]] PlayerFields read_fields(const LineText& line);
 
-// Columns 1 to 79, and no further; points and rank stay open.
+// Returns columns 1 to 79 of a player line, without points and rank.
 [[nodiscard]] std::string player_line(int id, const PlayerFields& fields);
 
-// Puts another starting rank into a player line.
+// Replaces the starting rank in a player line.
 void put_id(std::string& line, int id);
 
-// Place of a title in the initial order (C.04.2.B.2), from 0 for GM to 8 for none. Also the letters of older
-// files (g, m, f, c, wg, ...).
+// Returns the position of a title in the initial order (C.04.2.B.2), from 0 for GM to 8 for none. Accepts the
+// letters of older files (g, m, f, c, wg, ...).
 [[nodiscard]] int title_order(std::string_view title) noexcept;
 inline constexpr int no_title = 8;
 

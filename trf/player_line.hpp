@@ -9,8 +9,8 @@ namespace bloesem::trf {
 
 void read_player(const LineText& line, Draft& draft, Diagnostics& out);
 
-// How the columns of a player line are counted: as the format means it, unless the line is only in step
-// otherwise.
+// Returns how the columns of a player line are counted: Characters, unless the fields are in their columns only
+// under another counting.
 [[nodiscard]] Columns columns_of(const LineText& line);
 
 }  // namespace bloesem::trf

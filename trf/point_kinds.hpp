@@ -1,4 +1,4 @@
-// The values of a point system by name, as JSON and CSV state them.
+// Names of the values of a point system, as in JSON and CSV.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ struct PointKind {
   Points PointSystem::*value;
 };
 
-// All but that of an unfinished game, which may be missing.
+// All except the value of an unfinished game, which is optional.
 inline constexpr std::array point_kinds = {
     PointKind{"win", &PointSystem::win},
     PointKind{"draw", &PointSystem::draw},
@@ -27,7 +27,7 @@ inline constexpr std::array point_kinds = {
 };
 inline constexpr std::string_view unfinished_kind = "unfinished";
 
-// The kinds of results to which record 299 can give a value of their own.
+// Kinds of results whose value record 299 can set.
 struct AbnormalKind {
   char type;
   Points PointSystem::*value;
@@ -38,7 +38,7 @@ inline constexpr std::array abnormal_kinds = {
     AbnormalKind{'H', &PointSystem::half_bye},    AbnormalKind{'Z', &PointSystem::zero_bye},
     AbnormalKind{'+', &PointSystem::forfeit_win}, AbnormalKind{'-', &PointSystem::forfeit_loss},
 };
-// Null if there is no such type.
+// Returns the row of a type, or nullptr.
 [[nodiscard]] constexpr const AbnormalKind* abnormal_kind(char type) noexcept {
   for (const AbnormalKind& kind : abnormal_kinds) {
     if (kind.type == type) return &kind;
@@ -46,7 +46,7 @@ inline constexpr std::array abnormal_kinds = {
   return nullptr;
 }
 
-// False if there is no such kind.
+// Sets the value of a kind; false if the kind is unknown.
 constexpr bool set_points(PointSystem& system, std::string_view kind, Points value) noexcept {
   if (kind == unfinished_kind) {
     system.unfinished = value;

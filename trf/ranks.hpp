@@ -1,4 +1,4 @@
-// What a report file says of players that the model does not hold. Internal to the writers.
+// Data of report files that are not in the model. Internal to the writers.
 #pragma once
 
 #include <vector>
@@ -7,10 +7,10 @@
 
 namespace bloesem::trf {
 
-// Of each player: one more than the players with more points.
+// Returns the rank of each player: one more than the number of players with more points.
 [[nodiscard]] std::vector<int> ranks_of(const Tournament& tournament);
 
-// A number up to `largest` that nobody has, for an opponent who is not in the file; 0 if all are taken.
+// Returns an unused id up to `largest`, for an opponent missing from the file; 0 if there is none.
 [[nodiscard]] int stranger_to(const Tournament& tournament, int largest);
 
 }  // namespace bloesem::trf

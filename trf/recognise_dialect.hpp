@@ -1,4 +1,4 @@
-// From what the lines say to the dialect they are written in. Internal to the reader.
+// Determines the dialect of a report file. Internal to the reader.
 #pragma once
 
 #include <optional>
@@ -18,13 +18,13 @@ struct RecognisedDialect {
   std::optional<Stated<char>> signed_bye;  // the first bye written as a sign
 };
 
-// Remembers the first line of each record that belongs to one dialect.
+// Records the first line of each record specific to one dialect.
 void note_record(const LineText& line, std::vector<DialectEvidence>& records);
 
 [[nodiscard]] RecognisedDialect recognise_dialect(const std::vector<DialectEvidence>& records,
                                                   const Roster& roster);
 
-// The first player line that is written with bars between its fields, as only a tdf has it.
+// Returns the place of the first player line with bars between its fields, as in a tdf; empty if there is none.
 [[nodiscard]] std::optional<Place> find_tdf_player(const std::vector<std::string_view>& lines);
 
 }  // namespace bloesem::trf

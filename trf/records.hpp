@@ -1,4 +1,4 @@
-// One line into the draft: which record it is and what it says. Internal to the reader.
+// Dispatches a line to the reader of its record. Internal to the reader.
 #pragma once
 
 #include "bloesem/trf/diagnostic.hpp"
@@ -7,7 +7,7 @@
 
 namespace bloesem::trf {
 
-// Reads a line of any kind; lines without a known record code are passed over.
+// Reads a line of any kind into the draft; lines without a known record code are ignored.
 void read_record(const LineText& line, Draft& draft, Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -1,5 +1,5 @@
-// The records of 2026 about single rounds: byes, acceleration, forbidden pairs. Read as words, which their
-// columns always allow. Internal to the reader.
+// Records of 2026 for single rounds: byes, acceleration, forbidden pairs. Parsed as words, which their columns
+// always permit. Internal to the reader.
 #pragma once
 
 #include "bloesem/trf/diagnostic.hpp"

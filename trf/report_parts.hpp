@@ -1,5 +1,4 @@
-// What a report file says beside the model, so that it can be written anew with starting ranks of another
-// width.
+// Data of a report file beyond the model, for rewriting it with starting ranks of another width.
 #pragma once
 
 #include <optional>
@@ -13,25 +12,25 @@
 
 namespace bloesem::trf {
 
-// The lines that state no rule, the persons, and the byes announced for later rounds. The lines must live as
-// long. `tournament` is what the reader made of them for pairing.
+// Returns the lines that state no rule, the personal data, and the byes of later rounds. `lines` must outlive
+// the result; `tournament` must have been read from them for pairing.
 [[nodiscard]] ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournament& tournament);
 
-// What a report file says of a player beside the model.
+// Data of a player line beyond the model.
 struct StatedPlayer {
   PlayerFields fields;
   std::optional<int> rank;  // columns 86-89
 };
 
-// Of each player of the tournament that was read from these lines, in its order.
+// Returns the data of each player, in the order of the tournament, which must have been read from these lines.
 [[nodiscard]] std::vector<StatedPlayer> stated_players(const std::vector<std::string_view>& lines,
                                                        const Tournament& tournament);
 
-// What JSON and CSV have no place for, as sentences: records beside the rules, and what is known of the persons
-// besides name and rating.
+// Returns sentences about data that JSON and CSV cannot hold: records that are not rules, and personal data
+// other than name and rating.
 [[nodiscard]] std::vector<std::string> left_out_of_lists(const std::vector<std::string_view>& lines);
 
-// With the byes announced for later rounds as marks in the rounds of the players.
+// Returns the tournament with byes requested for later rounds as marks in the players' rounds.
 [[nodiscard]] Tournament with_later_byes(Tournament tournament, const std::vector<ByeRequest>& requests);
 
 }  // namespace bloesem::trf

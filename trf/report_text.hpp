@@ -1,4 +1,4 @@
-// A report file straight from the model, in the words of 2026: for many players, and for wide starting ranks.
+// Writes a report file directly from the model, with records of 2026: for many players and wide starting ranks.
 #pragma once
 
 #include <functional>
@@ -13,29 +13,29 @@
 
 namespace bloesem::trf {
 
-// What the model does not hold of a player's line.
+// Columns of a player line beyond the model.
 struct PersonText {
-  std::string columns;  // 10 to 80: 71 characters
-  std::string rank;     // as written, without blanks around it
+  std::string columns;  // columns 10 to 80 (71 characters)
+  std::string rank;     // as written, trimmed
 };
 
 struct ReportParts {
   Layout layout = {};
-  Target target = Target::Trf16;  // or Trf26; files with wide starting ranks are as Wide says
+  Target target = Target::Trf16;  // Trf16 or Trf26; wide layouts are written as for Wide
   LineEnd line_end = LineEnd::Lf;
-  bool by_position = false;               // XXC rank, which only wide files can say
-  std::vector<std::string> records = {};  // lines in front of the rules: 012, 042, ...
-  std::vector<ByeRequest> requests = {};  // of rounds to come, besides the marks of the model
-  RecordLines source = {};                // for what has to be told
-  std::vector<int> ranks = {};            // of each player; none: after the points
-  // Where it is known; otherwise the model's name and rating are written, and those ranks.
+  bool by_position = false;               // XXC rank; wide files only
+  std::vector<std::string> records = {};  // lines before the rules: 012, 042, ...
+  std::vector<ByeRequest> requests = {};  // of later rounds, in addition to the marks in the model
+  RecordLines source = {};                // lines of the source, for messages
+  std::vector<int> ranks = {};            // rank of each player; empty: by points
+  // Personal data by player; empty: name and rating of the model, and `ranks`.
   std::function<PersonText(const Player&)> person = {};
 };
 
-// Ids must be unique and fit the layout, and ascend unless by_position.
+// Returns the report. Requires ids that are unique, fit the layout, and ascend unless by_position.
 [[nodiscard]] Written write_report_text(const Tournament& tournament, const ReportParts& parts);
 
-// The narrowest layout for wide files that holds the ids of a tournament.
+// Returns the narrowest wide layout that holds the ids of a tournament.
 [[nodiscard]] Layout wide_layout_for(const Tournament& tournament) noexcept;
 
 }  // namespace bloesem::trf

@@ -1,5 +1,4 @@
-// What the reader passes over in the lines of a report file, because no pairing depends on it. Internal to
-// find_problems.
+// Checks of report lines that the reader ignores because no pairing depends on them. Internal to find_problems.
 #pragma once
 
 #include <string_view>
@@ -11,14 +10,14 @@
 
 namespace bloesem::trf {
 
-// Warnings only. `faulty`: numbers of lines that have an error already, whose columns are not looked at.
+// Checks all lines and adds warnings. `faulty`: numbers of lines with errors, whose columns are not checked.
 void review_lines(const std::vector<std::string_view>& lines, Layout layout, const std::vector<int>& faulty,
                   Diagnostics& out);
 
-// A record is understood as words (162, 172, 240, 250, 260, 299, 152 and others): does it stand in its columns?
+// Warns if a record parsed as words (162, 172, 240, 250, 260, 299, 152 and others) is not in its columns.
 void review_columns(const LineText& line, Diagnostics& out);
 
-// Records 042, 052 and 132.
+// Checks the dates of records 042, 052 and 132.
 void review_dates(const LineText& line, Diagnostics& out);
 
 }  // namespace bloesem::trf

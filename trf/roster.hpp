@@ -1,4 +1,4 @@
-// The players in the order of their pairing numbers. Internal to the reader.
+// The players in order of pairing numbers. Internal to the reader.
 #pragma once
 
 #include <cstddef>
@@ -14,11 +14,11 @@ namespace bloesem::trf {
 
 class Roster {
  public:
-  // Takes the players out of the draft. Repeated numbers are errors (and break the roster), gaps a warning.
+  // Moves the players out of the draft. Repeated ids are errors and set roster_broken; gaps are a warning.
   static Roster build(Draft& draft, Diagnostics& out);
 
   [[nodiscard]] const std::vector<PlayerLine>& players() const noexcept { return players_; }
-  // no_player for an id that no line has.
+  // Returns the index of the player with this id; no_player if there is none.
   [[nodiscard]] PlayerIndex find(int id) const noexcept {
     const auto i = static_cast<std::size_t>(id);
     if (counted_) return i <= players_.size() ? id - 1 : no_player;
@@ -27,7 +27,7 @@ class Roster {
   [[nodiscard]] int largest_id() const noexcept {
     return static_cast<int>(counted_ ? players_.size() : by_id_.size() - 1);
   }
-  // The names, which the roster is then without.
+  // Moves the name of a player out of the roster.
   [[nodiscard]] std::string take_name(std::size_t player) noexcept { return std::move(players_[player].name); }
   [[nodiscard]] const PlayerLine& at(PlayerIndex player) const noexcept {
     return players_[static_cast<std::size_t>(player)];
@@ -41,8 +41,8 @@ class Roster {
 
   std::vector<PlayerLine> players_;
   CellStore cells_;
-  bool counted_ = false;            // the ids are 1, 2, 3, ...: nothing need be looked up, nor kept:
-  std::vector<PlayerIndex> by_id_;  // as long as the largest id needs
+  bool counted_ = false;            // the ids are 1, 2, 3, ..., so that by_id_ is not needed
+  std::vector<PlayerIndex> by_id_;  // index by id, up to the largest id
 };
 
 }  // namespace bloesem::trf

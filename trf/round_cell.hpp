@@ -11,16 +11,16 @@
 
 namespace bloesem::trf {
 
-// Round counts from 0. A ZeroBye with an opponent may come out: only the other line tells what it means.
+// Reads one round (from 0) of a player line. May return a ZeroBye with an opponent, whose meaning depends on
+// the opponent's line.
 [[nodiscard]] Cell read_cell(const LineText& line, int player, int round, Diagnostics& out);
 
-// The same for many: reads the whole blocks of a line from the first round on into `cells`, up to the first of
-// which something is to be said, or that cannot be read so easily. Nearly every line has none such. The answer
-// is how many were read.
+// Reads the round blocks from the first on into `cells`, up to the first that needs a diagnostic or is not in
+// simple form, and returns the number read. Nearly every line is read completely.
 [[nodiscard]] std::size_t read_plain_cells(std::string_view blocks, int id_width, int player,
                                            std::span<Cell> cells) noexcept;
 
-// The two sat down, judged by the code alone.
+// True if the game was played, judging by the code alone.
 [[nodiscard]] bool is_played(Outcome outcome) noexcept;
 
 }  // namespace bloesem::trf

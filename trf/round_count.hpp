@@ -1,4 +1,4 @@
-// How many rounds have been played, and which column belongs to the coming one. Internal to the reader.
+// Determines the number of rounds played and the column of the coming round. Internal to the reader.
 #pragma once
 
 #include <optional>
@@ -11,18 +11,19 @@
 namespace bloesem::trf {
 
 struct RoundCount {
-  int columns = 0;  // round columns that are kept
-  int settled = 0;  // rounds whose points are certain to be in the totals
+  int columns = 0;  // number of round columns kept
+  int settled = 0;  // number of rounds whose points are certainly included in the totals
   int played = 0;   // Tournament::rounds_played
 };
 
-// What the records tell about the rounds.
+// What the records state about the rounds.
 struct StatedRounds {
-  std::optional<int> declared;  // of the event
+  std::optional<int> declared;  // number of rounds of the event
   std::vector<int> announced;   // rounds with announced byes (240)
-  bool of_teams = false;        // all players of a team have its bye
+  bool of_teams = false;        // a bye of a team is given to all its players
 };
 
+// Returns the round counts; reports columns that contradict them.
 [[nodiscard]] RoundCount count_rounds(const Roster& roster, const StatedRounds& stated,
                                       const ReadOptions& options, Diagnostics& out);
 

@@ -1,4 +1,4 @@
-// The rules of a tournament in the words of each dialect: rounds, initial colour, points, restrictions,
+// Writes the rules of a tournament as records of each dialect: rounds, initial colour, points, restrictions,
 // acceleration.
 #pragma once
 
@@ -13,25 +13,26 @@
 namespace bloesem::trf {
 
 struct RuleRecords {
-  std::vector<std::string> lines;  // without their ends
-  std::vector<Notice> losses;      // what the dialect cannot say
+  std::vector<std::string> lines;  // without line ends
+  std::vector<Notice> losses;      // rules that the dialect cannot express
 };
 
-// by_position: the order of the lines gives the pairing numbers (XXC rank; the records of 2026 cannot say it,
-// wide files say it so too).
+// Returns the rules as records. `by_position`: pairing numbers follow the order of the lines (XXC rank, also
+// used in wide files; the other dialects with records of 2026 cannot express it).
 [[nodiscard]] RuleRecords state_rules(const Tournament& tournament, bool by_position, Target target,
                                       Layout layout = {});
 
-// The points of the player lines, as a reader of the target finds them in the results: without what the target
-// cannot say, which is one of the losses.
+// The points for player lines, as a reader of the target computes them from the results: without rules that the
+// target cannot express (reported as losses).
 class ToldPoints {
  public:
   ToldPoints(const Tournament& tournament, Target target);
   [[nodiscard]] Points settled(const Player& player) const noexcept;  // after the rounds played
-  [[nodiscard]] Points coming(const Player& player) const noexcept;   // of the coming round, if not paired
+  // of the coming round, for an unpaired player
+  [[nodiscard]] Points coming(const Player& player) const noexcept;
 
  private:
-  Tournament told_;  // its values only
+  Tournament told_;  // only its point values are used
   int rounds_;
   bool adjusted_;
 };

@@ -1,4 +1,4 @@
-// The point system: XXS of JaVaFo, the BB? records of bbpPairings, record 162. Internal to the reader.
+// Reads the point system: XXS of JaVaFo, BB? records of bbpPairings, record 162. Internal to the reader.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ void read_xxs(const LineText& line, Draft& draft, Diagnostics& out);
 void read_bb(const LineText& line, Draft& draft, Diagnostics& out);
 void read_162(const LineText& line, Draft& draft, Diagnostics& out);
 
-// What the lines add up to; nothing if it was reported as wrong or contradictory.
+// Returns the point system stated by all records; empty if it is invalid or contradictory, which is reported.
 [[nodiscard]] std::optional<PointSystem> resolve_scoring(const ScoringDraft& scoring, Diagnostics& out);
 
 }  // namespace bloesem::trf

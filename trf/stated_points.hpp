@@ -1,4 +1,4 @@
-// The totals of the player lines against the results. Internal to the reader.
+// Checks the points of the player lines against the results. Internal to the reader.
 #pragma once
 
 #include "bloesem/tournament.hpp"
@@ -8,7 +8,7 @@
 
 namespace bloesem::trf {
 
-// settled: rounds that the totals must contain (see RoundCount).
+// `settled`: number of rounds that the points must include (see RoundCount).
 void check_points(const Roster& roster, const Tournament& tournament, int settled, const ReadOptions& options,
                   Diagnostics& out);
 

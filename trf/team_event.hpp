@@ -1,5 +1,5 @@
-// Events between teams: what of a report file is about players, and what about teams. Internal to the reader
-// and the writer.
+// Team events: which parts of a report file are about players and which about teams. Internal to the reader and
+// the writer.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@
 
 namespace bloesem::trf {
 
-// The code of the first record that only an event between teams has: about their matches (300, 320, 330), or
-// 192 with the code of a team system. Nothing: single players are paired.
+// Returns the place of the first record found only in team events: matches (300, 320, 330), or 192 with the
+// code of a team system; empty for an individual event.
 [[nodiscard]] std::optional<Place> find_team_event(const std::vector<std::string_view>& lines);
 
-// In an event between teams, a record (code in capitals) whose numbers and tie-breaks are those of teams.
+// True if, in a team event, the numbers or tie-breaks of this record (code in upper case) are those of teams.
 [[nodiscard]] bool is_about_teams(std::string_view code) noexcept;
 
 }  // namespace bloesem::trf

@@ -1,4 +1,4 @@
-// The teams of a report file: records 013 and, in their place, 310.
+// Teams of a report file: records 013, replaced by 310.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace bloesem::trf {
 
-// The name of each player's team, in the order of the tournament; empty for who is in none. InvalidInput, with
-// the line: a team without a name, a member who is no player of the tournament, or one who is in two teams.
+// Returns the team name of each player, in the order of the tournament; empty for a player without a team.
+// InvalidInput, with the line: a team without a name, an unknown member, or a player in two teams.
 [[nodiscard]] Result<std::vector<std::string>> teams_of(const std::vector<std::string_view>& lines,
                                                         const Tournament& tournament);
 

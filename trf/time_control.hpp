@@ -5,8 +5,8 @@
 
 namespace bloesem::trf {
 
-// Periods separated by colons, each as moves/seconds+increment (moves and increment may be missing): one list
-// for both players, or W... - B... without blanks.
+// True if the text is a valid time control: periods separated by colons, each moves/seconds+increment (moves
+// and increment optional); one list for both players, or W... - B... without blanks inside.
 [[nodiscard]] bool is_time_control(std::string_view text) noexcept;
 
 }  // namespace bloesem::trf

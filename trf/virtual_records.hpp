@@ -1,4 +1,4 @@
-// Fictitious points in the words of each dialect.
+// Writes fictitious points as records of each dialect.
 #pragma once
 
 #include <string>
@@ -10,23 +10,22 @@
 
 namespace bloesem::trf {
 
-// points[r] = of round r+1, for one player.
+// Returns record XXA for one player; points[r] is for round r+1.
 [[nodiscard]] std::string xxa_record(int id, const std::vector<Points>& points);
-// For a range of players in a range of rounds.
+// Returns record 250 for a range of players and rounds.
 [[nodiscard]] std::string record_250(const Range& ids, Points points, const Range& rounds, Layout layout = {});
-// The same for a range of players: one line for each run of rounds with the same points; rounds without any
-// have none.
+// Returns one record 250 for each run of rounds with equal points; rounds without points are omitted.
 [[nodiscard]] std::vector<std::string> records_250(const Range& ids, const std::vector<Points>& points,
                                                    Layout layout = {});
 
-// One player's points: by_round[r] = of round r+1.
+// Fictitious points of one player; by_round[r] is for round r+1.
 struct VirtualPoints {
   int id = 0;
   std::vector<Points> by_round;
 };
 
-// Those of all players of a file, whoever has any: a record XXA for each, or records 250 for those who follow
-// each other.
+// Return the records for all players with fictitious points: one XXA each, or 250 for ranges of consecutive
+// ids.
 [[nodiscard]] std::vector<std::string> all_xxa_records(const std::vector<VirtualPoints>& players);
 [[nodiscard]] std::vector<std::string> all_records_250(std::vector<VirtualPoints> players);
 

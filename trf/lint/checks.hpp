@@ -1,5 +1,5 @@
-// What the reader does not mind: one function for each question, all listed in lint.cpp. Each of them only
-// warns. Internal to lint.
+// Checks of what the reader accepts: one function for each question, all listed in lint.cpp. Each only adds
+// warnings. Internal to lint.
 #pragma once
 
 #include "bloesem/trf/diagnostic.hpp"

@@ -1,5 +1,4 @@
-// What the checks look at: a report file, as bytes, as lines, and as what the reader makes of it. Internal to
-// lint.
+// The input of the checks: a report file as bytes, as lines, and as read. Internal to lint.
 #pragma once
 
 #include <optional>
@@ -20,19 +19,19 @@ class Subject {
  public:
   using Lines = std::vector<std::string_view>;
 
-  // `tournament`: none where the file cannot be read at all. `meant`: the dialect that it should be in, if that
-  // is known. All of it must live as long.
+  // `tournament`: nullptr if the file cannot be read. `meant`: the intended dialect, if known. All arguments
+  // must outlive the subject.
   Subject(const SourceText& source, const Lines& lines, const Problems& problems, const Tournament* tournament,
           std::optional<Dialect> meant);
 
   [[nodiscard]] const SourceText& source() const noexcept { return source_; }
   [[nodiscard]] const ReadResult& read() const noexcept { return problems_.read; }
-  // What the checks of games and points rest on; those of lines do without.
+  // For checks of games and points; nullptr if the file cannot be read.
   [[nodiscard]] const Tournament* tournament() const noexcept { return tournament_; }
   [[nodiscard]] std::optional<Dialect> meant() const noexcept { return meant_; }
   [[nodiscard]] Dialect dialect() const noexcept { return meant_.value_or(read().dialect); }
 
-  // visit(line) for every line of a record, in the order of the file.
+  // Calls visit(line) for every line with this code, in the order of the file.
   template <class Visit>
   void for_each(std::string_view code, Visit visit) const {
     for (int number = 1; number <= static_cast<int>(lines_.size()); ++number) {
@@ -40,10 +39,10 @@ class Subject {
     }
   }
   [[nodiscard]] std::optional<LineText> first(std::string_view code) const;
-  // No error has been found in the line.
+  // True if no error was found in the line.
   [[nodiscard]] bool is_sound(int line) const { return !faulty_.contains(line); }
 
-  // The line of a player of the tournament, and the line with its columns as they are counted there.
+  // Return the line number of a player, and that line with its columns counted as in its file.
   [[nodiscard]] int number_of(PlayerIndex player) const { return line_of_[static_cast<std::size_t>(player)]; }
   [[nodiscard]] LineText line_of(PlayerIndex player) const;
 
@@ -59,7 +58,7 @@ class Subject {
   std::optional<Dialect> meant_;
   Layout layout_;
   std::set<int> faulty_;
-  std::vector<int> line_of_;  // by player
+  std::vector<int> line_of_;  // line number by PlayerIndex
 };
 
 }  // namespace bloesem::trf
