@@ -10,7 +10,7 @@ struct Accelerator {
   int rounds_declared;
   const BakuWording& wording;
 
-  // The system code orders Baku's points only.
+  // The system code can only ask for Baku's points, so any other method removes its suffix.
   void take_back_order() const {
     tournament.heading.system_code = without_acceleration(tournament.heading.system_code);
   }

@@ -9,13 +9,13 @@
 namespace bloesem {
 namespace {
 
-// More points first, then the smaller pairing number.
+// Orders players by points, most first, then by pairing number.
 auto rank(const Tournament& tournament, PlayerIndex player, int before) {
   const Player& person = tournament.players[static_cast<std::size_t>(player)];
   return std::tuple(-standings_points(tournament, person, before), player);
 }
 
-// Points of the better player, of the other, pairing number of the better one.
+// Points of the better player, points of the other, pairing number of the better one.
 auto publication_key(const Tournament& tournament, const Board& board, int before) {
   const auto white = rank(tournament, board.white, before);
   const auto black = rank(tournament, board.black, before);

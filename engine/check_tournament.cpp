@@ -18,7 +18,7 @@ bool same(const Board& expected, const Board& found, bool coloured) {
 
 PlayerIndex smaller(const Board& board) { return std::min(board.white, board.black); }
 
-// Numbers of the boards in the order of their smaller players.
+// Returns the indexes of the boards in the order of their smaller players.
 std::vector<std::size_t> by_smaller_player(const std::vector<Board>& boards) {
   std::vector<std::size_t> order(boards.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -71,7 +71,7 @@ PlayedRound played_round(const Tournament& tournament, int round) {
     const RoundEntry entry = tournament.players[i].round(round - 1);
     if (entry.outcome == Outcome::PairingBye) result.bye = self;
     if (entry.opponent == no_player) continue;
-    // Each pair once: by its White, or if the colours are not known by the smaller index.
+    // Adds each pair once: at its White or, if the colours are unknown, at the smaller index.
     const Colour theirs = tournament.players[static_cast<std::size_t>(entry.opponent)].round(round - 1).colour;
     const bool coloured = entry.colour != Colour::None || theirs != Colour::None;
     const bool first = entry.colour == Colour::White || theirs == Colour::Black;

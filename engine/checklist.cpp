@@ -36,7 +36,7 @@ Checklist list_of(const Tournament& tournament, const RequestedRound& request) {
   return list;
 }
 
-// Where each player stands in the list; -1 for those who are not paired.
+// Returns each player's place in the list; -1 for players who are not paired.
 std::vector<Position> places(const Checklist& list, std::size_t players) {
   std::vector<Position> place(players, -1);
   for (std::size_t i = 0; i < list.entries.size(); ++i) {

@@ -1,5 +1,5 @@
-// The checklist of a round: what the rules saw of each player, and what became of him. The facts are those of
-// the field that is paired; the reasons are those that the record of the pairing proves.
+// The checklist of a round: the facts about each player that the rules depend on, and how the player was
+// paired. Facts are those of the field that is paired; reasons are those that the record of the pairing proves.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 namespace bloesem {
 
 struct ChecklistEntry {
-  // What a player got in the round paired. No opponent: the bye.
+  // A player's result in the paired round. Without opponent: the bye.
   struct Given {
     PlayerIndex opponent = no_player;
     Colour colour = Colour::None;
@@ -23,19 +23,19 @@ struct ChecklistEntry {
 
   PlayerIndex player = no_player;
   criteria::PlayerFacts facts;         // its score includes fictitious points
-  Points standings = 0;                // points without fictitious ones
+  Points standings = 0;                // points without fictitious points
   std::vector<Colour> colours;         // of the games played, oldest first
-  std::vector<PlayerIndex> opponents;  // [r] = met over the board in round r + 1; no_player: nobody
+  std::vector<PlayerIndex> opponents;  // [r]: opponent over the board in round r + 1, or no_player
   std::optional<Given> given;          // absent before the pairing
 };
 
-// Why somebody had to leave a bracket downwards; who it was, the criteria decide.
+// Why some player had to float down from a bracket; the criteria decide which one.
 enum class FloatReason : std::uint8_t {
-  Alone,       // nobody else is in the bracket
+  Alone,       // no other player is in the bracket
   NoOpponent,  // no legal opponent in it (C.1, C.3)
   Completion,  // the bracket was paired so that all players below can be paired too (C.4, C4)
   Odd,         // an odd number of players, all others of whom are paired
-  FewPairs,    // the bracket has no more pairs (C.5, C6)
+  FewPairs,    // the bracket cannot have more pairs (C.5, C6)
 };
 
 struct Downfloat {
@@ -50,10 +50,11 @@ struct Checklist {
   std::vector<Downfloat> downfloats;    // in the order in which the brackets were paired; without the bye
 };
 
-// Before the pairing. Errors: InvalidInput, as in pair_round.
+// Returns the checklist before the pairing. Errors: InvalidInput, as in pair_round.
 [[nodiscard]] Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options);
 
-// After it; `pairing` is what pair_round made of the same tournament and options.
+// Returns the checklist after the pairing. `pairing` is the result of pair_round for the same tournament and
+// options.
 [[nodiscard]] Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options,
                                           const RoundPairing& pairing);
 

@@ -1,4 +1,4 @@
-// What the solvers have to do for a round: for benchmarks and tests, which ask why a round takes its time.
+// Work done by the solvers for a round, for benchmarks and tests.
 #pragma once
 
 #include "bloesem/pair_round.hpp"
@@ -8,7 +8,7 @@
 
 namespace bloesem {
 
-// Pairs the round and throws the pairing away. Errors: those of pair_round.
+// Pairs the round and returns the counters, without the pairing. Errors: as pair_round.
 [[nodiscard]] Result<swiss::SolverCounters> count_solving(const Tournament& tournament,
                                                           const PairOptions& options = {});
 

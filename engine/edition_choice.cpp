@@ -34,10 +34,10 @@ std::string_view bare_code(std::string_view system_code) noexcept {
   return code;
 }
 
-// What record 192 says.
+// Meaning of a code in record 192.
 struct Naming {
-  std::optional<Edition> named = {};   // by the code of one edition
-  std::optional<Edition> family = {};  // some edition of the system that the code names without one
+  std::optional<Edition> named = {};   // the edition that the code names
+  std::optional<Edition> family = {};  // some edition of the system, if the code names none
 
   [[nodiscard]] bool foreign() const noexcept { return !named && !family; }
 };
@@ -57,13 +57,13 @@ std::optional<Naming> find_code(std::string_view text, SameText same) noexcept {
 Naming naming_of(std::string_view system_code) noexcept {
   const std::string_view code = bare_code(system_code);
   if (code.empty()) return {.family = edition_in_force};
-  // Every round is asked this: as a rule the code is in capitals, which is quicker to compare.
+  // Called for every round. The code is normally in capitals, and an exact comparison is faster.
   constexpr SameText exactly = [](std::string_view a, std::string_view b) noexcept { return a == b; };
   if (const std::optional<Naming> naming = find_code(code, exactly)) return *naming;
   return find_code(code, same_code).value_or(Naming{});
 }
 
-// Returns the edition of the system that was in force on a day.
+// Returns the edition of the system in force on the given day.
 Edition edition_on(const Date& day, Edition family) noexcept {
   Edition found = family;
   std::optional<Date> since;
@@ -83,7 +83,7 @@ EditionChoice choose_by_date(const std::optional<std::string>& start_date, Editi
   return {edition_on(*date, family), EditionGround::StartDate};
 }
 
-// "FIDE (Dutch)": the systems that there are.
+// Returns the titles of all registered systems: "FIDE (Dutch)".
 std::string titles() {
   std::string text;
   for (const Edition edition : editions()) {
@@ -97,7 +97,7 @@ std::string foreign_system(const Heading& heading) {
   return "record 192 says '" + std::string(without_blanks(heading.system_code)) + "'";
 }
 
-// "2026/05/02"; "2.5.2026, read as 2026/05/02"
+// Returns the start date as written and, if different, as read: "2026/05/02"; "2.5.2026, read as 2026/05/02".
 std::string with_reading(const Heading& heading) {
   const std::string written(without_blanks(heading.start_date.value_or("")));
   const std::optional<Date> date = full_date(written);

@@ -26,7 +26,7 @@ int round_of(const Tournament& tournament, const PairOptions& options) {
 }
 
 RoundField field_of(const Tournament& tournament, const PairOptions& options, const swiss::System& rules) {
-  // Not known to be the last round: nobody is excused as a topscorer.
+  // If the number of rounds is unknown, the round is not taken to be the last, so topscorers have no exemption.
   const int unknown = round_of(tournament, options) + 1;
   const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
   return {tournament, rules, {round_of(tournament, options), rounds, options.absent, options.forbidden}};
@@ -45,7 +45,7 @@ Error not_in_field(const Tournament& tournament, PlayerIndex player, const PairO
           {}};
 }
 
-// C.1, and the wishes treated like it.
+// Returns the violation of C.1, or of a wish that counts like it.
 Violation why_barred(const Tournament& tournament, const Board& board, int round, std::string_view article) {
   const Player& white = tournament.players[static_cast<std::size_t>(board.white)];
   const std::string both = number(white.id) + " and " + number(id_of(tournament, board.black));
@@ -57,7 +57,7 @@ Violation why_barred(const Tournament& tournament, const Board& board, int round
   return {article, both + " must not meet: the tournament forbids it", {board.white, board.black}};
 }
 
-// What an absolute preference rests on (A.6.a).
+// Returns the reason for an absolute preference (A.6.a).
 std::string ground_of(const criteria::ColourPreference& preference) {
   const Colour had = opposite(preference.colour);
   if (preference.imbalance() > 1)
@@ -77,7 +77,7 @@ Violation same_absolute_preference(const Tournament& tournament, const RoundFiel
           {field.player(white), field.player(black)}};
 }
 
-// C.04.1: neither a difference of three, nor a third time the same colour in a row.
+// Adds violations of C.04.1: a colour difference of three, or the same colour for the third time in a row.
 void add_refused_colour(std::vector<Violation>& list, const Tournament& tournament, const RoundField& field,
                         const ArticleNames& articles, Position player, Colour colour) {
   const criteria::PlayerFacts& facts = field.facts(player);
@@ -130,7 +130,7 @@ std::vector<Violation> violations_of_pair(const Tournament& tournament, const Ro
     list.push_back(same_absolute_preference(tournament, field, white, black, articles.colours));
     return list;
   }
-  // Where a topscorer excuses two equal absolute preferences, one of the two cannot have his.
+  // Where a topscorer is exempt from a clash of two absolute preferences, one of them is necessarily denied.
   const bool both_absolute = first.preference.absolute() && second.preference.absolute();
   if (both_absolute && criteria::clash(first.preference, second.preference)) return list;
   add_refused_colour(list, tournament, field, articles, white, Colour::White);

@@ -1,4 +1,4 @@
-// Is a board, or a bye, allowed at all in a round? The absolute criteria one by one, for pairings made by hand.
+// Checks boards and byes made by hand against each absolute criterion.
 #pragma once
 
 #include <vector>
@@ -12,26 +12,26 @@
 
 namespace bloesem {
 
-// `options` as for pair_round; its round is the one meant. Both players must take part in that round, as its
-// column says (or be free in the coming one): InvalidInput otherwise, and where
-// pair_round has no rules for the tournament. Nothing wrong: an empty list.
+// Returns the violations of a board or a bye in the round given by `options` (as for pair_round); empty if it
+// is legal. Errors: InvalidInput if a player does not take part in that round according to its column (or has
+// an entry in the column of the coming round), and where pair_round has no rules for the tournament.
 [[nodiscard]] Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
                                                                  const Board& board,
                                                                  const PairOptions& options);
 [[nodiscard]] Result<std::vector<Violation>> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                                const PairOptions& options);
 
-// The same for a pair of a field that stands already. `round` is the one the field is of, from 1.
+// The same for a pair of an existing field of round `round` (from 1).
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
                                                         const swiss::RoundField& field,
                                                         const ArticleNames& articles, int round,
                                                         swiss::Position white, swiss::Position black);
 
-// The same for a bye in a round, from 1.
+// The same for a bye in round `round` (from 1).
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                        const swiss::System& rules, int round);
 
-// "White" or "Black".
+// Returns "White" or "Black".
 [[nodiscard]] std::string colour_name(Colour colour);
 
 }  // namespace bloesem

@@ -1,4 +1,4 @@
-// Why a round cannot be paired, for people.
+// Error message for a round that cannot be paired.
 #pragma once
 
 #include <span>
@@ -8,7 +8,8 @@
 
 namespace bloesem {
 
-// NoValidPairing: one of these players always stays over. `to_be_paired`: how many players the round has.
+// Returns NoValidPairing with the message that one of these players is always left over. `to_be_paired`: the
+// number of players in the round.
 [[nodiscard]] Error obstacle_error(const Tournament& tournament, std::span<const PlayerIndex> obstacle,
                                    int to_be_paired);
 

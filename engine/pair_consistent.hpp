@@ -1,11 +1,11 @@
-// Pairing where somebody has made sure that the tournament does not contradict itself.
+// Pairing of tournaments already known to be consistent.
 #pragma once
 
 #include "bloesem/pair_round.hpp"
 
 namespace bloesem {
 
-// As pair_round. `tournament` must be consistent (bloesem/validate.hpp): that is not looked at again.
+// The same as pair_round, without validation. Requires a consistent tournament (bloesem/validate.hpp).
 [[nodiscard]] Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int any_number = std::numeric_limits<int>::max();
 
-// Words for what differs; made only when something does.
+// Formats values that differ; used only when a difference is found.
 class Words {
  public:
   explicit Words(const Tournament& tournament) : tournament_(tournament) {}
@@ -44,7 +44,8 @@ class Words {
   const Tournament& tournament_;
 };
 
-// "pairs: 1-4 2-5 against 1-5 2-4", of long lists from the first difference on.
+// Finds and describes the first difference: "pairs: 1-4 2-5 against 1-5 2-4". Long lists are shown from the
+// first differing entry on.
 class Difference {
  public:
   explicit Difference(const Tournament& tournament) : words_(tournament) {}
@@ -85,9 +86,9 @@ class Difference {
   Words words_;
 };
 
-// Under C4 (2026) a bracket is at first looked at without those who are below, and only then together with
-// them; the whole round always looks at all. That says nothing of the bracket: neither does the value of C4,
-// which only the latter way of looking has.
+// Under C4 (2026) the flow solves a bracket without the players below first and only if necessary with them,
+// while the whole round always involves all players. Hence kind and C4 value say how a bracket was solved, not
+// how it was paired, and are not compared.
 BracketRecord without_completion(BracketRecord record) {
   if (record.kind != criteria::BracketKind::Completing) return record;
   record.kind = criteria::BracketKind::Normal;
@@ -108,7 +109,7 @@ bool differ(Difference& d, const BracketRecord& one, const BracketRecord& other)
          d.list("criteria", a.criteria, b.criteria);
 }
 
-// Brackets before boards: the first bracket that differs is the cause of all else.
+// Compares brackets before boards: the first bracket that differs is the cause of all later differences.
 std::string difference_between(const RoundPairing& a, const RoundPairing& b, const Tournament& tournament) {
   Difference d(tournament);
   const std::size_t brackets = std::min(a.record.brackets.size(), b.record.brackets.size());

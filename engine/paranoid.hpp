@@ -1,4 +1,4 @@
-// A round paired by every solver. They may differ in nothing but their names.
+// Pairs a round by every solver; their results may differ in nothing but solver names.
 #pragma once
 
 #include <functional>
@@ -12,28 +12,29 @@
 
 namespace bloesem {
 
-// What the slower solvers are asked for at most: players to be paired. At the limit each of them takes some
-// seconds for a round.
+// Largest number of players to be paired for which the slower solvers are asked. At its limit each of them
+// takes a few seconds per round.
 inline constexpr int most_players_for_blossom = 2000;
 inline constexpr int most_players_for_lemon = 400;
 inline constexpr int most_players_for_whole = 60;
 
-// Somebody who pairs rounds, and is believed only as long as the others say the same.
+// A way to pair rounds whose result is compared with others.
 struct Witness {
   std::string_view name;
-  int most_players = 0;  // beyond, not asked
+  int most_players = 0;  // not asked for larger rounds
   std::function<Result<RoundPairing>(const Tournament&, const PairOptions&)> pair;
 };
 
+// Returns a witness that pairs with the given solver.
 [[nodiscard]] Witness witness(SolverChoice solver, int most_players);
 
-// Auto, fast, blossom, LEMON, and the whole round as one matching.
+// Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
 
-// What the first witness answers, if all who are asked answer the same: boards in their order, colours and the
-// rules that gave them, bye, and of every bracket its players, pairs, downfloaters, exchanges and the values of
-// all criteria; or that there is no valid pairing, for the same reason. Otherwise Internal, with the names of
-// two of them and the first thing in which they differ. Other errors of a witness are passed on.
+// Returns the answer of the first witness if all that are asked give the same: boards in order, colours and the
+// rules that gave them, bye, and for every bracket its players, pairs, downfloaters, exchanges and the values
+// of all criteria; or that there is no valid pairing, for the same reason. Errors: Internal, naming two
+// witnesses and their first difference; other errors of a witness are passed on.
 [[nodiscard]] Result<RoundPairing> pair_by_all(const Tournament& tournament, const PairOptions& options,
                                                std::span<const Witness> witnesses);
 

@@ -17,7 +17,7 @@ const Player& player_at(const Tournament& tournament, PlayerIndex player) {
   return tournament.players[static_cast<std::size_t>(player)];
 }
 
-// A half point at 1 1/2, at 3 and at 4 1/2 real points, but no more of them than there are steps.
+// Returns half a point each for 1 1/2, 3 and 4 1/2 real points, limited to `steps` half points.
 Points climbed(Points real, int steps) { return half * std::min(real / (one_point + half), steps); }
 
 Points points_of_group(int rating, const FixedGroups& groups) {
@@ -26,7 +26,7 @@ Points points_of_group(int rating, const FixedGroups& groups) {
   return found == groups.groups.end() ? 0 : found->points;
 }
 
-// What earlier rounds were paired with stays, whatever has been corrected since.
+// Earlier rounds keep the points they were paired with, even if ratings have been corrected since.
 int first_round_to_be_set(const Tournament& tournament) {
   return std::min(rounds_with_virtual_points(tournament), tournament.rounds_played) + 1;
 }

@@ -33,13 +33,14 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
   return std::nullopt;
 }
 
-// Without them it would be paired as if it were not accelerated. Of an empty group A nobody has any.
+// Without fictitious points the round would be paired as if not accelerated. With an empty group A no player
+// has any.
 std::optional<Error> refuse_missing_acceleration(const Tournament& tournament) {
   if (!is_accelerated_by_code(tournament) || last_of_group_a(tournament) == no_player) return std::nullopt;
   return invalid("record 192 asks for the Baku acceleration, but the tournament has no fictitious points");
 }
 
-// A value that was made of a number may be none of its enumeration.
+// An enumeration value converted from an integer may be out of range.
 std::optional<Error> check_choices(const PairOptions& options) {
   const Colour first = options.initial_colour.value_or(Colour::White);
   if (first != Colour::White && first != Colour::Black)
@@ -54,7 +55,7 @@ std::optional<Error> check_choices(const PairOptions& options) {
   return std::nullopt;
 }
 
-// The bye that the column of the coming round gives away beforehand.
+// Returns the player who was given the bye in the column of the coming round beforehand.
 Result<std::optional<PlayerIndex>> assigned_bye(const Tournament& tournament, const swiss::RoundField& field,
                                                 int round) {
   const auto byes = field.assigned_byes();
@@ -84,7 +85,7 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
 
 }  // namespace
 
-// What a caller in memory may get wrong: the program has made sure of it.
+// Checks indexes that only a caller of the library can get wrong: the program has validated them.
 std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options) {
   const auto exists = [&](PlayerIndex p) {
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();

@@ -1,4 +1,4 @@
-// The round that a request asks for: which one it is, under which rules, and who is to be paired in it.
+// The round that a request asks for: its number, its rules, and the players to be paired in it.
 #pragma once
 
 #include <optional>
@@ -15,18 +15,19 @@ struct RequestedRound {
   int number = 1;  // from 1
   Edition edition = edition_in_force;
   swiss::RoundField field;
-  std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
+  std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
 };
 
-// InvalidInput: a tournament that contradicts itself, no rounds declared, a round that cannot be paired yet, a
-// player who does not exist, an assigned bye that leaves an odd number.
+// Returns the requested round. Errors: InvalidInput for a tournament that contradicts itself, no declared
+// rounds, a round that cannot be paired yet, a player who does not exist, or an assigned bye that leaves an odd
+// number of players.
 [[nodiscard]] Result<RequestedRound> requested_round(const Tournament& tournament, const PairOptions& options);
 
-// The same. `tournament` must be consistent (bloesem/validate.hpp): that is not looked at again.
+// The same without validation. Requires a consistent tournament (bloesem/validate.hpp).
 [[nodiscard]] Result<RequestedRound> request_of_consistent(const Tournament& tournament,
                                                            const PairOptions& options);
 
-// InvalidInput: an absent player, or one of a forbidden pair, is not of the tournament.
+// Returns InvalidInput if an absent player or a player of a forbidden pair does not exist.
 [[nodiscard]] std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem

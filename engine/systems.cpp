@@ -1,4 +1,4 @@
-// The register of pairing systems: a system of its own is a row of swiss::System and a line here.
+// The register of pairing systems: a system is a row of swiss::System and an entry here.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@
 namespace bloesem {
 namespace {
 
-// Of each system the oldest edition first.
+// For each system the oldest edition first.
 constexpr std::array registered{
     Edition::Baku2016,
     Edition::Fide2026,

@@ -17,7 +17,8 @@ bool is_bye_by_wish(Outcome outcome) {
   return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
 }
 
-// What stands in the column of a round before it is paired. `played`: that is known from how it went.
+// Returns the entry in a round's column before the round was paired. `played`: the round was played, so that
+// the entry follows from its result.
 RoundEntry mark_before(const RoundEntry& entry, bool played) {
   if (!played) return entry;
   if (took_part(entry)) return {};
@@ -41,7 +42,7 @@ void mark_absent(Player& player, int round) {
   if (!is_bye_by_wish(entry.outcome)) entry = {no_player, Colour::None, Outcome::ZeroBye};
 }
 
-// Those of the options, and those that are for this round among others.
+// Turns the spans that include this round, and the forbidden pairs of the options, into plain groups.
 void settle_forbidden(Tournament& tournament, int round, const PairOptions& options) {
   for (const ForbiddenSpan& span : tournament.forbidden_spans) {
     if (span.first_round <= round && round <= span.last_round)
@@ -60,7 +61,7 @@ Result<Tournament> tournament_before(const Tournament& tournament, const PairOpt
   if (round < 1 || round > tournament.rounds_played + 1)
     return Error{ErrorCode::InvalidInput, "round " + std::to_string(round) + " cannot be paired yet", {}};
   Tournament result = known_when_paired(tournament, round).value_or(tournament);
-  result.late_decisions.clear();  // the coming round knows every result that there is
+  result.late_decisions.clear();  // the coming round knows all results there are
   result.rounds_played = round - 1;
   for (Player& player : result.players) cut(player, round, round <= tournament.rounds_played);
   for (const PlayerIndex player : options.absent)

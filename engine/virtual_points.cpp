@@ -29,7 +29,7 @@ void set_virtual_points(Tournament& tournament, int first_round, int last_round,
     points.resize(before, 0);
     for (int round = first_round; round <= last_round; ++round)
       points.push_back(points_in(static_cast<PlayerIndex>(i), round));
-    // What the tournament said of earlier rounds stays as it was said, zeros included.
+    // Keeps the tournament's entries for earlier rounds, including zeros.
     while (points.size() > said && points.back() == 0) points.pop_back();
   }
 }

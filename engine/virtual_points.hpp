@@ -1,4 +1,4 @@
-// Fictitious points that a method of acceleration gives, beside those that a tournament has already.
+// Sets and clears the fictitious points given by a method of acceleration.
 #pragma once
 
 #include <functional>
@@ -7,14 +7,14 @@
 
 namespace bloesem {
 
-// The last round (from 1) for which the tournament has points of anybody; 0: it has none.
+// Returns the last round (from 1) for which some player has fictitious points; 0 if there is none.
 [[nodiscard]] int rounds_with_virtual_points(const Tournament& tournament) noexcept;
 
-// The points of these rounds go: they are zero wherever later rounds have any.
+// Clears the points of rounds [first_round, last_round]. They become zeros if later rounds have points.
 void clear_virtual_points(Tournament& tournament, int first_round, int last_round);
 
-// Gives every player points_in(player, round) from `first_round` to `last_round`, and none later. Earlier
-// rounds are history: they keep what they have.
+// Gives every player points_in(player, round) for rounds [first_round, last_round], and none later. Earlier
+// rounds keep their points.
 void set_virtual_points(Tournament& tournament, int first_round, int last_round,
                         const std::function<Points(PlayerIndex player, int round)>& points_in);
 
