@@ -19,18 +19,18 @@ using criteria::kinds;
 // A.4.b, second paragraph
 Float float_left(const RoundEntry&, const PointSystem&) { return Float::Down; }
 
-// C.2: a bye, or a win without an opponent.
+// C.2: an earlier PAB, or a win without an opponent.
 bool bars_bye(const RoundEntry& entry, const PointSystem&) {
   return entry.outcome == Outcome::PairingBye || entry.outcome == Outcome::ForfeitWin;
 }
 
 // ---- Section C
 
-// C.6: the PSD. Equal scores make no difference.
+// C.6: the PSD. Pairs with equal scores add no entry.
 Cost c6_pair(const Game& game) { return {difference(game) != 0 ? 1 : 0, difference(game)}; }
 Cost c6_downfloater(const Downfloater& downfloater) { return {1, difference(downfloater)}; }
 
-// C.12, C.14: players who get the same downfloat.
+// C.12, C.14: players who get the same downfloat again.
 template <Past round>
 Cost same_downfloat(const Game& game) {
   return {again_down<round>(game) ? 1 : 0, 0};
@@ -39,14 +39,14 @@ template <Past round>
 Cost same_downfloat(const Downfloater& downfloater) {
   return {again_down<round>(downfloater) ? 1 : 0, 0};
 }
-// C.16, C.18: of those left unpaired.
+// C.16, C.18: the differences of players left unpaired.
 template <Past round>
 Cost difference_of_float(const Downfloater& downfloater) {
   return {again_down<round>(downfloater) ? 1 : 0, difference(downfloater)};
 }
 
-// The lowest MDPs stay in the Limbo, everybody else is as near to his opponent as can be, and further
-// downfloaters have the lowest score there is: no entry of a candidate's list, from the largest, is smaller.
+// The lowest MDPs stay in the limbo, all other MDPs come as close to their opponents as possible, and further
+// downfloaters have the lowest score there is: no candidate has a smaller entry at any place of its list.
 void least_c6(const Shape& shape, CriterionValue& value) {
   const std::vector<Place>& mdps = shape.bracket.moved_down;
   for (std::size_t i = 0; i < mdps.size(); ++i) {
@@ -59,7 +59,7 @@ void least_c6(const Shape& shape, CriterionValue& value) {
   value.differences.append(static_cast<std::size_t>(residents), one_point);
 }
 
-// Every MDP downfloats, whether he is paired (with a resident, who has less) or not.
+// Every MDP downfloats, whether paired (with a resident, whose score is lower) or not.
 template <Past round>
 void least_downfloats(const Shape& shape, CriterionValue& value) {
   for (const Place p : shape.bracket.moved_down)
@@ -107,7 +107,7 @@ constexpr Criterion table[] = {
      difference_of_upfloat<two_rounds_before>},
 };
 
-// C.7: one bracket further, whatever comes after it.
+// C.7: one bracket ahead, whatever follows it.
 Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
                    Budget& budget) {
   if (downfloaters.empty() || bracket.ahead.empty()) return {};
@@ -115,7 +115,7 @@ Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const P
   return {next_bracket(field, downfloaters, bracket.ahead, bracket.kind == BracketKind::BeforeLast)};
 }
 
-// Where the round ends, and in the PPB.
+// C.2 where the round ends, C.4 in the PPB.
 std::optional<CriterionValue> absolute_value(const Field& field, const Bracket& bracket,
                                              const Candidate& candidate) {
   CriterionValue value;
@@ -132,7 +132,7 @@ std::optional<CriterionValue> absolute_value(const Field& field, const Bracket& 
   return value;
 }
 
-// ---- What can be varied
+// ---- Rules that can be varied
 
 constexpr std::array variations = {
     Variation{"C.5", leave_out},

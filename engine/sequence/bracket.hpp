@@ -1,4 +1,4 @@
-// Article A.3: a pairing bracket, and what B.3 calls a candidate.
+// Article A.3: a pairing bracket; and its candidates in the sense of B.3.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@
 
 namespace bloesem::sequence {
 
-// Does C.4 ask of a bracket that those it leaves over can be completed with everybody below?
+// Whether C.4 requires that the players left over by a bracket can be completed with all players below.
 enum class Completion : std::uint8_t { NotAsked, Demanded };
 
-// Everything in A.2 order.
+// All lists are in A.2 order.
 struct Bracket {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
-  std::vector<Place> moved_down;  // MDPs: they do not meet each other
+  std::vector<Place> moved_down;  // MDPs, who do not meet each other
   std::vector<Place> residents;
-  // Whom the downfloaters will meet: the next score group (C.7); everybody below, for the PPB (C.4); else
-  // nobody.
+  // Possible opponents of the downfloaters: the next score group (C.7), all players below for the PPB (C.4),
+  // otherwise none.
   std::vector<Place> ahead;
   Completion completion = Completion::NotAsked;
 
-  // MDPs and residents: index i has the BSN i + 1.
+  // Returns MDPs and residents; index i has the BSN i + 1.
   [[nodiscard]] std::vector<Place> players() const;
   [[nodiscard]] bool is_mdp(Place p) const;
-  // Whoever is left over in it receives the bye.
+  // True if a player left over in it receives the bye.
   [[nodiscard]] bool ends_the_round() const noexcept;
 };
 
@@ -38,35 +38,36 @@ struct Bracket {
 struct Candidate {
   std::vector<std::pair<Place, Place>> pairs;  // higher ranked first
   std::vector<Place> downfloaters;             // in A.2 order
-  int exchanges = 0;                           // D.2: residents exchanged to make it
+  int exchanges = 0;                           // D.2: number of residents exchanged to form it
 
   friend bool operator==(const Candidate& a, const Candidate& b) {
     return a.pairs == b.pairs && a.downfloaters == b.downfloaters;
   }
 };
 
-// The end of the score group that begins at a place. At the end of the field it is empty.
+// Returns the end of the score group that begins at `begin`, or `begin` at the end of the field.
 [[nodiscard]] Place end_of_score_group(const Field& field, Place begin);
 
-// The places from begin to before end.
+// Returns the contiguous places [begin, end).
 [[nodiscard]] std::vector<Place> places(Place begin, Place end);
 [[nodiscard]] std::vector<Place> joined(std::span<const Place> first, std::span<const Place> second);
 
-// Everybody who comes after a bracket's residents.
+// Returns all players after the bracket's residents.
 [[nodiscard]] std::vector<Place> below(const Field& field, const Bracket& bracket);
 
-// The bracket of the normal walk whose residents are the score group that begins at a place. After the last
-// score group there is nothing to complete.
+// Returns the bracket of the normal walk whose residents are the score group that begins at `begin`. After the
+// last score group there is nothing to complete.
 [[nodiscard]] Bracket ordinary_bracket(const Field& field, std::vector<Place> moved_down, Place begin,
                                        Completion completion = Completion::NotAsked);
-// A.9: the same once more as the PPB; and what it leaves over together with everybody below.
+// A.9: the same bracket again as the PPB; and a bracket of the players it leaves over and all players below.
 [[nodiscard]] Bracket penultimate_bracket(const Field& field, const Bracket& failed);
 [[nodiscard]] Bracket collapsed_bracket(const Field& field, std::vector<Place> moved_down, Place begin);
 
-// The bracket that a record tells of. Its players must be in the field.
+// Returns the bracket that a record describes. Requires that its players are in the field.
 [[nodiscard]] Bracket bracket_of(const Field& field, const BracketRecord& record,
                                  Completion completion = Completion::NotAsked);
-// What a proposal makes of a bracket: its boards between two of its players, everybody else of it downfloats.
+// Returns the candidate that a proposal implies: the pairs are its boards between two players of the bracket,
+// all other players of the bracket downfloat.
 [[nodiscard]] Candidate candidate_of(const Field& field, const Bracket& bracket, std::span<const Board> boards);
 [[nodiscard]] Candidate candidate_of(const Field& field, const BracketRecord& record);
 

@@ -1,4 +1,4 @@
-// How much may be tried. A step is about ten nanoseconds of work, whatever is done in it.
+// Limits the work of a search. A step stands for about ten nanoseconds.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ class Budget {
 
   explicit Budget(std::uint64_t steps) : left_(steps) {}
 
-  // False: there is nothing left.
+  // False if nothing is left.
   bool spend(std::uint64_t steps) noexcept {
     left_ = steps < left_ ? left_ - steps : 0;
     return left_ > 0;
@@ -22,7 +22,7 @@ class Budget {
   std::uint64_t left_;
 };
 
-// What a question to the unweighted matching costs.
+// Cost of a question to the unweighted matching.
 inline constexpr std::uint64_t steps_of_question = 200;
 
 }  // namespace bloesem::sequence

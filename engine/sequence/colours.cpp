@@ -15,7 +15,7 @@ bool has_wish(const Entrant& entrant) { return wish_of(entrant).strength != Stre
 
 }  // namespace
 
-// Grant both preferences. Who has none leaves the other his (A.6.d).
+// Grants both preferences. A player without a preference gets the other colour (A.6.d).
 std::optional<Colour> rule_e1(const Encounter& encounter) {
   const Colour higher = wish_of(encounter.higher).colour;
   const Colour lower = wish_of(encounter.lower).colour;
@@ -25,7 +25,7 @@ std::optional<Colour> rule_e1(const Encounter& encounter) {
   return std::nullopt;
 }
 
-// Grant the stronger preference; if both are absolute, the wider colour difference.
+// Grants the stronger preference; if both are absolute, that with the wider colour difference.
 std::optional<Colour> rule_e2(const Encounter& encounter) {
   const ColourPreference& higher = wish_of(encounter.higher);
   const ColourPreference& lower = wish_of(encounter.lower);
@@ -38,8 +38,8 @@ std::optional<Colour> rule_e2(const Encounter& encounter) {
   return std::nullopt;
 }
 
-// Alternate with the most recent time when one had White and the other Black. Only games played count, each
-// player's from his last one backwards (C.04.2.D.5).
+// Alternates from the most recent round in which one had White and the other Black. Only played games count,
+// for each player from the last one backwards (C.04.2.D.5).
 std::optional<Colour> rule_e3(const Encounter& encounter) {
   const std::vector<Colour>& higher = encounter.higher.colours;
   const std::vector<Colour>& lower = encounter.lower.colours;
@@ -50,13 +50,13 @@ std::optional<Colour> rule_e3(const Encounter& encounter) {
   return std::nullopt;
 }
 
-// Grant the preference of the higher ranked player.
+// Grants the preference of the higher ranked player.
 std::optional<Colour> rule_e4(const Encounter& encounter) {
   if (!has_wish(encounter.higher)) return std::nullopt;
   return wish_of(encounter.higher).colour;
 }
 
-// An odd pairing number of the higher ranked player gets the initial colour.
+// Gives the initial colour to a higher ranked player with an odd pairing number.
 std::optional<Colour> rule_e5(const Encounter& encounter) {
   if (!encounter.initial_colour) return std::nullopt;
   return encounter.number % 2 == 1 ? *encounter.initial_colour : opposite(*encounter.initial_colour);

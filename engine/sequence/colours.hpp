@@ -1,4 +1,4 @@
-// Section E: who of a pair plays White.
+// Section E: allocation of colours.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace bloesem::sequence {
 
-// A pair whose colours are to be found. `number` is the pairing number of the higher ranked player.
+// A pair without colours yet. `number` is the pairing number of the higher ranked player.
 struct Encounter {
   const Entrant& higher;
   const Entrant& lower;
@@ -19,20 +19,20 @@ struct Encounter {
   int number = 1;
 };
 
-// A rule of section E: the colour of the higher ranked player, or nothing if it does not decide.
+// A rule of section E: returns the colour of the higher ranked player, or nothing if it does not decide.
 using DecideColours = std::optional<Colour> (*)(const Encounter& encounter);
 
 std::optional<Colour> rule_e1(const Encounter& encounter);
 std::optional<Colour> rule_e2(const Encounter& encounter);
 std::optional<Colour> rule_e3(const Encounter& encounter);
 std::optional<Colour> rule_e4(const Encounter& encounter);
-std::optional<Colour> rule_e5(const Encounter& encounter);  // nothing: the initial colour is not known
+std::optional<Colour> rule_e5(const Encounter& encounter);  // undecided if the initial colour is unknown
 
 struct NamedColourRule {
   ColourRule name;
   std::string_view article;
   DecideColours decide;
-  bool inverted = false;  // gives the colours the other way round: only to see whether the rule matters
+  bool inverted = false;  // gives the opposite colours, to test whether the rule matters
 };
 
 using ColourRules = std::array<NamedColourRule, 5>;
@@ -54,7 +54,7 @@ struct Colouring {
   ColourRule rule = ColourRule::E1;
 };
 
-// The first rule that decides; nothing if none does (E.5 without an initial colour).
+// Returns the colours by the first rule that decides; empty if none does (E.5 without an initial colour).
 [[nodiscard]] std::optional<Colouring> colours_of(const Encounter& encounter,
                                                   std::span<const NamedColourRule> rules = section_e);
 

@@ -16,7 +16,8 @@ void join(Adjacency& graph, std::size_t a, std::size_t b) {
   graph[b].push_back(static_cast<Vertex>(a));
 }
 
-// Who may meet whom; the first `mdps` not each other. Further vertices have no neighbours yet.
+// Returns the legal pairs, except among the first `mdps` players. `further` vertices follow, without
+// neighbours.
 Adjacency graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
   Adjacency graph(players.size() + further);
   for (std::size_t a = 0; a < players.size(); ++a)
@@ -27,8 +28,8 @@ Adjacency graph_of(const Field& field, std::span<const Place> players, std::size
 
 bool pairs_everybody(const Adjacency& graph) { return matching::MaximumMatching(graph).single().empty(); }
 
-// Can all of the wanted vertices be paired, if nobody cares about the others? The others may keep each other
-// company, and one more if they are odd in number.
+// True if all wanted vertices can be paired when the others need not be: the others may also be paired with
+// each other or, if the total is odd, one of them with an extra vertex.
 bool can_all_be_paired(const Adjacency& meets, const std::vector<bool>& wanted) {
   const std::size_t n = meets.size();
   const std::size_t odd = n % 2;
@@ -43,9 +44,9 @@ bool can_all_be_paired(const Adjacency& meets, const std::vector<bool>& wanted) 
   return pairs_everybody(graph);
 }
 
-// The most of these vertices that can be paired, if in doubt the earlier ones. Sets of vertices that can all be
-// paired are the independent sets of a matroid, so taking one after the other gives the most, and keeps any
-// order of preference; `settled` are wanted already.
+// Adds to `settled` as many of the `further` vertices as can be paired together with it, earlier ones
+// preferred, and returns the rest. Sets of vertices that can all be paired are the independent sets of a
+// matroid, so taking one after another gives the most and respects the order of preference.
 std::vector<std::size_t> cannot_be_paired_too(const Adjacency& meets, std::vector<bool>& settled,
                                               std::span<const std::size_t> further) {
   std::vector<std::size_t> left_over;
@@ -70,7 +71,7 @@ Adjacency with_bye(const Field& field, std::span<const Place> players, std::size
   return graph;
 }
 
-// Ascending.
+// Returns the different scores, ascending.
 std::vector<Points> scores_of(const Field& field, std::span<const Place> players) {
   std::vector<Points> scores;
   for (const Place p : players) scores.push_back(field.score(p));
@@ -118,7 +119,7 @@ std::vector<Place> obstacle(const Field& field) {
   for (Place p = 0; p < field.size(); ++p) everybody.push_back(p);
   const Adjacency graph = with_bye(field, everybody, 0, any_score);
   if (pairs_everybody(graph)) return {};
-  // Whoever can be left out without making the others pairable is no part of the reason. The bye is nobody.
+  // A player without whom the others still cannot be paired is not part of the obstacle. The bye is no player.
   std::vector<bool> wanted(graph.size(), true);
   if (everybody.size() % 2 == 1) wanted.back() = false;
   std::vector<Place> reason;
@@ -140,7 +141,7 @@ NextBracket next_bracket(const Field& field, std::span<const Place> downfloaters
   NextBracket result;
   result.unpaired = static_cast<int>(matching::MaximumMatching(meets).single().size());
   if (result.unpaired == 0) return result;
-  // A largest set of pairs can be found that leaves out only whom we leave out here.
+  // Some largest set of pairs leaves out only vertices that are left out here.
   std::vector<bool> settled(players.size(), false);
   std::vector<std::size_t> barred;
   for (std::size_t v = 0; v < players.size() && next_is_last; ++v)

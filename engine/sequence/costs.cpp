@@ -11,7 +11,7 @@ using criteria::Strength;
 
 int sign(Colour colour) { return colour == Colour::White ? 1 : -1; }
 
-// The number of players of a game of whom something is true, given the colour they get.
+// Returns for how many players of the game the predicate holds, given the colour each gets.
 template <class Predicate>
 int players_of(const Game& game, Predicate holds) {
   return (holds(game.higher.facts, game.of_higher) ? 1 : 0) + (holds(game.lower.facts, game.of_lower) ? 1 : 0);
@@ -19,15 +19,15 @@ int players_of(const Game& game, Predicate holds) {
 
 bool with_topscorer(const Game& game) { return game.higher.facts.topscorer || game.lower.facts.topscorer; }
 
-// Parity may leave one over in the next bracket, and MDPs do not meet each other there.
+// Parity may leave one player over in the next bracket, and MDPs do not meet each other there.
 int least_unpaired_ahead(const Shape& shape) {
   const int guests = shape.downfloaters();
   const int hosts = static_cast<int>(shape.bracket.ahead.size());
   return std::max((guests + hosts) % 2, guests - hosts);
 }
 
-// If so many players want a colour, at most as many pairs as there are others can do without a game between two
-// of them. In each such game one is denied.
+// Returns a lower bound on games between two players who want this colour: each pair without such a game needs
+// a player who does not want it. In each such game one player is denied the colour.
 int games_between(const Shape& shape, Colour colour) {
   const std::vector<Place> players = shape.bracket.players();
   const auto others = std::count_if(players.begin(), players.end(),
@@ -35,8 +35,8 @@ int games_between(const Shape& shape, Colour colour) {
   return std::max(0, shape.pairs - static_cast<int>(others));
 }
 
-// Of these games only those deny no strong preference that have a player with a mild one, or two with absolute
-// ones, of whom one must be a topscorer (C.3).
+// Of these games, only those deny no strong preference that have a player with a mild one, or two players with
+// absolute ones, one of whom must be a topscorer (C.3).
 int strong_games_between(const Shape& shape, Colour colour) {
   int mild = 0;
   int absolute = 0;

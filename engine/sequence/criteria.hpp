@@ -1,5 +1,5 @@
-// The quality criteria as the text says them, article by article: what a pair costs, what a downfloater costs,
-// and what becomes of the downfloaters.
+// The quality criteria as written, article by article: the costs of pairs and of downfloaters, and of what the
+// downfloaters can expect below.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace bloesem::sequence {
 
-// Two who are to play, with the colours that section E would give them.
+// A pair with the colours that section E would give it.
 struct Game {
   const Entrant& higher;
   const Entrant& lower;
@@ -24,16 +24,16 @@ struct Game {
 struct Downfloater {
   const Entrant& entrant;
   Points below = 0;         // A.8: one point less than the lowest score of the bracket
-  bool moved_down = false;  // an MDP, who floats on
+  bool moved_down = false;  // an MDP who floats on
 };
 
-// So many players; in a list, so many entries of a score or score difference.
+// The number of players or, for a list, of entries with this score or score difference.
 struct Cost {
   int amount = 0;
   Points difference = 0;
 };
 
-// What is known of a candidate before it is made: how many pairs it has, and how many MDPs are in them.
+// What is fixed before candidates are generated: the number of pairs, and of MDPs among them.
 struct Shape {
   const Field& field;
   const Bracket& bracket;
@@ -41,31 +41,32 @@ struct Shape {
   int mdps_paired = 0;
 
   [[nodiscard]] int downfloaters() const noexcept;
-  [[nodiscard]] int limbo() const noexcept;  // MDPs who are not paired
+  [[nodiscard]] int limbo() const noexcept;  // number of MDPs who are not paired
   [[nodiscard]] Points below() const noexcept;
 };
 
-// What becomes of a set of downfloaters.
+// What a set of downfloaters leads to below.
 struct Outlook {
   NextBracket next;
-  std::optional<Points> bye = {};  // 2026, C5: the lowest score that the bye can still go to
-  int unplayed = 0;                // 2026, C9: rounds without a game, of who is to receive it
+  std::optional<Points> bye = {};  // 2026, C5: the lowest score that the player with the bye can still have
+  int unplayed = 0;                // 2026, C9: rounds without a game of the player who will have it
 };
 
 using criteria::CriterionValue;
 
-// A quality criterion is what its pairs and its downfloaters cost, or what their outlook does.
+// A quality criterion is a cost of pairs, of downfloaters, or of the outlook of the downfloaters.
 struct Criterion {
   std::string_view article;
   std::string_view meaning;
-  bool is_list = false;  // of scores or their differences, compared from the largest (A.8); otherwise a number
+  bool is_list =
+      false;  // a list of scores or score differences, compared from the largest (A.8); otherwise a number
   criteria::BracketKinds in_force = 0;
   Cost (*of_pair)(const Game& game) = nullptr;
   Cost (*of_downfloater)(const Downfloater& downfloater) = nullptr;
   void (*of_outlook)(const Field& field, const Bracket& bracket, const Outlook& outlook,
                      CriterionValue& value) = nullptr;
-  // The least that any candidate of this shape can have. Null: nothing at all. It is used only to recognise
-  // a perfect candidate (B.4), so it may be too small, but never too large.
+  // Adds a lower bound for all candidates of this shape. Null: zero. Used only to recognise a perfect candidate
+  // (B.4), so it may be too small but never too large.
   void (*least)(const Shape& shape, CriterionValue& value) = nullptr;
 };
 

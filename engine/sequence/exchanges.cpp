@@ -44,14 +44,16 @@ bool SubsetsFromTheTop::next() {
 
 // ---- D.2.d
 
-// The members that can stand at a place if it and those behind have a sum. Every one of them can be completed:
-// different numbers of a range have every sum between the least and the largest.
+// Returns the members that can stand at a place if it and the places behind it have the sum `rest`. Each of
+// them can be completed: sets of different numbers of a range attain every sum between the least and the
+// largest.
 SubsetsOfSum::Range SubsetsOfSum::range(Seat place, Seat rest) const noexcept {
   const Seat behind = size_ - place - 1;
   const Seat first = place == 0 ? begin_ : members_[at(place - 1)] + 1;
-  // The largest that can follow: end-1, end-2, ...
+  // The largest numbers that can follow: end-1, end-2, ...
   const Seat largest_rest = behind * (end_ - 1) - behind * (behind - 1) / 2;
-  // The smallest that can follow m: m+1, m+2, ..., so (behind + 1) * m + behind * (behind + 1) / 2 <= rest.
+  // The smallest numbers that can follow m: m+1, m+2, ..., so (behind + 1) * m + behind * (behind + 1) / 2 <=
+  // rest.
   const Seat room = rest - behind * (behind + 1) / 2;
   const Seat most = room < 0 ? -1 : room / (behind + 1);
   return {std::max(first, rest - largest_rest), std::min(most, end_ - 1 - behind)};
@@ -118,7 +120,7 @@ bool ResidentExchanges::next() {
   return start_size();
 }
 
-// Every difference from the least to the most occurs.
+// Every difference between the least and the largest occurs.
 bool ResidentExchanges::start_size() {
   difference_ = order_.b == Direction::AsWritten ? least_difference() : most_difference();
   return start_difference();
@@ -129,7 +131,7 @@ bool ResidentExchanges::start_difference() {
   return find_in();
 }
 
-// From this set out of S1 on, the first with a set into S1.
+// Goes on from this set out of S1 to the first that has a set into S1.
 bool ResidentExchanges::find_in() {
   do {
     ++steps_;

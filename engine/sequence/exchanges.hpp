@@ -1,5 +1,4 @@
-// Article D.2: exchanges of residents between the original S1 and the original S2, one at a time in their
-// order.
+// Article D.2: enumerates exchanges of residents between the original S1 and the original S2 in their order.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +12,7 @@ namespace bloesem::sequence {
 
 enum class Direction : std::uint8_t { AsWritten, Inverted };
 
-// The four rules that compare two exchanges, in their priority.
+// The four rules that compare two exchanges, in order of priority.
 struct ExchangeOrder {
   Direction a = Direction::AsWritten;  // the smaller number of players exchanged
   Direction b = Direction::AsWritten;  // the smaller difference of the sums of numbers
@@ -21,8 +20,8 @@ struct ExchangeOrder {
   Direction d = Direction::AsWritten;  // the lowest different number that enters S1
 };
 
-// Subsets of 0 .. n-1 of a size, each from its highest member down: the one with the highest different member
-// first (D.2.c), or last.
+// Subsets of [0, n) of a given size, written from the highest member down: those with the highest different
+// member come first (D.2.c), or last.
 class SubsetsFromTheTop {
  public:
   void start(Seat n, Seat size, Direction direction);
@@ -40,10 +39,11 @@ class SubsetsFromTheTop {
   std::vector<Seat> members_;
 };
 
-// Subsets of begin .. end-1 of a size and sum: the one with the lowest different member first (D.2.d), or last.
+// Subsets of [begin, end) of a given size and sum: those with the lowest different member come first (D.2.d),
+// or last.
 class SubsetsOfSum {
  public:
-  // False: there is none.
+  // False if there is none.
   bool start(Seat begin, Seat end, Seat size, Seat sum, Direction direction);
   bool next();
   [[nodiscard]] std::span<const Seat> members() const noexcept { return members_; }  // ascending
@@ -63,19 +63,19 @@ class SubsetsOfSum {
   std::vector<Seat> members_;
 };
 
-// Of players 0 .. players-1, the first `s1` of whom are the original S1.
+// Exchanges of players [0, players), of whom the first `s1` are the original S1.
 class ResidentExchanges {
  public:
   ResidentExchanges(Seat s1, Seat players, const ExchangeOrder& order);
 
-  // The first exchange, then the next; false: there is none any more. The original composition is not among
-  // them.
+  // Goes to the first, then to the next exchange; false if there are no more. The original composition is not
+  // included.
   bool next();
   [[nodiscard]] Seat size() const noexcept { return size_; }
   [[nodiscard]] std::span<const Seat> out_of_s1() const noexcept { return out_.members(); }  // descending
   [[nodiscard]] std::span<const Seat> into_s1() const noexcept { return in_.members(); }     // ascending
 
-  // How many sets of players have been tried since the last call.
+  // Returns the number of sets of players tried since the last call.
   std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
 
  private:

@@ -11,15 +11,15 @@ using criteria::Float;
 using criteria::PlayerFacts;
 using criteria::Strength;
 
-// A.2.a: the score with which somebody goes into a round (its number from 0): what the rounds before gave him,
-// and the virtual points of that round.
+// Returns the score with which the player enters a round (from 0): the points of earlier rounds, and the
+// virtual points of that round (A.2.a).
 Points score_before(const Tournament& tournament, const Player& player, int round) {
   Points score = player.virtual_in(round) + player.adjusted(round);
   for (int r = 0; r < round; ++r) score += points_of(player.round(r).outcome, tournament.points);
   return score;
 }
 
-// A.4.b. `round` from 0; a round before the first leaves nothing.
+// A.4.b. `round` from 0; there is no float before the first round.
 Float float_from(const Tournament& tournament, const Player& player, int round,
                  const UnplayedRounds& unplayed) {
   if (round < 0) return Float::None;
@@ -55,7 +55,7 @@ int games_before(const Player& player, int round) {
   return games;
 }
 
-// A.7: more than half of the points that could be had, when the final round is paired.
+// A.7: more than half of the possible points, when the final round is paired.
 bool is_topscorer(Points score, const RoundSetup& setup, const PointSystem& system) {
   const Points possible = (setup.round - 1) * std::max(system.win, system.draw);
   return setup.round >= setup.rounds_declared && 2 * score > possible;
@@ -82,7 +82,7 @@ ColourPreference preference_of(std::span<const Colour> colours) {
   preference.difference = whites - (static_cast<int>(colours.size()) - whites);
   const Colour last = colours.back();
   if (colours.size() > 1 && colours[colours.size() - 2] == last) preference.repeated = last;
-  // A.6.a. Where the two reasons contradict each other (W W W W B B) the difference decides.
+  // A.6.a. Where the two reasons contradict each other (W W W W B B), the difference decides.
   if (preference.difference > 1 || preference.difference < -1) {
     preference.strength = Strength::Absolute;
     preference.colour = preference.difference > 1 ? Colour::Black : Colour::White;

@@ -1,5 +1,5 @@
-// Articles A.2, A.4, A.6, A.7 and C.1, C.2: the players of one round and what their past says about them.
-// Derived here from the tournament itself, independently of the matching engine.
+// Articles A.2, A.4, A.6, A.7 and C.1, C.2: the players of one round and the facts that follow from their past.
+// Derived from the tournament itself, independently of the matching engine.
 #pragma once
 
 #include <cstdint>
@@ -19,17 +19,17 @@ struct Entrant {
   PlayerIndex player = no_player;
   criteria::PlayerFacts facts;
   std::vector<Colour> colours;  // of the games played, oldest first (C.04.2.D.5)
-  Points standings = 0;         // without virtual points
+  Points standings = 0;         // points without virtual points
   int number = 0;               // 1-based place in the whole list, as the system ranks it
-  int effective_number = 0;     // the same among those who take part, now or before (for E.5)
-  int unplayed = 0;             // rounds so far in which he played no game, for whatever reason (2026: C9)
+  int effective_number = 0;     // the same among players who take part now or did before (for E.5)
+  int unplayed = 0;             // rounds so far without a game, for whatever reason (2026: C9)
 };
 
-// What an edition makes of a past round without a game.
+// How an edition treats a past round without a game.
 struct UnplayedRounds {
   // A.4.b, second paragraph (2026: 1.4.3 and 1.4.4).
   criteria::Float (*float_left)(const RoundEntry& entry, const PointSystem& system) = nullptr;
-  // C.2: does it bar from the bye?
+  // C.2: true if it bars the player from the bye.
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system) = nullptr;
 };
 
@@ -37,8 +37,9 @@ struct UnplayedRounds {
 struct RoundSetup {
   int round = 1;  // from 1
   int rounds_declared = 1;
-  std::span<const PlayerIndex> participants = {};                       // to be paired, ascending
-  std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // besides those of the tournament
+  std::span<const PlayerIndex> participants = {};  // to be paired, ascending
+  std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden =
+      {};                                     // in addition to those of the tournament
   std::span<const PlayerIndex> ranking = {};  // all players by the system's key; empty: by pairing number
 };
 
@@ -51,12 +52,12 @@ class Field {
     return entrants_[static_cast<std::size_t>(p)];
   }
   [[nodiscard]] Points score(Place p) const noexcept { return (*this)[p].facts.score; }
-  // Where a player stands; -1 if he is not to be paired.
+  // Returns the player's place; -1 if not to be paired.
   [[nodiscard]] Place place_of(PlayerIndex player) const noexcept;
 
-  // C.1 (C.04.1.b), and the arbiter's wishes, which count like it: they have met, or must not.
+  // True if the two have met, or must not by the arbiter's wish, which counts like C.1 (C.04.1.b).
   [[nodiscard]] bool kept_apart(Place a, Place b) const noexcept { return apart_[index(a, b)] != 0; }
-  // C.1 and C.3.
+  // True if C.1 and C.3 allow the pair.
   [[nodiscard]] bool may_meet(Place a, Place b) const noexcept { return legal_[index(a, b)] != 0; }
 
  private:
@@ -73,7 +74,7 @@ class Field {
   std::vector<char> legal_;
 };
 
-// A.6, from the colours of the games played.
+// Returns the preference (A.6) after games with these colours.
 [[nodiscard]] criteria::ColourPreference preference_of(std::span<const Colour> colours);
 
 }  // namespace bloesem::sequence

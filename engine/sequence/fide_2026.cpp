@@ -17,13 +17,13 @@ using criteria::kinds;
 
 // ---- Article 1
 
-// 1.4.3 and 1.4.4: the bye, whatever it is worth, or more points than for a loss; nobody else.
+// 1.4.3 and 1.4.4: a PAB, whatever it was worth, or more points than for a loss.
 Float float_left(const RoundEntry& entry, const PointSystem& points) {
   const bool down = entry.outcome == Outcome::PairingBye || points_of(entry.outcome, points) > points.loss;
   return down ? Float::Down : Float::None;
 }
 
-// C2: the bye, whatever it is worth, or as many points as for a win.
+// C2: a PAB, whatever it was worth, or at least as many points as for a win.
 bool bars_bye(const RoundEntry& entry, const PointSystem& points) {
   return entry.outcome == Outcome::PairingBye || points_of(entry.outcome, points) >= points.win;
 }
@@ -49,20 +49,20 @@ Cost resident_down_again(const Downfloater& downfloater) {
   return {!downfloater.moved_down && again_down<round>(downfloater) ? 1 : 0, 0};
 }
 
-// C18, C20: an MDP who floats on counts as if he met somebody below the bracket (as in A.8 of 2016), more than
-// if he were paired.
+// C18, C20: an MDP who floats on counts as if paired below the bracket (as in A.8 of 2016), hence more than one
+// who is paired.
 template <Past round>
 Cost difference_of_mdp(const Downfloater& downfloater) {
   return {downfloater.moved_down && again_down<round>(downfloater) ? 1 : 0, difference(downfloater)};
 }
 
-// ---- What a perfect candidate has
+// ---- Values of a perfect candidate
 
 std::optional<Points> least_bye(const Field& field, const Bracket& bracket) {
   return least_bye(field, joined(bracket.players(), below(field, bracket)), bracket.moved_down.size());
 }
 
-// No lower than is possible at all, and than the number of downfloaters allows.
+// The lowest score that is possible both at all and with this number of downfloaters.
 void least_c5(const Shape& shape, CriterionValue& value) {
   const Field& field = shape.field;
   const std::optional<Points> least = least_bye(field, shape.bracket);
@@ -76,7 +76,7 @@ void least_c5(const Shape& shape, CriterionValue& value) {
   }
 }
 
-// The lowest MDPs stay in the Limbo.
+// The lowest MDPs stay in the limbo.
 void least_c7(const Shape& shape, CriterionValue& value) {
   const std::vector<Place>& mdps = shape.bracket.moved_down;
   for (auto i = static_cast<std::size_t>(shape.mdps_paired); i < mdps.size(); ++i)
@@ -86,7 +86,7 @@ void least_c7(const Shape& shape, CriterionValue& value) {
                            shape.field.score(shape.bracket.residents.front()));
 }
 
-// If nobody below the bracket can have the bye, its only downfloater receives it.
+// If no player below the bracket can have the bye, its only downfloater receives it.
 void least_c9(const Shape& shape, CriterionValue& value) {
   const Field& field = shape.field;
   if (shape.downfloaters() != 1) return;
@@ -150,7 +150,7 @@ std::optional<CriterionValue> absolute_value(const Field& field, const Bracket& 
   return value;
 }
 
-// ---- What becomes of the downfloaters
+// ---- Outlook of the downfloaters
 
 struct Rest {
   std::vector<Place> players;  // the downfloaters first
@@ -164,13 +164,13 @@ Rest rest_of(const Field& field, const Bracket& bracket, std::span<const Place> 
   return rest;
 }
 
-// C9, of a bracket whose only downfloater receives the bye. Nobody below has his score.
+// C9, for a bracket whose only downfloater receives the bye. No player below has the same score.
 int unplayed_of_only_downfloater(const Field& field, std::span<const Place> downfloaters, const Rest& rest) {
   if (downfloaters.size() != 1 || rest.bye != field.score(downfloaters.front())) return 0;
   return field[downfloaters.front()].unplayed;
 }
 
-// C9 without its scope: the fewest of anybody who can receive the bye at the score of C5.
+// C9 without its scope: the fewest of all who can receive the bye at the score of C5.
 int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters, const Rest& rest,
                         Budget& budget) {
   std::optional<int> fewest;
@@ -187,14 +187,14 @@ int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters,
   return fewest.value_or(0);
 }
 
-// C8 complying with C1 to C5: everybody below remains completable, and the bye goes no higher.
+// C8 in compliance with C1 to C5: all players below remain completable, and the bye's score does not rise.
 NextBracket completable_next(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
                              Points highest_bye, Budget& budget) {
   if (downfloaters.empty() || bracket.ahead.empty()) return {};
   const std::vector<Place> after = places(bracket.ahead.back() + 1, field.size());
   CompletableNextBracket next(field, downfloaters, bracket.ahead, after, highest_bye, budget);
   NextBracket result;
-  // With nobody to complete it (if C4 is left out) all are left over.
+  // If no completion exists (because C4 is left out), all are left over.
   const std::vector<Place> left = next.left_over().value_or(joined(downfloaters, bracket.ahead));
   result.unpaired = static_cast<int>(left.size());
   for (const Place p : left)
@@ -211,7 +211,7 @@ Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const P
 
 // ---- Clauses that can be left out
 
-// C8 as if nobody came after the following bracket.
+// C8 as if the following bracket were the last.
 Outlook without_completion(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
                            Budget& budget) {
   const Rest rest = rest_of(field, bracket, downfloaters, budget);
@@ -221,7 +221,7 @@ Outlook without_completion(const Field& field, const Bracket& bracket, std::span
   return outlook;
 }
 
-// C8 wherever the bye goes.
+// C8 without regard to the score of the bye.
 Outlook without_score_of_bye(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
                              Budget& budget) {
   const Rest rest = rest_of(field, bracket, downfloaters, budget);
@@ -239,7 +239,7 @@ Outlook without_scope(const Field& field, const Bracket& bracket, std::span<cons
 
 void use(Rulebook& rules, LookAhead look_ahead) { rules.look_ahead = look_ahead; }
 
-// C5 after C7: it breaks no bracket up.
+// C5 after C7: it does not break brackets up.
 void compare_c5_last(Rulebook& rules, std::string_view) {
   const auto is = [](std::string_view article) {
     return [article](const Criterion& criterion) { return criterion.article == article; };

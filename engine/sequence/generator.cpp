@@ -24,7 +24,7 @@ Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook&
   allow_pairs();
 }
 
-// C.1 and C.3; MDPs do not meet each other; no repetitions.
+// C.1 and C.3; MDPs do not meet each other; each pair only once.
 void Generator::allow_pairs() {
   for (Seat higher = 0; higher < seats(); ++higher)
     for (Seat lower = std::max(higher + 1, mdps()); lower < seats(); ++lower)
@@ -43,8 +43,8 @@ std::vector<Seat> Generator::in_order_of_d1(std::vector<Seat> s2) const {
   return s2;
 }
 
-// B.1: MaxPairs and M1 are what turns out to be possible, so the largest are tried first. What the judge knows
-// to be worse than what it has is not generated.
+// B.1: MaxPairs and M1 are defined by what is possible, so the largest are tried first. Shapes that the judge
+// knows to be worse than its best candidate are not generated.
 void Generator::generate(Judge& judge) {
   judge_ = &judge;
   const int mdps = static_cast<int>(bracket_.moved_down.size());
@@ -63,7 +63,7 @@ void Generator::generate(Judge& judge) {
   }
 }
 
-// So many pairs can be completed here, and (C.4) so many newcomers could be enough for those below.
+// True if this many pairs may be possible here and (C.4) the remaining players may be enough for those below.
 bool Generator::may_exist(int pairs) {
   budget_.spend(steps_of_question);
   if (!can_make_pairs(field_, players_, bracket_.moved_down.size(), pairs)) return false;
@@ -73,7 +73,7 @@ bool Generator::may_exist(int pairs) {
   return can_be_completed_with_guests(field_, below(field_, bracket_), guests);
 }
 
-// B.7, outermost: every S1 that D.3 makes. Without MDPs, or if none can be paired, S1 is empty (B.3).
+// B.7, outermost: every S1 in the order of D.3. Without MDPs, or if none can be paired, S1 is empty (B.3).
 void Generator::generate_shape(const Shape& shape) {
   std::vector<Points> scores;
   for (const Place p : bracket_.moved_down) scores.push_back(field_.score(p));
@@ -96,7 +96,7 @@ void Generator::form_limbo(std::span<const Seat> s1) {
   }
 }
 
-// B.7, second: every transposition of S2 makes an MDP-Pairing and a remainder.
+// B.7, second: every transposition of S2 gives an MDP-Pairing and a remainder.
 Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s1) {
   std::vector<Seat> residents(bracket_.residents.size());
   std::iota(residents.begin(), residents.end(), mdps());
@@ -104,7 +104,7 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
   bool found = mdp_pairing_.next();
   while (found) {
     if (!budget_.spend(mdp_pairing_.take_steps() + 1)) return Next::Stop;
-    // The pairs that are new, up to the first after which there would be no candidate.
+    // Adds the pairs that are new, up to the first after which there would be no candidate.
     std::size_t paired = mdp_pairing_.changed_from();
     bool can = paired > 0 || can_go_on(shape, 0);
     for (; can && paired < s1.size(); ++paired) {
@@ -124,10 +124,10 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
   return Next::GoOn;
 }
 
-// Can a candidate still be completed when so many MDPs have the opponents they have now?
+// True if a candidate can still be completed with the present opponents of the first `mdps_paired` MDPs.
 bool Generator::can_go_on(const Shape& shape, std::size_t mdps_paired) {
   const int pairs = shape.pairs - static_cast<int>(mdps_paired);
-  if (pairs <= 2) return true;  // the search finds out as fast
+  if (pairs <= 2) return true;  // the search itself is as fast
   budget_.spend(steps_of_question);
   std::vector<char> gone(players_.size(), 0);
   for (const Seat seat : limbo_) gone[static_cast<std::size_t>(seat)] = 1;
@@ -143,8 +143,8 @@ bool Generator::can_go_on(const Shape& shape, std::size_t mdps_paired) {
                                    : can_make_pairs(field_, rest, mdps, pairs);
 }
 
-// B.6: the original S1 and S2 (S1R and S2R), and then every exchange of residents between them. In a
-// homogeneous bracket everybody is in the remainder.
+// B.6: the original S1 and S2 (S1R and S2R), then every exchange of residents between them. In a homogeneous
+// bracket all players are in the remainder.
 Generator::Next Generator::pair_remainder(const Shape& shape) {
   const int pairs = shape.pairs - shape.mdps_paired;
   const auto middle = remainder_.begin() + pairs;
@@ -180,7 +180,7 @@ Generator::Next Generator::pair_remainder(const Shape& shape) {
 Generator::Next Generator::transpose_remainder(const Shape& shape) {
   const auto first = static_cast<std::size_t>(shape.mdps_paired);
   const std::size_t pairs = s1_of_remainder_.size();
-  // C.2: whoever is left over has the bye, and must be allowed to.
+  // C.2: the player left over gets the bye and must be eligible.
   const bool one_has_bye = bracket_.ends_the_round() && s2_of_remainder_.size() == pairs + 1;
   std::vector<Seat> rows = s1_of_remainder_;
   if (one_has_bye) rows.push_back(bye());
@@ -195,7 +195,7 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
   return Next::GoOn;
 }
 
-// The candidate is complete: whoever is left over downfloats.
+// Completes the candidate: all players left over downfloat.
 Generator::Next Generator::finish(const Shape& shape) {
   const Counter* pairs = sum(static_cast<std::size_t>(shape.pairs));
   std::copy(pairs, pairs + tallies_.width(), total_.begin());
@@ -206,7 +206,7 @@ Generator::Next Generator::finish(const Shape& shape) {
   return judge_->evaluate(total_.data()) ? Next::GoOn : Next::Stop;
 }
 
-// The Limbo, whose costs are counted already, and whoever of the remainder has no opponent.
+// Adds the limbo, whose costs are already counted, and the players of the remainder without an opponent.
 void Generator::float_down_the_rest() {
   for (const Seat seat : limbo_) downfloaters_.push_back(players_[static_cast<std::size_t>(seat)]);
   const auto float_down = [&](Seat seat) {

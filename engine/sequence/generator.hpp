@@ -1,9 +1,8 @@
-// Articles B.1 to B.3, B.6 and B.7: the candidates of a bracket, one after the other.
+// Articles B.1 to B.3, B.6 and B.7: generates the candidates of a bracket one after another.
 //
-// Passed over are only pairs that must not be (C.1, C.3, forbidden ones) with everything that would follow from
-// them, and repetitions, for B.5 asks for a new candidate each time: a member of S1 who ranks below his
-// opponent in S2 would repeat what an exchange fewer, or one with a smaller difference of numbers, has made
-// before.
+// Skipped are only illegal pairs (C.1, C.3, forbidden ones), with everything that would follow from them, and
+// repetitions, since B.5 asks for a new candidate each time: a member of S1 ranked below the opponent in S2
+// would repeat a candidate made before with one exchange fewer or with a smaller difference of numbers.
 #pragma once
 
 #include <map>
@@ -18,13 +17,13 @@
 
 namespace bloesem::sequence {
 
-// Who is told of the candidates.
+// Receives the candidates.
 class Judge {
  public:
   virtual ~Judge() = default;
-  // Are candidates of this shape wanted at all?
+  // True if candidates of this shape are wanted.
   virtual bool wants(const Shape& shape) = 0;
-  // B.4 of the candidate that the generator has just made; false: no other of its shape is wanted.
+  // Evaluates the candidate just generated (B.4). False: no further candidate of its shape is wanted.
   virtual bool evaluate(const Counter* tally) = 0;
 };
 
@@ -32,11 +31,11 @@ class Generator {
  public:
   Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget);
 
-  // All that comply with C.1 to C.4, or until the budget is spent.
+  // Generates all candidates that comply with C.1 to C.4, until the budget is spent.
   void generate(Judge& judge);
 
   [[nodiscard]] const TallyTable& tallies() const noexcept { return tallies_; }
-  // The candidate just made.
+  // Returns the candidate just generated.
   [[nodiscard]] Candidate candidate() const;
 
  private:
@@ -45,7 +44,9 @@ class Generator {
   void allow_pairs();
   [[nodiscard]] Seat seats() const noexcept { return static_cast<Seat>(players_.size()); }
   [[nodiscard]] Seat mdps() const noexcept { return static_cast<Seat>(bracket_.moved_down.size()); }
-  [[nodiscard]] Seat bye() const noexcept { return seats(); }  // as a row of the table: takes who may have it
+  [[nodiscard]] Seat bye() const noexcept {
+    return seats();
+  }  // row of the table for the bye, adjacent to all who may have it
   [[nodiscard]] bool eligible(Seat seat) const;
   [[nodiscard]] std::vector<Seat> in_order_of_d1(std::vector<Seat> s2) const;
   [[nodiscard]] Counter* sum(std::size_t pairs) noexcept { return sums_.data() + pairs * tallies_.width(); }
@@ -71,7 +72,7 @@ class Generator {
   TallyTable tallies_;
   PairTable may_pair_;
 
-  // The candidate under construction.
+  // The candidate being built.
   std::vector<Seat> s1_;
   std::vector<Seat> limbo_;
   Transpositions mdp_pairing_;
@@ -81,7 +82,7 @@ class Generator {
   Seat exchanged_ = 0;
   Transpositions remainder_pairing_;
   std::vector<Place> downfloaters_;
-  std::vector<Counter> sums_;  // after each pair; the Limbo is in the first already
+  std::vector<Counter> sums_;  // sums after each pair; the limbo is included from the first on
   Tally total_;
 
   // By set of downfloaters.

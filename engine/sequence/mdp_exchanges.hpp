@@ -1,4 +1,4 @@
-// Article D.3: exchanges of MDPs between the original S1 and the original Limbo, as the new S1 that each makes.
+// Article D.3: exchanges of MDPs between the original S1 and the original limbo, as the resulting S1.
 #pragma once
 
 #include <span>
@@ -9,23 +9,23 @@
 
 namespace bloesem::sequence {
 
-// Every S1 of so many MDPs, the original one (the highest) first. Of two the one with the higher scores comes
-// first (D.3.a), then the one with the lower numbers (D.3.b).
+// Enumerates all S1 of a given number of MDPs, the original one (the highest) first. Of two, that with the
+// higher scores comes first (D.3.a), then that with the lower numbers (D.3.b).
 class MdpExchanges {
  public:
-  // `scores` of all MDPs in A.2 order. b: D.3.b as written, or inverted.
+  // `scores`: of all MDPs in A.2 order. `s1`: size of S1. `b`: D.3.b as written, or inverted.
   MdpExchanges(std::span<const Points> scores, Seat s1, Direction b);
 
-  bool next();                                                             // the first S1, then the next
+  bool next();  // goes to the first, then the next S1
   [[nodiscard]] std::span<const Seat> s1() const noexcept { return s1_; }  // ascending
 
  private:
-  // MDPs of one score: how many there are, and how many of them are in S1.
+  // The MDPs of one score, and how many of them are in S1.
   struct Class {
     Seat begin = 0;
     Seat size = 0;
     Seat chosen = 0;
-    Seat place = 0;  // of the first chosen one in s1_
+    Seat place = 0;  // index in s1_ of the first chosen one
   };
 
   bool choose_how_many(std::size_t from, Seat rest);

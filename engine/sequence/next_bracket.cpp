@@ -22,7 +22,7 @@ CompletableNextBracket::CompletableNextBracket(const Field& field, std::span<con
       roles_(inside_, Role::Free) {}
 
 std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
-  // With the number of players inside, that of those left over is even or odd.
+  // Parity: the number left over is even or odd as the number of players inside.
   for (std::size_t most = fewest(); most <= inside_; most += 2) {
     limits_ = {{0, inside_, most}};
     if (!can_comply()) continue;
@@ -34,7 +34,7 @@ std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
   return std::nullopt;
 }
 
-// What the bracket would leave over if nobody came after it.
+// Returns how many players the bracket would leave over if it were the last.
 std::size_t CompletableNextBracket::fewest() const {
   Adjacency alone(inside_);
   for (std::size_t a = 0; a < inside_; ++a)
@@ -64,7 +64,7 @@ bool CompletableNextBracket::can_comply() {
     left_ = *left;
     return true;
   }
-  // Some of these stay: the first of them, or he leaves and the second stays, and so on.
+  // At least one of these stays: either the first; or the first leaves and the second stays; and so on.
   const std::vector<Role> roles = roles_;
   bool found = false;
   for (const std::size_t v : *left) {
@@ -88,8 +88,8 @@ const CompletableNextBracket::Limit* CompletableNextBracket::broken_limit(
   return nullptr;
 }
 
-// Everybody is paired or has the bye, and all have the roles they are given: who leaves the bracket. Nothing:
-// it cannot be.
+// Returns the players inside who are left over in some completion of all players that respects their roles;
+// empty if there is none.
 std::optional<std::vector<std::size_t>> CompletableNextBracket::completion() const {
   const Adjacency all = graph();
   const MaximumMatching matching(all);

@@ -1,5 +1,5 @@
-// 2026, C8: how many pairs the following bracket can have, and whom it leaves over, if it has to comply with C1
-// to C5 itself: everybody below it must remain completable, and the bye must go no higher.
+// 2026, C8: how many pairs the following bracket can have, and which players it leaves over, if it has to
+// comply with C1 to C5 itself: all players below it must remain completable, and the bye's score must not rise.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@
 
 namespace bloesem::sequence {
 
-// Asks an unweighted matching whether everybody can be completed while the following bracket leaves over no
-// more than so many. As long as the answer leaves over too many, some of those stay in any better one: each is
-// tried.
+// Asks an unweighted matching for a completion in which the following bracket leaves over no more players than
+// the limits allow. While the answer exceeds a limit, some of those left over have to stay in any better
+// answer, and each is tried.
 class CompletableNextBracket {
  public:
-  // `downfloaters` go to the score group `next`, and do not meet each other; `rest` comes after it.
+  // `downfloaters` join the score group `next` and do not meet each other; `rest` follows it.
   CompletableNextBracket(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
                          std::span<const Place> rest, Points highest_bye, Budget& budget);
 
-  // As few as possible, and of these the lowest scores (C6, C7); in 1.2 order. Nothing: it cannot be completed
-  // at all.
+  // Returns the players left over: as few as possible, and then with the lowest scores (C6, C7); in 1.2 order.
+  // Empty if there is no completion.
   [[nodiscard]] std::optional<std::vector<Place>> left_over();
 
  private:
   enum class Role : std::uint8_t { Free, Stays, Leaves };
-  // Of the players from first to before last, no more than so many are left over.
+  // At most `most` of the players [first, last) may be left over.
   struct Limit {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -49,10 +49,10 @@ class CompletableNextBracket {
   Budget& budget_;
   std::vector<Place> players_;
   std::size_t mdps_;
-  std::size_t inside_;  // players before this one are in the following bracket
+  std::size_t inside_;  // players [0, inside_) are in the following bracket
   std::vector<Role> roles_;
   std::vector<Limit> limits_;
-  std::vector<std::size_t> left_;  // by the last completion that complied
+  std::vector<std::size_t> left_;  // players left over in the last completion that complied
 };
 
 }  // namespace bloesem::sequence

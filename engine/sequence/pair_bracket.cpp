@@ -13,7 +13,7 @@ class KeepTheBest final : public Judge {
   explicit KeepTheBest(const Generator& generator)
       : generator_(generator), width_(generator.tallies().width()) {}
 
-  // Not if even a perfect candidate of that shape would be no better than the best so far.
+  // False if even a perfect candidate of that shape would be no better than the best so far.
   bool wants(const Shape& shape) override {
     perfect_ = generator_.tallies().least(shape);
     return best_.empty() || less(perfect_.data(), best_.data(), width_);
@@ -32,7 +32,7 @@ class KeepTheBest final : public Judge {
  private:
   const Generator& generator_;
   std::size_t width_;
-  Tally perfect_;  // what cannot be surpassed by the shape being generated
+  Tally perfect_;  // lower bound for the shape being generated
   Tally best_;
   Candidate candidate_;
 };

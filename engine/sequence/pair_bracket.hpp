@@ -1,5 +1,5 @@
-// Section B: the pairing of one bracket. Candidates are generated in the order of B.6 and B.7 and evaluated;
-// the first perfect one is accepted, otherwise the best, the earliest of equals.
+// Section B: pairs one bracket. Candidates are generated in the order of B.6 and B.7 and evaluated; the first
+// perfect one is accepted, otherwise the best, and of equal ones the earliest.
 #pragma once
 
 #include <vector>
@@ -16,18 +16,18 @@ namespace bloesem::sequence {
 [[nodiscard]] Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
                                              Budget& budget);
 
-// A candidate and what it is worth.
+// A candidate and its value.
 struct Evaluated {
   Candidate candidate;
   std::vector<CriterionValue> values;
 };
 
-// All candidates that comply with C.1 to C.4 in the order in which they are generated, from those with most
-// pairs (B.1.b) and among them most MDPs paired (B.1.c) down; nothing is cut short. For small brackets.
+// Returns all candidates that comply with C.1 to C.4 in the order of generation: those with most pairs first
+// (B.1.b), among them those with most MDPs paired (B.1.c). No limit applies, so use it for small brackets only.
 [[nodiscard]] std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket,
                                                      const Rulebook& rules = baku_2016());
 
-// The same from the best to the worst: the first is the pairing of the bracket.
+// Returns the same from best to worst: the first is the pairing of the bracket.
 [[nodiscard]] std::vector<Evaluated> ranking(const Field& field, const Bracket& bracket,
                                              const Rulebook& rules = baku_2016());
 

@@ -13,7 +13,7 @@
 namespace bloesem::sequence {
 namespace {
 
-// C.04.2.D.9: by the score of the better of two, then that of the other, then the better one's number.
+// C.04.2.D.9: by the score of the better player, then of the other, then by the better player's number.
 auto publication_key(const Field& field, const std::pair<Place, Place>& pair, BoardOrder order) {
   const auto rank = [&](Place p) {
     const Points score = order == BoardOrder::Standings ? field[p].standings : field.score(p);
@@ -52,7 +52,7 @@ std::optional<Colour> initial_colour(const Tournament& tournament, const PairOpt
   return tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
 }
 
-// Who has White, and in which order the boards stand.
+// Adds the colours, and sorts the boards for publication.
 std::optional<Error> publish(const Tournament& tournament, const PairOptions& options, const Field& field,
                              const Walk& walk, const Rulebook& rules, RoundPairing& result) {
   std::vector<std::pair<Place, Place>> pairs;
@@ -78,7 +78,7 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
   return std::nullopt;
 }
 
-// What went wrong, for people.
+// Returns the error with a message for the user.
 Error explained(const Tournament& tournament, const RequestedField& request, const SequenceOptions& sequence,
                 Error error) {
   if (error.code == ErrorCode::NoValidPairing && !error.players.empty()) {

@@ -1,5 +1,5 @@
-// The second engine: the rules of 2016 followed to the letter, candidate by candidate. It shares with the first
-// the tournament and the request, and nothing of how a pairing is found. docs/sequence.md tells how to read it.
+// The second engine: follows the rulebook literally, candidate by candidate. It shares with the first engine
+// the tournament and the request, but nothing of how a pairing is found. See docs/sequence.md.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace bloesem::sequence {
 inline constexpr std::uint64_t default_budget = 50'000'000;
 
 struct SequenceOptions {
-  // Steps for the round: every pair and every set of players that is tried takes one, and every candidate; a
+  // Steps for the round: every pair, every set of players and every candidate that is tried takes one; a
   // question to the unweighted matching takes more. The default lasts less than a second.
   std::uint64_t budget = default_budget;
-  // One of variable_rules(), to be left out or turned round; empty: the rules as they are.
+  // One of variable_rules(), to be left out or inverted; empty: the rules as they are.
   std::string_view without = {};
 };
 
-// As bloesem::pair_round, with the same record. Further errors: GaveUp; InvalidInput for a rule that is not
-// there. Without a rule it may happen that a round cannot be finished: NoValidPairing, without an obstacle.
+// The same as bloesem::pair_round, with the same record. Further errors: GaveUp; InvalidInput for an unknown
+// rule. Without a rule a round may become impossible to finish: NoValidPairing, without an obstacle.
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
                                               const SequenceOptions& sequence = {});
 

@@ -13,7 +13,7 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   std::vector<PlayerIndex> participants;
   for (swiss::Position p = 0; p < request.field.size(); ++p) participants.push_back(request.field.player(p));
   std::sort(participants.begin(), participants.end());
-  // The request has been checked: one of the two says how many rounds there are.
+  // The request has been checked: either `options` or the tournament has the number of rounds.
   const int declared = options.rounds_declared ? *options.rounds_declared : *tournament.rounds_declared;
   const std::optional<Tournament> known = known_when_paired(tournament, request.number);
   const Tournament& seen = known ? *known : tournament;

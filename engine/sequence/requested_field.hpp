@@ -1,5 +1,5 @@
-// The round that a request asks for. The request itself (which round, who takes part, what is impossible to
-// ask) is read as for the matching engine; what the players' past says is not.
+// The round that a request asks for. The request itself (which round, which players, what is an invalid
+// request) is read by the same code as for the matching engine; the facts about the players' past are not.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 namespace bloesem::sequence {
 
 struct RequestedField {
-  int number = 1;  // of the round, from 1
+  int number = 1;  // round number, from 1
   Edition edition = edition_in_force;
   Field field;
-  std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand: not in the field
+  std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
 };
 
-// The players of a request that has been checked.
+// Returns the field of a request that has been checked.
 [[nodiscard]] Field field_of(const Tournament& tournament, const PairOptions& options,
                              const RequestedRound& request);
 

@@ -22,14 +22,14 @@ class Walker {
       begin = below;
       if (below == field_.size() || rules_.after_failure == AfterFailure::GoOn || rest_can_be_completed(below))
         continue;
-      // The bracket just paired was the penultimate one.
+      // The bracket just paired turns out to be the penultimate one.
       walk_.brackets.back().discarded = true;
       if (auto error = pair(penultimate_bracket(field_, bracket))) return *std::move(error);
       if (rules_.after_failure == AfterFailure::PairAgainAndGoOn) continue;
       if (auto error = pair(collapsed_bracket(field_, downfloaters_, below))) return *std::move(error);
       break;
     }
-    // The bye is part of the pairing of the last bracket.
+    // The bye belongs to the pairing of the last bracket.
     if (!downfloaters_.empty()) walk_.bye = downfloaters_.front();
     return std::move(walk_);
   }

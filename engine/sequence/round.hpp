@@ -1,4 +1,4 @@
-// Article A.9: the pairing of a round, bracket by bracket.
+// Article A.9: pairs a round, bracket by bracket.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ namespace bloesem::sequence {
 struct PairedBracket {
   Bracket bracket;
   Candidate candidate;
-  bool discarded = false;  // the rest could not be completed: it was paired again as the PPB
+  bool discarded = false;  // the rest could not be completed, so it was paired again as the PPB
 };
 
 struct Walk {
@@ -24,7 +24,7 @@ struct Walk {
   std::optional<Place> bye;
 };
 
-// Errors: NoValidPairing (players: places of an obstacle, or none if a varied rulebook leads nowhere), GaveUp,
+// Errors: NoValidPairing (players: places of an obstacle, or none if a varied rulebook has no pairing), GaveUp,
 // Cancelled.
 [[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget,
                                 const ProgressCallback& progress = {});

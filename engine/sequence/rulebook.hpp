@@ -1,5 +1,5 @@
-// The rules of an edition as data and a few small strategies: what editions differ in is here, and nothing else
-// asks which one it is. One of them can be left out or turned round, to see whether it decides anything.
+// The rules of an edition as data and a few small strategies. All differences between editions are here; no
+// other code asks which edition it is. A rule can be left out or inverted to see whether it decides anything.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@
 
 namespace bloesem::sequence {
 
-// 2016, A.9: what happens when a bracket leaves the rest so that it cannot be completed.
+// 2016, A.9: what follows when a bracket leaves a rest that cannot be completed.
 enum class AfterFailure : std::uint8_t {
   GoOn,                  // nothing: the pairing stays
-  PairAgainAndCollapse,  // as written in 2016: PPB, and CLB
-  PairAgainAndGoOn,      // no CLB: the PPB, and then the score groups below as if nothing had happened
+  PairAgainAndCollapse,  // as written in 2016: PPB and CLB
+  PairAgainAndGoOn,      // no CLB: the PPB, and then the score groups below as usual
 };
 
-// What the articles are called that no candidate may break.
+// Names of the articles that no candidate may break.
 struct AbsoluteArticles {
   std::string_view met;         // C.1
   std::string_view bye;         // C.2
@@ -32,16 +32,16 @@ struct AbsoluteArticles {
   std::string_view mdps;        // MDPs do not meet each other
 };
 
-// What becomes of downfloaters. The budget may run out in the middle of it: then the answer means nothing.
+// Returns the outlook of the downfloaters. Meaningless if the budget runs out meanwhile.
 using LookAhead = Outlook (*)(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
                               Budget& budget);
 
-// What the record tells of the absolute articles in front of the quality criteria, where it tells anything.
+// Returns the value of the absolute articles that the record has in front of the quality criteria, if any.
 using AbsoluteValue = std::optional<CriterionValue> (*)(const Field& field, const Bracket& bracket,
                                                         const Candidate& candidate);
 
 struct Rulebook;
-// A rule to be left out or turned round.
+// A rule that can be left out or inverted.
 struct Variation {
   std::string_view rule;
   void (*apply)(Rulebook& rules, std::string_view rule);
@@ -51,16 +51,15 @@ struct Rulebook {
   AbsoluteArticles absolute;
   UnplayedRounds unplayed;
   // The walk over the brackets.
-  Completion completion = Completion::NotAsked;  // of every score group, as it is paired
+  Completion completion = Completion::NotAsked;  // for every score group when it is paired
   AfterFailure after_failure = AfterFailure::GoOn;
   // Candidates.
   AbsoluteValue absolute_value = nullptr;
   std::vector<Criterion> criteria;  // quality criteria in priority order
   LookAhead look_ahead = nullptr;
-  // Articles that ask about everybody not yet paired: a record may tell of them what concerns its bracket
-  // alone.
+  // Articles that concern all players not yet paired; a record may give their values for its bracket alone.
   std::vector<std::string_view> of_the_rest = {};
-  // Their order.
+  // The order of candidates, and colours.
   Direction transpositions = Direction::AsWritten;  // D.1 (4.2)
   ExchangeOrder exchanges = {};                     // D.2 (4.3)
   Direction mdp_exchanges = Direction::AsWritten;   // D.3.b (4.4.2)
@@ -73,19 +72,19 @@ struct Rulebook {
 [[nodiscard]] const Rulebook& fide_2026() noexcept;
 [[nodiscard]] const Rulebook& rulebook(Edition edition) noexcept;
 
-// The rules of an edition that can be varied. Under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b",
-// "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"), "4.2",
-// "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5" (docs/sequence.md tells what each means).
+// Returns the rules of an edition that can be varied: under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d",
+// "D.3.b", "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"),
+// "4.2", "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5". docs/sequence.md explains each.
 [[nodiscard]] std::vector<std::string_view> variable_rules(Edition edition);
 
-// The rulebook without a criterion, with an order or a colour rule turned round, or with the walk or a clause
-// cut short. No value: there is no such rule.
+// Returns the rulebook without a criterion, with an order or a colour rule inverted, or with the walk or a
+// clause simplified. Empty if there is no such rule.
 [[nodiscard]] std::optional<Rulebook> rulebook_without(std::string_view rule, Edition edition);
 
 // ---- Kinds of variations
 
-void leave_out(Rulebook& rules, std::string_view article);      // every row of a criterion
-void turn_colour_rule(Rulebook& rules, std::string_view rule);  // the colours it gives
+void leave_out(Rulebook& rules, std::string_view article);      // removes every row of a criterion
+void turn_colour_rule(Rulebook& rules, std::string_view rule);  // inverts the colours it gives
 void turn_transpositions(Rulebook& rules, std::string_view rule);
 void turn_mdp_exchanges(Rulebook& rules, std::string_view rule);
 template <Direction ExchangeOrder::*comparison>

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t lane = 8;
 
-// MDPs do not meet each other (B.3).
+// Calls visit(higher, lower) for every pair except of two MDPs, who do not meet each other (B.3).
 template <class Visit>
 void for_each_pair(const Bracket& bracket, std::size_t players, Visit visit) {
   const std::size_t mdps = bracket.moved_down.size();

@@ -1,6 +1,6 @@
-// The quality criteria of one bracket as counters in priority order: comparing two candidates is comparing
-// their counters from the first on. A number is one counter; a list of score differences is one counter for
-// each difference that can occur, the largest first, which compares lists as A.8 does.
+// The quality criteria of one bracket as counters in order of priority: comparing two candidates means
+// comparing their counters from the first on. A number is one counter; a list of score differences is one
+// counter per difference that can occur, largest first, which compares lists as A.8 does.
 #pragma once
 
 #include <cstdint>
@@ -13,34 +13,34 @@
 namespace bloesem::sequence {
 
 using Counter = std::uint16_t;
-using Tally = std::vector<Counter>;  // as wide as the bracket's TallyTable says
+using Tally = std::vector<Counter>;  // as wide as the bracket's TallyTable::width()
 
 class TallyTable {
  public:
   TallyTable(const Field& field, const Bracket& bracket, std::span<const Criterion> criteria);
 
-  // Counters of a tally, a multiple of eight: those at the end are always zero.
+  // Returns the number of counters of a tally, a multiple of eight: excess counters at the end are always zero.
   [[nodiscard]] std::size_t width() const noexcept { return width_; }
 
-  // What a pair costs, S1 member (the higher ranked) first, and what a downfloater costs by himself.
+  // Return the cost of a pair, S1 member (the higher ranked) first, and of a downfloater, as tallies.
   [[nodiscard]] const Counter* of_pair(Seat higher, Seat lower) const noexcept {
     return pairs_.data() + (index(higher) * seats_ + index(lower)) * width_;
   }
   [[nodiscard]] const Counter* of_downfloater(Seat seat) const noexcept {
     return downfloaters_.data() + index(seat) * width_;
   }
-  // What the outlook of the downfloaters costs (C.7).
+  // Returns the cost of the downfloaters' outlook (C.7).
   [[nodiscard]] Tally of_outlook(const Outlook& outlook) const;
   [[nodiscard]] bool looks_ahead() const noexcept { return looks_ahead_; }
 
-  // The least that a candidate of this shape can cost.
+  // Returns a lower bound on the cost of candidates of this shape.
   [[nodiscard]] Tally least(const Shape& shape) const;
 
  private:
   struct Row {
     const Criterion* criterion;
-    std::size_t first = 0;            // counter
-    std::vector<Points> differences;  // of a list: descending
+    std::size_t first = 0;            // first counter of the criterion
+    std::vector<Points> differences;  // of a list: the differences, descending
   };
 
   static std::size_t index(Seat seat) noexcept { return static_cast<std::size_t>(seat); }

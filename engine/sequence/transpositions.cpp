@@ -57,7 +57,7 @@ bool Transpositions::choose_from(std::size_t row, std::size_t column) {
   return false;
 }
 
-// Does pairing these two leave an opponent for everybody behind in S1? If so the witness is changed to show it.
+// True if this pair leaves an opponent for all later rows of S1. If so, the witness is updated to contain it.
 bool Transpositions::can_take(std::size_t row, std::size_t column) {
   const std::size_t before = column_of_[row];
   if (before == column) return true;
@@ -75,7 +75,7 @@ bool Transpositions::can_take(std::size_t row, std::size_t column) {
   return false;
 }
 
-// Finds a column for a row that has lost its own, moving others if need be (an alternating path).
+// Finds a column for a row that has lost its own, moving other rows if necessary (an alternating path).
 bool Transpositions::find_other(std::size_t row) {
   for (std::size_t column = 0; column < s2_.size(); ++column) {
     ++steps_;

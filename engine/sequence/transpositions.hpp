@@ -1,5 +1,5 @@
-// Article D.1: the orders of S2, by the lexicographic value of the numbers that meet S1. One at a time; orders
-// with a pair that must not be are passed over in whole subtrees.
+// Article D.1: enumerates the orders of S2 by the lexicographic value of the numbers that meet S1. Orders with
+// an illegal pair are skipped in whole subtrees.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace bloesem::sequence {
 
-// A player by his place in his bracket: BSN - 1.
+// A player's index in the bracket: BSN - 1.
 using Seat = std::int32_t;
 
-// Which pairs may be made, S1 member first. Rows and columns are seats.
+// The pairs that may be made, S1 member first. Rows and columns are seats.
 class PairTable {
  public:
   PairTable() = default;
@@ -37,25 +37,25 @@ class Transpositions {
   // `may_pair` must outlive this.
   explicit Transpositions(const PairTable& may_pair) : may_pair_(&may_pair) {}
 
-  // From the beginning. S2 in the order in which its members are to be tried: ascending, as D.1 has it.
+  // Starts over. `s2` in the order in which its members are tried: ascending, as D.1 requires.
   void start(std::span<const Seat> s1, std::span<const Seat> s2);
 
-  // Goes to the next order of S2 of which every pair may be made; false: there is none any more.
+  // Goes to the first, then the next order of S2 all of whose pairs are legal; false if there are no more.
   bool next();
-  // The same, passing over all that agree with the present one up to a place and with the opponent there.
+  // The same, skipping all orders that agree with the present one up to and including `place`.
   bool next_after(std::size_t place);
 
-  // The first place in S1 whose opponent is not the one of the order before.
+  // Returns the first place in S1 whose opponent differs from that in the previous order.
   [[nodiscard]] std::size_t changed_from() const noexcept { return changed_from_; }
   [[nodiscard]] Seat opponent(std::size_t place) const noexcept { return s2_[chosen_[place]]; }
-  // Whoever of S2 stands behind those who meet S1, as he stood at the start.
+  // Calls visit for the members of S2 without an opponent in S1, in their order at the start.
   template <class Visit>
   void for_each_left(Visit visit) const {
     for (std::size_t column = 0; column < s2_.size(); ++column)
       if (!taken_[column]) visit(s2_[column]);
   }
 
-  // How many pairs have been tried since the last call.
+  // Returns the number of pairs tried since the last call.
   std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
 
  private:
@@ -69,15 +69,15 @@ class Transpositions {
   const PairTable* may_pair_;
   std::vector<Seat> s1_;
   std::vector<Seat> s2_;
-  std::vector<std::size_t> chosen_;  // by row: a column
-  std::vector<char> taken_;          // by column: chosen by some row
+  std::vector<std::size_t> chosen_;  // column by row
+  std::vector<char> taken_;          // by column: nonzero if chosen by some row
   bool started_ = false;
   std::size_t changed_from_ = 0;
   std::uint64_t steps_ = 0;
-  // A witness that the rows not chosen yet can all be paired: so no subtree without an order is ever entered.
+  // A witness that the rows not chosen yet can all be paired, so that no subtree without an order is entered.
   std::vector<std::size_t> column_of_;  // by row
   std::vector<std::size_t> row_of_;     // by column, or none
-  std::vector<std::uint64_t> visited_;  // by column: the search that saw it last
+  std::vector<std::uint64_t> visited_;  // by column: last search that visited it
   std::uint64_t search_ = 0;
 };
 
