@@ -26,7 +26,7 @@ std::string wish(const ColourPreference& preference) {
   return "has no preference";
 }
 
-// The reason for one board; `higher` is ranked higher.
+// Derives the reason for the colours of one board; `higher` is the higher ranked player.
 class Reason {
  public:
   Reason(const Tournament& tournament, const PairOptions& options, const swiss::RoundField& field,
@@ -96,7 +96,7 @@ class Reason {
   std::string lower_name_;
 };
 
-// By player; -1 for those who are not paired.
+// Returns positions by player; -1 for players who are not paired.
 std::vector<Position> positions_of(const Tournament& tournament, const swiss::RoundField& field) {
   std::vector<Position> positions(tournament.players.size(), -1);
   for (Position p = 0; p < field.size(); ++p) positions[static_cast<std::size_t>(field.player(p))] = p;

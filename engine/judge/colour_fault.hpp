@@ -1,4 +1,4 @@
-// What section E says to the colours of boards: to those of a pairing, and to a proposal that turned some.
+// Section E applied to the boards of a pairing, and to a proposal with some colours reversed.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace bloesem {
 
-// `pairing` has the same pairs as the proposal; of those with turned colours the rule that decides and why, in
-// the order of `pairing`.
+// Returns the boards whose colours the proposal reverses, each with the rule that decides and its reason, in
+// the order of `pairing`. Requires that `pairing` has the same pairs as the proposal.
 [[nodiscard]] std::vector<ColourFault> colour_faults(const Tournament& tournament, const PairOptions& options,
                                                      const RequestedRound& request, const RoundPairing& pairing,
                                                      const Proposal& proposal);
 
-// Of every board of `pairing` why its players have their colours.
+// Returns, for every board of `pairing`, the reason for its colours.
 [[nodiscard]] std::vector<std::string> colour_reasons(const Tournament& tournament, const PairOptions& options,
                                                       const RequestedRound& request,
                                                       const RoundPairing& pairing);

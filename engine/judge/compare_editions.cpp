@@ -38,7 +38,7 @@ Result<RoundPairing> answer_of(const EditionPairing& side) {
   return Error{ErrorCode::NoValidPairing, side.obstacle, {}};
 }
 
-// What `other` says of the pairing of `side`.
+// Fills in the verdict of edition `other` on the pairing of `side`.
 std::optional<Error> judge_by(const EditionPairing& other, const Tournament& tournament,
                               const PairOptions& options, EditionPairing& side) {
   if (!side.pairing) return std::nullopt;

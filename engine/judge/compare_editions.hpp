@@ -1,5 +1,5 @@
-// What the change of rules changes: a round paired under each edition, and what each says of the other's
-// pairing.
+// Effect of the change of rules: a round paired under each edition, with the verdict of each on the pairing of
+// the other.
 #pragma once
 
 #include <array>
@@ -18,9 +18,10 @@ inline constexpr std::array compared_editions = {Edition::Baku2016, Edition::Fid
 
 struct EditionPairing {
   Edition edition = edition_in_force;
-  std::optional<RoundPairing> pairing = {};  // absent: it has no valid pairing
-  std::string obstacle = {};                 // then: why
-  std::optional<Verdict> by_other = {};      // of the other edition on this pairing; absent if there is none
+  std::optional<RoundPairing> pairing = {};  // absent if there is no valid pairing
+  std::string obstacle = {};                 // the reason in that case
+  std::optional<Verdict> by_other =
+      {};  // verdict of the other edition on this pairing; absent if there is no pairing
 };
 
 struct EditionDifference {
@@ -28,8 +29,8 @@ struct EditionDifference {
   std::array<EditionPairing, 2> editions = {};  // in the order of compared_editions
 };
 
-// `options` are those of pair_round, but for the edition. Nothing if pairs, colours and bye are the same, or
-// neither has a valid pairing. Errors: those of pair_round and of the judge.
+// `options` as for pair_round; their edition is ignored. Empty if pairs, colours and bye are the same, or if
+// neither edition has a valid pairing. Errors: those of pair_round and of the judge.
 [[nodiscard]] Result<std::optional<EditionDifference>> compare_editions(const Tournament& tournament,
                                                                         const PairOptions& options);
 

@@ -26,7 +26,7 @@ class Search {
       : tournament_(tournament), options_(options), last_(options.round.value_or(0)), budget_(budget) {}
 
   [[nodiscard]] std::vector<EarlierResult> run() {
-    // From the round before it backwards: most corrections come soon.
+    // Goes backwards from the preceding round, since most corrections are made soon.
     for (int round = last_ - 1; round >= 1 && !exhausted_; --round) {
       for (const Board& board : played_round(tournament_, round).boards) {
         if (was_played(entry(board.white, round))) try_endings(board, round);
@@ -58,7 +58,7 @@ class Search {
     return points(a.first) == points(b.first) && points(a.second) == points(b.second);
   }
 
-  // The round that differs first: nearly every result fails there.
+  // Checks the last round first: nearly every other result fails there.
   [[nodiscard]] bool explains(int changed) {
     for (int round = last_; round > changed; --round)
       if (!is_right(round)) return false;

@@ -1,5 +1,5 @@
-// A round that is not what the rules give may have been right when it was paired: a result before it was
-// corrected afterwards. The file does not say so, but the rules can be asked.
+// A round that differs from what the rules give may have been right when it was paired, before a result was
+// corrected. The file does not say so, but the rules can be tested with other results.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace bloesem {
 
-// A game with another result than the tournament has.
+// A game with a result other than the tournament's.
 struct EarlierResult {
   int round = 1;
   Board board;
@@ -18,15 +18,15 @@ struct EarlierResult {
   Outcome black = Outcome::Draw;
 };
 
-// Each result of one game over the board with which all rounds after it, up to the one that was played as
-// `options.round`, are what the rules give: it may have stood there when they were paired. `options` are those
-// of replay_options. Requires a consistent tournament (bloesem/validate.hpp). Pairs at most `budget`
-// players altogether and returns what it has found until then.
+// Returns every other result of a single game over the board under which all rounds after it, up to the one
+// played as `options.round`, are what the rules give: it may have been the known result when they were paired.
+// `options` are those of replay_options. Requires a consistent tournament (bloesem/validate.hpp). Pairs at most
+// `budget` players in total and returns what was found until then.
 [[nodiscard]] std::vector<EarlierResult> results_that_explain(const Tournament& tournament,
                                                               const PairOptions& options, std::size_t budget);
 
-// True if the round that was played as `options.round` is what the rules give with these results in place of
-// those that the tournament has. Requires the same.
+// True if the round played as `options.round` is what the rules give with these results in place of the
+// tournament's. Requires the same.
 [[nodiscard]] bool is_explained_by(Tournament tournament, const PairOptions& options,
                                    const std::vector<EarlierResult>& results);
 

@@ -20,7 +20,7 @@ using sequence::Field;
 
 using UnorderedPair = std::pair<PlayerIndex, PlayerIndex>;
 
-// A legal proposal that has these pairs has the same bye, too.
+// Sorted pairs suffice to compare: legal proposals with the same pairs have the same bye.
 std::vector<UnorderedPair> pairs_of(const std::vector<Board>& boards) {
   std::vector<UnorderedPair> pairs;
   for (const Board& board : boards) pairs.push_back(std::minmax(board.white, board.black));
@@ -85,7 +85,7 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
   const sequence::Rulebook& rules = sequence::rulebook(request.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
     const BracketRecord& record = pairing.record.brackets[i];
-    if (record.discarded) continue;  // nothing of it is left; the same players follow as the PPB
+    if (record.discarded) continue;  // superseded: the same players follow as the PPB
     const Bracket bracket = sequence::bracket_of(field, record, rules.completion);
     const Candidate system = sequence::candidate_of(field, record);
     const Candidate proposed = sequence::candidate_of(field, bracket, boards);

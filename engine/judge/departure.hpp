@@ -1,4 +1,4 @@
-// Where a legal proposal leaves the system's pairing, and why that is worse.
+// Where a legal proposal departs from the system's pairing, and why it is worse.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,10 @@
 
 namespace bloesem {
 
-// Both candidates of the departing bracket are evaluated criterion by criterion as the rules are written (the
-// evaluation of the sequence engine); nothing is taken over from how the system's was found. Nothing if pairs
-// and bye are the same. Internal: the evaluation contradicts the record, or the proposal is the better one.
+// Returns the departure, or nothing if pairs and bye are the same. Evaluates both candidates of the departing
+// bracket criterion by criterion as the rules are written (by the sequence engine), independently of how the
+// system's pairing was found. Errors: Internal if the evaluation contradicts the record, or if the proposal is
+// better.
 [[nodiscard]] Result<std::optional<Departure>> find_departure(const Tournament& tournament,
                                                               const PairOptions& options,
                                                               const RequestedRound& request,

@@ -15,8 +15,8 @@ constexpr std::array<std::string_view, 7> meanings = {
     "opponents of S1, in its order",
 };
 
-// What each rule compares, arranged so that the smaller list is generated earlier: the closed form of B.6 and
-// B.7 (docs/formulation.md, lemma 7).
+// The value that each rule compares, arranged so that the lesser list is generated earlier: the closed form of
+// B.6 and B.7 (docs/formulation.md, lemma 7).
 using Key = std::array<std::vector<int>, meanings.size()>;
 
 class KeyMaker {
@@ -54,7 +54,7 @@ class KeyMaker {
     }
   }
 
-  // Of all ways to write the pairs down, the one with the smaller number of each pair in S1 comes first.
+  // Among all ways to write the pairs, the one with the smaller number of each pair in S1 is generated first.
   void add_remainder() {
     std::vector<int> s1;
     for (int player = moved_down_ + 1; player < static_cast<int>(opponent_.size()); ++player) {
@@ -62,7 +62,7 @@ class KeyMaker {
       s1.push_back(fresh(player));
       list(GenerationRule::Opponents).push_back(fresh(opponent(player)));
     }
-    const auto original = static_cast<int>(s1.size());  // S1 was 1, 2, ..., original
+    const auto original = static_cast<int>(s1.size());  // the original S1 was 1, 2, ..., original
     std::vector<int>& entering = list(GenerationRule::ExchangeIn);
     std::copy_if(s1.begin(), s1.end(), std::back_inserter(entering), [&](int n) { return n > original; });
     std::vector<int>& leaving = list(GenerationRule::ExchangeOut);
@@ -75,7 +75,7 @@ class KeyMaker {
 
   int moved_down_;
   std::vector<int> opponent_;  // by number; 0: none
-  std::vector<int> fresh_;     // numbers in the remainder; 0: not in it
+  std::vector<int> fresh_;     // by number: number in the remainder; 0: not in it
   Key key_;
 };
 

@@ -109,7 +109,7 @@ class Inspector {
     if (white == nowhere || black == nowhere || white == black) return;
     std::vector<Violation> found =
         violations_of_pair(tournament_, request_.field, articles_, request_.number, white, black);
-    // Who would have had which colour is not known then.
+    // Colour violations are dropped: without colours it is unknown who would have which.
     if (!board.coloured)
       std::erase_if(found, [](const Violation& v) { return v.article.starts_with("C.04.1."); });
     add(std::move(found));
@@ -120,7 +120,7 @@ class Inspector {
   const ArticleNames& articles_;
   const Proposal& proposal_;
   std::vector<Position> positions_;  // by player
-  std::vector<int> seen_;            // by player: how often
+  std::vector<int> seen_;            // by player: number of occurrences
   std::vector<Violation> violations_;
 };
 

@@ -1,4 +1,4 @@
-// Is a proposal a pairing of its round, and is everything in it allowed?
+// Checks that a proposal is a complete and legal pairing of its round.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace bloesem {
 
-// All that is wrong: players who are unknown, not to be paired, there twice or left out; byes too many or too
-// few; then C.1 to C.3 and the basic rules about colours, board by board. Where the arbiter has given the bye
-// beforehand, the proposal may have it or leave it out.
+// Returns all violations: players who are unknown, not to be paired, repeated or missing; too many or too few
+// byes; then C.1 to C.3 and the basic rules about colours, board by board. If the arbiter gave the bye
+// beforehand, the proposal may include or omit it.
 [[nodiscard]] std::vector<Violation> violations_of_proposal(const Tournament& tournament,
                                                             const RequestedRound& request,
                                                             const Proposal& proposal);
