@@ -7,7 +7,7 @@ namespace bloesem::standings {
 
 namespace {
 
-// Nothing: the round has no result that was played for.
+// Returns the half-points of the result; empty if the game was not played or has no result.
 std::optional<int> half_points(const RoundEntry& entry) noexcept {
   if (!was_played(entry)) return std::nullopt;
   switch (entry.outcome) {
@@ -27,7 +27,7 @@ bool is_rated(Outcome outcome) noexcept {
 
 std::optional<BoardGame> game_of(const Tournament& tournament, PlayerIndex player, int round) {
   const RoundEntry mine = tournament.players[static_cast<std::size_t>(player)].round(round);
-  if (mine.opponent <= player) return std::nullopt;  // none, or seen from the other side
+  if (mine.opponent <= player) return std::nullopt;  // no opponent, or the game is counted for the other player
   const RoundEntry other = tournament.players[static_cast<std::size_t>(mine.opponent)].round(round);
   const std::optional<int> score = half_points(mine);
   const std::optional<int> others = half_points(other);

@@ -1,11 +1,11 @@
-// The tables as pages for people: the generated parts of docs/standings.md.
+// Renders the tables for readers: the generated parts of docs/standings.md.
 #pragma once
 
 #include <string>
 
 namespace bloesem::standings {
 
-// Markdown tables, one row per tie-break, edition or list with a name.
+// Return Markdown tables with one row per tie-break, edition or named list.
 [[nodiscard]] std::string describe_tie_breaks();
 [[nodiscard]] std::string describe_regulations();
 [[nodiscard]] std::string describe_presets();

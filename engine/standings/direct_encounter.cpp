@@ -19,7 +19,7 @@ bool Encounters::counts(const Cell& cell) const noexcept {
   return table_of_[static_cast<std::size_t>(cell.opponent)] == table_;
 }
 
-// Tells the opponents of the table whom the player met, the points of all their games, and how many those were.
+// Calls visit(points, games) for each opponent in the table, with the points and number of all their games.
 template <class Visit>
 void Encounters::each_opponent(PlayerIndex player, Visit visit) const {
   for (int round = 0; round < field_.rounds; ++round) {
@@ -41,7 +41,7 @@ void Encounters::each_opponent(PlayerIndex player, Visit visit) const {
   }
 }
 
-// C.07.6.1.2: averages, over the least common denominator of this table.
+// C.07.6.1.2: fills in averages over the least common denominator of this table.
 void Encounters::fill_table(std::span<const PlayerIndex> tied) {
   ++table_;
   for (const PlayerIndex player : tied) table_of_[static_cast<std::size_t>(player)] = table_;
@@ -72,8 +72,8 @@ void Encounters::fill_table(std::span<const PlayerIndex> tied) {
   });
 }
 
-// So many are tied that whatever anybody has made in his rounds, somebody who has not met most of them can
-// still make more (6.3).
+// True if so many players are tied that no place can be certain (6.3): whatever a player has scored against
+// those met, some player with enough games missing can still score more.
 bool Encounters::hopeless(std::size_t members) const noexcept {
   const auto [least, most] = std::minmax_element(field_.gains.begin(), field_.gains.end());
   const auto others = static_cast<std::int64_t>(members) - 1;
@@ -82,7 +82,7 @@ bool Encounters::hopeless(std::size_t members) const noexcept {
          (others - field_.rounds) * points.win >= std::int64_t{field_.rounds} * *most + others * points.loss;
 }
 
-// In a round robin everybody meets everybody (15.2).
+// In a round robin all players meet (15.2).
 bool Encounters::all_met() const noexcept {
   return field_.round_robin ||
          std::all_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.not_met == 0; });
@@ -92,14 +92,14 @@ std::int64_t Encounters::highest(const Row& row) const noexcept {
   return row.score + scale_ * field_.tournament.points.win * row.not_met;
 }
 
-// C.07.6.2
+// C.07.6.2: separates different scores.
 void Encounters::part_by_score() {
   for (std::size_t i = 1; i < rows_.size(); ++i)
     if (rows_[i].score != rows_[i - 1].score) parts_.push_back(i);
 }
 
-// C.07.6.3: a place belongs to who is ahead of all the others whatever the missing games bring; then the next
-// place in the same table.
+// C.07.6.3: a place is certain if the player stays ahead of all below whatever the results of missing games;
+// then the next place in the same table is considered.
 void Encounters::part_by_certainty() {
   best_below_.assign(rows_.size(), std::numeric_limits<std::int64_t>::min());
   for (std::size_t i = rows_.size() - 1; i > 0; --i)

@@ -6,7 +6,7 @@ namespace bloesem::standings {
 
 namespace {
 
-// The first of those left that `before` puts ahead of all others.
+// Returns the candidate still counted that `before` ranks ahead of all others, and of equal ones the first.
 template <class Candidate, class Before>
 Element* first_of(Elements& elements, Candidate candidate, Before before) noexcept {
   Element* best = nullptr;
@@ -27,7 +27,7 @@ constexpr auto cheaper = [](const Element& a, const Element& b) {
   return std::pair(a.amount, a.used) < std::pair(b.amount, b.used);
 };
 
-// The least significant value, or the cheapest VUR if that contributes no less (16.5).
+// Returns the least significant value, or the cheapest VUR if it contributes no less (16.5).
 Element* lowest(Elements& elements) noexcept {
   Element* const least = first_of(elements, any, lower);
   Element* const unplayed = first_of(elements, voluntary, cheaper);

@@ -1,4 +1,4 @@
-// What a tie-break adds up, one element for a round, and the cuts (C.07.14, 16.5).
+// The elements that a tie-break adds up, one per round, and the cuts (C.07.14, 16.5).
 #pragma once
 
 #include <cstddef>
@@ -11,20 +11,20 @@
 
 namespace bloesem::standings {
 
-// Why `used` is what it is.
+// The rule from which `used` results.
 enum class Reason : std::uint8_t {
   Plain,
-  LastByesDrawn,    // 16.3: what the opponent's last rounds are worth to others
+  LastByesDrawn,    // 16.3: the opponent's last rounds, as they count for others
   OwnScore,         // 16.4: a dummy with the player's own points
-  OpponentsScore,   // 16.4.1: not more than the scheduled opponent's
-  DrawsAllTheWay,   // 16.4.2: not more than a draw in each round
-  VirtualOpponent,  // 2009
+  OpponentsScore,   // 16.4.1: limited to the scheduled opponent's score
+  DrawsAllTheWay,   // 16.4.2: limited to a draw in each round
+  VirtualOpponent,  // edition of 2009
   FinalGameDrawn,   // 8.3
-  Adjustment,       // points given or taken beside the results
+  Adjustment,       // points given or taken apart from results
 };
 
 struct Element {
-  std::int32_t round = 0;  // from 1; 0 = of no round
+  std::int32_t round = 0;  // from 1; 0: not from a single round
   PlayerIndex opponent = no_player;
   bool dummy = false;
   bool voluntary = false;
@@ -36,14 +36,14 @@ struct Element {
   Hundredths factor = one;
   Hundredths amount = 0;
 
-  // Of the opponent, where ratings are added up.
+  // Returns the opponent's rating, for tie-breaks that add up ratings.
   [[nodiscard]] constexpr int rating() const noexcept { return static_cast<int>(raw / one); }
 };
 
-// Those of one player at a time, in memory that is taken once for all players.
+// The elements of one player at a time, in memory allocated once for all players.
 class Elements {
  public:
-  // A round can give two: its points, and a bonus or penalty.
+  // A round can give two elements: its points, and a bonus or penalty.
   explicit Elements(int rounds) : elements_(2 * static_cast<std::size_t>(rounds) + 1) {}
 
   void clear() noexcept { size_ = 0; }
@@ -61,14 +61,14 @@ class Elements {
   std::size_t size_ = 0;
 };
 
-// Marks what the cuts take: first the low ones, each anew from what is left, then the high ones. Elements run
-// out: the rest of the cuts does nothing.
+// Marks the elements that are cut: first the low ones, each chosen anew from those left, then the high ones. If
+// no elements are left, further cuts have no effect.
 void cut_extremes(Elements& elements, int low, int high) noexcept;
 
-// Without the first n (C.07.7.5 with cuts).
+// Cuts the first `count` elements (C.07.7.5 with cuts).
 void cut_first(Elements& elements, int count) noexcept;
 
-// Of what is left.
+// Sum and number of the elements not cut.
 struct Kept {
   Hundredths total = 0;
   int count = 0;

@@ -1,4 +1,4 @@
-// The procedure of direct encounter (C.07.6) over a run of tied players.
+// The procedure of direct encounter (C.07.6) for a group of tied players.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +16,16 @@ class Encounters {
   Encounters(const Field& field, bool forfeits);
 
   // Puts the tied players in order, those still tied by pairing number. Returns the positions at which a new
-  // part begins, ascending, the first part's left out. The tables are kept if somebody wants to see them.
+  // group begins, ascending, without the first. Stores the tables in `tables` unless it is null.
   const std::vector<std::size_t>& settle(std::span<PlayerIndex> tied,
                                          std::vector<EncounterTable>* tables = nullptr);
 
-  // The averages of somebody's meetings had no common denominator within 64 bits: players met each other dozens
-  // of times, each pair another number of times. The order is then not to be used.
+  // True if some averages had no common denominator within 64 bits, which takes dozens of games between the
+  // same players, of different number for each pair. The order must then not be used.
   [[nodiscard]] bool overflowed() const noexcept { return overflowed_; }
 
  private:
-  // Sums of averages, in tenths of a point times `scale_`.
+  // Sum of averages, in tenths of a point times `scale_`.
   struct Row {
     PlayerIndex player = no_player;
     int not_met = 0;
@@ -50,14 +50,14 @@ class Encounters {
   const Field& field_;
   bool forfeits_;
   bool overflowed_ = false;
-  std::int32_t table_ = 0;              // number of the present table
-  std::vector<std::int32_t> table_of_;  // by player: the last table he was in
+  std::int32_t table_ = 0;              // number of the current table
+  std::vector<std::int32_t> table_of_;  // by player: the last table that contained the player
   std::vector<Row> rows_;
   std::int64_t scale_ = 1;
-  std::vector<std::size_t> parts_;  // where the present table's parts begin, its first part left out
+  std::vector<std::size_t> parts_;  // starts of the current table's groups, without the first
   std::vector<std::size_t> boundaries_;
-  std::vector<std::int64_t> best_below_;  // of each row, the highest score that anybody below can still reach
-  std::vector<Range> open_;               // runs still to be settled, the next one last
+  std::vector<std::int64_t> best_below_;  // by row: highest score still possible for any row below
+  std::vector<Range> open_;               // groups still to be settled, the next one last
 };
 
 }  // namespace bloesem::standings

@@ -1,4 +1,4 @@
-// The values of tie-breaks over one tournament; what several of them need is computed once.
+// The values of tie-breaks for one tournament; intermediate results used by several are computed once.
 #pragma once
 
 #include <memory>
@@ -14,21 +14,21 @@ namespace bloesem::standings {
 
 class Evaluation {
  public:
-  // The rounds counted must be on record: see `counted_rounds`.
+  // Requires that the counted rounds are on record: see `counted_rounds`.
   Evaluation(const Tournament& tournament, const StandingsOptions& options, int rounds);
 
   [[nodiscard]] const Field& field() const noexcept { return field_; }
 
-  // With the games of the final round as they were, or drawn.
+  // Returns the scores with the games of the final round as played, or drawn.
   [[nodiscard]] const Scores& scores(FinalGames final_games);
 
-  // Why the tie-break has no meaning in this tournament, and what to do.
+  // Returns why the tie-break has no meaning in this tournament and what to use instead; empty if it has one.
   [[nodiscard]] std::optional<Error> refusal(const TieBreak& tie_break) const;
 
-  // By player. Not for refused ones, nor for direct encounters.
+  // Returns the values by player. Requires that the tie-break is neither refused nor direct encounter.
   [[nodiscard]] Column column(const TieBreak& tie_break);
 
-  // The tie-break must outlive it.
+  // Returns the task for total_of(). The tie-break must outlive it.
   [[nodiscard]] Task task(const TieBreak& tie_break);
 
  private:
@@ -38,15 +38,15 @@ class Evaluation {
   Field field_;
   std::optional<Scores> plain_;
   std::optional<Scores> fore_;
-  // Columns that others average, too; their addresses stay.
+  // Columns that other tie-breaks average; held by pointer so that references stay valid.
   std::vector<std::pair<TieBreak, std::unique_ptr<Column>>> kept_;
 };
 
-// The standings by a list in which nothing is refused.
+// Returns the standings by a list of tie-breaks. Requires that none of them is refused.
 [[nodiscard]] Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& list,
                                         const StandingsOptions& options);
 
-// How many rounds count under these options, or why they cannot.
+// Returns the number of rounds that count under these options. Errors: why they cannot be counted.
 [[nodiscard]] Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions& options);
 
 }  // namespace bloesem::standings

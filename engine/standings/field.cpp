@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::uint8_t bit(Trait trait) noexcept { return static_cast<std::uint8_t>(trait); }
 
-constexpr PlayerIndex look_ahead = 12;  // players whose rounds are on their way from memory
+constexpr PlayerIndex look_ahead = 12;  // number of players whose rounds are prefetched
 
-constexpr std::uint8_t assigned_bye = 0;  // the PAB, a full-point bye (16.2.1), or a win against nobody
+constexpr std::uint8_t assigned_bye = 0;  // PAB, full-point bye (16.2.1), or a win without opponent
 constexpr std::uint8_t requested_bye = bit(Trait::Requested) | bit(Trait::Voluntary);
 
 bool is_bye(Outcome outcome) noexcept {
@@ -26,7 +26,7 @@ bool is_bye(Outcome outcome) noexcept {
   }
 }
 
-// The result of a game beside which no opponent stands is the bye of that worth.
+// A game result without an opponent counts as the bye of the same worth.
 std::uint8_t bye_traits(Outcome outcome) noexcept {
   switch (outcome) {
     case Outcome::PairingBye:
@@ -67,7 +67,7 @@ Field::Field(const Tournament& event, const Regulations& edition, int counted, b
       rounds(counted),
       final_round(counted == event.rounds_declared.value_or(rounds_on_record(event)) ? counted - 1 : -1) {
   for (std::size_t i = 0; i < gains.size(); ++i) gains[i] = points_of(static_cast<Outcome>(i), event.points);
-  gains[static_cast<std::size_t>(Outcome::Unfinished)] = 0;  // nobody has those points yet
+  gains[static_cast<std::size_t>(Outcome::Unfinished)] = 0;  // no points until the game ends
   const std::size_t cells = static_cast<std::size_t>(players) * static_cast<std::size_t>(rounds);
   opponents.resize(cells, no_player);
   outcomes.resize(cells);
@@ -79,7 +79,7 @@ Field::Field(const Tournament& event, const Regulations& edition, int counted, b
   }
 }
 
-// The rounds lie all over memory; waiting for them would be a third of the time to take in a large field.
+// Rounds are scattered in memory; in a large field, waiting for them would take a third of the time.
 void Field::fetch_rounds_of(PlayerIndex player) const noexcept {
   constexpr std::size_t cache_line = 64;
   if (player >= players) return;
@@ -112,7 +112,8 @@ bool counts_as_draw(const Regulations& regulations, const Cell& cell, bool came_
   return cell.unplayed();
 }
 
-// C.07.16.3, from the last round backwards: a requested bye counts as a draw as long as no round after it was
+// C.07.16.3, from the last round backwards: a requested bye counts as a draw as long as all later rounds are
+// voluntarily unplayed.
 // other than voluntarily unplayed.
 Score score_of(const Field& field, PlayerIndex player, int drawn_round) noexcept {
   const Points draw = field.tournament.points.draw;

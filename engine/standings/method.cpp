@@ -14,7 +14,7 @@ namespace {
 
 constexpr Hundredths hundredths(Points points) noexcept { return points * (one / one_point); }
 
-// To whole multiples of `unit`, a half upwards.
+// Returns total / divisor rounded to a multiple of `unit`, halves upwards.
 constexpr Hundredths rounded_quotient(Hundredths total, int divisor, Hundredths unit) noexcept {
   const Hundredths twice = 2 * total + divisor * unit;
   const Hundredths step = 2 * divisor * unit;
@@ -24,18 +24,18 @@ constexpr Hundredths rounded_quotient(Hundredths total, int divisor, Hundredths 
 static_assert(rounded_quotient(250, 1, 100) == 300 && rounded_quotient(-250, 1, 100) == -200);
 static_assert(rounded_quotient(-251, 1, 100) == -300 && rounded_quotient(201, 2, 1) == 101);
 
-// One element for each round that `make` has something to say of.
+// Calls make(cell, round) for each round counted.
 template <class Make>
 void each_round(const Task& task, PlayerIndex player, Make make) {
   for (int round = 0; round < task.field.rounds; ++round) make(task.field.cell(player, round), round);
 }
 
-// A round that is worth `used` by itself.
+// Returns the element of a round that contributes `used`.
 Element share(int round, const Cell& cell, Hundredths raw, Hundredths used) noexcept {
   return {.round = round + 1, .opponent = cell.opponent, .raw = raw, .used = used, .amount = used};
 }
 
-// Something that does not come from a single round.
+// Returns an element that does not come from a single round.
 Element whole(Hundredths value) noexcept { return {.raw = value, .used = value, .amount = value}; }
 
 // --- the player's own record (C.07.7) ---
@@ -51,7 +51,7 @@ void collect_points(const Task& task, PlayerIndex player, Elements& elements) {
   });
 }
 
-// The rounds that fulfil something count one each.
+// One element per round: 1 if counts(cell), else 0.
 template <class Counts>
 void collect_count(const Task& task, PlayerIndex player, Elements& elements, Counts counts) {
   each_round(task, player, [&](const Cell& cell, int round) {
@@ -90,7 +90,7 @@ void collect_running_scores(const Task& task, PlayerIndex player, Elements& elem
   cut_first(elements, task.tie_break.low_cuts);
 }
 
-// C.07.7.7: against the points of the opponent in that round; without one, against a draw.
+// C.07.7.7: compares with the opponent's points in that round or, without opponent, with a draw.
 void collect_standard_points(const Task& task, PlayerIndex player, Elements& elements) {
   const Field& field = task.field;
   each_round(task, player, [&](const Cell& cell, int round) {
@@ -102,7 +102,7 @@ void collect_standard_points(const Task& task, PlayerIndex player, Elements& ele
   });
 }
 
-// The number that is printed, as long as those numbers go up.
+// Uses the printed number if these ascend, else the pairing number.
 void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elements) {
   const std::vector<Player>& players = task.field.tournament.players;
   elements.add(
@@ -111,7 +111,7 @@ void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elem
 
 // --- the opponents' scores (C.07.8, 9, 16) ---
 
-// C.07.16.4: the dummy that stands in for the opponent of an unplayed round.
+// C.07.16.4: returns the dummy that replaces the opponent of an unplayed round.
 Element dummy_of(const Task& task, PlayerIndex player, const Cell& cell, int round) noexcept {
   const Field& field = task.field;
   const Hundredths own = hundredths(task.scores->players[static_cast<std::size_t>(player)].own);
@@ -133,8 +133,8 @@ Element dummy_of(const Task& task, PlayerIndex player, const Cell& cell, int rou
   return element;
 }
 
-// 2009: an opponent with the player's points before the round, who got the rest of this round's point, and drew
-// from then on.
+// 2009: an opponent with the player's points before the round, who scored the rest of this round's point and
+// drew all later rounds.
 void make_virtual(const Task& task, const Cell& cell, int round, Points before, Element& element) noexcept {
   const PointSystem& points = task.field.tournament.points;
   element.reason = Reason::VirtualOpponent;
@@ -157,7 +157,7 @@ Element opponent_of(const Task& task, PlayerIndex player, const Cell& cell, int 
           .used = hundredths(used)};
 }
 
-// One element for every round, with what it contributes still open.
+// Adds one element per round and leaves its contribution to `amount`.
 template <class Amount>
 void collect_scores(const Task& task, PlayerIndex player, Elements& elements, Amount amount) {
   const Field& field = task.field;
@@ -206,7 +206,7 @@ void collect_koya(const Task& task, PlayerIndex player, Elements& elements) {
   });
 }
 
-// --- over the opponents met (C.07.8.2, 10) ---
+// --- the opponents met (C.07.8.2, 10) ---
 
 int rating_of(const Task& task, PlayerIndex player) noexcept {
   const int rating = task.field.ratings[static_cast<std::size_t>(player)];
@@ -226,7 +226,7 @@ void collect_values(const Task& task, PlayerIndex player, Elements& elements) {
   each_round(task, player, [&](const Cell& cell, int round) {
     if (!cell.is(Trait::Game)) return;
     const Value value = (*task.averaged)[static_cast<std::size_t>(cell.opponent)];
-    assert(value.has_value());  // the opponent has a game, too
+    assert(value.has_value());  // the opponent has played a game, too
     elements.add(share(round, cell, *value, *value));
   });
 }
@@ -235,7 +235,7 @@ void collect_rating(const Task& task, PlayerIndex player, Elements& elements) {
   elements.add(whole(one * rating_of(task, player)));
 }
 
-// --- from the elements to the value ---
+// --- from elements to values ---
 
 void conclude_sum(const Task&, PlayerIndex, Elements& elements, Total& total) {
   total.sum = kept(elements).total;
@@ -265,15 +265,15 @@ void conclude_performance(const Task& task, PlayerIndex player, Elements& elemen
   *total.value += total.added;
 }
 
-// In per cent of a game.
+// Returns the expected score in per cent of a game.
 int expected_score(const Elements& games, int rating) noexcept {
   int score = 0;
   for (const Element& game : games) score += expected_percent(rating - game.rating());
   return score;
 }
 
-// The least whole number whose expected score against these ratings reaches the score, found by halving: the
-// expected score never falls as the rating rises.
+// Returns the least integer rating whose expected score against these ratings reaches `score`, by bisection:
+// the expected score never falls as the rating rises.
 int perfect_performance(const Elements& games, Hundredths score) noexcept {
   int weakest = std::numeric_limits<int>::max();
   int strongest = std::numeric_limits<int>::min();
@@ -295,7 +295,7 @@ int perfect_performance(const Elements& games, Hundredths score) noexcept {
   return least;
 }
 
-// The elements then show what the found rating was expected to score in each game.
+// Afterwards the elements show the score expected of the resulting rating in each game.
 void conclude_perfect_performance(const Task& task, PlayerIndex player, Elements& elements, Total& total) {
   if (elements.empty()) return;
   const int rating = perfect_performance(elements, board_score(task.field, player).score);
@@ -374,8 +374,8 @@ bool may_be_averaged(const TieBreak& tie_break) {
   return of_ratings || (of_scores && tie_break.low_cuts == 0 && !tie_break.forfeits);
 }
 
-// C.07.9.2: half of what could be won. In a round robin an odd field leaves one out in every round, and who was
-// never paired takes a game from everybody.
+// C.07.9.2: half of the possible score. In a round robin with an odd number of players everyone sits out one
+// round per cycle, and a player who was never paired takes away one game from each of the others.
 Hundredths koya_limit(const Field& field, int half_points) noexcept {
   int games = field.rounds;
   if (field.round_robin && field.players > 0) {

@@ -1,4 +1,5 @@
-// How each tie-break collects its elements and makes a value of them. Values and workings both come from here.
+// How each tie-break collects its elements and computes its value. Both values and their explanations come from
+// here.
 #pragma once
 
 #include <vector>
@@ -10,35 +11,37 @@
 
 namespace bloesem::standings {
 
-// One tie-break over one field.
+// One tie-break for one field.
 struct Task {
   const Field& field;
   const TieBreak& tie_break;
-  const Scores* plain;     // where the opponents' scores count, else none
-  const Scores* scores;    // the same, for Fore Buchholz with the games of the final round drawn
-  const Column* averaged;  // the opponents' values whose average is asked for, or none
-  Hundredths limit;        // Koya: the least score of an opponent who counts
+  const Scores* plain;     // null unless the opponents' scores count
+  const Scores* scores;    // the same, but for Fore Buchholz with the games of the final round drawn
+  const Column* averaged;  // values to be averaged over the opponents, or null
+  Hundredths limit;        // Koya: least score of an opponent that counts
 };
 
 struct Total {
-  Hundredths sum = 0;  // of the elements that were not cut
+  Hundredths sum = 0;  // of the elements not cut
   int divisor = 1;
   Hundredths added = 0;
   Value value;
 };
 
-// One player's value; `elements` becomes what it comes from. Not for direct encounters.
+// Returns one player's value; `elements` receives its elements. Not for direct encounter.
 [[nodiscard]] Total total_of(const Task& task, PlayerIndex player, Elements& elements);
 
-// The opponents' scores count.
+// True if the measure uses the opponents' scores.
 [[nodiscard]] bool looks_at_scores(Measure measure) noexcept;
 
-// Another measure, whose values at the opponents are averaged (AOB, APRO, APPO).
+// Returns the tie-break that this one averages over the opponents (AOB, APRO, APPO), if any.
 [[nodiscard]] std::optional<TieBreak> averaged_by(const TieBreak& tie_break);
 
-// Some other tie-break averages these values.
+// True if some other tie-break averages this one.
 [[nodiscard]] bool may_be_averaged(const TieBreak& tie_break);
 
+// Returns the least score of an opponent that counts: half of the possible score (C.07.9.2), plus
+// `half_points`.
 [[nodiscard]] Hundredths koya_limit(const Field& field, int half_points) noexcept;
 
 }  // namespace bloesem::standings

@@ -13,7 +13,7 @@ bool is_open(const RoundEntry& entry) noexcept {
   return entry.outcome == Outcome::Unfinished && entry.opponent != no_player;
 }
 
-// Of the first rounds; each game stands with two players.
+// Returns the number of open games in the first `rounds` rounds; each game is on record for two players.
 int count_open(const Tournament& tournament, int rounds) noexcept {
   int count = 0;
   for (const Player& player : tournament.players) {

@@ -8,7 +8,7 @@ namespace bloesem::standings {
 
 namespace {
 
-// Of two halves of every prize, how many are pooled.
+// Returns how many halves of every prize are pooled.
 Cents pooled_halves(Sharing sharing) noexcept {
   switch (sharing) {
     case Sharing::ByPlace: return 0;
@@ -18,7 +18,7 @@ Cents pooled_halves(Sharing sharing) noexcept {
   return 0;
 }
 
-// Places [first, last) that have something in common.
+// Places [first, last) with a common property.
 struct Span {
   std::size_t first = 0;
   std::size_t last = 0;
@@ -40,15 +40,14 @@ Cents sum_of(const std::vector<Cents>& prizes, Span span) {
   return std::accumulate(first, last, Cents{0});
 }
 
-// The cents above the whole one: numerator / (2 * everybody with the same points * everybody with the same
-// rank).
+// The fraction of a cent: numerator / (2 * players with the same points * players with the same rank).
 struct Fraction {
   std::size_t place = 0;
   Cents numerator = 0;
   Cents same_rank = 1;
 };
 
-// Whole cents to the places of the rank; the fraction is the same for all of them.
+// Sets the whole cents for the places of the rank, and returns the fraction, which is the same for all of them.
 Fraction give_whole_cents(Cents pool, Span equals, Cents own, Span rank, Cents halves,
                           std::vector<Cents>& amounts) {
   const Cents of_pool = halves * pool;

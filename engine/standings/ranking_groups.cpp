@@ -17,7 +17,7 @@ bool is_number(std::string_view text) noexcept {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Digits; nothing if there are others, or too many.
+// Returns the value of a string of digits; empty for other text or if out of range.
 std::optional<int> number(std::string_view text) noexcept {
   int value = 0;
   if (!is_number(text)) return std::nullopt;
@@ -35,7 +35,7 @@ std::optional<int> year_of_digits(std::string_view text) noexcept {
   return year < 20 ? 2000 + year : 1900 + year;
 }
 
-// Three numbers with the same sign between them.
+// Splits three numbers with the same separator between them.
 std::optional<std::array<std::string_view, 3>> parts_of_date(std::string_view text) noexcept {
   const std::size_t first = text.find_first_of("./-");
   if (first == std::string_view::npos) return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<std::array<std::string_view, 3>> parts_of_date(std::string_view te
   return std::all_of(parts.begin(), parts.end(), is_number) ? std::optional(parts) : std::nullopt;
 }
 
-// An empty end is open.
+// An empty bound is open.
 std::optional<Interval> parse_interval(std::string_view text) {
   const std::size_t dash = text.find('-');
   if (dash == std::string_view::npos || text.size() == 1) return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<Interval> parse_interval(std::string_view text) {
   return Interval{*least, *most, std::string(text)};
 }
 
-// The ranks of players listed in the final order; equal overall ranks stay equal.
+// Sets the ranks of players listed in the final order; equal overall ranks give equal ranks.
 void set_ranks(GroupRanking& ranking) {
   for (std::size_t i = 0; i < ranking.players.size(); ++i) {
     const bool shared = i > 0 && ranking.players[i].overall == ranking.players[i - 1].overall;

@@ -9,13 +9,13 @@ namespace bloesem::standings {
 
 namespace {
 
-// From 50 to 100 per cent.
+// Rating differences for 50 to 100 per cent.
 constexpr std::array<std::int16_t, 51> differences = {
     0,   7,   14,  21,  29,  36,  43,  50,  57,  65,  72,  80,  87,  95,  102, 110, 117,
     125, 133, 141, 149, 158, 166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273,
     284, 296, 309, 322, 336, 351, 366, 383, 401, 422, 444, 470, 501, 538, 589, 677, 800};
 
-// The largest differences at which 50, 51, ... 99 per cent are expected.
+// The largest differences at which 50, 51, ..., 99 per cent are expected.
 constexpr std::array<int, 50> band_ends = {3,   10,  17,  25,  32,  39,  46,  53,  61,  68,  76,  83,  91,
                                            98,  106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197,
                                            206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344,

@@ -44,7 +44,8 @@ constexpr auto editions = [] {
                     capped};
 }();
 
-// The digits of a date that begins with the year: 20260301 of "2026/03/01" or "2026-03-01"; 0 for other text.
+// Returns the digits of a date that begins with the year as a number: 20260301 for "2026/03/01" or
+// "2026-03-01"; 0 for other text.
 int day_number(std::string_view date) noexcept {
   if (date.size() != 10 || date[4] != date[7]) return 0;
   int number = 0;

@@ -12,9 +12,9 @@ namespace {
 
 constexpr int no_group = -1;
 
-// The heads of the edges from each player, one after the other.
+// The heads of all edges, ordered by their tails.
 struct Heads {
-  std::vector<int> first;  // by player; one more for the end
+  std::vector<int> first;  // by player: start of the player's heads; one more entry for the end
   std::vector<int> head;
 };
 
@@ -27,7 +27,7 @@ Heads heads_of(int players, const std::vector<ResultEdge>& edges) {
   return heads;
 }
 
-// Tarjan's algorithm, with its own stack: a chain of a million players is as deep.
+// Tarjan's algorithm with an explicit stack: a chain of a million players would overflow the call stack.
 class Components {
  public:
   Components(int players, const Heads& heads)
@@ -41,7 +41,7 @@ class Components {
     }
   }
 
-  // Sinks first: who was found later can only be above.
+  // Returns components by player, numbered from sinks up: one found later can only be above.
   [[nodiscard]] const std::vector<int>& component_of() const noexcept { return component_; }
   [[nodiscard]] int count() const noexcept { return count_; }
 
@@ -85,19 +85,19 @@ class Components {
   }
 
   const Heads& heads_;
-  std::vector<int> next_;  // by player: the edge to look at
+  std::vector<int> next_;  // by player: next edge to visit
   std::vector<int> order_;
   std::vector<int> low_;
   std::vector<int> component_;
   std::vector<int> path_;
-  std::vector<int> open_;  // entered, and not yet in a component
+  std::vector<int> open_;  // entered, but not in a component yet
   int entered_ = 0;
   int count_ = 0;
 };
 
 using GroupEdge = std::pair<int, int>;
 
-// Between groups, each once.
+// Returns the edges between different groups, each once.
 std::vector<GroupEdge> group_edges(const std::vector<ResultEdge>& edges, const std::vector<int>& group_of) {
   std::vector<GroupEdge> between;
   for (const ResultEdge& edge : edges) {
@@ -109,9 +109,9 @@ std::vector<GroupEdge> group_edges(const std::vector<ResultEdge>& edges, const s
   return between;
 }
 
-// The groups stand so that edges lead to later ones. The first k are all above the rest exactly if each of them
-// without an edge to another of them has an edge to each of the rest without an edge from another of the rest:
-// so for every k these two sets are counted, and the edges between them.
+// Requires groups in topological order. The first k groups are all above the rest iff each sink among them
+// (without an edge to another of them) has an edge to each source of the rest (without an edge from another of
+// the rest). So for every k sinks, sources and the edges between them are counted.
 void part_into_tiers(std::vector<ResultGroup>& groups, const std::vector<GroupEdge>& edges) {
   const int count = static_cast<int>(groups.size());
   std::vector<int> first_below(at(count), count);
@@ -120,7 +120,7 @@ void part_into_tiers(std::vector<ResultGroup>& groups, const std::vector<GroupEd
     first_below[at(above)] = std::min(first_below[at(above)], below);
     last_above[at(below)] = std::max(last_above[at(below)], above);
   }
-  // For cuts behind the groups `from` to `until` - 1, as differences.
+  // Adds 1 for the cuts behind the groups [from, until), as differences.
   const auto add = [](std::vector<long long>& changes, int from, int until) {
     if (from >= until) return;
     ++changes[at(from)];

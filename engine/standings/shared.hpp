@@ -1,4 +1,4 @@
-// A small word that most files of this folder use.
+// Shorthand for errors, used by most files of this folder.
 #pragma once
 
 #include <string>

@@ -17,7 +17,7 @@ namespace bloesem::standings {
 
 namespace {
 
-// Players in the order found so far, and what parted each from the one before.
+// Players in the order found so far, and for each what separates them from the one before.
 class Order {
  public:
   explicit Order(int players) : players_(static_cast<std::size_t>(players)), parted_(players_.size()) {
@@ -25,7 +25,7 @@ class Order {
     if (!parted_.empty()) parted_.front() = {Decision::First, -1};
   }
 
-  // The lower key stands higher; equal keys stay tied.
+  // Splits tied groups by a key, lower keys first; equal keys stay tied.
   template <class Key>
   void split(Key key, Decision decision, int tie_break) {
     each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
@@ -39,7 +39,7 @@ class Order {
     });
   }
 
-  // Places inside the group of those whom it parts go to `places`.
+  // `places` receives the places within each group that direct encounters split.
   void split_by_encounters(Encounters& encounters, int tie_break, Column& places) {
     each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
       const std::vector<std::size_t>& boundaries = encounters.settle(tied);
@@ -64,7 +64,7 @@ class Order {
     return places;
   }
 
-  // Visits the groups of two and more: where they begin, and who they are.
+  // Visits tied groups of two or more: visit(first position, players).
   template <class Visit>
   void each_tied(Visit visit) {
     for (std::size_t first = 0; first < players_.size();) {
@@ -91,7 +91,7 @@ class Order {
   std::vector<Keyed> keyed_;
 };
 
-// The better value has the lower key, and no value the highest of all.
+// Returns a key that is lower for better values; the highest key for no value.
 std::uint64_t key_of(const Value& value, bool low_wins) noexcept {
   constexpr std::uint64_t middle = std::uint64_t{1} << 62U;
   if (!value) return std::numeric_limits<std::uint64_t>::max();
@@ -99,7 +99,7 @@ std::uint64_t key_of(const Value& value, bool low_wins) noexcept {
   return middle + distance;
 }
 
-// The scrambling function of splitmix64: two ids never draw the same lot.
+// The mixing function of splitmix64, a bijection, so two ids never draw the same lot.
 std::uint64_t lot_of(std::uint64_t seed, int id) noexcept {
   std::uint64_t lot = seed + static_cast<std::uint64_t>(id) * 0x9e3779b97f4a7c15U;
   lot = (lot ^ (lot >> 30U)) * 0xbf58476d1ce4e5b9U;
@@ -107,7 +107,7 @@ std::uint64_t lot_of(std::uint64_t seed, int id) noexcept {
   return lot ^ (lot >> 31U);
 }
 
-// The arbiter's places of the players he named, by player; the others come after them.
+// Returns the arbiter's places by player; players not named come after those named.
 Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, const std::vector<int>& ids,
                                                   Order& order) {
   constexpr std::uint32_t unnamed = std::numeric_limits<std::uint32_t>::max();

@@ -15,10 +15,10 @@ namespace {
 constexpr std::string_view foreign_prefix = "OTHER_";
 constexpr int most_cuts = 99;
 constexpr int highest_rating = 9999;
-// Half-points. Elsewhere a bare KS/L50 means 50 %: better refused than read as 25 points.
+// In half-points. Some programs write KS/L50 for 50 %: refusing it is better than reading it as 25 points.
 constexpr int most_half_points = 40;
 
-// Names of earlier editions and of other programs.
+// Names in earlier editions and in other programs.
 struct Alias {
   std::string_view alias;
   std::string_view code;
@@ -49,7 +49,7 @@ const TieBreakRow* find_row(std::string_view code) noexcept {
   return found == rows.end() ? nullptr : &*found;
 }
 
-// Every code with what it may carry, as an example of each kind.
+// Returns every code with an example of each modifier it accepts.
 std::vector<std::string> usual_entries() {
   struct Example {
     Modifier modifier;
@@ -97,7 +97,7 @@ Error unknown(std::string_view entry, std::string_view what) {
       entry, std::string(what).append("; nearest: ").append(nearest(normalised(entry.substr(0, long_enough)))));
 }
 
-// Digits only, from `least` to `most`.
+// Returns the value of a string of digits within [least, most].
 std::optional<int> number(std::string_view text, int least, int most) noexcept {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -107,7 +107,7 @@ std::optional<int> number(std::string_view text, int least, int most) noexcept {
   return value;
 }
 
-// Puts one modifier into the entry. False: it is none.
+// Applies one modifier to the entry. False if `text` is none.
 bool set_modifier(TieBreak& entry, std::string_view text, Modifier& which) {
   if (text.empty()) return false;
   const std::string_view rest = text.substr(1);
@@ -139,7 +139,7 @@ bool set_modifier(TieBreak& entry, std::string_view text, Modifier& which) {
   }
 }
 
-// The kinds that exclude each other count as one.
+// Mutually exclusive kinds share a slot.
 unsigned slot(Modifier modifier) noexcept {
   return static_cast<unsigned>(modifier == Modifier::Median ? Modifier::Cut : modifier);
 }

@@ -16,7 +16,7 @@ constexpr unsigned as_played = bit(Modifier::Forfeits);
 constexpr unsigned unrated = bit(Modifier::Unrated);
 constexpr unsigned reversed = bit(Modifier::Reversed);
 
-// What a list entry needs, and which value stands higher.
+// Requirements of a tie-break, and whether lower values rank higher.
 struct Needs {
   bool swiss_only = false;
   bool ratings = false;

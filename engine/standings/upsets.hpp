@@ -1,4 +1,4 @@
-// Results against the ratings: the lower rated won, or drew.
+// Results against the ratings: the lower rated player won or drew.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,14 @@ struct Upset {
   BoardGame game;
   PlayerIndex lower = no_player;
   PlayerIndex higher = no_player;
-  int difference = 0;  // of the ratings, > 0
+  int difference = 0;  // rating difference, > 0
   bool drawn = false;
-  // What they are ranked by, doubled: the difference for a win, half of it for a draw.
+  // Sort key, doubled: the difference for a win, half of it for a draw.
   int doubled_key = 0;
 };
 
-// The greatest key first; equal ones in the order of the rounds, then of the games. Games over the board
-// between rated players, of one round (from 1), or of all.
+// Returns upsets by descending key, equal ones in order of rounds, then of games. Considers games over the
+// board between rated players, in one round (from 1) or in all.
 [[nodiscard]] std::vector<Upset> upsets(const Tournament& tournament, std::optional<int> round = {});
 
 }  // namespace bloesem::standings

@@ -71,7 +71,7 @@ std::string note_of(const Field& field, PlayerIndex player, const Element& eleme
   return {};
 }
 
-// What the element itself does not know.
+// Returns a note on an element that its members do not express.
 std::string note_of(const Task& task, const Element& element) {
   if (element.round == 0) return {};
   switch (task.tie_break.measure) {
@@ -116,7 +116,7 @@ std::string perfect_formula(const Task& task, PlayerIndex player) {
   return "the lowest rating expected to score " + decimal_text(score);
 }
 
-// In words how the value comes from the sum, where it is not the sum itself.
+// Explains how the value follows from the sum, where they differ.
 std::string formula_of(const Task& task, PlayerIndex player, const Total& total) {
   const Measure measure = task.tie_break.measure;
   if (measure == Measure::Koya) return "limit " + decimal_text(task.limit);
@@ -141,7 +141,7 @@ std::string formula_of(const Task& task, PlayerIndex player, const Total& total)
 
 struct Workings::State {
   Result<int> rounds;
-  std::unique_ptr<Evaluation> evaluation;  // none if the rounds cannot be counted
+  std::unique_ptr<Evaluation> evaluation;  // null if the rounds cannot be counted
 };
 
 Workings::Workings(const Tournament& tournament, const StandingsOptions& options)

@@ -15,10 +15,10 @@ namespace bloesem::standings {
 
 namespace {
 
-// The games that tell ratios of strengths, and what they must add up to.
+// The games that determine ratios of strengths, and the totals they must attain.
 struct Sample {
   std::vector<BoardGame> games;  // within groups
-  std::vector<double> points;    // by player, those of the prior included
+  std::vector<double> points;    // by player, including those of the prior
   double draws = 0;
   double black_wins = 0;
   double white_wins = 0;
@@ -36,7 +36,7 @@ Sample sample_of(const std::vector<BoardGame>& games, const std::vector<int>& gr
     ++(game.white_score == 1 ? sample.draws : game.white_score == 0 ? sample.black_wins : sample.white_wins);
   }
   if (options.draw != 0.0) return sample;
-  // Half a win for each.
+  // Counts a draw as half a win for each.
   sample.black_wins += sample.draws / 2;
   sample.white_wins += sample.draws / 2;
   sample.draws = 0;
@@ -86,14 +86,14 @@ bool is_maximum(const Sample& sample, const Expected& sums, const ZermeloOptions
          (options.colour || close(sample.black_wins, sums.black_wins));
 }
 
-// Who has no game in his group is alone in it, and keeps his strength.
+// A player without a game in the group is alone in it, and keeps the strength.
 void scale_strengths(const Sample& sample, const Expected& sums, Model& model) {
   for (std::size_t player = 0; player < model.strength.size(); ++player) {
     if (sums.points[player] > 0) model.strength[player] *= sample.points[player] / sums.points[player];
   }
 }
 
-// Draws and wins of Black exclude each other, so both parameters may take their step at once.
+// Draws and wins of Black exclude each other, so both parameters can be updated at once.
 void scale_parameters(const Sample& sample, const ZermeloOptions& options, Model& model) {
   if (options.draw && options.colour) return;
   const Expected sums = expected(sample, options.prior, model);
@@ -112,7 +112,7 @@ std::optional<Error> refuse_estimate(const Model& model) {
                  " parameter: its estimate leaves the bounds 0.000001 and 1000000; give it");
 }
 
-// The number of steps.
+// Returns the number of steps.
 Result<int> climb(const Sample& sample, const ZermeloOptions& options, Model& model) {
   const auto games = static_cast<long long>(sample.games.size());
   for (int step = 0; step <= zermelo_steps && step * games <= zermelo_games; ++step) {
@@ -152,7 +152,7 @@ std::optional<Error> refuse_sample(const Sample& sample, const ZermeloOptions& o
                  " has no colours: the colour parameter must be 1");
 }
 
-// Who played, and the games with players as positions among them.
+// The players with games, and the games with players as indexes into that list.
 struct ResultGraph {
   std::vector<PlayerIndex> players;
   std::vector<PlayerIndex> unplayed;
@@ -186,7 +186,7 @@ std::vector<ResultGroup> groups_of(const ResultGraph& field, double prior) {
     if (game.white_score > 0) edges.push_back({game.white, game.black});
     if (game.black_score > 0) edges.push_back({game.black, game.white});
   }
-  // A draw with the player of the prior binds everybody to everybody.
+  // A draw with the player of the prior connects all players.
   for (int player = 1; prior > 0 && player < players; ++player) {
     edges.push_back({0, player});
     edges.push_back({player, 0});
@@ -214,7 +214,7 @@ std::vector<Strength> with_scores(const ResultGraph& field) {
   return scores;
 }
 
-// The players of one group, best first; `above`: how many there are in better tiers.
+// Lists the players of one group, best first. `above`: number of players in better tiers.
 void list_group(const std::vector<PlayerIndex>& group, const std::vector<double>& strengths, bool scaled,
                 int above, std::vector<Strength>& scores, std::vector<Strength>& list) {
   double sum = 0;
