@@ -22,8 +22,8 @@ constexpr Field abnormal_round{"299", "round", 20, 22, Align::Right};
 constexpr Field first_player{"299", "starting rank", 24, 27, Align::Right};
 constexpr int id_stride = 5;
 
-// Since a blank type is one too, the fields cannot be told from each other as words; but for the starting ranks
-// of wide files.
+// True if the fields are in their columns. A blank type is valid, so the fields cannot be parsed as words,
+// except for the starting ranks in wide files.
 bool stands_in_columns(const LineText& line, Layout layout) noexcept {
   if (line.column_of('\t') != 0) return false;
   for (const int column : {6, 7, 12, 13, 18, 19, 23}) {
@@ -75,7 +75,7 @@ class Record {
     return points;
   }
 
-  // 0 for all rounds; nothing if it was reported.
+  // Returns the round, 0 for all rounds; empty if an error was reported.
   std::optional<int> round() {
     const std::string_view text = trimmed(line_.cut(abnormal_round));
     const std::optional<int> round = text.empty() ? 0 : parse_number(text);
@@ -86,7 +86,7 @@ class Record {
     return round;
   }
 
-  // Field by field: a blank one names nobody.
+  // Returns the ids in the fields; blank fields are skipped.
   IdList ids() {
     IdList list;
     for (int i = 0; in_round(first_player, i, id_stride).first <= line_.length(); ++i) {

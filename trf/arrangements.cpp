@@ -14,10 +14,11 @@ namespace bloesem::trf {
 
 namespace {
 
-// Every line of a file could accelerate everybody in every round; nobody needs more than a few of them.
+// Limit on the work for malicious files: each line could accelerate all players in all rounds, while real files
+// need a small multiple of one such pass.
 constexpr std::int64_t most_accelerations = std::int64_t{16} * largest_id * most_rounds;
 
-// The player that a record names; no_player if it was reported.
+// Returns the player named by a record; no_player if an error was reported.
 PlayerIndex find_player(const Roster& roster, const Stated<int>& id, Diagnostics& out) {
   const PlayerIndex player = roster.find(id.value);
   if (player == no_player) {
@@ -39,7 +40,7 @@ std::string_view bye_letter(Outcome outcome) noexcept {
   }
 }
 
-// Not entered at all and absent without points are the same.
+// True if the entry is equivalent to the bye; a blank entry equals an absence without points.
 bool says_the_same(const RoundEntry& entry, Outcome bye) noexcept {
   if (entry.opponent != no_player) return false;
   return entry.outcome == bye || (entry.outcome == Outcome::Absent && bye == Outcome::ZeroBye);
@@ -108,7 +109,7 @@ std::int64_t cost_of(const VirtualRange& range, const Roster& roster) noexcept {
   return std::max(ids, std::int64_t{1}) * (range.rounds.last - range.rounds.first + 1);
 }
 
-// Later lines take the place of earlier ones.
+// Returns the fictitious points by records 250; later lines override earlier ones.
 VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& out) {
   VirtualTable table(roster.players().size());
   std::int64_t cost = 0;
@@ -133,7 +134,7 @@ VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& 
   return table;
 }
 
-// Several in one round add up.
+// Adds a bonus or penalty; several in one round are summed.
 void adjust(Player& player, const AdjustmentLine& line, Diagnostics& out) {
   const auto round = static_cast<std::size_t>(line.round);
   if (player.adjustments.size() < round) player.adjustments.resize(round);
@@ -146,7 +147,7 @@ void adjust(Player& player, const AdjustmentLine& line, Diagnostics& out) {
              "at most 999.9 in a round"});
 }
 
-// Missing points are zero points.
+// True if the lists are equal; missing points are 0.
 bool equal(std::vector<Points> a, std::vector<Points> b) {
   a.resize(std::max(a.size(), b.size()));
   b.resize(a.size());

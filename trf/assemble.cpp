@@ -33,7 +33,8 @@ std::vector<int> announced_rounds(const Draft& draft) {
   return rounds;
 }
 
-// What was paired has been played: later rounds have marks only. Told once, since one number is wrong.
+// Refuses games in rounds after `played`, which may contain only marks. Reported once, since a single wrong
+// number is the likely cause.
 void refuse_later_games(const Tournament& tournament, const Roster& roster, int played, Diagnostics& out) {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const Player& player = tournament.players[i];
@@ -48,7 +49,7 @@ void refuse_later_games(const Tournament& tournament, const Roster& roster, int 
   }
 }
 
-// Where the file says how many rounds have been played, nothing is concluded from their columns.
+// Returns the stated number of rounds played, or else derives it from the columns.
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
                      const ReadOptions& options, Diagnostics& out) {
   if (!draft.rounds_played) {
@@ -89,7 +90,8 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   return tournament;
 }
 
-// A player line knows its own number from the beginning; an entry of a list may not.
+// Reports players paired with themselves. Lists may state the id after the rounds, so entries cannot be checked
+// while they are read.
 void report_self_opponents(Draft& draft, Diagnostics& out) {
   for (PlayerLine& player : draft.players) {
     for (std::size_t round = 0; round < player.cells.size(); ++round) {
@@ -109,14 +111,14 @@ void report_self_opponents(Draft& draft, Diagnostics& out) {
 void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out) {
   if (!options.needs_players || draft.roster_broken || !draft.players.empty()) return;
   draft.roster_broken = true;
-  if (!instead.empty()) static_cast<void>(out.take());  // all else would be noise
+  if (!instead.empty()) static_cast<void>(out.take());  // further findings would be meaningless
   out.error(Code::NoPlayers, {},
             {"not a tournament; " + (instead.empty() ? "there is no player in it" : instead)});
 }
 
 ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
   ReadResult result;
-  // Without a trustworthy list of players every further finding would be noise.
+  // Without a reliable list of players, further findings would be meaningless.
   if (!draft.roster_broken) {
     Tournament tournament = tournament_of(draft, roster, options, out);
     tournament.heading = {draft.system_code, draft.start_date};

@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, 18> stated_rules = {"142", "152", "162", 
                                                            "XXR", "XXC", "XXS", "XXP", "XXA", "XXZ",
                                                            "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"};
 
-// Records of 2026 about the event, which TRF06 does not have; those that state rules are another matter.
+// Records of 2026 about the event that TRF06 lacks, except those that state rules.
 constexpr std::array<std::string_view, 14> event_records = {"172", "182", "192", "202", "212", "222", "300",
                                                             "310", "320", "330", "352", "362", "801", "802"};
 
@@ -80,7 +80,7 @@ class Converter {
   }
 
  private:
-  // Record 162 has values of games beside those of a team's bye and absence.
+  // In team events, records about teams are kept; 162 also holds the values of games.
   [[nodiscard]] bool stays(std::string_view code) const noexcept {
     return of_teams_ && (code == "162" || is_about_teams(code));
   }
@@ -95,7 +95,7 @@ class Converter {
   [[nodiscard]] ResultCodes codes() const noexcept {
     return target_ == Target::Trf06 ? ResultCodes::Signs : ResultCodes::Letters;
   }
-  // Absences in rounds that will not be: the reader drops them too, where it sees them.
+  // Drops absences after the last round, as the reader does.
   void drop_rounds_after_the_last() {
     const int last = std::max(tournament_.rounds_declared.value_or(most_rounds), tournament_.rounds_played);
     for (Player& player : tournament_.players) {
@@ -121,7 +121,7 @@ class Converter {
     write_points(player);
   }
 
-  // TRF-2026 has requested byes of the coming round in records 240.
+  // TRF-2026 states requested byes of the coming round in records 240.
   [[nodiscard]] bool is_announced_only(Outcome outcome) const noexcept {
     return target_ == Target::Trf26 && !of_teams_ && is_requested(outcome);
   }
@@ -129,7 +129,7 @@ class Converter {
     return outcome == Outcome::FullBye || outcome == Outcome::HalfBye || outcome == Outcome::ZeroBye;
   }
 
-  // What a sign says otherwise than the letter.
+  // Reports results for which the sign means something other than the letter.
   void report_letters(const Player& player, const std::vector<Cell>& cells) {
     for (std::size_t round = 0; round < cells.size(); ++round) {
       const Outcome outcome = cells[round].outcome;
@@ -144,14 +144,14 @@ class Converter {
   }
 
   [[nodiscard]] Cell cell(const RoundEntry& entry, const Cell& written) const {
-    // The model does not name the opponent of a one-sided forfeit: the file does.
+    // The model does not keep the opponent of a one-sided forfeit; the file does.
     if (entry.outcome == Outcome::ForfeitWin && entry.opponent == no_player) return written;
     const int opponent =
         entry.opponent == no_player ? 0 : tournament_.players[static_cast<std::size_t>(entry.opponent)].id;
     return {opponent, entry.colour, entry.outcome, false, written.code};
   }
 
-  // JaVaFo counts the bye of the coming round already.
+  // JaVaFo includes the bye of the coming round in the points.
   void write_points(const Player& player) {
     Points points = told_.settled(player);
     const RoundEntry coming = player.round(tournament_.rounds_played);
@@ -198,14 +198,14 @@ class Converter {
                        [coming](const Player& p) { return p.round(coming).outcome != Outcome::Absent; });
   }
 
-  // A column in which all are absent looks like a round that has been played; only a request names the round.
+  // A column with only absences looks like a played round; a request (240) states the round explicitly.
   void name_coming_round(std::vector<ByeRequest>& requests) {
     if (!modern())
       return lose("everybody is absent in the coming round: this dialect takes it for a played one");
     announce_coming_round(requests);
   }
 
-  // In columns behind the coming round they would be taken for rounds that have been played.
+  // Marks in columns after the coming round would make earlier rounds look played, so they become requests.
   void add_later_marks(const Player& player, std::vector<ByeRequest>& requests) {
     for (auto round = tournament_.rounds_played + 1; round < static_cast<int>(player.rounds.size()); ++round) {
       const Outcome outcome = player.round(round).outcome;
@@ -221,7 +221,7 @@ class Converter {
 
   // ---- pairing numbers
 
-  // Engines of the older dialects want every number from 1 on, or to count the lines.
+  // Engines for the older dialects require either all numbers from 1 on, or numbering by lines.
   void settle_numbers() {
     const bool cannot_say = modern() || target_ == Target::Trf06;
     if (by_position_ && cannot_say) return renumber_by_position();
@@ -280,7 +280,7 @@ class Converter {
     }
   }
 
-  // Exactly as readers compare it: capitals, and no blanks around.
+  // Writes the code as readers compare it: upper case without surrounding blanks.
   void name_system() {
     editor_.change_records("192", [this](std::string& text) {
       const std::string code = upper(trimmed(std::string_view(text).substr(code_width)));
@@ -309,8 +309,9 @@ class Converter {
   ToldPoints told_;
   DutchName dutch_name_;
   RecordLines source_;
-  bool of_teams_ = false;  // byes, acceleration and forbidden pairs are theirs, and stay as they came
-  std::set<std::pair<int, int>> announced_;  // id and round of the records 240
+  bool of_teams_ = false;  // team event: byes, acceleration and forbidden pairs are about teams and kept
+                           // unchanged
+  std::set<std::pair<int, int>> announced_;  // id and round (from 0) of the records 240
   std::vector<std::string> losses_;
   std::vector<std::string> changes_;
 };

@@ -61,7 +61,7 @@ class CsvReader {
       CsvRow row(number, line, out_);
       read_row(row, line);
       if (!row.good()) draft_.roster_broken = true;
-      if (!row.good() && !has_columns()) return std::move(draft_);  // what follows would mean nothing
+      if (!row.good() && !has_columns()) return std::move(draft_);  // later rows cannot be interpreted
     }
     if (!has_columns()) miss("id", "the row that names the columns is missing", number);
     if (!draft_.rounds_played) miss("#rounds_played,N", "the number of rounds played is missing", number);
@@ -91,7 +91,7 @@ class CsvReader {
     end(row);
   }
 
-  // Spreadsheets fill up short lines with empty fields.
+  // Ends a row; spreadsheets pad short rows with empty fields.
   static void end(CsvRow& row) {
     while (row.next()) {
       if (!row.field().empty()) row.refuse(Code::BadSyntax, "more than belongs here", "the end of the line");
@@ -118,7 +118,7 @@ class CsvReader {
     return std::nullopt;
   }
 
-  // The only field left of a setting.
+  // Reads the single remaining field of a setting.
   static bool value(CsvRow& row) {
     if (row.next()) return true;
     if (row.good())
@@ -311,7 +311,7 @@ class CsvReader {
     draft_.row.push_back(*cell);
   }
 
-  // Words, one for each round from the first on.
+  // Reads one word for each round from the first on.
   static std::vector<Points> points_of_rounds(CsvRow& row, Parse parse) {
     std::vector<Points> list;
     std::string_view rest = trimmed(row.field());
@@ -340,7 +340,7 @@ class CsvReader {
   Diagnostics& out_;
   Draft draft_;
   std::vector<Column> columns_;
-  std::vector<std::string> point_kinds_;  // those stated
+  std::vector<std::string> point_kinds_;  // kinds stated so far
   bool begun_ = false;
 };
 

@@ -20,12 +20,13 @@ bool begins_like_formula(std::string_view text) noexcept {
          });
 }
 
-// Guarded text keeps the apostrophes that it has, so that the guard can be told from them.
+// True if the text needs a guard. Leading apostrophes are skipped, so that the guard can be removed
+// unambiguously.
 bool wants_guard(std::string_view text) noexcept {
   return begins_like_formula(text.substr(std::min(text.find_first_not_of(guard), text.size())));
 }
 
-// Tabs and semicolons do not end a field here, but in the spreadsheets of many countries.
+// Tabs and semicolons are no separators here, but they are for spreadsheets in many locales.
 bool wants_quotes(std::string_view text) noexcept {
   return text.starts_with('#') || text.find_first_of(",;\t\"") != std::string_view::npos;
 }

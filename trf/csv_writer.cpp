@@ -112,7 +112,7 @@ class CsvWriter {
 
   [[nodiscard]] bool has_notes(NoteKind kind) const noexcept { return noted_[static_cast<std::size_t>(kind)]; }
 
-  // A column for each kind that somebody has.
+  // Appends one column for each kind that any player has.
   void append_notes(PlayerIndex player) {
     for (const NoteName& name : note_names) {
       if (!has_notes(name.kind)) continue;

@@ -15,7 +15,7 @@ bool all_short(const DateGroups& groups) {
   return std::all_of(groups.begin(), groups.end(), [](std::string_view g) { return g.size() <= 2; });
 }
 
-// The groups of a date of which none can be a year of four digits.
+// Returns the three groups of a date without a four-digit year.
 std::optional<DateGroups> short_groups(std::string_view text) {
   const std::optional<DateGroups> groups = date_groups(text);
   return groups && all_short(*groups) ? groups : std::nullopt;

@@ -13,9 +13,9 @@ namespace bloesem::trf {
 namespace {
 
 constexpr std::size_t most_of_a_kind = 10'000;
-constexpr std::size_t longest_quote = 40;  // characters of the file quoted in a message
+constexpr std::size_t longest_quote = 40;  // maximum length of text quoted from the file, in characters
 constexpr int caret_lead = 60;             // columns shown before the caret
-constexpr int caret_width = 120;           // columns shown altogether
+constexpr int caret_width = 120;           // columns shown in total
 
 constexpr std::size_t bit(Code code) noexcept { return static_cast<std::size_t>(code); }
 

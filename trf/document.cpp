@@ -43,7 +43,7 @@ void Document::insert(int number, const std::vector<std::string>& texts) {
   end_last_line(ended);
 }
 
-// A file that did not end its last line goes on not to.
+// Keeps the last line without a line end if it had none before.
 void Document::end_last_line(bool ended) {
   if (!ended && !lines_.empty()) lines_.back().end = LineEnd::None;
 }

@@ -31,7 +31,7 @@ std::optional<Outcome> request_of(char letter) noexcept {
   }
 }
 
-// Columns 1 to 89. A name too long in characters is cut.
+// Returns columns 1 to 89; a name that is too long in characters is cut.
 std::string head_of(const LineText& line) {
   std::string head(line.cut(1, player_name.first - 1));
   put(head, player_name, line.cut(player_name));
@@ -87,7 +87,7 @@ LineText Editor::line_text(int id) const {
   return line.counted_by(columns_of(line));
 }
 
-// A line whose columns are counted otherwise cannot be written to as it is.
+// A line whose columns are not counted in characters cannot be edited directly.
 void Editor::put_in_step(int id) {
   if (columns_of(LineText(line_of(id), document_.text(line_of(id)))) != Columns::Characters) straighten(id);
 }
@@ -271,7 +271,7 @@ void Editor::insert_player(std::string line, int before) {
   find_players();
 }
 
-// Line by line, since one may become several.
+// Goes line by line, since one line may become several.
 void Editor::renumber_ranges(const std::vector<int>& ids) {
   for (int number = static_cast<int>(document_.lines().size()); number > 0; --number) {
     const std::string text(document_.text(number));

@@ -10,7 +10,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// 0x80 to 0x9F; everything else of Windows-1252 equals Latin-1.
+// 0x80 to 0x9F; all other bytes of Windows-1252 equal Latin-1.
 constexpr std::array<CodePoint, 32> upper_controls = {
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -20,7 +20,7 @@ constexpr CodePoint byte_at(std::string_view text, std::size_t index) noexcept {
   return static_cast<unsigned char>(text[index]);
 }
 
-// Length of the sequence that a lead byte announces; 0 if no sequence begins so.
+// Returns the length of the sequence started by a lead byte; 0 if the byte starts none.
 constexpr std::size_t announced_length(CodePoint lead) noexcept {
   if (lead < 0x80) return 1;
   if (lead >= 0xC2 && lead < 0xE0) return 2;
@@ -29,7 +29,7 @@ constexpr std::size_t announced_length(CodePoint lead) noexcept {
   return 0;
 }
 
-// Decodes a sequence whose bytes are known to be there and to be continuations.
+// Decodes a sequence. Requires that its continuation bytes are present and valid.
 CodePoint decode(std::string_view text, std::size_t start, std::size_t length) noexcept {
   if (length == 1) return byte_at(text, start);
   CodePoint point = byte_at(text, start) & (0x7FU >> length);
@@ -43,7 +43,7 @@ constexpr bool is_legal(CodePoint point, std::size_t length) noexcept {
   return true;
 }
 
-// Length of the well-formed sequence at `start`, 0 if there is none.
+// Returns the length of the well-formed sequence at `start`; 0 if there is none.
 std::size_t sequence_length(std::string_view text, std::size_t start) noexcept {
   const std::size_t length = announced_length(byte_at(text, start));
   if (length == 0 || text.size() - start < length) return 0;
@@ -53,7 +53,8 @@ std::size_t sequence_length(std::string_view text, std::size_t start) noexcept {
   return is_legal(decode(text, start, length), length) ? length : 0;
 }
 
-// The first byte from `at` on that is not ASCII. 32 bytes a step: nearly every file is nothing else.
+// Returns the first position from `at` on that is not ASCII. Skips 32 bytes at a time, since nearly all files
+// are pure ASCII.
 std::size_t skip_ascii(std::string_view text, std::size_t at) noexcept {
   constexpr std::uint64_t high_bits = 0x8080808080808080U;
   for (std::array<std::uint64_t, 4> words{}; at + sizeof words <= text.size(); at += sizeof words) {

@@ -16,7 +16,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The points of an XXA line as long as every field stands in its columns.
+// Returns an XXA line read by columns; empty unless every field is in its columns.
 std::optional<VirtualRow> by_columns(const LineText& line) {
   const std::optional<int> id = parse_number(trimmed(line.cut(virtual_id)));
   if (!id || line.column_of('\t') != 0) return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<VirtualRow> by_columns(const LineText& line) {
   }
 }
 
-// The same line as words.
+// Returns an XXA line read as words.
 std::optional<VirtualRow> by_words(const LineText& line, const Draft& draft, Diagnostics& out) {
   const std::vector<Token> words = line.tokens(text_begins);
   if (words.empty()) {
@@ -50,7 +50,7 @@ std::optional<VirtualRow> by_words(const LineText& line, const Draft& draft, Dia
     }
     row.points.push_back(*points);
   }
-  if (draft.layout.wide()) return row;  // as it is meant there
+  if (draft.layout.wide()) return row;  // in wide files, words are the format
   out.warn(Code::FreeForm, content_place(line),
            {"the fields do not stand in their columns; read as words instead", "",
             "the number in columns 5-8, points in 10-13, 15-18, ..."});
@@ -89,7 +89,7 @@ void report_lone_restriction(const LineText& line, std::size_t players, Diagnost
            {"fewer than two players: this forbids nothing", "", "two or more starting ranks"});
 }
 
-// A line in front of it would have been read in other columns.
+// Must be the first line: earlier lines would have been read with other columns.
 void read_width(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::string text = content(line);
   const std::optional<int> width = parse_number(text);
@@ -125,7 +125,7 @@ void read_rounds(const LineText& line, Draft& draft, Diagnostics& out) {
 void read_settings(const LineText& line, Draft& draft, Diagnostics& out) {
   for (const Token& token : line.tokens(text_begins)) {
     const std::string word = upper(token.text);
-    // Vega's Spanish manual prints the words translated, and people type what they read.
+    // Vega's Spanish manual translates the keywords, so files contain the translations.
     if (word == "RANK" || word == "RANKING") {
       draft.by_position = true;
     } else if (word == "WHITE1" || word == "BLANCAS1") {

@@ -10,7 +10,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// Filled up or cut to the width of the field.
+// Returns the text padded or cut to the width of the field.
 std::string fitted(std::string_view text, const Field& field) {
   const std::size_t width = width_of(field);
   std::string fit(text.substr(0, byte_offset(text, width)));
@@ -32,7 +32,7 @@ std::string led(std::string text, std::size_t width, char filler) {
   return text.insert(0, text.size() < width ? width - text.size() : 0, filler);
 }
 
-// Without blanks at the end, but for the result column of a game that has none yet.
+// Removes trailing blanks, except for the result column of a game without a result.
 void strip_end(std::string& line) {
   line.erase(line.find_last_not_of(' ') + 1);
   const int beyond = static_cast<int>(count_characters(line)) - before_first_round;

@@ -18,7 +18,7 @@ constexpr std::string_view program_advice =
     "have the program that keeps the tournament export a report file (TRF)";
 
 struct Signature {
-  std::string_view begin;  // of the file, as it reads when bytes that are not UTF-8 are taken for Windows-1252
+  std::string_view begin;  // first bytes of the file, as UTF-8 after reading invalid bytes as Windows-1252
   std::string_view what;
   std::string_view advice = {};
 };
@@ -27,7 +27,7 @@ constexpr std::array signatures{
     Signature{"\x7F"
               "ELF",
               "a program"},
-    Signature{"MZ\xC2\x90", "a program"},  // of Windows
+    Signature{"MZ\xC2\x90", "a program"},  // Windows
     Signature{"#!", "a script"},
     Signature{"%PDF-", "a PDF document", program_advice},
     Signature{"\xC3\x90\xC3\x8F\x11\xC3\xA0", "an old document of Excel or Word (xls, doc)", sheet_advice},
@@ -40,7 +40,7 @@ constexpr std::array signatures{
     Signature{"<?xml", "an XML file", program_advice},
 };
 
-// Parts that name the kind of a ZIP archive; its names are not compressed.
+// Names of parts that identify the kind of a ZIP archive; names in archives are not compressed.
 constexpr std::array archives{
     Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice},
     Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice},
@@ -48,7 +48,7 @@ constexpr std::array archives{
     Signature{"opendocument.text", "a text document (LibreOffice)", program_advice},
 };
 
-// The title of the column with the names, in the languages of the programs that export such lists.
+// Title of the name column, in the languages of programs that export such lists.
 constexpr std::array titles_of_names{
     "NAME",   "NAAM",    "NOM",     "NOMBRE",   "NOME",      "PLAYER",   "SPELER",       "SPIELER",
     "JOUEUR", "JUGADOR", "SURNAME", "LASTNAME", "LAST NAME", "NACHNAME", "FAMILIENNAME", "ACHTERNAAM"};
@@ -97,7 +97,7 @@ bool names_columns(std::string_view line) {
   return false;
 }
 
-// Some programs put the name of the tournament above the list.
+// True for a list of players; some programs put the name of the tournament above it.
 bool is_list_of_players(const Lines& lines) {
   constexpr std::ptrdiff_t most_lines_above = 10;
   const auto end = lines.begin() + std::min(most_lines_above, std::ssize(lines));
@@ -111,7 +111,7 @@ bool is_pair(std::string_view line) {
          parse_number(trimmed(line.substr(end)));
 }
 
-// As pairing programs write it: how many boards, then the boards.
+// True for a list of pairings as pairing programs write it: the number of boards, then the boards.
 bool is_list_of_pairs(const Lines& lines) {
   const std::optional<int> boards = lines.size() > 1 ? parse_number(trimmed(lines[0])) : std::nullopt;
   return boards && static_cast<std::size_t>(*boards) < lines.size() &&

@@ -15,7 +15,8 @@ namespace bloesem::trf {
 
 namespace {
 
-// Half points of the normal scale: only to see whether two results can belong to one game.
+// Returns the value of a result in half-points of the standard scale, only to check that two results can belong
+// to one game.
 int weight(Outcome outcome) noexcept {
   switch (outcome) {
     case Outcome::Win:
@@ -36,16 +37,17 @@ bool is_no_show(const Cell& cell) noexcept {
   return cell.opponent == 0 && (cell.outcome == Outcome::Absent || cell.outcome == Outcome::ZeroBye);
 }
 
-// Some programs write a forfeited game as a zero-point bye that keeps its opponent.
+// Returns the outcome of `cell`, given the opponent's cell: some programs write a forfeit loss as a zero-point
+// bye with an opponent.
 Outcome outcome_beside(const Cell& cell, const Cell& other) noexcept {
   const bool forfeited = other.outcome == Outcome::ForfeitWin || other.outcome == Outcome::ZeroBye;
   return cell.outcome == Outcome::ZeroBye && forfeited ? Outcome::ForfeitLoss : cell.outcome;
 }
 
-// The result by itself: nobody can be named, but it still counts in the player's total.
+// Returns the result without an opponent: it still counts for the player's points.
 RoundEntry alone(const Cell& cell) noexcept { return {no_player, cell.colour, cell.outcome}; }
 
-// Nothing is to be said of a game with these two results, read off the cells of its players.
+// True if a game with these two results, as written in the cells, needs no diagnostic.
 bool is_plain_game(Outcome a, Outcome b) noexcept {
   const auto plain = [](Outcome outcome) {
     return outcome != Outcome::ZeroBye && outcome != Outcome::Unfinished;
@@ -54,7 +56,7 @@ bool is_plain_game(Outcome a, Outcome b) noexcept {
          is_unrated(a) == is_unrated(b);
 }
 
-// One round of one player in four bytes: the opponent, colour and outcome.
+// One round of one player in four bytes: opponent, colour and outcome.
 class Mark {
  public:
   Mark() = default;
@@ -63,19 +65,19 @@ class Mark {
               static_cast<std::uint32_t>(colour) << outcome_bits | static_cast<std::uint32_t>(outcome)) {}
 
   static constexpr std::uint32_t nobody = (1U << 26U) - 1;
-  static constexpr std::uint32_t somebody_else = nobody - 1;  // looked at closely by the Connector
+  static constexpr std::uint32_t somebody_else = nobody - 1;  // left to the Connector
 
   [[nodiscard]] std::uint32_t opponent() const noexcept { return bits_ >> kind_bits; }
   [[nodiscard]] unsigned kind() const noexcept { return bits_ & (kinds - 1); }
   static constexpr unsigned outcome_bits = 4;
   static constexpr unsigned kind_bits = 6;
-  static constexpr std::size_t kinds = 1U << kind_bits;  // of a colour and an outcome
+  static constexpr std::size_t kinds = 1U << kind_bits;  // number of values of kind()
 
  private:
   std::uint32_t bits_;
 };
 
-// For each two kinds, as bits.
+// plain_games()[a], bit b: kinds a and b make a plain game.
 using PlainGames = std::array<std::uint64_t, Mark::kinds>;
 
 PlainGames plain_games() noexcept {
@@ -97,12 +99,12 @@ PlainGames plain_games() noexcept {
   return table;
 }
 
-// The rounds of the players whose games need no word. Round by round, since the two lines of a game may stand
-// far from each other in a large file, but all of one round fit together into the processor's memory.
+// Rounds of the players whose games need no diagnostic. Compares round by round: the two lines of a game may be
+// far apart in a large file, but one round of all players fits into the cache.
 class PlainRounds {
  public:
   explicit PlainRounds(const Roster& roster) : roster_(roster), plain_(roster.players().size(), 1) {
-    std::size_t longest = 0;  // rounds that somebody has
+    std::size_t longest = 0;  // largest number of rounds of a player
     for (const PlayerLine& player : roster.players()) longest = std::max(longest, player.cells.size());
     marks_ = std::make_unique_for_overwrite<Mark[]>(longest * plain_.size());
     for (std::size_t player = 0; player < plain_.size(); ++player) read(player, longest);
@@ -164,7 +166,7 @@ class PlainRounds {
   std::unique_ptr<Mark[]> marks_;  // all of round 1, then all of round 2, ...
 };
 
-// The same with a word on each game that needs one.
+// Connects the games of the other players and reports what is wrong.
 class Connector {
  public:
   Connector(const Roster& roster, std::vector<OpenGame>& open, Diagnostics& out)
@@ -216,7 +218,7 @@ class Connector {
     return alone(player.cell(round));
   }
 
-  // The model keeps opponents mutual; who failed to come does not matter for the pairing.
+  // The model requires mutual opponents, and the pairing does not depend on who failed to appear.
   RoundEntry one_sided(const PlayerLine& player, int round, const std::string& whom) {
     const Cell cell = player.cell(round);
     out_.warn(Code::OneSidedForfeit, player.place(round_opponent, round),

@@ -20,7 +20,8 @@ namespace {
 
 constexpr int id_width = 4;
 
-// Fields of four columns from `first` on, `count` of them `stride` columns apart; 0 = to the end of the line.
+// Id fields of four columns from `first` on, `count` of them, `stride` columns apart; count 0: to the end of
+// the line.
 struct IdFields {
   std::string_view code;
   int first = 0;
@@ -37,13 +38,13 @@ constexpr std::array id_fields = {
     IdFields{"310", 74},
 };
 
-// Words from number `word` on, all of them ids, or `count` of them. A word that ends with its column is one of
-// right aligned fields.
+// Id words from index `word` on: `count` of them, or all (0). A word that ends in the last column of its field
+// is treated as right-aligned in the field.
 struct IdWords {
   std::string_view code;
   std::size_t word = 0;
   std::size_t count = 0;
-  int first = 0;  // column of the first field; 0 = none
+  int first = 0;  // column of the first field; 0: no fields
 };
 
 constexpr std::array id_words = {
@@ -52,7 +53,7 @@ constexpr std::array id_words = {
     IdWords{"XXA", 0, 1, virtual_id.first},
     IdWords{"240", 2, 0, 11},
     IdWords{"260", 2, 0, 13},
-    IdWords{"DAT", 0, 1, player_id.first},  // Tornelo's notes on a player
+    IdWords{"DAT", 0, 1, player_id.first},  // notes of Tornelo on a player
 };
 
 int renumbered(int id, const std::vector<int>& ids) noexcept {
@@ -62,14 +63,14 @@ int renumbered(int id, const std::vector<int>& ids) noexcept {
 
 constexpr Field field_at(int first) noexcept { return {"", "id", first, first + id_width - 1, Align::Right}; }
 
-// An id in the line. In a field it may take the blanks in front of it too.
+// An id in a line. If it is in a field, a new id may use the blanks before it.
 struct Mention {
   Place place;
   bool in_field = false;
   int id = 0;
 };
 
-// Nothing if something else stands there.
+// Returns the ids in the fields; empty if any field contains something else.
 std::optional<std::vector<Mention>> mentions_in(const IdFields& fields, const LineText& line) {
   std::vector<Mention> mentions;
   for (int i = 0; fields.count == 0 || i < fields.count; ++i) {
@@ -83,8 +84,8 @@ std::optional<std::vector<Mention>> mentions_in(const IdFields& fields, const Li
   return mentions;
 }
 
-// Names may be padded by bytes, or without counting accents: then the first number ends with its field so
-// counted.
+// Returns the ids in the fields, trying each way to count columns: names may be padded by bytes or without
+// combining marks. The counting is right if the first number ends with its field.
 std::vector<Mention> mentions_in_any_columns(const IdFields& fields, const LineText& line) {
   for (const Columns columns : {Columns::Characters, Columns::Bytes, Columns::WithoutMarks}) {
     const LineText counted = line.counted_by(columns);
@@ -94,7 +95,7 @@ std::vector<Mention> mentions_in_any_columns(const IdFields& fields, const LineT
   return mentions_in(fields, line).value_or(std::vector<Mention>{});
 }
 
-// A word that ends with the field that begins in this column is that field.
+// Returns the id in a word; it is in the field beginning at column `first` if it ends there.
 std::optional<Mention> mention_of(const Token& word, int first, const LineText& line) {
   const std::optional<int> id = parse_number(word.text);
   if (!id) return std::nullopt;
@@ -141,9 +142,9 @@ void rewrite(std::string& line, const Mention& mention, int id) {
   line.replace(from, to - from, mention.in_field ? id_text(id) : std::to_string(id));
 }
 
-// The players of a range by their new ids, as ranges in which nobody else is.
+// Returns the new ids of the players in a range as the fewest ranges that contain no other player.
 std::vector<Range> runs_of(const Range& range, const std::vector<int>& ids) {
-  std::vector<std::pair<int, bool>> players;  // new id, in the range
+  std::vector<std::pair<int, bool>> players;  // new id; whether the player is in the range
   for (std::size_t old = 1; old < ids.size(); ++old) {
     const auto id = static_cast<int>(old);
     if (ids[old] != 0) players.emplace_back(ids[old], range.first <= id && id <= range.last);
@@ -171,7 +172,7 @@ bool is_national_record(const LineText& line) {
 bool renumber_line(std::string& line, const std::vector<int>& ids) {
   std::vector<Mention> mentions = mentions_in(LineText(0, line));
   bool changed = false;
-  // From the right, since a longer number moves what stands behind it.
+  // From right to left, since a longer id shifts what follows.
   std::reverse(mentions.begin(), mentions.end());
   for (const Mention& mention : mentions) {
     const int id = renumbered(mention.id, ids);

@@ -9,7 +9,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The bytes of the JSON number at the beginning of the text; 0: there is none.
+// Returns the length of the JSON number at the beginning of the text; 0 if there is none.
 std::size_t number_size(std::string_view text) noexcept {
   std::size_t at = text.starts_with('-') ? 1 : 0;
   const auto digits = [&] {
@@ -31,7 +31,7 @@ std::size_t number_size(std::string_view text) noexcept {
   return at;
 }
 
-// The exponent behind the e, kept within a range in which all are alike.
+// Returns the exponent after the e, clamped to a range beyond which the result does not change.
 long long exponent_of(std::string_view text) noexcept {
   constexpr long long ceiling = 1'000'000'000;
   const bool negative = text.starts_with('-');
@@ -42,7 +42,7 @@ long long exponent_of(std::string_view text) noexcept {
   return negative ? -exponent : exponent;
 }
 
-// The value of a JSON number if it is whole and of at most ten digits.
+// Returns the value of a JSON number; empty unless it is an integer of at most ten digits.
 std::optional<long long> whole_value(std::string_view number) {
   constexpr long long most_digits = 10;
   const bool negative = number.starts_with('-');
@@ -65,7 +65,7 @@ std::optional<long long> whole_value(std::string_view number) {
   return negative ? -value : value;
 }
 
-// What a message shows: the word that begins there.
+// Returns the word at `at`, for messages.
 std::string_view word_at(std::string_view text, std::size_t at) noexcept {
   const std::string_view rest = text.substr(std::min(at, text.size()));
   const std::size_t end = rest.find_first_of(" \t\r\n,:[]{}", 1);
@@ -155,7 +155,7 @@ std::string_view JsonCursor::decoded_string(std::string_view expected, bool one_
   return unescaped(from, one_line);
 }
 
-// The general case: escapes, or something that a string must not have.
+// Decodes a string with escapes, and reports invalid characters.
 std::string_view JsonCursor::unescaped(std::size_t from, bool one_line) {
   buffer_.assign(text_.substr(from, at_ - from));
   for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
@@ -189,7 +189,7 @@ std::optional<unsigned> JsonCursor::hexadecimal() noexcept {
   return value;
 }
 
-// Stays on the last character of the sequence, or, where it is none, on its first.
+// Decodes an escape sequence. Leaves at_ on its last character or, if it is invalid, on its first.
 bool JsonCursor::append_escape(bool one_line) {
   constexpr std::string_view letters = "\"\\/bfnrt";
   constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
@@ -207,8 +207,7 @@ bool JsonCursor::append_escape(bool one_line) {
   return good;
 }
 
-// The hexadecimal digits behind "\u", and a second escape where they are half of a character. A lone half is
-// none.
+// Decodes the digits after "\u", and a second escape for a surrogate pair. False for a lone surrogate.
 bool JsonCursor::append_code_point(bool one_line) {
   std::optional<unsigned> point = hexadecimal();
   if (point && *point >= 0xD800 && *point < 0xDC00 && text_.substr(at_ + 1, 2) == "\\u") {

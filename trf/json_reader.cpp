@@ -22,17 +22,17 @@ namespace bloesem::trf {
 
 namespace {
 
-// Keys that begin so are other programs' own: their values are passed over.
+// Prefix of keys reserved for other programs; their values are skipped.
 constexpr std::string_view foreign_prefix = "x_";
 
-// The keys of an object, of which none may come twice.
+// Keys of an object, each allowed once.
 template <std::size_t Size>
 class Keys {
  public:
   explicit constexpr Keys(const std::array<std::string_view, Size>& names) noexcept : names_(names) {}
 
-  // Its place among the names; Size, after a complaint, if it is none, or has come before, and for a foreign
-  // key, whose value has then been read.
+  // Returns the index of the key. Returns Size for an unknown or repeated key, which is reported, and for a key
+  // of another program, whose value is skipped.
   std::size_t note(std::string_view key, JsonCursor& json) {
     if (key.starts_with(foreign_prefix)) {
       json.skip_value();
@@ -80,7 +80,7 @@ constexpr std::array<std::string_view, 12> top_keys = {
     "schema",         "name",   "system",    "start_date",          "rounds",         "rounds_played",
     "initial_colour", "points", "forbidden", "forbidden_in_rounds", "late_decisions", "players"};
 
-// Those from Notes on are the columns of note_names.
+// Values from Notes on are the columns of note_names.
 enum PlayerKey : std::size_t {
   Id,
   PlayerName,
@@ -153,7 +153,7 @@ class JsonReader {
   Stated<int> id(std::string_view expected) { return stated(1, largest_wide_id, expected); }
 
   Points points() { return usable(parse_points); }
-  // Of a player with a penalty.
+  // Points of a player, negative if penalties exceed the results.
   Points signed_points() { return usable(parse_signed_points); }
 
   template <class Parse>

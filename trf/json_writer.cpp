@@ -178,7 +178,7 @@ class JsonWriter {
     text_ += '}';
   }
 
-  // Those of the next player who has any, if it is this one.
+  // Appends the notes of a player; called in the order of the players.
   void append_notes(PlayerIndex player) {
     for (; next_note_ < tournament_.notes.size() && tournament_.notes[next_note_].player == player;
          ++next_note_) {

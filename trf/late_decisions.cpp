@@ -26,7 +26,7 @@ std::string shown_id(const Tournament& tournament, PlayerIndex player) {
   return std::to_string(tournament.players.at(static_cast<std::size_t>(player)).id);
 }
 
-// "4", "3-4" or, of a game that is still open, "3-".
+// Returns "4", "3-4" or, for a game still open, "3-".
 std::string rounds_of(const LateDecision& game) {
   const bool open = game.last_round == 0;
   std::string text = open || game.first_round != game.round + 1 ? std::to_string(game.first_round) + '-' : "";

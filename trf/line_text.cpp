@@ -11,7 +11,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// U+0300 to U+036F: CC 80 to CC BF, CD 80 to CD AF.
+// True for U+0300 to U+036F: CC 80 to CC BF, CD 80 to CD AF.
 bool is_combining_mark(std::string_view text, std::size_t at) noexcept {
   if (at + 1 >= text.size()) return false;
   const auto lead = static_cast<unsigned char>(text[at]);
@@ -23,13 +23,13 @@ int narrow(std::size_t value) noexcept {
   return static_cast<int>(std::min(value, limit));
 }
 
-// Which of the ascending starts a byte belongs to, from 1.
+// Returns the number (from 1) of the character containing a byte; `starts` must ascend.
 int ordinal(const std::vector<std::size_t>& starts, std::size_t byte) {
   return narrow(
       static_cast<std::size_t>(std::upper_bound(starts.begin(), starts.end(), byte) - starts.begin()));
 }
 
-// Puts ordinary blanks in the place of no-break spaces: one character for one, the columns stay.
+// Returns the text with no-break spaces replaced by blanks; the columns are unchanged.
 std::string with_plain_blanks(std::string_view text) {
   std::string plain;
   plain.reserve(text.size());

@@ -23,7 +23,7 @@ std::size_t longest_history(const Tournament& tournament) noexcept {
 }
 
 void reserve_for(std::string& text, const Tournament& tournament) {
-  constexpr std::size_t head = 120;  // of a player: his name and what stands before his rounds
+  constexpr std::size_t head = 120;  // estimated size of a player without rounds
   constexpr std::size_t entry = 13;
   text.reserve(tournament.players.size() * (head + entry * longest_history(tournament)));
 }

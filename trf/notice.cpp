@@ -30,7 +30,7 @@ std::string list_of(const std::set<int>& lines) {
 }  // namespace
 
 void RecordLines::note(std::string_view line, int number) {
-  if (line.starts_with("001 ")) return;  // nearly all are, and players are named by their numbers
+  if (line.starts_with("001 ")) return;  // nearly all lines; notices refer to players by id, not by line
   lines_[upper(line.substr(0, code_width))].push_back(number);
 }
 

@@ -18,7 +18,7 @@ constexpr std::size_t most_named = 3;
 
 // The open games of one round.
 struct OpenRound {
-  Place first;           // of the result of the first of them
+  Place first;           // result field of the first game
   int related_line = 0;  // the other line of that game
   std::string named;     // "3-7, 12-5, 9-1": White first
   std::size_t games = 0;
@@ -46,7 +46,7 @@ std::string message_of(const OpenRound& open, int round, const PointSystem& poin
   return text + (open.games == 1 ? "and as a draw" : "and as draws");
 }
 
-// From 0: nothing is paired from it, nor from those after it.
+// Returns the first round (from 0) on which no pairing depends.
 int first_untold(const Tournament& tournament, const ReadOptions& options) noexcept {
   if (options.purpose == Purpose::Check) return last_paired_round(tournament) - 1;
   return options.round ? *options.round - 1 : std::numeric_limits<int>::max();

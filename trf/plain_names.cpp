@@ -6,7 +6,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// Calls visit(text) for each until it says yes.
+// Calls visit(text) for each text until it returns true; true if it did.
 template <class OfTournament, class Visit>
 bool visit_texts(OfTournament& tournament, Visit visit) {
   if (visit(tournament.name) || visit(tournament.heading.system_code)) return true;

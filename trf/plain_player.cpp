@@ -18,7 +18,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// A field as a part of the line's bytes.
+// A field as a range of bytes in the line.
 struct Part {
   std::size_t begin = 0;
   std::size_t size = 0;
@@ -32,15 +32,15 @@ struct Part {
   }
 };
 
-// Where in its bytes a line has what.
+// Byte positions of the fields in a line.
 struct Parts {
   Part id;
   Part name;
   Part rating;
   Part points;
   std::array<std::size_t, guarded_columns.size()> guards = {};
-  std::size_t head = 0;   // all in front of the rounds
-  std::size_t block = 0;  // of a round
+  std::size_t head = 0;   // size of everything before the rounds
+  std::size_t block = 0;  // size of a round's block
 
   constexpr explicit Parts(Layout layout) noexcept
       : id(layout, player_id),
@@ -61,7 +61,7 @@ const Parts& parts_of(Layout layout) noexcept {
   return by_width[static_cast<std::size_t>(layout.id_width() - standard_id_width)];
 }
 
-// True if all bytes are from the blank up to what comes before the bar. There must be eight or more.
+// True if all bytes are from ' ' to '{'. Requires at least eight bytes.
 bool is_plain_text(std::string_view text) noexcept {
   constexpr std::uint64_t ones = 0x0101010101010101U;
   constexpr std::uint64_t high_bits = ones * 0x80;
@@ -76,7 +76,7 @@ bool is_plain_text(std::string_view text) noexcept {
   return (found & high_bits) == 0;
 }
 
-// "12.5", as the points are written nearly always: up to two digits, a point and one digit.
+// Parses points in the usual form "12.5": one or two digits, a point and one digit.
 std::optional<Points> plain_points(std::string_view field) noexcept {
   if (field.size() != 4 || !is_digit(field[1]) || field[2] != '.' || !is_digit(field[3])) return std::nullopt;
   if (!is_digit(field[0]) && field[0] != ' ') return std::nullopt;
@@ -97,7 +97,7 @@ std::optional<GameCount> only_games(std::span<const Cell> cells) noexcept {
   return GameCount{static_cast<std::int16_t>(wins), static_cast<std::int16_t>(draws)};
 }
 
-// The cells of a row. Of the last block the blanks at the end may be missing. False: not all are plain.
+// Reads the cells of a row; trailing blanks of the last block may be missing. False if a cell is not plain.
 bool read_row(std::string_view blocks, std::size_t block, Layout layout, int player,
               std::span<Cell> cells) noexcept {
   const std::size_t whole = blocks.size() / block;

@@ -18,7 +18,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// As guarded_columns, in the block of a round, counted from the block's beginning.
+// Like guarded_columns, for the block of a round: offsets from its beginning.
 constexpr std::array guarded_in_block = {1, 2, 7, 9};
 
 std::string_view value_of(const LineText& line, const Field& field) noexcept {
@@ -40,7 +40,7 @@ bool report_tab(const LineText& line, Diagnostics& out) {
   return true;
 }
 
-// "between rating (49-52) and federation (54-56)" for the blank columns before the rounds.
+// Returns "between rating (49-52) and federation (54-56)" for a blank column before the rounds.
 std::string neighbours(int column, Layout layout) {
   const auto* const after = std::find_if(player_fields.begin(), player_fields.end(),
                                          [column](const Field& field) { return field.first > column; });
@@ -74,7 +74,7 @@ std::optional<int> read_id(const LineText& line, Diagnostics& out) {
   return std::nullopt;
 }
 
-// False if it was reported.
+// Reads the rating; false if an error was reported.
 bool read_rating(const LineText& line, PlayerLine& player, Diagnostics& out) {
   const std::string_view text = value_of(line, player_rating);
   const std::optional<int> rating = text.empty() ? 0 : parse_number(text);
@@ -89,7 +89,7 @@ bool read_rating(const LineText& line, PlayerLine& player, Diagnostics& out) {
 
 bool read_points(const LineText& line, PlayerLine& player, Diagnostics& out) {
   const std::string_view text = value_of(line, player_points);
-  if (text.empty()) return true;  // reported once the computed value is known
+  if (text.empty()) return true;  // reported when the computed value is known
   player.points = parse_signed_points(text);
   if (player.points && *player.points > most_points) {
     out.error(Code::TooLarge, line.place(player_points),
@@ -101,7 +101,7 @@ bool read_points(const LineText& line, PlayerLine& player, Diagnostics& out) {
   return player.points && *player.points <= most_points;
 }
 
-// False once the columns are out of step.
+// Checks the blank columns of a round; false if the columns are shifted, which is reported.
 bool blanks_around(const LineText& line, int round, Diagnostics& out) {
   const int start = block_start(round);
   for (const int offset : guarded_in_block) {
@@ -138,7 +138,7 @@ bool block_in_step(const LineText& line, int round) noexcept {
          colours.find(line.at(in_round(round_colour, round).first)) != std::string_view::npos;
 }
 
-// All fields stand in their columns, as far as can be seen.
+// True if all fields seem to be in their columns.
 bool in_step(const LineText& line) noexcept {
   const std::string_view rating = value_of(line, player_rating);
   const std::string_view points = value_of(line, player_points);
@@ -148,7 +148,7 @@ bool in_step(const LineText& line) noexcept {
   return fits;
 }
 
-// Much more is asked of a line that is read against the format: points, and a name of whole characters.
+// Stricter test for a line read against the format: points are required, and a name of whole characters.
 bool surely_in_step(const LineText& line) noexcept {
   return in_step(line) && !value_of(line, player_points).empty() &&
          !first_invalid_utf8(value_of(line, player_name));
@@ -194,8 +194,8 @@ void read_in_columns(const LineText& line, Draft& draft, Diagnostics& out) {
 
 }  // namespace
 
-// Programs disagree about the width of a name with accents; only a line that is out of step as it stands is
-// tried in the other ways, of which one must fit and not both.
+// Programs disagree on the width of names with accents. A line out of step in characters is read by another
+// counting only if exactly one fits.
 Columns columns_of(const LineText& line) {
   if (line.is_ascii() || in_step(line)) return Columns::Characters;
   const bool bytes = surely_in_step(line.counted_by(Columns::Bytes));

@@ -24,7 +24,7 @@ bool is_player(std::string_view line) noexcept { return line.starts_with("001 ")
 
 struct ReadLines {
   Draft draft;
-  bool all_plain = true;  // the lines of the players, to the last
+  bool all_plain = true;  // every player line was read by read_plain_player
 };
 
 ReadLines read_lines(const Lines& lines, Diagnostics& out) {
@@ -64,7 +64,7 @@ void report_teams(const Draft& draft, const ReadOptions& options, Diagnostics& o
   }
 }
 
-// In TRF06 and for Vega a sign is how a bye is written; among the letters of 2016 it is a slip.
+// TRF06 and Vega write byes as signs; among the letters of 2016 a sign is a mistake.
 void report_signed_byes(const RecognisedDialect& recognised, Diagnostics& out) {
   const std::optional<Stated<char>>& sign = recognised.signed_bye;
   if (!sign) return;
@@ -79,7 +79,7 @@ void report_signed_byes(const RecognisedDialect& recognised, Diagnostics& out) {
 }
 
 ReadResult refuse_tdf(const Place& place, bool strict) {
-  Diagnostics out(strict);  // all else would be noise
+  Diagnostics out(strict);  // without the findings so far, which would be meaningless
   out.error(Code::TdfFile, place,
             {"this is a tdf file (fields between bars), whose records mean other things; it is not read", "|",
              "a FIDE report file (TRF), which the same program can export"});
@@ -95,7 +95,7 @@ ReadResult read(const Source& source, const Lines& lines, const ReadOptions& opt
   Diagnostics out(options.strict);
   report_encoding(source, out);
   auto [draft, all_plain] = read_lines(lines, out);
-  if (!all_plain) {  // nobody of a tdf file is read as plain
+  if (!all_plain) {  // player lines of a tdf are never plain
     if (const std::optional<Place> place = find_tdf_player(lines)) return refuse_tdf(*place, options.strict);
   }
   if (draft.players.empty() && !source.looks_like_utf16())

@@ -13,7 +13,7 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::string_view rounds_record = "142";  // older programs write it too
+constexpr std::string_view rounds_record = "142";  // also written by older programs
 
 bool is_xx(std::string_view code) noexcept { return code.starts_with("XX"); }
 bool is_bb(std::string_view code) noexcept { return code.starts_with("BB"); }
@@ -31,7 +31,7 @@ bool tells_a_dialect(std::string_view code) noexcept {
   return std::find(letters.begin(), letters.end(), code) != letters.end() || is_of_2026(code);
 }
 
-// The first byes that are written as signs, and the first results that are written as letters.
+// The first bye written as a sign and the first result written as a letter.
 struct FirstCodes {
   std::optional<Stated<char>> sign;
   std::optional<Stated<char>> letter;
@@ -108,7 +108,7 @@ RecognisedDialect recognise_dialect(const std::vector<DialectEvidence>& records,
 }
 
 std::optional<Place> find_tdf_player(const std::vector<std::string_view>& lines) {
-  constexpr int fewest_bars = 3;  // a name may have one
+  constexpr int fewest_bars = 3;  // names may contain a bar
   int number = 0;
   for (const std::string_view line : lines) {
     ++number;

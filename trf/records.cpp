@@ -29,8 +29,8 @@ namespace {
 
 void read_name(const LineText& line, Draft& draft, Diagnostics&) { draft.name = content(line); }
 
-// Two digits are enough for a year that can be only one; others are left to whoever needs the date. An empty
-// record does not say a day, and one day may be written in several ways.
+// An unambiguous two-digit year is completed; other dates are left to the code that needs them. An empty record
+// states no date, and two spellings of one day agree.
 void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
   std::string date = content(line);
   const std::vector<std::string> readings = readings_of_short_date(date);
@@ -47,7 +47,7 @@ void read_start_date(const LineText& line, Draft& draft, Diagnostics& out) {
   if (draft.start_date.value_or("").empty()) draft.start_date = clear ? readings[0] : std::move(date);
 }
 
-// The two codes of the rules of 2026 say the same.
+// The two codes of the rules of 2026 agree with each other.
 void read_system(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::string code = upper(content(line));
   if (code.empty()) return;
@@ -63,7 +63,7 @@ void read_standings(const LineText& line, Draft& draft, Diagnostics&) {
   draft.standings = read_standings_order(line);
 }
 
-// Every other comment is passed over.
+// Reads comments written by this program; all others are ignored.
 void read_own_comment(const LineText& line, Draft& draft, Diagnostics& out) {
   if (read_open_game(line, draft, out)) return;
   if (const std::optional<LocalRecord> local = read_local_record(line)) {
@@ -72,7 +72,7 @@ void read_own_comment(const LineText& line, Draft& draft, Diagnostics& out) {
   }
 }
 
-// Teams are lists of single players here.
+// For individual events, teams are only lists of players.
 void note_team_list(const LineText& line, Draft& draft, Diagnostics&) {
   if (!draft.team_list) draft.team_list = line.place(1, code_width);
 }
@@ -114,7 +114,7 @@ constexpr std::array handlers = {
     Handler{"362", note_team_list},
 };
 
-// A player line moved to the right would otherwise be a player lost without a word.
+// Reports an indented player line, which would otherwise be ignored silently.
 void report_indented_player(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::string_view text = trimmed(line.cut(1, line.length()));
   if (!text.starts_with("001 ")) return;
@@ -133,7 +133,7 @@ bool separated_from_code(const LineText& line) noexcept {
 
 void read_record(const LineText& line, Draft& draft, Diagnostics& out) {
   if (line.length() < code_width) return;
-  if (line.cut(1, code_width + 1) == "001 ") return read_player(line, draft, out);  // as nearly all are
+  if (line.cut(1, code_width + 1) == "001 ") return read_player(line, draft, out);  // the most frequent case
   const std::string code = line.code();
   note_record(line, draft.records);
   if (code == comment_record) return read_own_comment(line, draft, out);

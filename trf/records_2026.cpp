@@ -31,7 +31,7 @@ std::optional<int> read_round(const Token& token, Diagnostics& out) {
   return std::nullopt;
 }
 
-// Two numbers of which the second is not smaller.
+// Returns the range; an error is reported unless first <= last.
 std::optional<Range> checked(std::optional<int> first, std::optional<int> last, const Token& token,
                              Diagnostics& out) {
   if (!first || !last) return std::nullopt;
@@ -56,7 +56,8 @@ std::optional<Points> read_fictitious(const Token& token, Diagnostics& out) {
   return std::nullopt;
 }
 
-// The words of a 250 line without the match points, which single players have not; nothing if reported.
+// Returns the words of a 250 line without match points, which individual events lack; empty if an error was
+// reported.
 std::optional<std::vector<Token>> without_match_points(const LineText& line, Diagnostics& out) {
   std::vector<Token> words = line.tokens(text_begins);
   constexpr std::size_t needed = 5;

@@ -37,7 +37,7 @@ PersonText person_in(const LineText& line) {
           std::string(trimmed(line.cut(player_rank)))};
 }
 
-// Of each player the line, by his id.
+// Player lines by id.
 class Persons {
  public:
   Persons(const std::vector<std::string_view>& lines, Layout layout) : lines_(&lines), layout_(layout) {}
@@ -67,7 +67,7 @@ class Persons {
   std::vector<std::size_t> line_of_;
 };
 
-// Records that a list has no place for; lines that are none are nobody's loss.
+// True for records that lists cannot hold; lines that are not records are ignored.
 bool is_left_out(std::string_view code) {
   constexpr std::array<std::string_view, 4> kept = {"012", "042", "192", bye_record};
   const bool named = code == "###" || std::all_of(code.begin(), code.end(), [](char c) {
@@ -101,7 +101,7 @@ ReportParts parts_of(const std::vector<std::string_view>& lines, const Tournamen
       parts.records.emplace_back(lines[i]);
     }
   }
-  // Those of earlier rounds, and of the coming one, stand in the columns.
+  // Byes of earlier rounds and of the coming one are in the columns.
   std::erase_if(parts.requests,
                 [&tournament](const ByeRequest& request) { return request.round <= tournament.rounds_played; });
   parts.person = [persons](const Player& player) { return persons->of(player); };

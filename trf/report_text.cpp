@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t person_width = static_cast<std::size_t>(player_points.first) - player_sex.first;
 
-// Against the right end of so many columns.
+// Appends a word right-aligned in `width` columns.
 void append_right(std::string& text, std::string_view word, int width) {
   text.append(static_cast<std::size_t>(width) - std::min(word.size(), static_cast<std::size_t>(width)), ' ');
   text.append(word);
@@ -69,7 +69,7 @@ class Report {
   void add(std::string_view line) { text_.append(line).append(line_break()); }
   [[nodiscard]] std::string_view line_break() const noexcept { return spelling(parts_.line_end); }
 
-  // So that a large text need not move while it grows.
+  // Avoids moving a large text while it grows.
   void reserve(const RuleRecords& rules) {
     const auto last = static_cast<int>(rounds_) * round_block_width + before_first_round;
     std::size_t size = tournament_.players.size() * (static_cast<std::size_t>(parts_.layout.last(last)) + 2);
@@ -90,7 +90,7 @@ class Report {
     return list;
   }
 
-  // TRF-2026 has requested byes of the coming round in records 240 only.
+  // TRF-2026 states requested byes of the coming round in records 240 only.
   [[nodiscard]] bool announces_coming_round() const noexcept {
     return parts_.target == Target::Trf26 && tournament_.rounds_played < last_round();
   }
@@ -109,7 +109,7 @@ class Report {
                        [coming](const Player& p) { return p.round(coming).outcome != Outcome::Absent; });
   }
 
-  // A column in which all are absent looks like a round that has been played; only a request names the round.
+  // A column with only absences looks like a played round; a request (240) states the round explicitly.
   void name_coming_round(std::vector<ByeRequest>& list) const {
     const int coming = tournament_.rounds_played;
     std::erase_if(list, [coming](const ByeRequest& request) { return request.round == coming; });
@@ -123,7 +123,7 @@ class Report {
     return std::binary_search(announced_.begin(), announced_.end(), std::pair(id, round));
   }
 
-  // In columns behind the coming round they would be taken for rounds that have been played.
+  // Marks in columns after the coming round would make earlier rounds look played, so they become requests.
   void add_later_mark(const Player& player, int round, std::vector<ByeRequest>& list) {
     const Outcome outcome = player.round(round).outcome;
     if (outcome == Outcome::PairingBye) {
@@ -178,7 +178,7 @@ class Report {
     report_name(player, line);
   }
 
-  // What a reader makes of the name: blanks around it, and no-break spaces in it, are lost.
+  // Reports a name that a reader changes: surrounding blanks and no-break spaces are lost.
   void report_name(const Player& player, std::size_t line) {
     const LineText written(0, std::string_view(text_).substr(line), Columns::Characters, parts_.layout);
     if (trimmed(written.cut(player_name)) == player.name) return;
@@ -195,7 +195,7 @@ class Report {
                         " are cut: four columns hold no half above 99.5");
   }
 
-  // The model does not name the opponent of a one-sided forfeit.
+  // The model does not keep the opponent of a one-sided forfeit.
   void add_entry(const RoundEntry& entry) {
     const bool against_stranger = entry.outcome == Outcome::ForfeitWin && entry.opponent == no_player;
     if (entry.opponent == no_player && entry.outcome == Outcome::Absent) {
@@ -220,9 +220,9 @@ class Report {
   const ReportParts& parts_;
   Target target_;
   ToldPoints told_;
-  std::size_t rounds_;  // written: those played, and the coming one
+  std::size_t rounds_;  // number of columns written: rounds played and the coming one
   int stranger_;
-  std::vector<std::pair<int, int>> announced_;  // id and round of the requests
+  std::vector<std::pair<int, int>> announced_;  // id and round (from 0) of the requests
   std::string text_;
   std::vector<std::string> losses_;
   std::vector<std::string> later_losses_;

@@ -23,7 +23,7 @@ namespace {
 
 using Codes = std::string_view;
 
-// Those that stand once, and the others of all dialects.
+// Records that may occur only once, followed by all other records of all dialects.
 constexpr std::array<Codes, 19> single_records = {"012", "022", "032", "042", "052", "062", "072",
                                                   "082", "092", "102", "122", "132", "142", "152",
                                                   "172", "192", "202", "212", "222"};
@@ -99,7 +99,7 @@ class Review {
         {"the record code is written in small letters", std::string(line.cut(1, code_width)), code, 0, code});
   }
 
-  // `what`: the code, and what may differ in several records of it.
+  // `what`: the code and the key by which several such records may differ.
   void review_repeat(const LineText& line, const std::string& code, const std::string& what) {
     const auto [known, first] = first_line_.try_emplace(what, line.number());
     if (first) return;
@@ -115,7 +115,7 @@ class Review {
     review_repeat(line, "240", "240 " + upper(words[0].text) + " " + round);
   }
 
-  // Ids stand behind the type and the round of a 240, and behind the two rounds of a 260.
+  // Ids follow the type and round of a 240, and the two rounds of a 260.
   void review_listed_players(const LineText& line, const std::string& code) {
     const std::vector<Token> words = line.tokens(text_begins);
     const std::size_t first = code == "XXP" ? 0 : 2;
@@ -130,7 +130,7 @@ class Review {
       out_.warn(
           Code::RepeatedPlayer, words[at].place,
           {"this player is in the record already", std::string(words[at].text), "each starting rank once"});
-      return;  // once tells enough
+      return;  // one warning is enough
     }
   }
 
@@ -265,8 +265,8 @@ class Review {
   int players_ = 0;
   int rated_ = 0;
   bool of_teams_ = false;
-  int teams_ = 0;      // records 310, in whose place older programs have
-  int old_teams_ = 0;  // records 013
+  int teams_ = 0;      // number of records 310; older programs write 013 instead
+  int old_teams_ = 0;  // number of records 013
   std::set<int> ids_;
   std::vector<LineText> counts_;
   std::optional<int> rounds_;

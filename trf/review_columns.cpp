@@ -14,8 +14,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The fields of a record in their order; the last one repeats every `stride` columns. A record whose first
-// field may be blank has one word less.
+// Fields of a record in order; the last one repeats every `stride` columns (0: not at all).
 struct Columns2026 {
   std::string_view code;
   std::array<Field, 5> fields;
@@ -35,7 +34,7 @@ constexpr std::array records = {
     Columns2026{"260", {field("260", 5, 7), field("260", 9, 11), field("260", 13, 16)}, 3, 5},
 };
 
-// Of word number i; nothing behind the last field.
+// Returns the field of word i (from 0); empty after the last field.
 std::optional<Field> field_of(const Columns2026& record, std::size_t i) noexcept {
   if (i < record.count) return record.fields[i];
   if (record.stride == 0) return std::nullopt;
@@ -46,7 +45,7 @@ bool stands_in(const Token& word, const Field& field) noexcept {
   return word.place.first >= field.first && word.place.last <= field.last;
 }
 
-// A record whose fields are written from left to right, in time linear in their number.
+// A record written from left to right in time linear in the number of fields.
 class Row {
  public:
   explicit Row(std::string_view code) : text_(code) {}
@@ -61,7 +60,7 @@ class Row {
 
  private:
   std::string text_;
-  int column_ = code_width;  // the last one written
+  int column_ = code_width;  // last column written
 };
 
 bool is_upper(std::string_view text) { return upper(text) == text; }
@@ -70,7 +69,7 @@ bool fits(std::string_view text, const Field& field) noexcept {
   return text.size() <= static_cast<std::size_t>(field.last - field.first + 1);
 }
 
-// Match points of 0 are allowed in columns 5-8 of record 250, and are no word of a single player's.
+// Returns the words of a line. Match points of 0 are allowed in columns 5-8 of record 250 and skipped.
 std::vector<Token> words_of(const LineText& line, const Columns2026& record) {
   std::vector<Token> words = line.tokens(text_begins);
   if (record.code == "250" && words.size() == record.count + 1 && words.front().place.last < range_points.first)
@@ -102,7 +101,7 @@ void review_fields(const LineText& line, const Columns2026& record, Diagnostics&
          fit ? std::optional(right) : std::nullopt, out);
 }
 
-// Pairs of a letter and its value, the letters in columns 6, 15, 24, ... and the values behind them.
+// Checks pairs of a letter and a value: letters in columns 6, 15, 24, ..., values after them.
 void review_scoring(const LineText& line, Diagnostics& out) {
   Row row("162");
   bool stands = line.column_of('\t') == 0;
@@ -126,7 +125,7 @@ void review_scoring(const LineText& line, Diagnostics& out) {
   if (!stands && !words.empty()) report(line, "'" + row.text() + "'", row.text(), out);
 }
 
-// Readers that compare the whole line find no other record.
+// Warns if the record differs from the exact form, which some readers require.
 void review_exact(const LineText& line, std::string_view written, Diagnostics& out) {
   const std::string content = upper(trimmed(line.cut(text_begins, line.length())));
   const std::string right = line.code() + " " + content;

@@ -12,7 +12,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The date of the first round; the others stand every ten columns, above the rounds of the players.
+// The date of the first round; the others follow every ten columns, above the rounds of the players.
 constexpr Field round_date{"132", "date", 92, 99, Align::Left};
 
 void report(const Place& place, std::string_view text, std::string_view form, std::optional<std::string> right,

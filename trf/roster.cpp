@@ -17,7 +17,7 @@ Place id_place(const PlayerLine& player) noexcept {
   return {player.line, field.first, field.last};
 }
 
-// The ids are 1, 2, 3, ... as they are in nearly every file.
+// True if the ids are 1, 2, 3, ..., as in nearly every file.
 bool are_counted(const std::vector<PlayerLine>& players) {
   int id = 0;
   return std::all_of(players.begin(), players.end(),
@@ -81,7 +81,7 @@ void Roster::report_gap(Diagnostics& out) const {
   }
 }
 
-// The last of several with the same one.
+// Indexes the players by id; of repeated ids, the last one wins.
 void Roster::index_ids() {
   int largest = 0;
   for (const PlayerLine& player : players_) largest = std::max(largest, player.id);

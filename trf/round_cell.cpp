@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view result_codes = "1=0WDL+-HFUZ?*";
 
-// The meaning of a code beside an opponent; the byes have none there, but see ZeroBye in games.cpp.
+// Returns the outcome of a code beside an opponent. Byes have none, except ZeroBye (see games.cpp).
 constexpr std::optional<Outcome> against_opponent(char code) noexcept {
   switch (code) {
     case '1': return Outcome::Win;
@@ -47,10 +47,10 @@ constexpr std::optional<Colour> colour_of(char letter) noexcept {
   }
 }
 
-// The meaning without one. The signs are how byes were written before 2016.
+// Returns the outcome of a code without an opponent. Signs are byes as written before 2016.
 constexpr std::optional<Outcome> without_opponent(char code) noexcept {
   switch (code) {
-    case '*':  // nothing yet
+    case '*':  // no result yet
     case ' ': return Outcome::Absent;
     case 'U':
     case '+': return Outcome::PairingBye;
@@ -67,7 +67,7 @@ constexpr std::size_t index_of(char c) noexcept { return static_cast<unsigned ch
 
 constexpr signed char meaningless = -1;
 
-// meaning(c) as a number for every character, capital or not; nothing outside of ASCII.
+// Returns meaning(c) as a number for every character of either case; `meaningless` outside ASCII.
 template <class Meaning>
 constexpr std::array<signed char, 256> table_of(Meaning meaning) {
   std::array<signed char, 256> table{};
@@ -82,26 +82,26 @@ constexpr auto outcomes_against_opponent = table_of(against_opponent);
 constexpr auto outcomes_without_opponent = table_of(without_opponent);
 constexpr auto colours = table_of(colour_of);
 
-// plain_number of the first `width` of eight characters: all at once, since their number is never the same and
-// a loop would be guessed wrongly.
+// Returns plain_number of the first `width` of eight characters. Branch-free, because the number of digits
+// varies unpredictably.
 int plain_number_in(const char* eight, std::size_t width) noexcept {
   if constexpr (std::endian::native != std::endian::little) return plain_number({eight, width});
   constexpr std::uint64_t each = 0x0101010101010101U;
-  const std::size_t outside = 8 * (sizeof(std::uint64_t) - width);  // bits
+  const std::size_t outside = 8 * (sizeof(std::uint64_t) - width);  // in bits
   std::uint64_t field = 0;
   std::memcpy(&field, eight, sizeof field);
-  field = (field ^ each * '0') << outside;  // the last character is the highest byte; a blank is 0x10 now
+  field = (field ^ each * '0') << outside;  // the last character is the highest byte; blanks are 0x10 now
   const std::uint64_t blanks = field & each * 0x10;
   const std::uint64_t digits = field ^ blanks;
   const std::uint64_t empty = (blanks >> 4U) * 0xFF | ((std::uint64_t{1} << outside) - 1);
   const std::uint64_t no_digits = (digits | (digits + each * 6)) & each * 0xF0;
-  if ((no_digits | (digits & empty) | (empty & (empty + 1))) != 0) return -1;  // empty is what is in front
+  if ((no_digits | (digits & empty) | (empty & (empty + 1))) != 0) return -1;  // blanks only in front
   const std::uint64_t pairs = (digits * 10 + (digits >> 8U)) & 0x00FF00FF00FF00FFU;
   const std::uint64_t fours = (pairs * 100 + (pairs >> 16U)) & 0x0000FFFF0000FFFFU;
   return static_cast<int>((fours & 0xFFFF) * 10000 + (fours >> 32U));
 }
 
-// False for a cell that is not plain, of which nothing usable has been read then.
+// Reads a cell in simple form; false if it is not, and `cell` is then unspecified.
 bool read_plain(const char* block, std::size_t id_width, int player, Cell& cell) noexcept {
   const char* const id = block + 2;
   const char* const behind = id + id_width;  // blank, colour, blank, result
@@ -116,7 +116,7 @@ bool read_plain(const char* block, std::size_t id_width, int player, Cell& cell)
   return opponent == 0 ? !coloured : coloured || !is_played(cell.outcome);
 }
 
-// One cell while it is being read.
+// Reads one cell and reports what is wrong with it.
 class CellReader {
  public:
   CellReader(const LineText& line, int player, int round, Diagnostics& out)
@@ -188,7 +188,7 @@ class CellReader {
     cell_.outcome = *outcome;
   }
 
-  // A code that exists, but not here, has a name of its own.
+  // Known codes in the wrong context have diagnostics of their own.
   void fail_result(char code, Code misplaced, const std::string& message) {
     if (result_codes.find(code) == std::string_view::npos) {
       return fail(Code::BadResult, round_result, "unknown result code", "one of 1 = 0 W D L + - H F U Z");

@@ -13,7 +13,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// What one round column holds, over all players.
+// The contents of one round column over all players.
 struct RoundColumn {
   int used = 0;    // players with any mark
   int paired = 0;  // players with an opponent
@@ -63,7 +63,7 @@ class Survey {
       if (!cell.broken && cell.opponent == 0 && cell.outcome == Outcome::Absent) continue;
       ++column.used;
       use(player, round);
-      if (cell.broken || cell.opponent != 0) ++column.paired;  // the benefit of the doubt
+      if (cell.broken || cell.opponent != 0) ++column.paired;  // a broken cell may be a game
       if (!cell.broken && cell.outcome == Outcome::PairingBye && ++column.byes == 2) {
         column.second_bye = block_place(player, round);
       }
@@ -73,7 +73,7 @@ class Survey {
     }
   }
 
-  // Most rows: paired in each round from the first to the last they have.
+  // Fast path for most rows: paired in every round up to the last one they have.
   void see_games(const PlayerLine& player) {
     const std::size_t rounds = player.cells.size();
     if (rows_of_games_.size() <= rounds) rows_of_games_.resize(rounds + 1);
@@ -91,8 +91,8 @@ class Survey {
   }
 
   std::vector<RoundColumn> columns_;
-  std::vector<int> rows_of_games_;  // by their length
-  std::size_t begun_ = 0;           // columns whose first use is known from them
+  std::vector<int> rows_of_games_;  // number of such rows by length
+  std::size_t begun_ = 0;           // number of columns whose first use is known from them
 };
 
 class Counter {
@@ -125,8 +125,8 @@ class Counter {
     return count;
   }
 
-  // The last column holds a bye, no game, and players without a mark: they are still to be paired, unless the
-  // caller knows that the round was played.
+  // True if the last column has a bye, no game, and players without a mark. These are still to be paired,
+  // unless the caller says that the round was played.
   [[nodiscard]] bool ends_in_lone_bye() const noexcept {
     if (columns_.empty() || options_.round.value_or(0) > size()) return false;
     const RoundColumn& last = columns_.back();
@@ -172,7 +172,7 @@ class Counter {
                " has a bye, but no game: it is taken as the bye of the coming round, assigned beforehand"});
   }
 
-  // What has been played cannot be undone, but only one can be assigned.
+  // An error only for the coming round: a played round cannot be changed.
   void report_second_bye(int round, bool coming) {
     Finding finding{"round " + std::to_string(round + 1) + " has more than one pairing-allocated bye", "",
                     "at most one U; byes on request are H, F or Z"};
@@ -183,8 +183,8 @@ class Counter {
     }
   }
 
-  // Nothing is changed, so it is no repair: a full-point bye on request looks the same. Only of files that have
-  // no U anywhere: who writes it knows the difference.
+  // A note, not a repair: a requested full-point bye looks the same. Only for files without any U, whose
+  // writers evidently do not distinguish the two.
   void report_lone_full_bye(int round) {
     const RoundColumn& column = this->column(round);
     if (column.full_byes != 1 || column.paired == 0 || column.paired % 2 != 0) return;
@@ -194,7 +194,7 @@ class Counter {
                "F", "U, if the pairing gave it"});
   }
 
-  // Totals may or may not contain the byes of a last column in which nobody was paired.
+  // Totals may or may not include the byes of a last column without a pairing.
   [[nodiscard]] int settled_before_check() const noexcept { return std::max(last_paired_, size() - 1); }
 
   int settled_before_pairing() {
@@ -217,8 +217,8 @@ class Counter {
     return settled;
   }
 
-  // A column without a pairing is history once a later one is used - unless it is empty: then the later marks
-  // announce absences.
+  // A column without a pairing is history if a later one is used, unless it is empty: later marks then announce
+  // absences.
   [[nodiscard]] int settled_by_marks() const noexcept {
     if (last_paired_ == size() || column(last_paired_).used == 0) return last_paired_;
     return size() - 1;

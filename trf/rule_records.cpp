@@ -99,7 +99,8 @@ class Statement {
     records_.lines.push_back(code + ids);
   }
 
-  // The older dialects know no rounds here: what holds in the coming round holds for all, the rest is left out.
+  // The older dialects cannot restrict this to rounds: a pair forbidden in the coming round is forbidden in
+  // all, others are left out.
   void add_span(const ForbiddenSpan& span) {
     const int coming = tournament_.rounds_played + 1;
     const bool now = span.first_round <= coming && coming <= span.last_round;
@@ -114,7 +115,7 @@ class Statement {
          "260");
   }
 
-  // Of the rounds there will be.
+  // Returns the fictitious points up to the last round, without trailing zeros.
   [[nodiscard]] std::vector<Points> virtual_points(const Player& player) const {
     std::vector<Points> points = player.virtual_points;
     points.resize(std::min(points.size(), static_cast<std::size_t>(last_round())));
@@ -122,7 +123,7 @@ class Statement {
     return points;
   }
 
-  // No other player has an id between theirs.
+  // True if no other player has an id between theirs.
   [[nodiscard]] bool follows(const Player& player, const Player& next) const noexcept {
     return !by_position_ || next.id == player.id + 1;
   }
@@ -145,7 +146,7 @@ class Statement {
     if (!any) add_zero_points();
   }
 
-  // A record of fictitious points says that none are to be computed (192), also where it gives none.
+  // A record of fictitious points, even with 0 points, means that none are computed (192).
   void add_zero_points() {
     const auto stated = [](const Player& player) { return !player.virtual_points.empty(); };
     const auto player = std::find_if(tournament_.players.begin(), tournament_.players.end(), stated);
@@ -154,7 +155,7 @@ class Statement {
                                       : xxa_record(player->id, {0}));
   }
 
-  // Of each round, one record for all who have the same.
+  // Adds, for each round, one record per value for all players with that value.
   void add_adjustments() {
     std::map<std::pair<std::size_t, Points>, std::vector<int>> given;  // round from 0, points: ids
     for (const Player& player : tournament_.players) {

@@ -26,7 +26,7 @@ constexpr unsigned set(Codes... codes) noexcept {
 
 struct XxsWord {
   std::string_view word;
-  unsigned sets;  // bit of each code
+  unsigned sets;  // bit set of codes
 };
 
 constexpr std::array xxs_words = {
@@ -50,7 +50,7 @@ constexpr std::array xxs_words = {
 constexpr std::string_view bb_letters = "WDLZFU";
 enum BbCode : std::size_t { BbWin, BbDraw, BbLoss, BbZeroBye, BbForfeitLoss, BbPairingBye };
 
-// In the order of ScoringDraft::r162. Z is what older programs write for A.
+// In the order of ScoringDraft::r162. Older programs write Z for A.
 constexpr std::string_view r162_letters = "WDLAPX";
 static_assert(abnormal_kinds.size() == ScoringDraft::r299_kinds);
 enum Code162 : std::size_t { Win162, Draw162, Loss162, Absence162, PairingBye162, Unknown162 };
@@ -105,7 +105,7 @@ std::optional<PointSystem> from_xxs(const ScoringDraft& scoring, Diagnostics& ou
                      .zero_bye = value(ZPB, standard.zero_bye)};
 }
 
-// That dialect knows fewer values: the others follow the win and the draw.
+// Returns the system of BB? records; values that the dialect lacks follow the win and the draw.
 PointSystem from_bb(const ScoringDraft& scoring) {
   const auto value = [&scoring](BbCode code, Points standard) { return scoring.bb[code].value_or(standard); };
   constexpr PointSystem standard;
@@ -122,7 +122,8 @@ PointSystem from_bb(const ScoringDraft& scoring) {
           .zero_bye = value(BbZeroBye, standard.zero_bye)};
 }
 
-// One value stands for all that is like a win, a draw or an absence, unless record 299 gives it one of its own.
+// Returns the system of record 162: results like a win, a draw or an absence share its value unless record 299
+// sets their own.
 PointSystem from_162(const ScoringDraft& scoring) {
   const auto value = [&scoring](Code162 code, Points standard) {
     return scoring.r162[code] ? scoring.r162[code]->value : standard;
@@ -167,12 +168,12 @@ bool report_162(const Token& token, ScoringDraft& scoring, Diagnostics& out) {
   return false;
 }
 
-// In an event between teams a bye and an absence are the team's: game points of all its boards.
+// True for byes and absences, which in team events are the team's: game points of all boards.
 constexpr bool is_worth_of_teams(std::size_t code) noexcept {
   return code == Absence162 || code == PairingBye162;
 }
 
-// A letter whose value may follow at once or as the next word. False if it was reported.
+// Reads a letter and its value, attached or as the next word. False if an error was reported.
 bool read_pair(const std::vector<Token>& words, std::size_t& at, bool of_teams, ScoringDraft& scoring,
                Diagnostics& out) {
   const Token& word = words[at++];
@@ -197,14 +198,14 @@ std::optional<Place> first_299(const ScoringDraft& scoring) {
   return std::nullopt;
 }
 
-// One description of the point system, and where it stands.
+// One description of the point system and its place.
 struct Description {
   std::string name;
   PointSystem system;
   Place place;
 };
 
-// With what each kind of record leaves out filled in.
+// Returns the description by each kind of record, with defaults for values it does not state.
 std::vector<Description> descriptions(const ScoringDraft& scoring, const std::optional<PointSystem>& xxs) {
   std::vector<Description> list;
   if (xxs) list.push_back({"XXS", *xxs, *scoring.xxs_place});
@@ -217,7 +218,7 @@ std::vector<Description> descriptions(const ScoringDraft& scoring, const std::op
   return list;
 }
 
-// Only record 162 has a value for games without a result.
+// True if both are equal, except for unfinished games, whose value only record 162 has.
 bool agree(PointSystem a, const PointSystem& b) {
   a.unfinished = b.unfinished;
   return a == b;
@@ -265,7 +266,7 @@ std::optional<PointSystem> resolve_scoring(const ScoringDraft& scoring, Diagnost
     return std::nullopt;
   }
   if (list.empty()) return PointSystem{};
-  return list.back().system;  // record 162, if there is one, tells most
+  return list.back().system;  // record 162, if present, is the most detailed
 }
 
 }  // namespace bloesem::trf

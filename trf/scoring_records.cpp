@@ -19,8 +19,8 @@ constexpr int value_width = 4;
 struct Value {
   Points PointSystem::*value;
   std::string_view results;
-  std::string_view xxs;  // all its codes there
-  std::string_view bb;   // empty: none
+  std::string_view xxs;  // codes in XXS
+  std::string_view bb;   // code in BB?; empty: none
   std::string_view r162;
 };
 
@@ -36,7 +36,7 @@ constexpr std::array values = {
     Value{&PointSystem::zero_bye, "zero-point byes", "ZPB", "BBZ", "A"},
 };
 
-// What four columns can hold.
+// Returns the values as far as four columns can hold them.
 PointSystem narrowed(PointSystem system) {
   const auto narrow = [](Points points) {
     return parse_points(points_text(points, value_width)).value_or(points);
@@ -46,7 +46,7 @@ PointSystem narrowed(PointSystem system) {
   return system;
 }
 
-// What stands in no record follows the games.
+// Returns the system a reader gets: values without a record follow those of games.
 PointSystem as_read_from_bb(PointSystem system) {
   system = narrowed(system);
   system.forfeit_win = system.full_bye = system.win;
@@ -73,13 +73,13 @@ std::vector<std::string> differences(const PointSystem& meant, const PointSystem
   return list;
 }
 
-// "  3.0"
+// Returns a value in four columns or more: "  3.0".
 std::string value_text(Points points) {
   const std::string text = points_text(points, value_width);
   return std::string(value_width - text.size(), ' ') + text;
 }
 
-// "  W 3.0    D 1.0": the letters stand in columns 6, 15, 24, ...
+// Appends a field as in "  W 3.0    D 1.0": letters in columns 6, 15, 24, ...
 void add_field(std::string& line, std::string_view letter, Points points) {
   line.append(line.empty() ? "162  " : "    ").append(letter).append(value_text(points));
 }
@@ -118,7 +118,7 @@ ScoringRecords bb_records(const PointSystem& system) {
   return records;
 }
 
-// Only what differs from what a reader takes for granted: not all of them know every letter.
+// Writes only values that differ from a reader's defaults, since not all readers know every letter.
 ScoringRecords records_162(const PointSystem& system) {
   const PointSystem said = as_read_from_162(system);
   std::string line;

@@ -9,15 +9,15 @@ namespace bloesem::trf {
 
 namespace {
 
-// What ends the line at `at`, where a CR or LF stands. LF CR is one end, but in a lone LF CR LF the CR belongs
-// to the second LF.
+// Returns the line end at `at`, where a CR or LF must be. LF CR is one line end, but in a lone LF CR LF the CR
+// belongs to the second LF.
 LineEnd end_at(std::string_view text, std::size_t at) noexcept {
   const auto next = [&](std::size_t step, char c) { return at + step < text.size() && text[at + step] == c; };
   if (text[at] == '\r') return next(1, '\n') ? LineEnd::CrLf : LineEnd::Cr;
   return next(1, '\r') && (!next(2, '\n') || next(3, '\r')) ? LineEnd::LfCr : LineEnd::Lf;
 }
 
-// Where a byte of a text in Windows-1252 stands, in which every byte is a character.
+// Returns the place of a byte in Windows-1252 text, where every byte is a character.
 Place place_of(std::string_view bytes, std::size_t offset) {
   LineCutter lines(bytes);
   int number = 0;
@@ -45,7 +45,7 @@ std::string_view spelling(LineEnd end) noexcept {
   return "";
 }
 
-// Each of the two is looked for once only, however many of the other there are.
+// Searches for each of the two characters only once, so that the total time is linear.
 std::size_t LineCutter::find_end() noexcept {
   const auto seek = [this](std::size_t& found, char c) {
     if (!searched_ || found < at_) found = std::min(text_.find(c, at_), text_.size());
@@ -80,7 +80,7 @@ SourceText::SourceText(std::string_view bytes)
 
 std::vector<std::string_view> SourceText::lines(std::size_t most) const {
   std::vector<std::string_view> lines;
-  // Enough where all are players, as nearly all are; in many short lines it grows.
+  // Enough if all lines are players, as in nearly every file.
   lines.reserve(std::min(most, text_.size() / before_first_round + 1));
   LineCutter cutter(text_);
   while (lines.size() < most && cutter.next()) lines.push_back(cutter.line());

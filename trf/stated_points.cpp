@@ -20,7 +20,7 @@ bool has_broken_cell(const PlayerLine& line) noexcept {
          std::any_of(line.cells.begin(), line.cells.end(), [](const Cell& c) { return c.broken; });
 }
 
-// Programs disagree about whether the virtual points and the bye of the coming round are in the total.
+// Programs differ in whether totals include fictitious points and the bye of the coming round.
 bool is_acceptable(Points stated, Points computed, Points virtual_points, Points bye) noexcept {
   return stated == computed || stated == computed + virtual_points || stated == computed + bye ||
          stated == computed + virtual_points + bye;
@@ -31,7 +31,7 @@ Points coming_bye(const Tournament& tournament, const RoundEntry& coming) noexce
   return bye ? points_of(coming.outcome, tournament.points) : 0;
 }
 
-// As the columns hold them; a list has none.
+// Returns the points as written in the columns of a report file.
 std::string in_columns(Points points) {
   std::string field;
   put_points(field, {"", "", 1, player_points.last - player_points.first + 1, Align::Right}, points);
@@ -53,14 +53,14 @@ void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions&
   }
 }
 
-// Of each outcome, so that it need not be looked up game by game.
+// Values of all outcomes, computed once instead of for each game.
 class Values {
  public:
   explicit Values(const PointSystem& system) noexcept {
     for (std::size_t i = 0; i < values_.size(); ++i) values_[i] = points_of(static_cast<Outcome>(i), system);
   }
 
-  // As standings_points, of the results.
+  // Like standings_points, without adjustments.
   [[nodiscard]] Points sum(const PlayerLine& line, const Player& player, int rounds) const noexcept {
     const bool counted = line.only_games && std::ssize(line.cells) == rounds;
     return counted ? sum(*line.only_games, rounds) : sum(player.rounds, rounds);
@@ -98,7 +98,7 @@ void check_points(const Roster& roster, const Tournament& tournament, int settle
     const Player& player = tournament.players[i];
     if (has_broken_cell(line)) continue;
     const Points computed = values.sum(line, player, settled) + player.adjusted(settled);
-    if (!line.points && line.column != 0) continue;  // a list need not state them
+    if (!line.points && line.column != 0) continue;  // optional in lists
     if (!line.points) {
       out.warn(Code::PointsMissing, line.place(player_points),
                {"player " + std::to_string(line.id) + ": no points given; computed from the results", "",

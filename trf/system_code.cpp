@@ -20,7 +20,7 @@ constexpr std::array<Codes, 10> plain = {
     "FIDE_DOUBLEROUNDROBIN", "BERGER_DOUBLEROUNDROBIN", "CUSTOM_ROUNDROBIN",
     "CUSTOM_SCHILLER",       "FIDE_DOUBLESCHEVENINGEN", "CUSTOM_SCHEVENINGEN",
     "CUSTOM_KNOCKOUT"};
-// With a number of games, as in _G2, or without.
+// Codes that may end with a number of games, as in _G2.
 constexpr std::array<Codes, 3> with_games = {"BERGER_ROUNDROBIN", "FIDE_SCHEVENINGEN",
                                              "BERGER_TEAM_ROUNDROBIN"};
 constexpr std::array<Codes, 8> of_teams = {"CUSTOM_TEAM_SWISS",      "CUSTOM_TEAM_SWISS_MP",
@@ -48,7 +48,7 @@ bool drop_digits(std::string_view& code) noexcept {
   return any;
 }
 
-// FIDE_SCHILLER_4x3: tables of players.
+// True for FIDE_SCHILLER and sizes of tables such as FIDE_SCHILLER_4x3.
 bool is_schiller(std::string_view code) noexcept {
   if (code == "FIDE_SCHILLER") return true;
   return drop_digits(code) && drop_suffix(code, "X") && drop_digits(code) && code == "FIDE_SCHILLER_";
@@ -59,7 +59,7 @@ bool is_of_games(std::string_view code) noexcept {
   return drop_digits(code) && drop_suffix(code, "_G") && contains(with_games, code);
 }
 
-// FIDE_TEAM, or with the scores that count; the acceleration only where match points come first.
+// True for FIDE_TEAM, also with the scores that count; acceleration is allowed only if match points come first.
 bool is_fide_team(std::string_view code) noexcept {
   const bool accelerated = drop_suffix(code, baku);
   if (code == "FIDE_TEAM") return true;

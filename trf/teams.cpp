@@ -16,10 +16,10 @@ struct TeamRecord {
   std::string_view code;
   int name_first;
   int name_last;
-  int members_begin;  // words from here on
+  int members_begin;  // column from which members are words
 };
 
-// The better source first: where there is a 310, what 013 says is old.
+// In order of preference: 310 replaces 013.
 constexpr std::array records{TeamRecord{"310", 9, 40, 74}, TeamRecord{"013", 5, 36, 37}};
 
 Error invalid(int line, const TeamRecord& record, const std::string& what) {
@@ -28,7 +28,7 @@ Error invalid(int line, const TeamRecord& record, const std::string& what) {
   return {.code = ErrorCode::InvalidInput, .message = std::move(message)};
 }
 
-// Nothing: all members are noted.
+// Notes the members of a team; empty on success.
 std::optional<Error> note_team(const LineText& line, const TeamRecord& record, const Tournament& tournament,
                                std::vector<std::string>& teams) {
   const std::string name(trimmed(line.cut(record.name_first, record.name_last)));

@@ -19,7 +19,7 @@ constexpr bool all_digits(std::string_view text) noexcept {
 
 std::string_view trimmed(std::string_view text) noexcept {
   while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (text.ends_with("        ")) text.remove_suffix(8);  // as behind most names
+  while (text.ends_with("        ")) text.remove_suffix(8);  // fast path: most names are padded
   while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
   return text;
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view points_key = "PTS";
 constexpr std::string_view foreign = "OTHER_";
 
-// GE is the earlier name of REP; EDE stands for a family, whose names go on with a letter.
+// GE is the earlier name of REP; EDE stands for a family of names that continue with a letter.
 constexpr std::array<std::string_view, 38> acronyms = {
     points_key, "MPTS",  "GPTS", "DE",   "BPG",  "BWG",  "REP",  "GE",    "STD",   "SB",
     "ARO",      "TPR",   "PTP",  "APRO", "APPO", "RTNG", "WIN",  "WON",   "PS",    "TPN",
@@ -33,8 +33,8 @@ bool is_digits(std::string_view text) noexcept {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Cut, median, rating of the unrated, Koya's limit (a plain number is read as a percentage by some), K with its
-// value; forfeits as played, Fore, reversed.
+// True for: cut, median, rating of unrated players, Koya's limit (some programs write a plain percentage), K
+// with a value; forfeits as played, Fore, reversed.
 bool is_modifier(std::string_view text) noexcept {
   if (text == "P" || text == "F" || text == "R") return true;
   if (text.size() < 2) return false;

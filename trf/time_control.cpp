@@ -6,7 +6,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// Eats digits from the front; false if there are none.
+// Removes leading digits; false if there are none.
 bool eat_number(std::string_view& text) noexcept {
   const std::size_t end = text.find_first_not_of("0123456789");
   if (end == 0 || text.empty()) return false;
@@ -20,7 +20,7 @@ bool eat(std::string_view& text, char c) noexcept {
   return true;
 }
 
-// Moves/seconds+increment; moves and increment may be missing.
+// Removes a period moves/seconds+increment, with moves and increment optional.
 bool eat_period(std::string_view& text) noexcept {
   if (!eat_number(text)) return false;
   if (eat(text, '/') && !eat_number(text)) return false;

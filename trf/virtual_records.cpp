@@ -9,7 +9,7 @@
 
 namespace bloesem::trf {
 
-// The ids stand to the right in their columns; wide ones make the line longer.
+// The ids are right-aligned; wide ids lengthen the line.
 std::string record_250(const Range& ids, Points points, const Range& rounds, Layout layout) {
   std::string line = "250";
   put_points(line, range_points, points);

@@ -15,15 +15,15 @@ std::size_t size_of_character(char first) noexcept {
   return byte < 0xf0 ? 3 : 4;
 }
 
-// Of one of three bytes at most.
+// Returns the code point of a UTF-8 character of at most three bytes.
 CodePoint code_point_of(std::string_view character) noexcept {
   CodePoint point = static_cast<unsigned char>(character.front()) & (character.size() == 2 ? 0x1fU : 0x0fU);
   for (const char c : character.substr(1)) point = point << 6U | (static_cast<unsigned char>(c) & 0x3fU);
   return point;
 }
 
-// Bytes that the control character at `at` takes; 0 if none stands there. U+0080 to U+009F have two, among them
-// the one-character form of the escape sequences.
+// Returns the length of the control character at `at`, 0 if there is none. U+0080 to U+009F take two bytes and
+// include the one-character form of escape sequences.
 std::size_t control_size(std::string_view text, std::size_t at) noexcept {
   const auto byte = static_cast<unsigned char>(text[at]);
   if (byte < 0x20 || byte == 0x7f) return 1;
@@ -38,12 +38,12 @@ void append_escaped(std::string& shown, char c) {
   shown += {'\\', 'x', digits[byte >> 4U], digits[byte & 15U]};
 }
 
-// U+061C, U+200E, U+200F: each is one letter of a direction, seen by its neighbours only.
+// True for U+061C, U+200E, U+200F, which affect only their neighbours.
 bool is_direction_mark(std::string_view character) noexcept {
   return character == "\xD8\x9C" || character == "\xE2\x80\x8E" || character == "\xE2\x80\x8F";
 }
 
-// U+202A to U+202E and U+2066 to U+2069: they reach as far as the line.
+// True for U+202A to U+202E and U+2066 to U+2069, which affect the rest of the line.
 bool is_direction_control(std::string_view character) noexcept {
   const bool embedding = character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE";
   const bool isolate = character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9";

@@ -32,8 +32,8 @@ bool in_order(const Tournament& tournament) {
                         [](const Player& a, const Player& b) { return a.id < b.id; });
 }
 
-// What the conversion takes from the file and not from the tournament: the person, the rank, and whom a
-// one-sided forfeit was won against.
+// Returns the data that conversion takes from the file instead of the tournament: person, rank, and the missing
+// opponent of a one-sided forfeit.
 std::string source_line(const Player& player, int rank, int stranger) {
   PlayerFields fields{.name = player.name};
   if (player.rating > 0) fields.rating = std::to_string(player.rating);
@@ -52,7 +52,7 @@ bool has_record(const std::vector<std::string>& records, std::string_view code) 
                      [code](const auto& line) { return line.starts_with(code); });
 }
 
-// The name, what the caller adds, and the rules that the tournament is paired by.
+// Returns the records of the name, the caller's records, and those that determine the rules of the pairing.
 std::vector<std::string> records_of(const Tournament& tournament, const WriteOptions& options) {
   std::vector<std::string> records;
   const Heading& heading = tournament.heading;
@@ -78,7 +78,7 @@ Document source_of(const Tournament& tournament, const WriteOptions& options) {
   return Document::parse(text);
 }
 
-// In the words of 2026, with starting ranks of any width.
+// Writes records of 2026, with starting ranks of any width.
 Written write_straight(const Tournament& tournament, const WriteOptions& options, Layout layout,
                        bool by_position) {
   ReportParts parts{

@@ -14,9 +14,8 @@ namespace {
 
 using Codes = std::string_view;
 
-// What a tournament may have to say, and the records that say it in each dialect. Empty: the dialect cannot.
-// The system (192) is none of it: bbpPairings 6 reads its record, others tell the edition by it to whoever
-// asks.
+// Facts about a tournament and the records that state them in each dialect; empty: the dialect cannot. Excludes
+// the system (192): bbpPairings 6 reads that record, and other readers take the edition from it.
 struct Fact {
   Codes fide;  // TRF-2026
   Codes javafo;
@@ -36,7 +35,7 @@ Codes spoken(const Fact& fact, Dialect dialect) noexcept {
     case Dialect::TrfX:
     case Dialect::Vega: return fact.javafo;
     case Dialect::TrfBx: return fact.bbp;
-    case Dialect::Trf16: return lists(fact.fide, "142") ? fact.fide : "";  // older programs write it too
+    case Dialect::Trf16: return lists(fact.fide, "142") ? fact.fide : "";  // also written by older programs
     default: return "";
   }
 }
@@ -48,7 +47,7 @@ bool has_any(const Subject& subject, Codes codes) {
   return false;
 }
 
-// A fact that is stated in the dialect too may stand there twice: each engine takes its own.
+// A fact stated in the intended dialect too may appear twice: each engine reads its own record.
 void check_fact(const Subject& subject, const Fact& fact, Codes foreign, Diagnostics& out) {
   const Codes own = spoken(fact, subject.dialect());
   for (std::size_t at = 0; at < foreign.size(); at += code_width + 1) {
@@ -65,7 +64,7 @@ void check_fact(const Subject& subject, const Fact& fact, Codes foreign, Diagnos
 
 }  // namespace
 
-// Files of several dialects are common, and read: only who means one of them wants to hear of it.
+// Files that mix dialects are common and readable; warns only if a dialect was requested.
 void check_foreign_records(const Subject& subject, Diagnostics& out) {
   if (!subject.meant()) return;
   for (const Fact& fact : facts) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int colours_in_a_row = 3;
 
-// A player of the tournament, and the line that tells of the games.
+// A player of the tournament and the line with the games.
 struct Games {
   PlayerIndex index = 0;
   const Player& player;
@@ -23,7 +23,7 @@ struct Games {
   }
 };
 
-// For every player of the tournament, if there is one.
+// Calls visit() for every player; does nothing if the file could not be read.
 template <class Visit>
 void for_each_player(const Subject& subject, Visit visit) {
   if (subject.tournament() == nullptr) return;
@@ -34,12 +34,12 @@ void for_each_player(const Subject& subject, Visit visit) {
   }
 }
 
-// "player 7, round 3: "
+// Returns "player 7, round 3: ".
 std::string where(const Player& player, int round) {
   return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
 }
 
-// Everybody meets everybody once, or twice, or on purpose.
+// True if the system may allow repeated games, as double round robins do.
 bool may_meet_again(const Subject& subject) {
   const std::string& code = subject.read().system_code;
   return !code.empty() && !code.starts_with("FIDE_DUTCH") && !code.starts_with("FIDE_DUBOV") &&
@@ -52,7 +52,7 @@ void check_rematches(const Subject& subject, Diagnostics& out) {
   if (may_meet_again(subject)) return;
   for_each_player(subject, [&](const Games& games) {
     const Player& player = games.player;
-    std::map<PlayerIndex, int> met;  // the first round
+    std::map<PlayerIndex, int> met;  // first round (from 0) by opponent
     for (int round = 0; round < subject.tournament()->rounds_played; ++round) {
       const RoundEntry entry = player.round(round);
       if (!was_played(entry) || entry.opponent < games.index) continue;
@@ -82,8 +82,8 @@ void check_repeated_byes(const Subject& subject, Diagnostics& out) {
   });
 }
 
-// In the last round the rules allow it to those with more than half of the points. Where nobody says which one
-// that is, it may be the last one played.
+// Skips the last round, in which topscorers may have a third equal colour; if the number of rounds is unknown,
+// the last one played.
 void check_colours(const Subject& subject, Diagnostics& out) {
   for_each_player(subject, [&](const Games& games) {
     const Player& player = games.player;

@@ -21,7 +21,7 @@ constexpr std::string_view name_of(LineEnd end) noexcept {
   return "nothing";
 }
 
-// Behind the last character of a line.
+// Returns the place after the last character of a line.
 Place end_of(int number, std::string_view line) {
   const int column = static_cast<int>(count_characters(line)) + 1;
   return {number, column, column};

@@ -22,7 +22,7 @@ void report_field(const LineText& line, const Field& field, const std::string& r
            {std::move(message), std::string(line.cut(field)), "'" + right + "'", 0, right});
 }
 
-// A number stands at the right end of its columns.
+// Warns if a number is not right-aligned in its field.
 void check_alignment(const LineText& line, const Field& field, Diagnostics& out) {
   const std::string_view number = trimmed(line.cut(field));
   if (!parse_number(number)) return;
@@ -75,7 +75,7 @@ struct Standing {
   int rank = 0;
 };
 
-// With a rank, the most points first.
+// Returns the players with a rank, in order of descending points.
 std::vector<Standing> standings_of(const Subject& subject) {
   const Tournament& tournament = *subject.tournament();
   std::vector<Standing> standings;
@@ -105,7 +105,7 @@ void report_rank(const Subject& subject, const Standing& standing, const Standin
 
 }  // namespace
 
-// Other engines take the columns as they are.
+// Other engines read the columns literally.
 void check_player_columns(const Subject& subject, Diagnostics& out) {
   subject.for_each("001", [&](const LineText& line) {
     if (!line.layout().wide() && subject.is_sound(line.number())) check_line(line, out);
@@ -115,7 +115,7 @@ void check_player_columns(const Subject& subject, Diagnostics& out) {
 void check_ranks(const Subject& subject, Diagnostics& out) {
   if (subject.tournament() == nullptr) return;
   const std::vector<Standing> standings = standings_of(subject);
-  const Standing* worst = nullptr;  // the worst rank of those with more points
+  const Standing* worst = nullptr;  // worst rank among players with more points
   for (auto group = standings.begin(); group != standings.end();) {
     const auto end =
         std::find_if(group, standings.end(), [&](const Standing& s) { return s.points != group->points; });
@@ -128,7 +128,7 @@ void check_ranks(const Subject& subject, Diagnostics& out) {
   }
 }
 
-// National ratings may have made the order.
+// The order may be by national ratings.
 void check_rating_order(const Subject& subject, Diagnostics& out) {
   if (subject.tournament() == nullptr || subject.first("172")) return;
   const std::vector<Player>& players = subject.tournament()->players;

@@ -34,7 +34,7 @@ std::optional<Start> start_of(const Subject& subject) {
   return day ? std::optional(Start{*std::move(text), *day}) : std::nullopt;
 }
 
-// The codes of record 192 that name an edition, and the first days of their rules and of what came after them.
+// Codes of record 192 that name an edition, with the first day of its rules and of those after it.
 struct DatedCode {
   std::string_view code;
   std::optional<Date> from;
@@ -42,16 +42,16 @@ struct DatedCode {
 };
 constexpr std::array dated_codes = {
     DatedCode{"FIDE_DUTCH_2017", std::nullopt, first_day_of_2026_rules},
-    DatedCode{"FIDE_DUTCH_2025", Date{2025, 7, 1}, std::nullopt},  // the earlier table of codes
+    DatedCode{"FIDE_DUTCH_2025", Date{2025, 7, 1}, std::nullopt},  // in the earlier table of codes
     DatedCode{"FIDE_DUTCH_2026", first_day_of_2026_rules, std::nullopt},
 };
 
-// How the programs of the dialect call the rules of 2026.
+// Returns the name of the rules of 2026 in programs of the dialect.
 DutchName dutch_name(const Subject& subject) noexcept {
   return subject.dialect() == Dialect::TrfBx ? DutchName::Fide2025 : DutchName::Fide2026;
 }
 
-// Of an event that begins on a day.
+// Returns the code for an event that begins on `day`.
 std::string code_of_day(const Subject& subject, const Date& day) {
   return renamed_dutch(day < first_day_of_2026_rules ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026",
                        dutch_name(subject));
@@ -68,7 +68,7 @@ bool in_force(const DatedCode& code, const Date& day) noexcept {
   return (!code.from || day >= *code.from) && (!code.until || day < *code.until);
 }
 
-// Some generators write the code into the free text, where nobody reads it. True if so.
+// Some generators write the code into free text (092), which no reader uses. True if reported.
 bool report_misplaced_system(const Subject& subject, Diagnostics& out) {
   const std::optional<LineText> line = subject.first("092");
   const std::string code = line ? upper(content(*line)) : "";
@@ -78,7 +78,7 @@ bool report_misplaced_system(const Subject& subject, Diagnostics& out) {
   return true;
 }
 
-// A code that names no edition of its rules, without a date that would.
+// Reports a code that names no edition if there is no date either.
 void report_timeless_system(const Subject& subject, Diagnostics& out) {
   constexpr std::string_view timeless = "FIDE_DUTCH";
   const std::string& code = subject.read().system_code;
@@ -92,7 +92,8 @@ void report_timeless_system(const Subject& subject, Diagnostics& out) {
             line ? std::optional(today) : std::nullopt});
 }
 
-// Byes and forbidden pairs of rounds to come have no other words: files of all dialects have these records.
+// Byes and forbidden pairs of later rounds have only these records, so files of all dialects contain them. True
+// if there is other evidence for a dialect.
 bool says_more_than_arrangements(const Subject& subject) {
   constexpr std::array<std::string_view, 2> arrangements = {"240", "260"};
   const auto& evidence = subject.read().dialect_evidence;
@@ -101,7 +102,7 @@ bool says_more_than_arrangements(const Subject& subject) {
          });
 }
 
-// The letter that was meant for absences before it became A.
+// Warns of Z, the earlier letter for absences (now A).
 void check_letters(const LineText& line, Diagnostics& out) {
   for (const Token& word : line.tokens(text_begins)) {
     if (upper(word.text.front()) != 'Z') continue;
@@ -128,7 +129,7 @@ void check_initial_colour(const Subject& subject, Diagnostics& out) {
             is_javafos(subject.dialect()) ? "a record XXC" : "a record 152"});
 }
 
-// Only TRF-2026 has the record; in the others the date is enough.
+// Only TRF-2026 has the record; in other dialects the date is sufficient.
 void check_system(const Subject& subject, Diagnostics& out) {
   const std::string& code = subject.read().system_code;
   if (code.empty() && report_misplaced_system(subject, out)) return;

@@ -23,10 +23,10 @@ constexpr std::array<Check, 14> checks = {
     check_player_columns,  check_ranks,       check_rating_order,  check_fide_ids,
 };
 
-// Of how players were paired, if they were.
+// Checks of pairings, skipped for team events.
 constexpr std::array<Check, 3> checks_of_pairings = {check_rematches, check_repeated_byes, check_colours};
 
-// Wrong points are told already; what rests on the games need not wait for them.
+// Reads the file despite wrong points, which are reported already, so that checks of games can run.
 std::optional<Tournament> read_leniently(const SourceText& source, const Lines& lines, ReadOptions reading) {
   reading.purpose = Purpose::Check;
   reading.recompute_points = true;
