@@ -13,7 +13,8 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// After two rounds of five: 1 point, 2 lost half a point in round 1, 3 got one in round 2.
+// After two of five rounds: player 1 has 1 point, player 2 a penalty of 0.5 in round 1, player 3 a bonus of 0.5
+// in round 2.
 const std::string penalty = "299          -0.5  001    2\n299           1.0  002    3\n";
 const std::string players =
     file({player(1, "1.0", "     2 w 1  0000 - Z"), player(2, "-0.5", "     1 b 0     3 w 0"),

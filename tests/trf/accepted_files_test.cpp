@@ -1,4 +1,4 @@
-// What any reader accepts does not contradict itself: all of fixtures/, as it is and damaged.
+// No tournament accepted by a reader contradicts itself: all of fixtures/, intact and damaged.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The number of tournaments read from it.
+// Returns the number of tournaments read from `bytes`.
 int expect_consistent(const std::string& bytes, const std::string& name) {
   int read = 0;
   const SourceText source(bytes);

@@ -1,4 +1,4 @@
-// The files of fixtures/trf-bad: each must be refused at its place and for its reason.
+// Each file of fixtures/trf-bad must be refused at the right place and for the right reason.
 #include <gtest/gtest.h>
 
 #include <array>

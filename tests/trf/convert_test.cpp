@@ -32,7 +32,7 @@ Converted converted(const std::string& bytes, Target target, DutchName name = Du
   return {conversion.document.to_bytes(), std::move(conversion.losses), std::move(conversion.changes)};
 }
 
-// The lines that are no players.
+// Returns the lines that are not player lines.
 std::string rules(const std::string& text) {
   std::string list;
   const Document document = Document::parse(text);
@@ -174,7 +174,7 @@ TEST(Convert, AbsencesOfLaterRoundsAreAnnouncedOrLeftOut) {
   }
 }
 
-// In such a file the mark of a later round must not make the coming round a played one.
+// A mark in a later round must not make the coming round a played one.
 TEST(Convert, TheComingRoundRemainsTheComingRound) {
   std::string marked = "XXZ 3\n" + players;
   marked.replace(marked.find("     3 w 1"), 10, "     3 w 1            0000 - H");
@@ -325,7 +325,7 @@ TEST(Convert, Trf26SaysAllValuesOfResults) {
                    "full-point byes, half-point byes"});
 }
 
-// Records 250 take the place of the acceleration that record 192 asks for, also where they give nothing.
+// Records 250 replace the acceleration requested by record 192, even with 0 points.
 TEST(Convert, AccelerationThatIsSwitchedOffStaysOff) {
   const std::string off = "142 5\n192 FIDE_DUTCH_BAKU\n250       0.0 001 003    1    5\n" + players;
   EXPECT_EQ(rules(converted(off, Target::Trf26).text),
@@ -362,7 +362,7 @@ TEST(Convert, Trf06HasSignsAndNoRules) {
                                     "record 202 (lines 7, 8): left out, as this dialect does not have it"}));
 }
 
-// Whoever reads the file finds no other points in its results.
+// A reader of the file computes the same points from its results.
 TEST(Convert, PointsAreThoseThatTheTargetSays) {
   const auto two = [](const std::string& points) {
     return file({player(1, points, "     2 w 1"), player(2, "0.0", "     1 b 0")});

@@ -11,7 +11,7 @@ namespace {
 
 const std::string game = file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0")});
 
-// "TRF(bx): XXR 3, BBW 7".
+// Returns "TRF(bx): XXR 3, BBW 7".
 std::string dialect(const std::string& bytes) {
   const ReadResult result = read_tournament(bytes);
   std::string text(name_of(result.dialect));
@@ -58,7 +58,7 @@ TEST(Dialect, TdfIsRefusedWithOneMessage) {
   EXPECT_EQ(dialect("012 a | b | c | d\n" + game), "TRF16");
 }
 
-// The signs are the spelling of those two dialects, a slip in the others.
+// Signs are the notation of these two dialects and a mistake in the others.
 TEST(Dialect, DecidesWhetherSignsAreARepair) {
   const std::string sign = player(3, "1.0", "  0000 - +") + "\n";
   const ReadOptions strict{.strict = true};

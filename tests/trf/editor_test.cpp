@@ -65,7 +65,7 @@ TEST(Editor, WhatFollowsABlankOrTabEndCanBeRead) {
   }
 }
 
-// Names padded by bytes, and with an accent that takes no column.
+// Names padded by bytes, and with a combining accent that takes no column.
 TEST(Editor, ALineCountedOtherwiseIsPutInStepFirst) {
   const std::string name = "M\xC3\xBCller, J\xC3\xB6rg";
   const std::string marks = "Mu\xCC\x88ller, Jo\xCC\x88rg";
@@ -141,7 +141,7 @@ TEST(Editor, RecordsAreWrittenWhereTheyStood) {
   EXPECT_EQ(bytes(e), file({"062 5", "012 x", "072 1", one}));
   EXPECT_TRUE(e.erase_records("062"));
   EXPECT_FALSE(e.erase_records("062"));
-  EXPECT_EQ(e.cells(1).size(), 1U);  // it has followed
+  EXPECT_EQ(e.cells(1).size(), 1U);  // the player's line is found after the erasure
 }
 
 TEST(Editor, TheNumberOfRoundsIsSaidInEveryRecordOfIt) {

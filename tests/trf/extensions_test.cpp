@@ -9,7 +9,7 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// Four players before their first round, after some records.
+// Returns the result for four players before their first round, preceded by `records`.
 ReadResult with(const std::string& records, const ReadOptions& options = {}) {
   return read_tournament(
       records + "\n" + file({player(1, "0.0"), player(2, "0.0"), player(3, "0.0"), player(4, "0.0")}), options);

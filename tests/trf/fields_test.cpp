@@ -76,7 +76,7 @@ TEST(Fields, RoundsAreTenColumns) {
   EXPECT_EQ(round_block({3, Colour::White, Outcome::Win, false, '?'}), "     3 w 1");
 }
 
-// Every cell that the reader can hand out is read back the same.
+// Every cell that the reader can return is read back unchanged.
 TEST(Fields, BlocksAreReadAsTheyWereMeant) {
   for (int outcome = 0; outcome <= static_cast<int>(Outcome::Unfinished); ++outcome) {
     for (const int opponent : {0, 7}) {
@@ -92,7 +92,7 @@ TEST(Fields, BlocksAreReadAsTheyWereMeant) {
       }
       const bool game = is_played(cell.outcome) || cell.outcome == Outcome::ForfeitWin ||
                         cell.outcome == Outcome::ForfeitLoss;
-      const bool either = cell.outcome == Outcome::ZeroBye;  // with an opponent: an old spelling of a forfeit
+      const bool either = cell.outcome == Outcome::ZeroBye;  // with an opponent: an old notation of a forfeit
       EXPECT_EQ(possible, either || game == (opponent != 0)) << outcome << " " << opponent;
     }
   }

@@ -1,4 +1,4 @@
-// The small files of fixtures/formats through the reader, back to bytes, and through every dialect.
+// Reads the small files of fixtures/formats, writes them back, and converts them to every dialect.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -76,7 +76,7 @@ TEST(Examples, OfTeamsAndOfOtherFormatsAreRefused) {
       "not read (found '|', expected a FIDE report file (TRF), which the same program can export) [tdf-file]");
 }
 
-// Two rounds before the coming one are the same in every dialect, and written again the file stays as it is.
+// The rounds so far agree in every dialect, and rewriting does not change the file.
 TEST(Examples, GoThroughEveryDialect) {
   for (const std::string name : individual) {
     for (const Target target : targets) {
@@ -89,7 +89,7 @@ TEST(Examples, GoThroughEveryDialect) {
       ASSERT_TRUE(again.tournament) << text << render(again.diagnostics.front(), name);
       EXPECT_EQ(again.tournament->rounds_played, read.tournament->rounds_played);
       ASSERT_EQ(again.tournament->players.size(), read.tournament->players.size());
-      if (target == Target::Trf06) continue;  // without rules it is another tournament
+      if (target == Target::Trf06) continue;  // without its rules it is another tournament
       const Conversion twice = convert(once.document, *again.tournament, again.by_position, target).value();
       EXPECT_EQ(twice.document.to_bytes(), text);
       EXPECT_EQ(once.losses, std::vector<std::string>{});

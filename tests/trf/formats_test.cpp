@@ -1,4 +1,4 @@
-// Wide report files, JSON and CSV: nothing is lost between them, and what cannot be read is told with its
+// Wide report files, JSON and CSV: conversions between them lose nothing, and errors are reported with their
 // place.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ ReadResult read(std::string_view bytes, const ReadOptions& options = {}) {
 
 // ---- nothing is lost
 
-// Missing entries at the end mean what absent ones mean.
+// Removes absent entries at the end, which mean the same as missing ones.
 Tournament shortened(Tournament tournament) {
   for (Player& player : tournament.players) {
     while (!player.rounds.empty() && player.rounds.back() == RoundEntry{}) player.rounds.pop_back();
@@ -95,7 +95,7 @@ void add_absences(test::Random& random, Tournament& tournament) {
   }
 }
 
-// Games that were open for a while, and what is known of players.
+// Adds late decisions and notes on players.
 void add_extras(test::Random& random, Tournament& tournament) {
   const std::string texts[] = {"1. FC 9", "\"De Toren\", Gent", "=1+1", "71"};
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -140,7 +140,7 @@ TEST(Formats, JsonAndCsvHoldTheWholeModel) {
   }
 }
 
-// Of every file that is read, with what it says of open games and of players, and with more of that.
+// Tests every readable fixture with its notes and late decisions, and with random ones added.
 TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
   test::Random random(5006);
   int files = 0;
@@ -149,10 +149,10 @@ TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
     const ReadResult file = read(bloesem::testing::content_of(entry.path()), {.purpose = Purpose::Check});
     if (!file.tournament || file.tournament->players.size() > 500) continue;
     Tournament tournament = *file.tournament;
-    // One that has more rounds than it says is read to be checked, but no list says such a thing.
+    // Readable for checks only, but JSON and CSV cannot hold more rounds played than declared.
     if (tournament.rounds_played > tournament.rounds_declared.value_or(tournament.rounds_played)) continue;
     if (tournament.late_decisions.empty() && tournament.notes.empty()) add_extras(random, tournament);
-    // Lists do not keep the colour of a win by forfeit against nobody.
+    // JSON and CSV drop the colour of a forfeit win without an opponent.
     for (Player& player : tournament.players)
       for (RoundEntry& round : player.rounds)
         if (round.opponent == no_player) round.colour = Colour::None;
@@ -226,7 +226,7 @@ TEST(Formats, PlayersNeedNotStandInTheOrderOfTheirIds) {
   }
 }
 
-// What the report file itself is tested to hold, the wide one holds too: it says the same in other columns.
+// The contents of standard report files are tested elsewhere; a wide file has the same in other columns.
 TEST(Formats, AWideFileSaysWhatTheStandardOneSays) {
   test::Random random(5003);
   for (int i = 0; i < 1500; ++i) {
@@ -335,7 +335,7 @@ TEST(Wide, TheWidthIsStatedOnTheFirstLine) {
     EXPECT_THAT(summary(read("XXW " + width + "\n" + wide("1") + "\n")),
                 ElementsAre(HasSubstr("error bad-number 1:5")))
         << width;
-  // To other readers the line is one of the standard, out of step.
+  // Without the XXW record, the line is a standard line with shifted columns.
   EXPECT_EQ(summary(read(wide("1") + "\n")), Summary{"error bad-player-id 1:5-8"});
   EXPECT_EQ(read("XXW 6\n").dialect, Dialect::Wide);
 }
@@ -423,7 +423,7 @@ TEST(Json, GamesBeyondTheRoundsPlayedAreRefused) {
   EXPECT_EQ(told(1, "2w1", "1b0"), Summary{});
   EXPECT_EQ(told(0, "2w1", "1b0"), Summary{"error too-many-rounds 1:47-47"});
   EXPECT_EQ(told(0, "w+", ""), Summary{"error too-many-rounds 1:47-47"});
-  EXPECT_EQ(told(0, "U", "Z"), Summary{});  // of the coming round
+  EXPECT_EQ(told(0, "U", "Z"), Summary{});  // coming round
 }
 
 TEST(Csv, GamesBeyondTheRoundsPlayedAreRefused) {
@@ -435,7 +435,7 @@ TEST(Json, EscapesAreDecoded) {
   const ReadResult result = read(json(", \"name\": \"\\u00fc\\\"\\\\\\/\\uD83D\\uDE00\""));
   ASSERT_TRUE(result.tournament);
   EXPECT_EQ(result.tournament->name, "\xC3\xBC\"\\/\xF0\x9F\x98\x80");
-  // What a report file or CSV may have in a name must survive JSON.
+  // Any name of a report file or CSV must survive JSON.
   Tournament tournament;
   tournament.name = "a\tb\x01\x7f\xC2\x9B";
   expect_same(tournament, write_json(tournament));
@@ -501,7 +501,7 @@ TEST(Csv, SpreadsheetsMayFillUpShortLines) {
 
 // ---- damage
 
-// Whatever a text has become: a tournament, or an error that has a place.
+// A damaged text gives either a tournament or an error with a place.
 TEST(Formats, DamagedTextsAreReadOrRefused) {
   test::Random random(5006);
   constexpr std::string_view bytes = "{}[]\",:#\\ \n\r\t0123456789wbUFHZ+-=?.xu\xC3\xBC\xFF";

@@ -7,12 +7,12 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// Two players, one round.
+// Returns the result for two players and one round.
 ReadResult game(std::string_view first, std::string_view second) {
   return read_tournament(file({player(1, "", first), player(2, "", second)}), {.recompute_points = true});
 }
 
-// Without the warnings about missing points.
+// Returns the findings without warnings about missing points.
 Summary findings(const ReadResult& result) {
   Summary list;
   for (const std::string& text : summary(result)) {

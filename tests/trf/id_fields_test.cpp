@@ -12,7 +12,7 @@ namespace {
 
 using testing::player;
 
-// 1 -> 12, 2 -> 1, 3 -> 2, 12 -> 3; 4 stays, and so does what nobody has.
+// 1 -> 12, 2 -> 1, 3 -> 2, 12 -> 3; 4 and unused ids are unchanged.
 const std::vector<int> ids = {0, 12, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 3};
 const std::vector<int> back = {0, 2, 3, 12, 4, 0, 0, 0, 0, 0, 0, 0, 1};
 
@@ -92,7 +92,7 @@ TEST(IdFields, TheInverseGivesTheLineBack) {
 using Lines = std::vector<std::string>;
 
 TEST(IdFields, ARangeThatStaysTogetherStaysOne) {
-  const std::vector<int> moved = {0, 1, 2, 4, 5, 6};  // a newcomer gets 3
+  const std::vector<int> moved = {0, 1, 2, 4, 5, 6};  // a new player gets 3
   EXPECT_EQ(renumbered_range("250       1.0 001 003    1    4", moved),
             Lines{"250       1.0 001 003    1    5"});
   EXPECT_EQ(renumbered_range("250 1.0 1 3 2 3", moved), Lines{"250 1.0 1 3 2 4"});

@@ -1,4 +1,4 @@
-// The reader of JSON against JSONTestSuite (fixtures/json-test-suite), which examines parsers for RFC 8259.
+// The JSON reader against JSONTestSuite (fixtures/json-test-suite), a conformance suite for RFC 8259.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ ReadResult read_json_file(std::string_view bytes) {
 
 std::string name_of(const std::filesystem::path& file) { return file.stem().string(); }
 
-// What is wrong with a text that should be one JSON value.
+// Returns the faults of a text as one JSON value.
 std::vector<Diagnostic> faults(std::string_view bytes) {
   Diagnostics out(false);
   const SourceText source(bytes);
@@ -47,7 +47,7 @@ std::vector<Diagnostic> faults(std::string_view bytes) {
   return out.take();
 }
 
-// A tournament in which the text is the value of a key that belongs to another program.
+// Returns a tournament with `value` under a key reserved for other programs.
 std::string tournament_with(std::string_view value) {
   return "{\"schema\": 1, \"rounds_played\": 0, \"players\": [],\n\"x_value\": " + std::string(value) + "\n}";
 }
@@ -77,8 +77,8 @@ TEST(JsonSuite, WhatTheStandardForbidsIsRefusedWithItsPlace) {
   }
 }
 
-// Bytes that are no text of any encoding, which the suite as a package of text cannot hold: refused outside of
-// strings, in strings Windows-1252 (docs/trf.md).
+// Bytes that are not UTF-8, which the suite as a text package cannot contain: errors outside strings,
+// Windows-1252 inside strings (docs/trf.md).
 TEST(JsonSuite, BytesThatAreNotUtf8AreOutsideOfStringsRefused) {
   for (const std::string text :
        {"[\xFF]", "[a\xE9]", "[12\xC0]", "[1e\xE5]", "[1.\xF0]", "{\"k\": 1, \x80\"l\": 2}", "\xEF\xBB[]",
@@ -91,7 +91,7 @@ TEST(JsonSuite, BytesThatAreNotUtf8AreOutsideOfStringsRefused) {
   EXPECT_EQ(faults(utf16).size(), SourceText(utf16).text() == "[1]" ? 0U : 1U);
 }
 
-// Two files of the suite are too large to be kept: so many brackets that none of them is closed.
+// Two files of the suite are too large to store: deeply nested brackets that are never closed.
 TEST(JsonSuite, EndlessNestingIsRefused) {
   std::string brackets;
   std::string objects;
@@ -114,8 +114,8 @@ TEST(JsonSuite, NestingHasADocumentedLimit) {
   EXPECT_EQ(faults(nested(deepest_nesting + 2)).size(), 1U);
 }
 
-// The standard leaves these to the parser (docs/trf.md). Of all that is accepted the meaning is clear: a number
-// of any size has been passed over, and what is not UTF-8 is Windows-1252, with a warning.
+// The standard leaves these cases to the parser (docs/trf.md). Everything accepted has a clear meaning: numbers
+// of any size are skipped, and bytes that are not UTF-8 are Windows-1252, with a warning.
 TEST(JsonSuite, WhatTheStandardLeavesOpenIsDecided) {
   const std::set<std::string> refused = {
       "i_object_key_lone_2nd_surrogate",          "i_string_1st_surrogate_but_2nd_missing",
@@ -144,7 +144,7 @@ TEST(JsonText, EveryEscapeOfTheStandardIsRead) {
   EXPECT_EQ(result.tournament->name, std::string("\" \\ / \b \f \t A \xF0\x9D\x84\x9E ") + '\0');
 }
 
-// JSON can hold an end of a line; a name is a single line.
+// JSON strings can contain line ends; names cannot.
 TEST(JsonText, NamesAreOneLine) {
   for (const char* name : {"a\\nb", "a\\rb", "a\\u000ab", "a\\u000Db"})
     EXPECT_THAT(testing::summary(named(name)), ElementsAre("error bad-syntax 1:45-45")) << name;

@@ -36,21 +36,21 @@ std::vector<Diagnostic> errors_of(const std::vector<Diagnostic>& findings) {
   return errors;
 }
 
-// Findings as "warning rematch 7:112-115", of a file with all that one needs to say.
+// Returns the findings as "warning rematch 7:112-115", for a file with all other required records.
 Told told(const std::string& text, std::optional<Dialect> dialect = {}) {
   return summary(lint_of("142 9\n152 W\n192 FIDE_DUTCH_2026\n" + text, dialect).findings);
 }
 
 // ---- every kind
 
-// Those that only who means a dialect hears of.
+// Returns the dialect for which a code is reported; empty if it does not depend on one.
 std::optional<Dialect> dialect_for(Code code) {
   if (code == Code::ForeignRecord) return Dialect::TrfBx;
   if (code == Code::ForeignResult) return Dialect::Trf06;
   return std::nullopt;
 }
 
-// The golden text is compared by the test of the command.
+// The messages are compared with golden files by the test of the command.
 TEST(Lint, EveryKindHasAnExampleOfItsLevel) {
   for (const Kind& kind : kinds()) {
     if (kind.code == Code::NoPlayers) continue;  // no tournament: tests/cli/not_a_tournament_test.cpp
@@ -110,7 +110,7 @@ TEST(Lint, AThirdGameWithTheSameColour) {
   };
   const std::string row = "     2 w 1     3 w 1     4 w 1";
   EXPECT_EQ(told(files(row)), Told{"warning three-colours 4:117-117"});
-  // In the last round it is allowed.
+  // Allowed in the last round.
   EXPECT_EQ(summary(lint_of("142 3\n152 W\n192 FIDE_DUTCH_2026\n" + files(row)).findings), Told{});
 }
 
@@ -123,7 +123,7 @@ TEST(Lint, AForfeitHasNoColour) {
             Told{});
 }
 
-// Wrong points must not hide what is wrong with the games.
+// Wrong points must not hide problems with the games.
 TEST(Lint, GamesAreLookedAtThoughThePointsAreWrong) {
   EXPECT_EQ(told(file({player(1, "1.0", "     2 w 1     2 b 1"), second})),
             (Told{"error points-mismatch 4:81-84", "warning rematch 4:102-105"}));
@@ -141,7 +141,7 @@ TEST(Lint, RanksFollowThePoints) {
     return file({ranked(1, "1.0", first_rank, "     2 w 1"), ranked(2, "0.0", second_rank, "     1 b 0")});
   };
   EXPECT_EQ(told(files(1, 2)), Told{});
-  EXPECT_EQ(told(files(1, 1)), Told{});  // shared, or not filled in
+  EXPECT_EQ(told(files(1, 1)), Told{});  // shared or left blank
   EXPECT_EQ(told(files(2, 1)), Told{"warning rank-order 5:86-89"});
 }
 
@@ -187,8 +187,8 @@ TEST(Lint, TheEditionMustBeKnownFromSomewhere) {
   const Told missing{"warning no-system 0:0-0"};
   EXPECT_EQ(about("152 W\n"), missing);
   EXPECT_EQ(about("152 W\n192\n"), (Told{"warning no-system 0:0-0", "warning unknown-system 3:5-5"}));
-  EXPECT_EQ(about("152 W\n042 2026/02/03\n"), missing);      // TRF-2026 wants it said
-  EXPECT_EQ(about("XXC white1\n042 2026/02/03\n"), Told{});  // the others cannot say it
+  EXPECT_EQ(about("152 W\n042 2026/02/03\n"), missing);      // required by TRF-2026
+  EXPECT_EQ(about("XXC white1\n042 2026/02/03\n"), Told{});  // not expressible in the others
 }
 
 TEST(Lint, ACodeWithoutAnEditionKeepsItsAcceleration) {

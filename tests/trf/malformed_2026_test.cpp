@@ -1,4 +1,4 @@
-// Records of 2026 as they come broken: what the user is told, word for word. Nothing is ever passed over.
+// Malformed records of 2026 with the exact messages; none is silently ignored.
 #include <gtest/gtest.h>
 
 #include <ostream>

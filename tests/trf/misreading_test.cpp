@@ -1,5 +1,5 @@
-// Damaged records of 2026: what is accepted without a word must stand in the columns of the format, and mean
-// what stands there. The meaning is read here by columns alone, so that the reader is held against another one.
+// Damaged records of 2026: anything accepted without a diagnostic must be in the columns of the format and have
+// the meaning given by them. A second reader, which uses columns only, determines the meaning.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -66,7 +66,8 @@ std::string range(Random& random, int most, std::string (*text)(int)) {
 
 std::string four(int id) { return field(id, 4); }
 
-// Each record as the format has it. Nobody has met; all are absent in no round, so that nothing contradicts.
+// Returns a random valid record. No games are played and no round has only absences, so that records cannot
+// contradict each other.
 std::string record(Random& random) {
   switch (random.between(1, 6)) {
     case 1: return std::string("152 ") + (random.chance(50) ? 'W' : 'B');
@@ -101,7 +102,7 @@ std::string damaged(std::string line, Random& random) {
 struct Meaning {
   std::optional<char> colour;
   std::map<char, int> values;                     // 162, in tenths
-  std::map<int, char> coming;                     // who asked for which bye in the coming round
+  std::map<int, char> coming;                     // player: bye requested for the coming round
   std::map<std::pair<int, int>, int> fictitious;  // player, round: tenths
   std::vector<std::pair<std::pair<int, int>, std::vector<int>>> forbidden;
   std::map<std::pair<int, int>, int> beside;  // player, round: tenths
@@ -118,7 +119,7 @@ int tenths(std::string text) {
   return negative ? -value : value;
 }
 
-// False if the line is no record of these that stands in its columns.
+// Reads a line by columns; false unless it is one of these records in its columns.
 bool understand(const std::string& line, Meaning& meaning) {
   std::smatch part;
   static const std::regex colour("152 ([WB])");
@@ -234,7 +235,7 @@ TEST(Misreading, WhatIsAcceptedWithoutAWordMeansWhatStandsThere) {
     const std::string code = text.substr(0, 3);
     const bool ours =
         code == "152" || code == "162" || code == "240" || code == "250" || code == "260" || code == "299";
-    if (!ours) continue;  // it has become another record, whose content is free
+    if (!ours) continue;  // now another record, with free content
     SCOPED_TRACE(text);
     ASSERT_TRUE(understand(text, meaning));
     expect_meaning(*problems.read.tournament, meaning, text);
@@ -243,7 +244,7 @@ TEST(Misreading, WhatIsAcceptedWithoutAWordMeansWhatStandsThere) {
   EXPECT_GT(accepted, MISREADINGS / 10);
 }
 
-// Whatever can be read says the same when it is written as TRF-2026 and read again.
+// Every readable record has the same meaning after being written as TRF-2026 and read again.
 TEST(Misreading, WhatCanBeReadIsWrittenAsItIsRead) {
   const std::string lines = player_lines();
   int read = 0;

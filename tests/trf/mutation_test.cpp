@@ -1,4 +1,4 @@
-// Damaged files: whatever the bytes, the reader answers, and keeps its promises.
+// Damaged files: the reader must return and keep its guarantees for any bytes.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -22,7 +22,7 @@ std::string sound_file() {
        player(5, "4.0", "  0000 - U  0000 - H  0000 - F")});
 }
 
-// The records of 2026, and accents in a line whose columns count bytes.
+// Returns a file with the records of 2026, and accents in a line whose columns count bytes.
 std::string sound_file_of_2026() {
   std::string accents = player(6, "0.0", "     7 w ?");
   accents.replace(14, 4, "J\xC3\xB6r");

@@ -1,4 +1,4 @@
-// Games without a result: one warning for a round, where a later round is paired from them.
+// Games without a result: one warning per round on which a later pairing depends.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace bloesem::trf {
 namespace {
 
-// 24 players, three rounds, each against the neighbour of another pair; all games of rounds 2 and 3 are open.
+// 24 players, three rounds, opponents from different pairs each time; all games of rounds 2 and 3 are open.
 std::string report() {
   constexpr int players = 24;
   std::string text = "012 Kersen Open\nXXR 9\n";

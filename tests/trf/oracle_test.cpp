@@ -1,5 +1,5 @@
-// Thousands of correct files must be read without a word. They lie outside of the project: skipped without
-// them.
+// Thousands of correct files must be read without diagnostics. They are not part of the repository; the test is
+// skipped without them.
 #include <gtest/gtest.h>
 
 #include <filesystem>

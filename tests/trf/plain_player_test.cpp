@@ -18,9 +18,9 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// A line of a file with starting ranks of seven columns.
+// Returns a line of a file with starting ranks of seven columns.
 std::string wide_player(std::string_view blocks) {
-  std::string line = player(1234567, "10.5");  // its id is too wide already
+  std::string line = player(1234567, "10.5");  // its id is wider than the standard field
   return line.insert(line.size() - 1, "   ") + std::string(blocks);
 }
 
@@ -79,7 +79,8 @@ std::string damaged(std::string line, test::Random& random) {
   return line;
 }
 
-// It must not read anything otherwise, nor what deserves a word, and leave nothing behind of what it refuses.
+// The fast path must agree with read_player, decline lines that need a diagnostic, and leave no trace of a
+// declined line.
 TEST(PlainPlayer, AgreesWithTheReader) {
   test::Random random(815);
   const std::vector<std::string> lines = {player(1, "0.0"), player(12, "1.5", "     2 w 1     7 b =  0000 - Z"),

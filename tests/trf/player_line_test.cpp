@@ -27,7 +27,7 @@ TEST(PlayerLine, NameCountsCharacters) {
   std::string name(33, ' ');
   name.replace(0, 4,
                "J\xC3\xB6"
-               "rg");  // five bytes in four columns, as a correct writer pads
+               "rg");  // five bytes in four columns, as correctly padded
   const ReadResult result =
       read_tournament(with(player(1, "0.0"), 15, "").replace(14, 33, name + " ").erase(14 + 34, 1));
   ASSERT_TRUE(result.tournament) << summary(result).at(0);

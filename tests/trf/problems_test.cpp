@@ -12,7 +12,7 @@ namespace {
 
 const std::string two_players = file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0")});
 
-// Each problem as a user sees it, and what to write instead behind an arrow.
+// Returns each problem as the user sees it, with the correction after an arrow.
 std::vector<std::string> problem_told(const std::string& bytes, const ReadOptions& options = {}) {
   std::vector<std::string> list;
   for (const Diagnostic& problem : find_problems(bytes, options).list) {

@@ -10,7 +10,7 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// Two rounds of five: 1-2 and 3-4, then 1-3, 2 absent, 4 with a half-point bye.
+// Two of five rounds: 1-2 and 3-4, then 1-3, player 2 absent, player 4 with a half-point bye.
 const std::string two_rounds =
     file({player(1, "2.0", "     2 w 1     3 b 1"), player(2, "0.0", "     1 b 0"),
           player(3, "1.0", "     4 w 1     1 w 0"), player(4, "0.5", "     3 b 0  0000 - H")});

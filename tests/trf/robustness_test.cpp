@@ -1,5 +1,5 @@
-// The malformed and unusual files that people have, one test for each kind; the numbers are those of
-// docs/trf.md. Each tells what the user is told and what tournament is read.
+// Malformed and unusual files as they occur in practice, one test for each kind, numbered as in docs/trf.md.
+// Each states the diagnostics and the tournament that is read.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -20,12 +20,12 @@ const std::string blank = "          ";
 const std::string other = player(2, "0.0", lost) + "\n";
 const std::string game = player(1, "1.0", won) + "\n" + other;
 
-// Columns from `column` on replaced, in the first line.
+// Returns the text with the columns from `column` on replaced in the first line.
 std::string changed(std::string text, std::size_t column, std::string_view by) {
   return text.replace(column - 1, by.size(), by);
 }
 
-// A first player whose name takes so many bytes.
+// Returns a player line with the name padded to `bytes` bytes.
 std::string named(std::string_view name, std::size_t bytes, std::string_view blocks) {
   return "001    1 m    " + padded(name, bytes, false) + " 2000 NED" + padded("", 24, false) + " 1.0    1" +
          std::string(blocks) + "\n";
@@ -47,7 +47,7 @@ std::string shown(const Tournament& tournament, const RoundEntry& entry) {
   return text + letter(entry.outcome);
 }
 
-// "1/5 1:2w1,H 2:1b0": rounds played and declared, then each player's rounds.
+// Returns "1/5 1:2w1,H 2:1b0": rounds played and declared, then each player's rounds.
 std::string shown(const ReadResult& result) {
   if (!result.tournament) return "refused";
   const Tournament& tournament = *result.tournament;
@@ -63,7 +63,7 @@ std::string shown(const ReadResult& result) {
 }
 
 struct Answer {
-  Summary told;  // the lines that the user sees
+  Summary told;  // the diagnostics
   std::string tournament;
 
   friend bool operator==(const Answer&, const Answer&) = default;
@@ -482,7 +482,7 @@ constexpr const char* refused_team_event =
     "320 "
     "and 330) [team-record]";
 
-// Numbers and tie-breaks of teams are not taken for those of players.
+// Ids and tie-breaks of teams are not read as those of players.
 TEST(Robustness, 40EventBetweenTeams) {
   const std::string event =
       "192 FIDE_TEAM_BAKU\n202 EDET/P,MPvGP\n240 F   1    9\n250  2          1   1    1    2\n"
@@ -611,7 +611,7 @@ TEST(Robustness, 45Spellings162) {
                     "refused"}));
 }
 
-// A star where nobody is named says that there is nothing yet: the round is the coming one.
+// A star without an opponent means that there is no result yet: the round is the coming one.
 TEST(Robustness, 46NothingYet) {
   EXPECT_EQ(
       answer_to(file({player(1, "1.0", "     2 w 1  0000 - *"), player(2, "0.0", "     1 b 0  0000 - *")})),
@@ -632,7 +632,7 @@ TEST(Robustness, 46UnfinishedGames) {
                      "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), checking),
-            (Answer{{}, "1/- 1:2w? 2:1b?"}));  // the round is being played
+            (Answer{{}, "1/- 1:2w? 2:1b?"}));  // the round is in progress
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), {.strict = true}),
             (Answer{{"t.trf:1:99: error: round 1: no result yet of 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},

@@ -12,7 +12,7 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// The block of a first round, read alone.
+// Result of reading the block of a first round alone.
 struct ReadCell {
   Cell cell;
   Summary summary;
@@ -158,7 +158,7 @@ TEST(PlainCell, TheRowEndsWithTheFirstOther) {
   EXPECT_EQ(plain_cells("    23 w 1    24 b").size(), 1U);
 }
 
-// It must not read anything otherwise, nor what deserves a word.
+// The fast path must agree with read_cell and decline blocks that need a diagnostic.
 TEST(PlainCell, AgreesWithTheReader) {
   test::Random random(4711);
   constexpr std::string_view bytes = "     00112239wWbB-=+10UFHZDL?*x\t\xC3";

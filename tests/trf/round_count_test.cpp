@@ -45,14 +45,14 @@ TEST(RoundCount, PairingsAndByesMakeARound) {
   EXPECT_EQ(played(read(won_game + bye, lost_game + half)), 2);
 }
 
-// A mark after the last round is ignored, and so is the empty column in front of it.
+// A mark after the last round is ignored, as is an empty column before it.
 TEST(RoundCount, AnEmptyLastRoundIsNotUsed) {
   const ReadResult result = read(zero, blank_round + blank_round + zero, {}, "XXR 2\n");
   EXPECT_EQ(played(result), 0);
   EXPECT_EQ(round_findings(result), Summary{"warning surplus-column 3:112-119"});
 }
 
-// What stands behind the last round does not make the bye in it a played one.
+// Marks after the last round do not turn its lone bye into a played round.
 TEST(RoundCount, ALoneByeInTheLastRoundIsAssigned) {
   const ReadResult result = read(won_game + bye, lost_game + blank_round + zero, {}, "XXR 2\n");
   EXPECT_EQ(played(result), 1);

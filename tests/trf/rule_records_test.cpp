@@ -10,7 +10,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// Three players before round 3 of 5.
+// Returns three players before round 3 of 5.
 Tournament three() {
   Tournament tournament;
   for (int id = 1; id <= 3; ++id)
@@ -22,7 +22,7 @@ Tournament three() {
 
 struct StatedRules {
   Lines lines;
-  Lines losses;  // without the records they are about
+  Lines losses;  // sentences only
 };
 
 StatedRules stated(const Tournament& tournament, Target target) {

@@ -66,7 +66,7 @@ TEST(ScoringRecords, ValuesHaveFourColumns) {
   EXPECT_EQ(xxs_records(large).unsaid, Lines{});
 }
 
-// What is not named is read back as it was.
+// Values not listed as unsaid are read back unchanged.
 TEST(ScoringRecords, AreReadAsTheyWereMeant) {
   test::Random random(4711);
   for (int i = 0; i < 300; ++i) {

@@ -9,7 +9,7 @@
 namespace bloesem::trf::testing {
 namespace {
 
-// One win, then a half-point bye in the coming round and one virtual point for it.
+// One win, then a half-point bye and one fictitious point in the coming round.
 Summary stated(std::string_view points, const ReadOptions& options = {}) {
   return summary(
       {"XXA    1  9.0  1.0", player(1, points, "     2 w 1  0000 - H"), player(2, "0.0", "     1 b 0")},
@@ -25,9 +25,9 @@ TEST(StatedPoints, EmptyIsComputedWithAWarning) {
 
 TEST(StatedPoints, MayContainWhatTheComingRoundGives) {
   EXPECT_EQ(stated("1.0"), Summary{});
-  EXPECT_EQ(stated("2.0"), Summary{});  // virtual
-  EXPECT_EQ(stated("1.5"), Summary{});  // bye
-  EXPECT_EQ(stated("2.5"), Summary{});  // both
+  EXPECT_EQ(stated("2.0"), Summary{});  // with fictitious points
+  EXPECT_EQ(stated("1.5"), Summary{});  // with the bye
+  EXPECT_EQ(stated("2.5"), Summary{});  // with both
   EXPECT_EQ(stated("2,5"), Summary{});
   EXPECT_EQ(stated("1"), Summary{});
 }

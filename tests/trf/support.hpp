@@ -1,4 +1,4 @@
-// Builders and a short form of results for the tests of the reader.
+// Builders and summaries of results for the tests of the reader.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ inline std::string padded(std::string_view text, std::size_t width, bool right) 
   return right ? blanks + std::string(text) : std::string(text) + blanks;
 }
 
-// A player line up to column 89, then the blocks as given (ten columns each).
+// Returns a player line up to column 89 followed by `blocks` (ten columns each).
 inline std::string player(int id, std::string_view points, std::string_view blocks = "") {
   return "001 " + padded(std::to_string(id), 4, true) + " m    " + padded("Player", 33, false) + " 2000 " +
          padded("", 27, false) + padded(points, 4, true) + "    1" + std::string(blocks);
@@ -28,7 +28,7 @@ inline std::string file(std::initializer_list<std::string> lines) {
   return text;
 }
 
-// "error bad-result 3:99-99" for each diagnostic.
+// Returns "error bad-result 3:99-99" for each diagnostic.
 inline std::vector<std::string> summary(const std::vector<Diagnostic>& diagnostics) {
   std::vector<std::string> list;
   for (const Diagnostic& d : diagnostics) {

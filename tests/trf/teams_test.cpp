@@ -26,7 +26,7 @@ std::string refusal(std::string_view line) {
   return result ? "accepted" : result.error().message;
 }
 
-// The name fills its columns: the first member follows without a blank.
+// The name fills its columns, so that no blank precedes the first member.
 TEST(Teams, OfRecord013) {
   EXPECT_EQ(
       teams({"012 Open", "013 Schaakvereniging De Lange Rochad0004 0001", "001    1",

@@ -20,7 +20,7 @@ TEST(Visible, ControlCharactersBecomeNumbers) {
 
 TEST(Visible, BytesThatAreNotUtf8BecomeNumbers) {
   EXPECT_EQ(visible("\xE9 \xC2"), "\\xe9 \\xc2");
-  EXPECT_EQ(visible("\xED\xA0\x80"), "\\xed\\xa0\\x80");  // half of a surrogate pair
+  EXPECT_EQ(visible("\xED\xA0\x80"), "\\xed\\xa0\\x80");  // a lone surrogate
   EXPECT_EQ(visible("\xFF\x1b\xC2\x9B"), "\\xff\\x1b\\x9b");
 }
 

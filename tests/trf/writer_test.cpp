@@ -22,7 +22,7 @@ using testing::player;
 
 constexpr Target targets[] = {Target::Trf16, Target::Trfx, Target::Trfbx};
 
-// With everything written out that a file may leave unsaid.
+// Returns the tournament with everything explicit that a file may omit.
 Tournament spelled_out(Tournament tournament, Target target) {
   const int last = tournament.rounds_declared.value_or(999);
   if (target == Target::Trf16) {
@@ -63,7 +63,7 @@ testing::Summary differences(const Tournament& a, const Tournament& b) {
   return list;
 }
 
-// No file tells of a last round that left no mark on anybody.
+// Removes a last round without any mark, which files cannot express.
 void drop_unmarked_end(Tournament& tournament) {
   const auto unmarked = [&tournament](const Player& player) {
     return player.round(tournament.rounds_played - 1) == RoundEntry{};
@@ -73,7 +73,7 @@ void drop_unmarked_end(Tournament& tournament) {
     --tournament.rounds_played;
 }
 
-// A last round in which nobody was paired looks like the coming one: who reads must know.
+// Sets the round, because a last round without a pairing looks like the coming one.
 ReadOptions reading(const Tournament& tournament) { return {.round = tournament.rounds_played + 1}; }
 
 void expect_same_when_read(const Tournament& tournament) {
@@ -92,7 +92,7 @@ void add_absences(test::Random& random, Tournament& tournament) {
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   for (Player& player : tournament.players) {
     player.rounds.resize(played);
-    if (&player == &tournament.players.front() || !random.chance(20)) continue;  // not everybody
+    if (&player == &tournament.players.front() || !random.chance(20)) continue;  // leave some players to pair
     player.rounds.push_back({no_player, Colour::None, kinds[random.between(0, 2)]});
   }
 }
@@ -171,7 +171,7 @@ Tournament small() {
 
 std::string line_of(int id, const std::string& points, int rank, const std::string& blocks) {
   std::string line = player(id, points, blocks);
-  line[9] = ' ';  // the model knows no sex
+  line[9] = ' ';  // the model has no sex
   line[88] = static_cast<char>('0' + rank);
   return line;
 }
@@ -213,7 +213,7 @@ TEST(Writer, TellsWhatTheDialectCannotSay) {
   EXPECT_THAT(write_report(tournament, {.target = Target::Trfx}).losses, IsEmpty());
 }
 
-// They would be other lines of the file.
+// Line ends in a text would otherwise begin new records.
 TEST(Writer, ControlCharactersInTextsAreBlanks) {
   Tournament tournament = small();
   tournament.name = "Open\n001";
