@@ -14,7 +14,7 @@ namespace {
 using generator::Knob;
 using generator::Unit;
 
-// The first values of the steps.
+// The lowest values of the steps.
 constexpr std::array rates{0, 1, 50'000, 100'000, 200'000, 500'000};
 constexpr std::array numbers{0, 1, 2, 3, 5, 10, 20, 50, 100, 1000, 2000};
 
@@ -30,7 +30,7 @@ Bucket step_of(const Knob& knob, const Steps& steps, int value) {
   return {least, label + " to below " + generator::format_value(knob, most + 1)};
 }
 
-// The values come from a file, too.
+// Values may come from a file, so they can be out of range.
 std::string name_of_shape(int value) {
   const auto shape = static_cast<std::size_t>(value);
   return shape < shape_names().size() ? shape_names()[shape] : std::to_string(value);

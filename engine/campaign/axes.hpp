@@ -1,5 +1,4 @@
-// By what the rounds of a campaign are told apart: the shape of the tournament, and every knob of the
-// generator.
+// The axes by which a campaign counts its rounds: the shape of the tournament, and every knob of the generator.
 #pragma once
 
 #include <cstddef>
@@ -13,20 +12,22 @@
 
 namespace bloesem::campaign {
 
-// Which kind of tournament: 0 is one that is played from the first round on, i is shapes()[i - 1].
+// Kind of tournament: 0 for one played from the first round on, i for shapes()[i - 1].
 using ShapeIndex = int;
 inline constexpr ShapeIndex played = 0;
 
-// The words of the axis "shape": "played", and the names of shapes().
+// Returns the words of the axis "shape": "played", and the names of shapes().
 [[nodiscard]] const std::vector<std::string>& shape_names();
 
-// "shape", and the names of the knobs.
+// Returns "shape" and the names of the knobs.
 [[nodiscard]] const std::vector<std::string>& axes();
 
+// Return one value per axis, empty where the axis does not apply.
 [[nodiscard]] std::vector<std::optional<int>> axes_of_played(const generator::Settings& settings);
 [[nodiscard]] std::vector<std::optional<int>> axes_of_position(ShapeIndex shape);
 
-// Which values are counted together: each word by itself, rates in steps, numbers in larger and larger ones.
+// Returns the values counted together with `value`: each word separately, rates in steps, and numbers in steps
+// of increasing size.
 [[nodiscard]] Bucket bucket_of(std::size_t axis, int value);
 
 }  // namespace bloesem::campaign

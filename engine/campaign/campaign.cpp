@@ -19,7 +19,7 @@ namespace {
 using generator::derive;
 using generator::Random;
 
-// What is drawn from a tournament's seed besides the tournament itself.
+// What is drawn from a tournament's seed apart from the tournament itself.
 enum Purpose : std::uint64_t { which_shape = 1, which_rounds = 2 };
 
 int players_to_pair(const Tournament& tournament, const PairOptions& options) {
@@ -33,7 +33,7 @@ int players_to_pair(const Tournament& tournament, const PairOptions& options) {
   return count;
 }
 
-// The CLB, or (2026) a bracket that C4 had a say in.
+// True for the CLB or (2026) a bracket solved under C4.
 bool looks_at_completion(criteria::BracketKind kind) {
   return kind == criteria::BracketKind::Collapsed || kind == criteria::BracketKind::Completing;
 }
@@ -118,7 +118,7 @@ class Run {
     if (round.agreement == Agreement::Different) note_difference(tournament, options, first, second);
   }
 
-  // As if by lot, but the same for every run.
+  // Pseudo-random, but the same in every run.
   [[nodiscard]] bool is_examined(int round) const {
     if (plan_.examined == 0) return false;
     const std::uint64_t lot = derive(derive(outcome_.seed, which_rounds), static_cast<std::uint64_t>(round));
@@ -128,7 +128,7 @@ class Run {
   void note_failure(int round, const Answer& first, const Answer& second) {
     const Error* failure = failure_of(second) != nullptr ? failure_of(second) : failure_of(first);
     const std::string& message = failure->message;
-    // "'engine' ended with exit code 5: what it said": the kind is what stands before.
+    // "'engine' ended with exit code 5: output of the engine": the kind is the part before the colon.
     outcome_.incidents.push_back({round, Agreement::Failed, message.substr(0, message.find(": ")), message});
   }
 

@@ -1,5 +1,5 @@
-// Random tournaments whose rounds are paired by two engines. Every tournament has a seed of its own, so any
-// part of a campaign can be run alone, in any order.
+// Random tournaments whose rounds are paired by two engines. Every tournament has its own seed, so any part of
+// a campaign can be run separately and in any order.
 #pragma once
 
 #include <atomic>
@@ -16,23 +16,23 @@ namespace bloesem::campaign {
 
 struct Plan {
   std::uint64_t seed = 1;
-  generator::Ranges ranges;                   // with the edition of the rules
-  std::vector<ShapeIndex> shapes = {played};  // each is as likely as the others
-  int examined = 0;                           // of so many rounds one is asked for its decisive rules; 0: none
+  generator::Ranges ranges;                   // and the edition of the rules
+  std::vector<ShapeIndex> shapes = {played};  // equally likely
+  int examined = 0;  // one in `examined` rounds is tested for its decisive rules; 0: none
 };
 
 struct Engines {
-  std::optional<Engine> first;  // none: the matching engine, which plays the tournaments anyway
+  std::optional<Engine> first;  // empty: the matching engine, which plays the tournaments anyway
   Engine second;
-  Variations variations;  // for the decisive rules
+  Variations variations;  // to find the decisive rules
 };
 
-// From these a tournament can be made again.
+// Return the seed and the shape from which tournament `index` can be reproduced.
 [[nodiscard]] std::uint64_t seed_of(const Plan& plan, std::uint64_t index) noexcept;
 [[nodiscard]] ShapeIndex shape_of(const Plan& plan, std::uint64_t index) noexcept;
 
-// Plays tournament `index` and has each of its rounds paired by both. Nothing if `stop` was set meanwhile.
-// Internal: the generator failed.
+// Plays tournament `index` and has each of its rounds paired by both engines. Empty if `stop` was set
+// meanwhile. Throws std::runtime_error if the generator fails.
 [[nodiscard]] std::optional<TournamentOutcome> run_tournament(const Plan& plan, const Engines& engines,
                                                               std::uint64_t index,
                                                               const std::atomic<bool>& stop);

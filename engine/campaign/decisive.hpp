@@ -1,5 +1,5 @@
-// Which rules decided a round: without the criterion, or with the rule turned round, it would have been paired
-// otherwise.
+// The rules that decided a round: without the criterion, or with the rule inverted, it would have been paired
+// differently.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ namespace bloesem::campaign {
 // One bit per rule, in the order of the names.
 using RuleSet = std::uint64_t;
 
-// An engine one of whose rules can be left out or turned round.
+// An engine in which single rules can be left out or inverted.
 struct Variations {
   std::vector<std::string_view> rules;  // at most 63
-  // `rule` is one of the names; none: the rules as they are.
+  // `rule` is one of the names, or empty for the unchanged rules.
   std::function<Answer(const Tournament&, const PairOptions&, std::string_view rule)> pair;
 };
 
@@ -27,7 +27,8 @@ struct Decisive {
   RuleSet unknown = 0;  // the engine gave up on the variation
 };
 
-// Every rule is tried. Nothing if the round cannot be paired as the rules are, or the engine gives up on it.
+// Tries every rule. Empty if the round cannot be paired under the unchanged rules, or if the engine gives up on
+// it.
 [[nodiscard]] std::optional<Decisive> decisive_rules(const Variations& variations, const Tournament& tournament,
                                                      const PairOptions& options);
 

@@ -1,4 +1,4 @@
-// What came of the tournaments of a campaign, compact enough to be kept by the million.
+// The outcome of a campaign's tournaments, compact enough to keep millions.
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@ namespace bloesem::campaign {
 struct RoundOutcome {
   int round = 1;  // from 1
   Agreement agreement = Agreement::Same;
-  int players = 0;  // to be paired in it
-  // Of the first engine's record; zeros where it has none.
+  int players = 0;  // number of players to be paired
+  // From the first engine's record; zeros if it has none.
   int brackets = 0;
-  int moved_down = 0;                     // MDPs, of all brackets
-  int exchanged = 0;                      // residents exchanged between S1 and S2 in the bracket with most
-  bool completion = false;                // there was a PPB and a CLB, or (2026) C4 had to be looked at
-  std::optional<Decisive> decisive = {};  // only of rounds examined
+  int moved_down = 0;                     // MDPs, over all brackets
+  int exchanged = 0;                      // most residents exchanged between S1 and S2 in one bracket
+  bool completion = false;                // there was a CLB or (2026) a bracket solved under C4
+  std::optional<Decisive> decisive = {};  // only for examined rounds
 };
 
-// A round worth a line of text: a difference or a failure.
+// A round to be reported in a line of text: a difference or a failure.
 struct Incident {
   int round = 1;
   Agreement agreement = Agreement::Different;
-  std::string kind = {};  // of a failure: "crashed"
+  std::string kind = {};  // kind of a failure: "crashed"
   std::string text = {};
 };
 
@@ -39,12 +39,12 @@ struct Dispute {
 };
 
 struct TournamentOutcome {
-  std::uint64_t index = 0;  // in the campaign, from 0
+  std::uint64_t index = 0;  // index in the campaign, from 0
   std::uint64_t seed = 0;
-  std::vector<std::optional<int>> axes;  // a value for each of axes(); none where it means nothing
+  std::vector<std::optional<int>> axes;  // one value per entry of axes(); empty where it does not apply
   std::vector<RoundOutcome> rounds;
   std::vector<Incident> incidents;
-  std::vector<Dispute> disputes = {};  // kept only until they have been looked at
+  std::vector<Dispute> disputes = {};  // kept only until examined
 };
 
 }  // namespace bloesem::campaign

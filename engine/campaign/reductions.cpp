@@ -20,7 +20,7 @@ void erase_range(Items& items, std::size_t first, std::size_t count) {
               items.begin() + static_cast<std::ptrdiff_t>(end));
 }
 
-// What stands in the place of a game whose opponent is gone.
+// Returns the bye that replaces a game whose opponent is removed.
 Outcome bye_worth(Outcome outcome) noexcept {
   switch (outcome) {
     case Outcome::Win:

@@ -1,5 +1,5 @@
-// Smaller tournaments made from one: each keeps the tournament consistent. Forbidden pairs of some rounds only
-// are not looked at: tournament_before() makes those of the coming round plain ones.
+// Smaller tournaments derived from one, each of them consistent. Forbidden pairs limited to some rounds are not
+// handled: tournament_before() turns those of the coming round into plain ones.
 #pragma once
 
 #include <cstddef>
@@ -9,24 +9,24 @@
 
 namespace bloesem::campaign {
 
-// Without players first .. first + count - 1. Whoever met one of them has a bye worth as much instead.
+// Returns the tournament without players [first, first + count). Their opponents get byes of the same worth.
 [[nodiscard]] Tournament without_players(const Tournament& tournament, std::size_t first, std::size_t count);
 
-// Without rounds first .. first + count - 1 (from 0) of those played.
+// Returns the tournament without `count` of the played rounds, starting with `first` (from 0).
 [[nodiscard]] Tournament without_rounds(const Tournament& tournament, std::size_t first, std::size_t count);
 
-// Without some of the forbidden groups.
+// Returns the tournament without `count` of the forbidden groups.
 [[nodiscard]] Tournament without_forbidden(const Tournament& tournament, std::size_t first, std::size_t count);
 
-// How far an outcome is from the simplest there is: less is simpler.
+// Returns the distance of an outcome from the simplest one: less is simpler.
 [[nodiscard]] int complexity(Outcome outcome) noexcept;
 
-// Simpler ways in which the round (from 0) may have gone for a player, and with him for his opponent; the
-// simplest first.
+// Returns variants in which the round (from 0) had a simpler outcome for the player and hence for the opponent,
+// the simplest first.
 [[nodiscard]] std::vector<Tournament> with_simpler_round(const Tournament& tournament, PlayerIndex player,
                                                          int round);
 
-// Numbers 1 .. n, made-up names, ratings that fall with the number.
+// Returns the tournament with numbers 1 to n, made-up names, and ratings that fall as the numbers rise.
 [[nodiscard]] Tournament with_plain_labels(const Tournament& tournament);
 
 }  // namespace bloesem::campaign

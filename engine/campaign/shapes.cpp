@@ -74,7 +74,7 @@ constexpr Shape table[] = {
 int draw(Between range, Random& random) { return random.between(range.least, range.most); }
 bool chance(Random& random, int percent) { return random.between(1, 100) <= percent; }
 
-// The score group of each player: numbers do not tell who is in which.
+// Returns the score group of each player, independent of the numbers.
 std::vector<int> draw_groups(const Shape& shape, Random& random) {
   std::vector<int> group_of;
   int group = 0;
@@ -97,7 +97,7 @@ class Position {
   Tournament make() {
     enter_players();
     for (int round = 0; round < rounds_; ++round) play(round);
-    // The strangers have left.
+    // The strangers leave.
     for (PlayerIndex s = count_; s < static_cast<PlayerIndex>(tournament_.players.size()); ++s)
       player(s).rounds.push_back({no_player, Colour::None, Outcome::ZeroBye});
     if (!shape_.last_round || chance(random_, 30)) make_score_groups();
@@ -138,7 +138,7 @@ class Position {
     return chance(random_, favoured_) ? favourites_[at(p)] : opposite(favourites_[at(p)]);
   }
 
-  // Player p meets stranger p + round, counted round the circle: nobody meets anybody twice.
+  // Player p meets stranger p + round, counted cyclically, so that no pair meets twice.
   void play(int round) {
     for (PlayerIndex p = 0; p < count_; ++p) {
       const PlayerIndex s = count_ + (p + round) % count_;
@@ -150,7 +150,8 @@ class Position {
     }
   }
 
-  // High enough that the stranger can be made equal, higher or lower than the player: the float of this round.
+  // Gives points high enough for the stranger to be level with the player, above or below: the float of this
+  // round.
   void enter_virtual_points(PlayerIndex p, PlayerIndex s, int round) {
     if (shape_.floats.most == 0) return;
     constexpr Points base = 100;
@@ -182,7 +183,7 @@ class Position {
     }
   }
 
-  // By the score groups of the two; a < b.
+  // Returns the percentage by the score groups of both players. Requires a < b.
   [[nodiscard]] int forbidden_percent(PlayerIndex a, PlayerIndex b) const {
     const auto [top, bottom] = std::minmax_element(group_of_.begin(), group_of_.end());
     const int group = group_of_[at(a)];
@@ -194,7 +195,7 @@ class Position {
     return percent;
   }
 
-  // In the upper half of his score group.
+  // True if the player is in the upper half of the score group.
   [[nodiscard]] bool is_upper(PlayerIndex p) const {
     const int group = group_of_[at(p)];
     const auto size = std::count(group_of_.begin(), group_of_.end(), group);

@@ -11,7 +11,7 @@ namespace bloesem::campaign {
 
 namespace {
 
-// Somebody has an entry in the last round played: a file shows no more rounds than its columns.
+// True if some player has an entry in the last round played: a file has no rounds beyond its columns.
 bool shows_its_rounds(const Tournament& tournament) {
   return tournament.rounds_played == 0 ||
          std::any_of(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
@@ -50,7 +50,7 @@ class Shrinker {
     return true;
   }
 
-  // Long runs of items first; where one could go, the next has moved up into its place.
+  // Removes long runs of items first. After a removal the next item is at the same index.
   template <class Count, class Without>
   void drop(Count count, Without without) {
     for (std::size_t length = count(position_); length > 0; length /= 2) {

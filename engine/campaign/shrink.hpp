@@ -1,4 +1,5 @@
-// Makes a position that shows something as small as it can be while it still shows it (delta debugging).
+// Reduces a position that shows some behaviour to one as small as possible that still shows it (delta
+// debugging).
 #pragma once
 
 #include <functional>
@@ -7,7 +8,7 @@
 
 namespace bloesem::campaign {
 
-// Does this position still show it? Also the judge of whether a position makes sense at all.
+// True if the position still shows the behaviour. Also decides whether a position is meaningful at all.
 using Shows = std::function<bool(const Tournament&)>;
 
 struct Shrunk {
@@ -15,9 +16,9 @@ struct Shrunk {
   int attempts = 0;  // positions tried
 };
 
-// `start`, made by tournament_before(), shows it. Takes away players, rounds, forbidden pairs, virtual points,
-// unusual points, and replaces games and byes by simpler ones, until nothing more can go or `most_attempts`
-// positions have been tried. Deterministic.
+// Requires that `start` was made by tournament_before() and shows the behaviour. Removes players, rounds,
+// forbidden pairs, virtual points and unusual point values, and replaces games and byes by simpler ones, until
+// nothing more can be removed or `most_attempts` positions have been tried. Deterministic.
 [[nodiscard]] Shrunk shrink(Tournament start, const Shows& shows, int most_attempts = 100'000);
 
 }  // namespace bloesem::campaign

@@ -13,7 +13,7 @@ namespace {
 
 using generator::derive;
 
-// So many tournaments of so many players.
+// A number of tournaments with ranges of players and rounds.
 struct Part {
   Between players;
   Between rounds;
@@ -97,7 +97,7 @@ class Signing {
   const generator::PairFunction& pair_;
   Edition edition_;
   Hash hash_;
-  std::uint64_t next_ = 0;  // seeds drawn
+  std::uint64_t next_ = 0;  // number of seeds drawn
   int rounds_ = 0;
   std::optional<Error> failure_;
 };

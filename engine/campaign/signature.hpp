@@ -1,4 +1,4 @@
-// One number over the pairings of a fixed set of rounds: a change of it is a change of behaviour.
+// One number over the pairings of a fixed set of rounds: it changes if behaviour changes.
 #pragma once
 
 #include <cstdint>
@@ -24,10 +24,10 @@ struct Signature {
   int rounds = 0;
 };
 
-// Returns one number over tournaments of all sorts and sizes up to 200 players, played by `pair` under
-// `edition`, and over positions of every shape: boards in their order, byes, and of each bracket its kind,
-// pairs, downfloaters, exchanges and criteria; or that there is no pairing. It depends only on `pair`, the
-// edition and the generator. Errors: those of `pair` but NoValidPairing.
+// Returns one number over tournaments of all kinds and sizes up to 200 players, played by `pair` under
+// `edition`, and over positions of every shape: boards in order, byes, and for each bracket its kind, pairs,
+// downfloaters, exchanges and criteria; or that there is no pairing. It depends only on `pair`, the edition and
+// the generator. Errors: those of `pair` except NoValidPairing.
 [[nodiscard]] Result<Signature> signature_of(const generator::PairFunction& pair, Edition edition);
 
 }  // namespace bloesem::campaign

@@ -26,7 +26,7 @@ bool in_a_hundred(int chance, Random& random) { return random.between(1, 100) <=
 class Draw {
  public:
   Draw(Random& random, Between players) : random_(random) {
-    // Of two numbers the smaller.
+    // The smaller of two random numbers, so that small states are more likely.
     const int most = random.between(players.least, players.most);
     state_.players.resize(at(random.between(players.least, most)));
   }
@@ -56,7 +56,7 @@ class Draw {
     }
   }
 
-  // Colours are skewed in all the field, by score, or by player.
+  // Colours are skewed over the whole field, by score, or by player.
   void draw_histories() {
     const int floats = one_of(std::array{0, 0, 20, 60, 100}, random_);
     const int unplayed = one_of(std::array{0, 0, 5, 20}, random_);
@@ -85,7 +85,8 @@ class Draw {
     return in_a_hundred(50, random_) ? Float::Down : Float::Up;
   }
 
-  // More densely among the upper, between halves, or in circles of friends. Often one pairing is left possible.
+  // Bars pairs more densely among the upper players, between halves, or within circles. Often one complete
+  // pairing is kept possible.
   void draw_barred() {
     const int everywhere = one_of(std::array{0, 0, 5, 20, 40, 60, 80, 95}, random_);
     enum { nowhere_else, above, across, in_circles };
@@ -123,7 +124,7 @@ class Draw {
   State state_;
 };
 
-// ---- telling it as a tournament
+// ---- conversion to a tournament
 
 class Telling {
  public:
@@ -134,7 +135,7 @@ class Telling {
 
   Tournament tell() {
     enter_players();
-    // Nothing but colours is seen of the rounds before the last two: there they may have met each other.
+    // Only the colours of rounds before the last two matter, so in these rounds players may meet each other.
     for (int round = 0; round < state_.rounds; ++round) play(round, round + 2 < state_.rounds);
     for (PlayerIndex p = 0; p < count_; ++p) set_score(p);
     for (PlayerIndex s = count_; s < count_ + strangers_; ++s) stay_away(s);
@@ -187,7 +188,8 @@ class Telling {
       make_float(p, stranger, round);
       enter_game(p, stranger, colour);
     } else if (seen(p).had_bye && std::find(colours.begin(), now, Colour::None) == now) {
-      // Bars him from the bye as the bye does, and any number of players may have it in a round.
+      // A forfeit win bars the player from the bye as a PAB does, and any number of players can have one in a
+      // round.
       player(p).rounds.push_back({stranger, Colour::White, Outcome::ForfeitWin});
       player(stranger).rounds.push_back({p, Colour::Black, Outcome::ForfeitLoss});
     } else {
@@ -197,7 +199,7 @@ class Telling {
 
   void stay_away(PlayerIndex p) { player(p).rounds.push_back({no_player, Colour::None, Outcome::ZeroBye}); }
 
-  // Nobody of the players wins a point, so that any score of ten or more can be made up.
+  // Players never win, so that fictitious points can make any score of ten tenths or more.
   void enter_game(PlayerIndex a, PlayerIndex b, Colour colour) {
     player(a).rounds.push_back({b, colour, Outcome::Loss});
     player(b).rounds.push_back({a, opposite(colour), b < count_ ? Outcome::Loss : Outcome::Win});

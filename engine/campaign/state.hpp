@@ -1,4 +1,4 @@
-// Positions as the rules see them, put together at will: most of them no play could reach.
+// Positions as the rules see them, composed freely: most of them cannot be reached by play.
 #pragma once
 
 #include <set>
@@ -13,27 +13,28 @@
 namespace bloesem::campaign {
 
 struct StatePlayer {
-  Points score = 0;             // pairing score, at least 10
-  std::vector<Colour> colours;  // round by round; None: not played
-  // Of the last round and the one before, where they were played; what was not counts as a downfloat.
+  Points score = 0;             // pairing score in tenths, at least 10
+  std::vector<Colour> colours;  // by round; None: not played
+  // Of the last round and the one before, if played; otherwise the edition decides which float it leaves.
   criteria::Float previous = criteria::Float::None;
   criteria::Float before_previous = criteria::Float::None;
-  bool had_bye = false;  // in his first round without a game: he may have no other
+  bool had_bye = false;  // the first round without a game bars from the bye
 };
 
 struct State {
-  int rounds = 0;  // played
+  int rounds = 0;  // number of rounds played
   bool last_round = false;
-  std::vector<StatePlayer> players;           // in the order of the pairing numbers
-  std::set<std::pair<int, int>> barred = {};  // who have met or must not meet, from 0; the smaller first
+  std::vector<StatePlayer> players;  // in order of pairing numbers
+  std::set<std::pair<int, int>> barred =
+      {};  // pairs who have met or must not meet, from 0; the smaller index first
 };
 
-// Colours, floats, scores, meetings and byes, each of several kinds that are drawn independently of each other.
-// Small states are the likelier ones.
+// Returns a state whose colours, floats, scores, meetings and byes are of several kinds, drawn independently.
+// Small states are more likely.
 [[nodiscard]] State random_state(generator::Random& random, Between players);
 
-// A tournament whose coming round is this state. Its players have met strangers who have left, and each other
-// where the colours allow it; other pairs are forbidden, and fictitious points make the scores.
+// Returns a tournament whose coming round is this state. Its players have met strangers who have left, and each
+// other where the colours allow it; other pairs are forbidden, and fictitious points give the scores.
 [[nodiscard]] Tournament tournament_of(const State& state);
 
 }  // namespace bloesem::campaign

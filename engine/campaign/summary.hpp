@@ -1,4 +1,4 @@
-// Counts over all rounds of a campaign. Adding tournaments in any order gives the same counts.
+// Counts over all rounds of a campaign. They do not depend on the order in which tournaments are added.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ struct RuleCounts {
   std::uint64_t unknown = 0;  // the engine gave up on the variation
 };
 
-// Where to find an incident.
+// An incident and its tournament.
 struct NotedIncident {
   std::uint64_t tournament = 0;
   Incident incident;
@@ -43,11 +43,11 @@ struct NotedIncident {
 
 class Summary {
  public:
-  // `bucket_of(axis, value)` names the values of the axes; `rules`: how many bits a RuleSet has.
+  // `bucket_of(axis, value)` groups and labels the values of the axes; `rules`: number of bits of a RuleSet.
   using BucketOf = std::function<Bucket(std::size_t axis, int value)>;
   Summary(std::size_t axes, std::size_t rules, BucketOf bucket_of);
 
-  // Tournaments are given in ascending order of their indices: only of the first differences all is kept.
+  // Requires tournaments in ascending order of their indexes, as only the first differences are kept.
   void add(const TournamentOutcome& outcome);
 
   std::uint64_t tournaments = 0;
@@ -56,13 +56,13 @@ class Summary {
   std::vector<std::map<Bucket, RoundCounts>> by_axis;
   std::uint64_t brackets = 0;
   std::uint64_t with_moved_down = 0;  // rounds with an MDP
-  std::uint64_t with_exchange = 0;    // rounds with a resident exchange in a bracket
-  std::uint64_t with_exchanges = 0;   // likewise, of two players or more
-  std::uint64_t with_completion = 0;  // rounds with a PPB and a CLB
-  std::uint64_t examined = 0;         // rounds whose decisive rules were looked for
+  std::uint64_t with_exchange = 0;    // rounds with a resident exchange in some bracket
+  std::uint64_t with_exchanges = 0;   // rounds with an exchange of at least two residents in some bracket
+  std::uint64_t with_completion = 0;  // rounds with a CLB or (2026) a bracket solved under C4
+  std::uint64_t examined = 0;         // rounds tested for their decisive rules
   std::vector<RuleCounts> by_rule;
   std::map<std::string, std::uint64_t> failures;  // by kind
-  std::vector<NotedIncident> first_differences;   // at most so many:
+  std::vector<NotedIncident> first_differences;   // at most `most_differences`
   static constexpr std::size_t most_differences = 20;
 
  private:

@@ -23,7 +23,7 @@ struct Range {
 
 constexpr int percent = generator::certain / 100;
 
-// Points stay on halves and tenths that still let scores meet.
+// Point values are restricted to halves and tenths with which scores still coincide.
 constexpr Range wide[] = {
     {&Settings::players, 2, 14},
     {&Settings::rounds, 1, 13},
@@ -62,7 +62,7 @@ void make_plain(const Knob& knob, Ranges& ranges) {
   if (least == most) return;
   const int plain = knob.follows != nullptr ? generator::following : Settings{}.*knob.value;
   least = most = knob.follows != nullptr ? plain : std::clamp(plain, least, most);
-  generator::loosen(ranges, knob);  // the knobs before it may allow less than what is plain
+  generator::loosen(ranges, knob);  // knobs before it may allow less than the plain value
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ std::vector<Outcome> Attendance::column(int round, Random& random) {
   return column;
 }
 
-// A round without a game is none: the first of those away play it after all, and stay.
+// At least two players must play: the first absent ones play after all, and stay for all rounds.
 void Attendance::call_back(std::vector<Outcome>& column) {
   const auto wanted = static_cast<std::ptrdiff_t>(std::min<std::size_t>(2, column.size()));
   auto missing = wanted - std::count(column.begin(), column.end(), Outcome::Absent);

@@ -1,4 +1,4 @@
-// Who is there: late entries, withdrawals and returns are settled before the first round, byes round by round.
+// Attendance: late entries, withdrawals and returns are drawn before the first round, byes round by round.
 #pragma once
 
 #include <vector>
@@ -13,8 +13,8 @@ class Attendance {
  public:
   Attendance(const Settings& settings, Random& random);
 
-  // What each player has in the column of a round (from 0) before it is paired: a bye of some kind, or Absent
-  // for those who play. Two at least play, if there are two.
+  // Returns each player's entry in the column of a round (from 0) before it is paired: a bye of some kind, or
+  // Absent for those who play. At least two players play, if there are two.
   [[nodiscard]] std::vector<Outcome> column(int round, Random& random);
 
   [[nodiscard]] bool has_entered(PlayerIndex player, int round) const {
@@ -22,7 +22,7 @@ class Attendance {
   }
 
  private:
-  // Rounds from 0. Away from `leaves` to before `returns`.
+  // Rounds from 0. The player is away in rounds [leaves, returns).
   struct Stay {
     int enters = 0;
     int leaves = 0;

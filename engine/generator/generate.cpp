@@ -63,7 +63,8 @@ class Event {
     ++tournament_.rounds_played;
   }
 
-  // Once the round is history nothing needs to keep somebody out who had not come yet.
+  // After the round the byes of players who had not entered yet are removed, since they only kept them
+  // unpaired.
   void leave_blank_before_entry(int round) {
     for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
       if (!attendance_.has_entered(static_cast<PlayerIndex>(i), round))

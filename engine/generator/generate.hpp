@@ -1,4 +1,4 @@
-// Whole random tournaments, played through an engine: every round is what its rules give.
+// Complete random tournaments, played with an engine: every round is paired by its rules.
 #pragma once
 
 #include <cstdint>
@@ -13,20 +13,21 @@ namespace bloesem::generator {
 
 struct Generated {
   Tournament tournament;
-  std::string stopped;  // why rounds are missing: no valid pairing exists; empty if none are
+  std::string stopped;  // why rounds are missing: no valid pairing exists; empty if none are missing
 };
 
 // The engine that pairs the rounds.
 using PairFunction = std::function<Result<RoundPairing>(const Tournament&, const PairOptions&)>;
 
-// Told of every round once it has been paired, also if that was impossible: the tournament before it, in which
-// those who do not play have their byes in the column of the round, and what the engine made of it.
+// Called for every round after pairing, including rounds that could not be paired, with the tournament before
+// it, in which players who do not play have their byes in the column of the round, and with the engine's
+// answer.
 using RoundObserver = std::function<void(const Tournament& before, const PairOptions& options,
                                          const Result<RoundPairing>& pairing)>;
 
-// The same settings and seed give the same tournament on every machine. Its rounds are the rules' own; it ends
-// early where they allow no pairing. Errors: InvalidInput for settings that cannot be, and whatever the engine
-// fails with but NoValidPairing.
+// Returns the tournament for these settings and this seed, which is the same on every machine. It ends early if
+// no valid pairing exists. Errors: InvalidInput for impossible settings, and all errors of the engine except
+// NoValidPairing.
 [[nodiscard]] Result<Generated> generate(const Settings& settings, std::uint64_t seed,
                                          const RoundObserver& observer = {},
                                          const PairFunction& pair = pair_round);

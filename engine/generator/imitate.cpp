@@ -15,7 +15,7 @@ int rate(std::int64_t part, std::int64_t whole) noexcept {
   return whole == 0 ? 0 : static_cast<int>(part * certain / whole);
 }
 
-// Of sides of boards, two for each board.
+// Counts over sides of boards, two per board.
 struct Tally {
   std::int64_t entries = 0;  // of players who had entered and not left
   std::int64_t half = 0, full = 0, zero = 0;
@@ -51,7 +51,8 @@ bool is_away(const RoundEntry& entry) noexcept {
   return entry.outcome == Outcome::Absent || (entry.opponent == no_player && entry.outcome == Outcome::ZeroBye);
 }
 
-// Rounds from 0: away before the first and from the second on. Away in the last round only is a bye.
+// Rounds from 0: the player is away before `enters` and from `leaves` on. Absence in the last round only counts
+// as a bye.
 struct Stay {
   int enters = 0;
   int leaves = 0;
@@ -71,7 +72,7 @@ void measure_rounds(const Tournament& model, Settings& settings) {
   std::int64_t withdrawn = 0;
   for (const Player& player : model.players) {
     const Stay stay = stay_of(player, model.rounds_played);
-    if (stay.enters == stay.leaves) continue;  // never came: no rate tells of him
+    if (stay.enters == stay.leaves) continue;  // never came: counts for no rate
     late += stay.enters > 0;
     withdrawn += stay.leaves < model.rounds_played;
     for (int round = stay.enters; round < stay.leaves; ++round) tally.count(model, round, player);
@@ -98,7 +99,7 @@ void take_ratings(const Tournament& model, Settings& settings) {
     highest = std::max(highest, player.rating);
     lowest = lowest == 0 ? player.rating : std::min(lowest, player.rating);
   }
-  if (highest == 0) return;  // nobody has one: the usual range
+  if (highest == 0) return;  // no player has one: keep the usual range
   settings.highest_rating = highest;
   settings.lowest_rating = lowest;
 }
@@ -133,7 +134,7 @@ void count_forbidden(const Tournament& model, Settings& settings) {
   };
   for (const std::vector<PlayerIndex>& group : model.forbidden_groups) count(group);
   for (const ForbiddenSpan& span : model.forbidden_spans)
-    count(span.group);  // as 260 says it, whatever its rounds
+    count(span.group);  // as record 260 has it, whatever its rounds
   const auto players = static_cast<std::int64_t>(model.players.size());
   settings.forbidden_pairs = rate(pairs, players * (players - 1) / 2);
 }

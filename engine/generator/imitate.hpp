@@ -5,8 +5,8 @@
 
 namespace bloesem::generator {
 
-// The settings that give tournaments like this one: its players' ratings, its rounds, points and initial
-// colour, and what of byes, forfeits, draws and so on was measured in the rounds it has.
+// Returns settings for tournaments similar to this one: its players' ratings, its rounds, points and initial
+// colour, and the rates of byes, forfeits, draws and so on measured in its rounds.
 [[nodiscard]] Settings imitate(const Tournament& model);
 
 }  // namespace bloesem::generator

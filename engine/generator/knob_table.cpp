@@ -9,11 +9,11 @@ namespace bloesem::generator {
 namespace {
 
 constexpr int largest_field = 9999;      // four columns of the report file
-constexpr int most_players = 9'999'999;  // seven columns of a wide one
+constexpr int most_players = 9'999'999;  // seven columns of a wide report file
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
 
-// Everybody meets everybody once, and an odd one has the bye.
+// All players meet once; with an odd number each of them has the bye once.
 constexpr int most_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
 constexpr int highest_rating(const Settings& s) { return s.highest_rating; }
 constexpr int not_forfeited(const Settings& s) { return certain - s.forfeits; }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t stream_of_settings = 0;
 
-// How many of the smallest parts make one as people write it: a power of ten.
+// Returns the number of stored units in one displayed unit: a power of ten.
 int scale_of(Unit unit) noexcept {
   switch (unit) {
     case Unit::Percent: return certain / 100;
@@ -81,7 +81,7 @@ bool follows(const Knob& knob, const Ranges& ranges) noexcept {
          ranges.most.*knob.value == following;
 }
 
-// What every drawing of the other knobs leaves: bounds rise or fall with them.
+// Returns the strictest bound over all draws of the other knobs: bounds are monotonic in them.
 int strictest_bound(const Knob& knob, const Ranges& ranges) {
   if (knob.bound == nullptr) return knob.most;
   return std::max(knob.least, std::min(knob.bound(ranges.least), knob.bound(ranges.most)));

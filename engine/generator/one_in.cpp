@@ -7,7 +7,7 @@ namespace bloesem::generator {
 
 namespace {
 
-// The largest whole number whose square is not above; by halving, so that nothing is rounded.
+// Returns the largest integer whose square is at most `square`; by bisection, so no rounding occurs.
 std::int64_t root(std::int64_t square) noexcept {
   std::int64_t low = 0;
   std::int64_t high = 2 * std::int64_t{certain};
@@ -18,7 +18,7 @@ std::int64_t root(std::int64_t square) noexcept {
   return low;
 }
 
-// A game is no forfeit if both appear: each appears with a chance of sqrt(1 - 1/N).
+// A game is no forfeit if both players appear; each of them appears with probability sqrt(1 - 1/N).
 void set_forfeits(int one_in, Settings& settings) {
   constexpr std::int64_t whole = std::int64_t{certain} * certain;
   const std::int64_t appears = root(whole - whole / one_in * one_in_scale);
@@ -27,7 +27,7 @@ void set_forfeits(int one_in, Settings& settings) {
   settings.double_forfeits = static_cast<int>(absent * absent / certain);
 }
 
-// One of N players has a bye in one of the rounds.
+// One of N players has a bye in one of the rounds; returns the rate per round.
 int each_round(int one_in, const Settings& settings) {
   return static_cast<int>(std::int64_t{certain} * one_in_scale / one_in / settings.rounds);
 }

@@ -1,4 +1,4 @@
-// Rates as bbpPairings states them, by how many things there is one: one game in 20, one player in 300.
+// Rates as bbpPairings states them, as one in N: one game in 20, one player in 300.
 #pragma once
 
 #include <optional>
@@ -15,14 +15,14 @@ struct OneInRange {
   int most = one_in_scale;
 };
 
-// What is absent stays with the knobs.
+// Absent rates are left to the knobs.
 struct OneIn {
-  std::optional<OneInRange> forfeits = {};   // games; both sides fail to appear independently of each other
-  std::optional<OneInRange> zero_byes = {};  // players have one in the event
+  std::optional<OneInRange> forfeits = {};  // games; the two players fail to appear independently of each other
+  std::optional<OneInRange> zero_byes = {};  // players with such a bye in the event
   std::optional<OneInRange> half_byes = {};
 };
 
-// Draws each and turns it into the knobs. The players and rounds are settled before.
+// Draws each rate and converts it to knobs. Requires that the numbers of players and rounds are already set.
 void apply(const OneIn& rates, Random& random, Settings& settings);
 
 }  // namespace bloesem::generator

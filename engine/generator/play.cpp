@@ -6,7 +6,7 @@ namespace bloesem::generator {
 
 namespace {
 
-// Decided by the arbiter.
+// Returns a result decided by the arbiter.
 BoardResult unusual(Random& random) {
   switch (random.between(0, 2)) {
     case 0: return {Outcome::Draw, Outcome::Loss};

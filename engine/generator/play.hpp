@@ -1,4 +1,4 @@
-// How boards end.
+// Results of games.
 #pragma once
 
 #include <utility>
@@ -14,6 +14,7 @@ struct BoardResult {
   Outcome black = Outcome::Draw;
 };
 
+// Draws the result of one board.
 [[nodiscard]] BoardResult play(const Settings& settings, int white_strength, int black_strength,
                                Random& random);
 

@@ -1,4 +1,4 @@
-// A seeded source of whole numbers that are the same on every machine (splitmix64; no standard distributions).
+// A seeded source of random integers, identical on every machine (splitmix64; no standard distributions).
 #pragma once
 
 #include <cstddef>
@@ -8,17 +8,18 @@
 
 namespace bloesem::generator {
 
-// Chances and rates are parts of a million.
+// Probabilities and rates are in parts of a million.
 inline constexpr int certain = 1'000'000;
 
+// The mixing function of splitmix64.
 [[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t value) noexcept {
   value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
   value = (value ^ (value >> 27U)) * 0x94d049bb133111ebU;
   return value ^ (value >> 31U);
 }
 
-// The seed of the part `index` of something that has a seed: the parts do not depend on each other, and each
-// can be made alone.
+// Returns the seed for part `index` of something with the seed `seed`: parts are independent of each other, and
+// each can be reproduced separately.
 [[nodiscard]] constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t index) noexcept {
   constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
   return scrambled(scrambled(seed + step) + step * (index + 1));
@@ -30,7 +31,7 @@ class Random {
 
   std::uint64_t next() noexcept { return scrambled(state_ += 0x9e3779b97f4a7c15U); }
 
-  // Each whole number from least to most is as likely as the others; least <= most.
+  // Returns a uniformly distributed integer in [least, most]. Requires least <= most.
   int between(int least, int most) noexcept {
     const std::uint64_t span = static_cast<std::uint64_t>(static_cast<std::int64_t>(most) - least) + 1;
     return static_cast<int>(least + static_cast<std::int64_t>(below(span)));
@@ -44,7 +45,7 @@ class Random {
   }
 
  private:
-  // What would make some numbers more likely than others is drawn again.
+  // Rejects values that would make some results more likely than others.
   std::uint64_t below(std::uint64_t limit) noexcept {
     const std::uint64_t surplus = (0 - limit) % limit;
     std::uint64_t drawn = next();

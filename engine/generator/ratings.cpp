@@ -7,7 +7,8 @@ namespace bloesem::generator {
 
 namespace {
 
-// Nearly normal, mean 0, in parts of a million of the deviation: twelve uniform numbers have a variance of one.
+// Returns an approximately normal deviate with mean 0 in millionths of the standard deviation: the sum of
+// twelve uniform numbers has variance one.
 int normal_deviate(Random& random) {
   int sum = -6 * certain;
   for (int i = 0; i < 12; ++i) sum += random.between(0, certain);
@@ -22,7 +23,7 @@ int gaussian(const Settings& settings, Random& random) {
   return median + static_cast<int>(away);
 }
 
-// What falls outside is drawn again, but not for ever: the median may lie there too.
+// Draws again if the value is out of range, but not endlessly: the median may be out of range, too.
 int gaussian_within(const Settings& settings, Random& random) {
   constexpr int attempts = 100;
   for (int i = 0; i < attempts; ++i) {
@@ -32,7 +33,7 @@ int gaussian_within(const Settings& settings, Random& random) {
   return random.between(settings.lowest_rating, settings.highest_rating);
 }
 
-// Group g of G lies around the point (2g + 1) / 2G of the range, half as wide as the way to the next.
+// Group g of G has its centre at (2g + 1) / 2G of the range, and extends half-way to the border between groups.
 int grouped(const Settings& settings, Random& random) {
   const int groups = std::max(settings.groups, 1);
   const int range = settings.highest_rating - settings.lowest_rating;
@@ -51,7 +52,7 @@ int strength(const Settings& settings, Random& random) {
   return random.between(settings.lowest_rating, settings.highest_rating);
 }
 
-// Of those whose ratings are given, the unrated are as strong as anybody.
+// Where ratings are given, unrated players have a random strength.
 Entrant entrant(const Settings& settings, int given, Random& random) {
   return {given, given == 0 ? strength(settings, random) : given};
 }

@@ -9,10 +9,10 @@ namespace bloesem::generator {
 
 struct Entrant {
   int rating = 0;    // as printed; 0 = unrated
-  int strength = 0;  // what results go by: the rating, also of those who have none yet
+  int strength = 0;  // determines results: the rating, or what it would be for unrated players
 };
 
-// In the order of the list: by rating, the unrated at the end.
+// Returns the players in list order: by rating, the unrated at the end.
 [[nodiscard]] std::vector<Entrant> draw_entrants(const Settings& settings, Random& random);
 
 }  // namespace bloesem::generator

@@ -26,7 +26,7 @@ bool admits_baku(const Settings& settings) noexcept {
 
 namespace {
 
-// With four digits, or as many as it takes.
+// Returns the name for a number, with at least four digits.
 std::string name_of(int id) {
   std::string digits = std::to_string(id);
   digits.insert(0, 4 - std::min<std::size_t>(digits.size(), 4), '0');
@@ -66,7 +66,7 @@ void accelerate_at_random(const Settings& settings, Tournament& tournament, Rand
   }
 }
 
-// Settings that Baku does not admit are not within their limits (knobs.hpp).
+// Cannot fail: settings for which Baku acceleration is not defined violate their limits (knobs.hpp).
 void accelerate_as_baku(const Settings& settings, Tournament& tournament) {
   static_cast<void>(accelerate_baku(tournament, settings.rounds, baku_wording(settings.edition)));
 }

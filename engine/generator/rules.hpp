@@ -1,4 +1,4 @@
-// What is settled before the first round: players, points, colour, who must not meet, acceleration.
+// What is fixed before the first round: players, points, colour, forbidden pairs, acceleration.
 #pragma once
 
 #include <vector>
@@ -13,10 +13,10 @@ namespace bloesem::generator {
 
 [[nodiscard]] PointSystem points_of(const Settings& settings) noexcept;
 
-// May the tournament have Baku's acceleration, under its edition and with its points?
+// True if Baku acceleration is defined for the tournament's edition and points.
 [[nodiscard]] bool admits_baku(const Settings& settings) noexcept;
 
-// Players are named Test0001 Player0001 and so on, as those of the established generators.
+// Returns the tournament. Players are named Test0001 Player0001 and so on, as in established generators.
 [[nodiscard]] Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants,
                                          Random& random);
 

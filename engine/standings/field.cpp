@@ -114,7 +114,6 @@ bool counts_as_draw(const Regulations& regulations, const Cell& cell, bool came_
 
 // C.07.16.3, from the last round backwards: a requested bye counts as a draw as long as all later rounds are
 // voluntarily unplayed.
-// other than voluntarily unplayed.
 Score score_of(const Field& field, PlayerIndex player, int drawn_round) noexcept {
   const Points draw = field.tournament.points.draw;
   Score score;
