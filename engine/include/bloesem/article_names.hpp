@@ -34,6 +34,7 @@ struct ArticleNames {
   // Indexed by ColourRule.
   std::array<std::string_view, 5> colour_rules;
 
+  // Returns the article of a colour rule.
   [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {
     return colour_rules[static_cast<std::size_t>(rule)];
   }

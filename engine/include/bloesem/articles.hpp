@@ -6,7 +6,7 @@
 
 namespace bloesem {
 
-// Returns the article names of an edition; valid for the whole program run.
+// Returns the article names of an edition; valid as long as its system.
 [[nodiscard]] const ArticleNames& articles_of(Edition edition) noexcept;
 
 }  // namespace bloesem

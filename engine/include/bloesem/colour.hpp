@@ -6,7 +6,7 @@ namespace bloesem {
 
 enum class Colour : std::uint8_t { None, White, Black };
 
-// Returns the other colour; None for None.
+// Returns the opposite colour; None for None.
 [[nodiscard]] constexpr Colour opposite(Colour colour) noexcept {
   switch (colour) {
     case Colour::White: return Colour::Black;

@@ -35,8 +35,8 @@ struct Board {
 // once all pairs are known.
 struct Progress {
   std::string_view stage;
-  int done = 0;  // players settled so far
-  int total = 0;
+  int done = 0;   // players paired so far
+  int total = 0;  // players to be paired in the round
 };
 using ProgressCallback = std::function<bool(const Progress&)>;
 

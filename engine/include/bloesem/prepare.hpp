@@ -29,7 +29,8 @@ struct Wishes {
 
 struct Prepared {
   Tournament tournament;  // includes the fictitious points of its acceleration
-  PairOptions options;  // for pair_round and check_tournament; edition, round and number of rounds as requested
+  PairOptions options;  // for pair_round and check_tournament; edition as chosen, round and number of rounds as
+                        // requested
   EditionChoice choice;               // the edition and what decided it
   std::vector<std::string> warnings;  // sentences about settings that may be unintended
 };

@@ -18,7 +18,7 @@ namespace bloesem {
 
 // An attempt to solve a bracket that did not lead to its pairing.
 struct Attempt {
-  std::string_view without;    // the criterion that was relaxed
+  std::string_view without;    // what was relaxed, "C4"
   std::string_view solved_by;  // the solver whose answer was rejected
   Refusals refusals;
 };
@@ -42,6 +42,7 @@ struct BracketRecord {
 // The rule of section E that gave a board its colours.
 enum class ColourRule : std::uint8_t { E1, E2, E3, E4, E5 };
 
+// Returns the article of the rules of 2016: "E.1".
 [[nodiscard]] constexpr std::string_view name_of(ColourRule rule) noexcept {
   switch (rule) {
     case ColourRule::E1: return "E.1";

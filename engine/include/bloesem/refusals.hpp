@@ -56,8 +56,8 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// Refusals in the order in which the solvers were tried, at most `most`, since only the last solver of a chain
-// never declines. Stored inline because most brackets have some.
+// The refusals of a chain in the order in which its solvers were tried, at most `most`. Stored inline because
+// most brackets have some.
 class Refusals {
  public:
   using value_type = Refusal;
@@ -65,6 +65,7 @@ class Refusals {
 
   static constexpr std::size_t most = 4;
 
+  // Requires size() < most.
   void push_back(Refusal refusal) noexcept { refusals_[size_++] = refusal; }
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   [[nodiscard]] const_iterator begin() const noexcept { return refusals_.data(); }

@@ -1,5 +1,5 @@
 // Result<T>: a value or an Error. Interfaces of the libraries report errors only this way and do not throw.
-// Member names follow std::expected.
+// Member names follow std::expected; value access requires has_value(), error() requires its absence.
 #pragma once
 
 #include <cassert>

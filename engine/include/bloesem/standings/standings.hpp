@@ -50,8 +50,9 @@ struct Standings {
 
 // Returns the standings by `list`, in order of precedence. InvalidInput: a contradictory tournament
 // (bloesem/validate.hpp), a tie-break that needs ratings when a player has none, a Buchholz in a round robin,
-// more rounds than there are, or an id in `decided` that is not tied; the message names the problem and the
-// remedy.
+// more rounds than there are, or an id in `decided` that is unknown, repeated or not tied; the message names
+// the problem and the remedy. TooLarge: the averages of a direct encounter have no common denominator within 64
+// bits.
 [[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
                                                   const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});

@@ -125,9 +125,9 @@ struct Place {
 struct Diagnostic {
   Code code = Code::BadValue;
   Severity severity = Severity::Error;
-  int line = 0;
-  int column_begin = 0;
-  int column_end = 0;  // inclusive
+  int line = 0;          // from 1; 0: the file as a whole
+  int column_begin = 0;  // in characters, from 1
+  int column_end = 0;    // inclusive
   std::string found;
   std::string expected;
   std::string message;
