@@ -1,5 +1,4 @@
-// The quick answer: one pass over the rounds, in which the two sides of a game are held against each other
-// once.
+// The fast check: one pass over the rounds, in which the two entries of each game are compared once.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -53,7 +52,7 @@ bool has_sound_extras(const Tournament& tournament) noexcept {
          }) == tournament.notes.end();
 }
 
-// Those of players who are not in the order of their ids.
+// Checks ids that are not in ascending order.
 bool has_sound_ids(const std::vector<Player>& players) {
   std::vector<int> ids;
   ids.reserve(players.size());
@@ -71,15 +70,15 @@ bool are_points(const std::vector<Points>& points, Points least) noexcept {
          });
 }
 
-// A game that was decided or drawn over the board, with both colours: one comparison for nearly all of them.
+// Kinds of games decided or drawn over the board, with both colours: nearly all games need only one comparison.
 constexpr std::uint32_t kind_of(const RoundEntry& entry) noexcept {
   return static_cast<std::uint32_t>(entry.colour) | static_cast<std::uint32_t>(entry.outcome) << 8U;
 }
 
 constexpr std::uint32_t usual_kinds = kind_of({0, Colour::Black, Outcome::Loss}) + 1;
-constexpr std::uint32_t no_kind = 0x10000;  // of no entry
+constexpr std::uint32_t no_kind = 0x10000;  // no valid entry has it
 
-// For each kind that of the other side.
+// For each kind the kind of the opponent's entry.
 constexpr auto counterparts = [] {
   std::array<std::uint32_t, usual_kinds> table{};
   table.fill(no_kind);
@@ -110,7 +109,7 @@ bool have_sound_points(const std::vector<Player>& players) noexcept {
   });
 }
 
-// All but the rounds, without a branch for each player.
+// Everything except rounds, without a branch per player.
 class Persons {
  public:
   explicit Persons(const std::vector<Player>& players) noexcept : players_(players) {
@@ -133,24 +132,25 @@ class Persons {
 
  private:
   const std::vector<Player>& players_;
-  bool ascending_ = true;  // their ids, from 1 to the largest possible
+  bool ascending_ = true;  // ids ascend within [1, limits::largest_id]
   bool points_besides_ = false;
   std::uint32_t highest_rating_ = 0;
-  std::size_t longest_ = 0;  // rounds that somebody has
+  std::size_t longest_ = 0;  // most rounds that a player has on record
 };
 
-// Of the coming round and later ones.
+// Checks the entries in the columns of the coming round and later ones.
 [[gnu::noinline]] bool has_sound_marks(const Rounds& rounds, std::size_t played) noexcept {
   return std::none_of(rounds.begin() + played, rounds.end(),
                       [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark); });
 }
 
-// Each game is looked at from the player of the smaller index. All of these are found on their other side, so
-// nobody has another game if the entries with an opponent are twice as many.
+// Each game is compared once, by the player with the smaller index. Each of these is found in the other
+// player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
+// large.
 [[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
-  std::size_t entries = 0;  // with an opponent
+  std::size_t entries = 0;  // entries with an opponent
   for (std::uint32_t own = 0; own < n; ++own) {
     const Rounds& rounds = players[own].rounds;
     if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
@@ -179,7 +179,7 @@ class Persons {
 }  // namespace
 
 bool is_consistent(const Tournament& tournament) {
-  // More players than ids have no index for each before a repeated id is found.
+  // More players than ids must repeat one. Checked first, as their indexes might not fit into a PlayerIndex.
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&

@@ -1,4 +1,4 @@
-// Numbers of things, for messages.
+// Counted nouns for messages.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace bloesem {
 
-// "0 rounds", "1 round", "2 rounds".
+// Returns the number with the noun: "0 rounds", "1 round", "2 rounds".
 template <class Number>
 [[nodiscard]] std::string counted(Number number, std::string_view what) {
   std::string text = std::to_string(number);
@@ -16,7 +16,7 @@ template <class Number>
   return text;
 }
 
-// "1 round has been played".
+// Returns "1 round has been played", or the plural.
 [[nodiscard]] inline std::string rounds_have_been_played(int rounds) {
   return counted(rounds, "round") + (rounds == 1 ? " has been played" : " have been played");
 }

@@ -23,14 +23,14 @@ std::size_t length_of_number(std::string_view text) noexcept {
   return length;
 }
 
-// Of four digits at most.
+// Requires at most four digits.
 int number_of(std::string_view digits) noexcept {
   int value = 0;
   for (const char digit : digits) value = value * 10 + (digit - '0');
   return value;
 }
 
-// In English, Dutch, German, French, Spanish and Italian. No word means two months.
+// In English, Dutch, German, French, Spanish and Italian. No word stands for two different months.
 constexpr std::array<std::string_view, 12> names_of_months = {
     " jan january januari januar janvier enero gennaio ",
     " feb february februari februar f\xC3\xA9vrier febrero febbraio ",
@@ -47,7 +47,7 @@ constexpr std::array<std::string_view, 12> names_of_months = {
     "cembre diciembre dicembre ",
 };
 
-// From 1; 0: the word is none.
+// Returns the month from 1, or 0 if the word is no month.
 int month_named(std::string_view word) {
   constexpr std::size_t longest = 12;
   if (word.size() > longest) return 0;
@@ -63,7 +63,7 @@ bool is_number(std::string_view word) noexcept { return length_of_number(word) =
 bool is_day(std::string_view word) noexcept { return is_number(word) && word.size() <= 2; }
 bool is_year(std::string_view word) noexcept { return is_number(word) && word.size() == 4; }
 
-// Three words with blanks, or / . - , between them; nothing for other text.
+// Splits three words separated by blanks or any of / . - , and returns nothing for other text.
 std::optional<DateGroups> date_words(std::string_view text) noexcept {
   constexpr std::string_view signs = " ,./-";
   DateGroups words;
@@ -93,7 +93,7 @@ std::optional<Date> date_with_name(DateGroups words) {
   return existing({number_of(year), number, number_of(day)});
 }
 
-// `signs`: / . or - stand between the groups, after which the day comes first unless it cannot.
+// `signs`: the groups are separated by / . or -, in which case the day comes first unless that is impossible.
 std::optional<Date> date_of(const DateGroups& groups, bool signs) noexcept {
   if (is_year(groups[0]) && is_day(groups[1]) && is_day(groups[2]))
     return existing({number_of(groups[0]), number_of(groups[1]), number_of(groups[2])});

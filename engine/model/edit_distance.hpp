@@ -1,4 +1,4 @@
-// How far two words are apart, for messages that name what was probably meant.
+// Distance between two words, for messages that suggest what was probably meant.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace bloesem {
 
-// Insertions, deletions and changes of a letter that lead from one text to the other.
+// Returns the least number of insertions, deletions and substitutions of a character between the two texts.
 [[nodiscard]] std::size_t edit_distance(std::string_view a, std::string_view b);
 
 }  // namespace bloesem

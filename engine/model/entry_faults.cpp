@@ -10,14 +10,14 @@ Sort sort_of(Outcome outcome) noexcept {
   return outcome == Outcome::ForfeitWin || outcome == Outcome::ForfeitLoss ? Sort::Forfeited : Sort::Bye;
 }
 
-// Half points of the usual system.
+// Returns the worth in half points of the usual point system.
 int weight_of(Outcome outcome) noexcept {
   constexpr PointSystem usual;
   return points_of(outcome, usual) / usual.draw;
 }
 
 std::optional<ContradictionCode> fault_alone(const RoundEntry& entry) noexcept {
-  if (entry.outcome == Outcome::ForfeitWin) return std::nullopt;  // against somebody who is not in the file
+  if (entry.outcome == Outcome::ForfeitWin) return std::nullopt;  // against a player who is not in the file
   if (sort_of(entry.outcome) != Sort::Bye) return ContradictionCode::MissingOpponent;
   if (entry.colour != Colour::None) return ContradictionCode::ColourWithoutGame;
   return std::nullopt;

@@ -1,4 +1,4 @@
-// What may stand in one round of a player, and in the same round of the opponent. Internal to the validation.
+// Faults in a player's entry for a round, and between it and the opponent's entry. Internal to the validation.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace bloesem {
 
-// Of the entry by itself, whoever the opponent is.
+// Returns the fault of an entry by itself, regardless of the opponent.
 [[nodiscard]] std::optional<ContradictionCode> fault_of(const RoundEntry& entry) noexcept;
 
-// Of the two entries of one game, none of which has a fault by itself.
+// Returns the fault between the two entries of one game. Requires that neither has a fault by itself.
 [[nodiscard]] std::optional<ContradictionCode> fault_between(const RoundEntry& a, const RoundEntry& b) noexcept;
 
-// The round was paired: it cannot stand in one that has not been played.
+// True if the entry shows that the round was paired, which is a fault in a round not yet played.
 [[nodiscard]] constexpr bool is_history(const RoundEntry& entry) noexcept {
   return entry.opponent != no_player || entry.outcome == Outcome::ForfeitWin;
 }

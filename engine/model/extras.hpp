@@ -1,4 +1,4 @@
-// What a tournament says besides its players and rules. Internal to the validation.
+// Checks of what a tournament contains apart from players and rules. Internal to the validation.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ namespace bloesem {
   return has_player(tournament, note.player) && note.kind <= NoteKind::NationalRating;
 }
 
-// By player and kind, none twice.
+// True if notes are in order of player and kind, without repetition.
 [[nodiscard]] inline bool in_order(const PlayerNote& note, const PlayerNote& next) noexcept {
   return note.player < next.player || (note.player == next.player && note.kind < next.kind);
 }

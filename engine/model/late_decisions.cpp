@@ -10,12 +10,12 @@ bool was_open(const LateDecision& game, int round) noexcept {
   return game.round >= 1 && game.round < round && game.first_round <= round && round <= game.last_round;
 }
 
-// Only a game that the two lines still hold; anything else is left as it is.
+// Marks the player's entry as unfinished if it still has that game; otherwise leaves it unchanged.
 void reopen(Tournament& tournament, const LateDecision& game, PlayerIndex player, PlayerIndex opponent) {
   if (player < 0 || player >= std::ssize(tournament.players)) return;
   Rounds& rounds = tournament.players[static_cast<std::size_t>(player)].rounds;
   const auto index = static_cast<std::size_t>(game.round) - 1;
-  // A forfeit without colours was never a game that could go on.
+  // A forfeit without colours was never a game that could be continued.
   if (index < rounds.size() && rounds[index].opponent == opponent && opponent != no_player &&
       rounds[index].colour != Colour::None)
     rounds[index].outcome = Outcome::Unfinished;

@@ -1,4 +1,4 @@
-// Sorting by a whole number in time linear in the number of items.
+// Sorts by an integer key in time linear in the number of items.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 
 namespace bloesem {
 
-// Stable, ascending by key(item), a std::uint64_t. One pass over the items for each byte in which keys differ.
+// Stable; ascending by key(item), a std::uint64_t. Makes one pass over the items per byte in which keys differ.
 template <class Item, class Key>
 void radix_sort(std::vector<Item>& items, Key key) {
-  constexpr std::size_t few = 48;  // what insertion sorts faster
+  constexpr std::size_t few = 48;  // up to this size insertion sort is faster
   if (items.size() <= few) {
     for (std::size_t i = 1; i < items.size(); ++i)
       for (std::size_t j = i; j > 0 && key(items[j]) < key(items[j - 1]); --j)

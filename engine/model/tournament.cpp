@@ -26,7 +26,7 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
 }
 
 std::optional<PlayerIndex> Tournament::find(int id) const noexcept {
-  // Nearly always the ids count from 1.
+  // Ids nearly always count from 1.
   const auto guess = static_cast<std::size_t>(id) - 1;
   if (guess < players.size() && players[guess].id == id) return static_cast<PlayerIndex>(guess);
   const auto found = std::find_if(players.begin(), players.end(), [id](const Player& p) { return p.id == id; });
@@ -72,7 +72,7 @@ std::optional<int> first_coloured_round(const Tournament& tournament) noexcept {
 std::optional<Colour> infer_initial_colour(const Tournament& tournament) noexcept {
   const std::optional<int> round = first_coloured_round(tournament);
   if (!round) return std::nullopt;
-  bool even = false;  // parity of the effective number (T-NUM), counted among those who took part so far
+  bool even = false;  // parity of the effective number (T-NUM), counted over players who have taken part so far
   for (const Player& player : tournament.players) {
     bool took_part_so_far = false;
     for (int r = 0; r <= *round; ++r) took_part_so_far |= took_part(player.round(r));

@@ -1,5 +1,5 @@
-// An array whose items are as the memory was found, for who writes each of them anyway. A vector would fill it
-// first, and with an allocator that leaves that out it would still walk over all items to destroy them.
+// An array that leaves its items uninitialised, for callers who write all of them anyway. A vector would fill
+// it first and, even with an allocator that omits that, would still visit all items on destruction.
 #pragma once
 
 #include <cstddef>

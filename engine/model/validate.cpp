@@ -1,4 +1,4 @@
-// The full answer, asked for only where something is wrong.
+// The complete check, used only where the fast one has found something wrong.
 #include "bloesem/validate.hpp"
 
 #include <array>
@@ -91,7 +91,7 @@ class Lister {
   [[nodiscard]] const Player& player(PlayerIndex p) const { return players()[at(p)]; }
   [[nodiscard]] bool exists(PlayerIndex p) const { return lies_within(p, 0, std::ssize(players()) - 1); }
 
-  // ---- what is found
+  // ---- adding contradictions
 
   void add(ContradictionCode code, std::string message) {
     found_.push_back({code, 0, 0, 0, std::move(message)});
@@ -102,7 +102,7 @@ class Lister {
         std::string(setting) + " = " + std::to_string(value) + ": " + std::string(explanation_of(code).words));
   }
 
-  // `round` from 0; -1: none in particular.
+  // `round` from 0; -1: not about a round.
   void add_of(ContradictionCode code, PlayerIndex own, int round, PlayerIndex other = no_player) {
     Contradiction found{code, player(own).id, round + 1, 0, "player " + std::to_string(player(own).id)};
     if (round >= 0) found.message += ", round " + std::to_string(round + 1);
