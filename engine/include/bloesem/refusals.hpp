@@ -22,9 +22,9 @@ enum class Decline : std::uint8_t {
   TooWide,      // too many classes of players, or costs of too many bits
   NoOptimum,    // no matching of the classes leaves the required number unmatched
   MovedDown,    // could not decide the pairing of an MDP
-  Remainder,   // could not decide the remainder: more than one exchange, odd components, or pairs that have met
-  Ahead,       // the optimum of the look-ahead is not reached
-  Completion,  // could not decide whether the round can be completed
+  Remainder,    // could not decide the remainder: several exchanges, odd components, or pairs that have met
+  Ahead,        // the optimum of the look-ahead is not reached
+  Completion,   // could not decide whether the round can be completed
 };
 inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline::Completion) + 1;
 

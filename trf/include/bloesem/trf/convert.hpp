@@ -25,8 +25,9 @@ struct Conversion {
 
 // Returns `document` rewritten in the target dialect, as UTF-8 without a byte order mark. `tournament` must
 // have been read from `document` for pairing, and `by_position` is that ReadResult's. Player fields before the
-// points are kept; rounds are written with the result codes of 2016, absences of the coming round in its
-// column; rules precede the players; lines that state no rule are kept. `dutch_name` applies to TRF-2026 only:
+// points are kept; points and rounds are rewritten, with signs for Target::Trf06 and letters otherwise.
+// Absences of the coming round are in its column (Target::Trf26: in records 240). Rules precede the players;
+// lines that state no rule are kept unless the dialect lacks them. `dutch_name` applies to TRF-2026 only:
 // bbpPairings always gets the code it knows. InvalidInput: `tournament` contradicts itself or has other players
 // than the document.
 [[nodiscard]] Result<Conversion> convert(Document document, const Tournament& tournament, bool by_position,
