@@ -24,6 +24,7 @@ struct ColourPreference {
   std::int32_t difference = 0;     // games played with White minus games played with Black
 
   [[nodiscard]] constexpr bool absolute() const noexcept { return strength == Strength::Absolute; }
+  // Returns the absolute value of the colour difference.
   [[nodiscard]] constexpr std::int32_t imbalance() const noexcept {
     return difference < 0 ? -difference : difference;
   }

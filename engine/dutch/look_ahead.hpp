@@ -36,6 +36,8 @@ class AheadPairs {
   [[nodiscard]] matching::Vertex size() const noexcept {
     return static_cast<matching::Vertex>(players_.size() + (bye_ == Bye::None ? 0 : 1));
   }
+  // Returns the player's indispensable colour as an index: vertices of the same colour, except 0, are never
+  // adjacent.
   [[nodiscard]] std::size_t kind(matching::Vertex v) const noexcept {
     return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));
   }
@@ -45,6 +47,7 @@ class AheadPairs {
     return !(is_downfloater(a) && is_downfloater(b)) && field_->compatible(player(a), player(b));
   }
   void fill(matching::BitRows& rows) const;
+  // True if the player may be left over, given which players are adjacent to the bye.
   [[nodiscard]] bool may_be_left_over(matching::Vertex v) const noexcept;
   [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < downfloaters_;

@@ -6,6 +6,7 @@
 
 namespace bloesem::swiss::dutch {
 
+// Returns the chain, in the order in which solvers are asked.
 [[nodiscard]] SolverChain solvers(SolverChoice choice);
 
 }  // namespace bloesem::swiss::dutch

@@ -39,6 +39,7 @@ struct Knob {
 };
 
 [[nodiscard]] std::span<const Knob> knobs() noexcept;
+// Returns null if there is no knob with that name.
 [[nodiscard]] const Knob* find_knob(std::string_view name) noexcept;
 
 // Parse and format a value as users write it: "12.5", "gaussian". Parsing is empty for malformed values and

@@ -37,6 +37,7 @@ class Random {
     return static_cast<int>(least + static_cast<std::int64_t>(below(span)));
   }
 
+  // True with the given probability, in parts of a million.
   bool chance(int parts_of_a_million) noexcept { return between(0, certain - 1) < parts_of_a_million; }
 
   template <class T>

@@ -12,6 +12,7 @@ namespace bloesem {
   return player >= 0 && static_cast<std::size_t>(player) < tournament.players.size();
 }
 
+// True if the late decision refers to a game on record, and to rounds after it.
 [[nodiscard]] inline bool is_sound(const Tournament& tournament, const LateDecision& game) noexcept {
   if (!has_player(tournament, game.one) || !has_player(tournament, game.other)) return false;
   const Player& one = tournament.players[static_cast<std::size_t>(game.one)];
@@ -20,6 +21,7 @@ namespace bloesem {
          (game.last_round == 0 || game.last_round >= game.first_round);
 }
 
+// True if the note has an existing player and a valid kind.
 [[nodiscard]] inline bool is_sound(const Tournament& tournament, const PlayerNote& note) noexcept {
   return has_player(tournament, note.player) && note.kind <= NoteKind::NationalRating;
 }

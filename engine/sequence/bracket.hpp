@@ -69,6 +69,7 @@ struct Candidate {
 // Returns the candidate that a proposal implies: the pairs are its boards between two players of the bracket,
 // all other players of the bracket downfloat.
 [[nodiscard]] Candidate candidate_of(const Field& field, const Bracket& bracket, std::span<const Board> boards);
+// Returns the candidate that a record describes. Requires that its players are in the field.
 [[nodiscard]] Candidate candidate_of(const Field& field, const BracketRecord& record);
 
 }  // namespace bloesem::sequence

@@ -72,8 +72,9 @@ Cost difference_of_upfloat(const Game& game) {
 
 // The number of pairs is given, and with it the number of downfloaters.
 void least_downfloaters(const Shape& shape, CriterionValue& value);
-// Returns the least difference between an MDP's score and that of a legal opponent.
+// Returns the least difference between the MDP's score and a resident's.
 [[nodiscard]] Points least_difference(const Shape& shape, Place mdp);
+// Add lower bounds for C.7 (C8), C.10 (C12) and C.11 (C13).
 void least_left_over_next(const Shape& shape, CriterionValue& value);
 void least_stranded_next(const Shape& shape, CriterionValue& value);
 void least_preference_denied(const Shape& shape, CriterionValue& value);

@@ -19,6 +19,7 @@ struct Game {
   Colour of_higher = Colour::White;
   Colour of_lower = Colour::Black;
 };
+// Returns the pair with its colours.
 [[nodiscard]] Game game_of(const Entrant& higher, const Entrant& lower);
 
 struct Downfloater {

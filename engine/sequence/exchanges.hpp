@@ -25,6 +25,7 @@ struct ExchangeOrder {
 class SubsetsFromTheTop {
  public:
   void start(Seat n, Seat size, Direction direction);
+  // Goes to the next subset; false if there are no more.
   bool next();
   [[nodiscard]] std::span<const Seat> members() const noexcept { return members_; }  // descending
 
@@ -45,6 +46,7 @@ class SubsetsOfSum {
  public:
   // False if there is none.
   bool start(Seat begin, Seat end, Seat size, Seat sum, Direction direction);
+  // Goes to the next subset; false if there are no more.
   bool next();
   [[nodiscard]] std::span<const Seat> members() const noexcept { return members_; }  // ascending
 

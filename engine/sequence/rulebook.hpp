@@ -68,6 +68,7 @@ struct Rulebook {
   std::span<const Variation> variations = {};
 };
 
+// Return the unvaried rules of an edition.
 [[nodiscard]] const Rulebook& baku_2016() noexcept;
 [[nodiscard]] const Rulebook& fide_2026() noexcept;
 [[nodiscard]] const Rulebook& rulebook(Edition edition) noexcept;

@@ -31,6 +31,7 @@ class TallyTable {
   }
   // Returns the cost of the downfloaters' outlook (C.7).
   [[nodiscard]] Tally of_outlook(const Outlook& outlook) const;
+  // True if some criterion charges the outlook.
   [[nodiscard]] bool looks_ahead() const noexcept { return looks_ahead_; }
 
   // Returns a lower bound on the cost of candidates of this shape.

@@ -66,6 +66,7 @@ struct Field {
     const std::size_t at = position(player, round);
     return {opponents[at], outcomes[at], traits[at]};
   }
+  // Returns the points of the round's result.
   [[nodiscard]] Points gain(const Cell& cell) const noexcept {
     return gains[static_cast<std::size_t>(cell.outcome)];
   }

@@ -21,6 +21,7 @@ class ColourHistory {
 
   explicit ColourHistory(std::span<const std::uint64_t> words) noexcept : words_(words) {}
 
+  // Returns the number of words that hold `games` games.
   static constexpr std::size_t words_for(std::size_t games) noexcept {
     return games <= games_of_a_word ? 1 : (games + games_of_a_word - 1) / games_of_a_word;
   }

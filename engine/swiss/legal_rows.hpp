@@ -37,6 +37,7 @@ class LegalRows {
   [[nodiscard]] std::size_t vertex(std::size_t j, Position p) const noexcept {
     return by_position_ ? static_cast<std::size_t>(p) : j;
   }
+  // Returns the player of a vertex. `joining` as given to build().
   [[nodiscard]] Position player(std::size_t vertex, std::span<const Position> joining) const noexcept {
     const bool joins = !by_position_ && vertex < joining.size();
     return joins ? joining[vertex] : static_cast<Position>(vertex) + origin_;

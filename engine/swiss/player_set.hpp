@@ -12,6 +12,7 @@ inline constexpr int most_listed = 10;
 using PlayerSet = std::uint32_t;
 
 [[nodiscard]] constexpr PlayerSet set_of(int number) noexcept { return PlayerSet{1} << number; }
+// Returns the set of numbers [0, count).
 [[nodiscard]] constexpr PlayerSet first_numbers(int count) noexcept { return set_of(count) - 1; }
 
 }  // namespace bloesem::swiss

@@ -52,6 +52,7 @@ class SolverChain {
   [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
   void narrow_from(std::size_t players) noexcept { fewest_narrowed_ = players; }
 
+  // Returns the totals over all brackets solved so far.
   [[nodiscard]] SolverCounters counters() const;
 
  private:

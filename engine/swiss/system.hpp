@@ -66,6 +66,7 @@ struct System {
 
   BakuWording baku;  // the points for which the Baku acceleration is defined
 
+  // Returns the walk that a solver choice asks for.
   [[nodiscard]] Flow flow_by(SolverChoice solver) const noexcept {
     return solver == SolverChoice::Whole ? whole_round : flow;
   }

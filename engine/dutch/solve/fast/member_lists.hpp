@@ -15,6 +15,7 @@ struct Member {
   Number player = no_number;
   int node = -1;
 
+  // True if no player was found.
   [[nodiscard]] bool nobody() const noexcept { return player == no_number; }
 };
 

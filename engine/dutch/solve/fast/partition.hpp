@@ -29,6 +29,7 @@ class Partition {
   // Number of nodes with players; the slot for singles, if any, comes after them.
   [[nodiscard]] int nodes() const noexcept { return static_cast<int>(class_of_.size()); }
   [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
+  // Returns the index of the slot. Requires has_slot().
   [[nodiscard]] int slot() const noexcept { return nodes(); }
   [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
