@@ -7,8 +7,8 @@
 
 namespace bloesem {
 
-// The boards of a round that has been paired (from 1), in publication order (C.04.2.D.9) by standings points.
-// The bye is not among them. A pair without colours has the player of the smaller index as White.
+// Returns the boards of a round that has been paired (from 1), in publication order (C.04.2.D.9) by standings
+// points, without the bye. In a pair without colours the player with the smaller index counts as White.
 [[nodiscard]] std::vector<Board> published_boards(const Tournament& tournament, int round);
 
 }  // namespace bloesem

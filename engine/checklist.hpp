@@ -34,7 +34,7 @@ enum class FloatReason : std::uint8_t {
   Alone,       // no other player is in the bracket
   NoOpponent,  // no legal opponent in it (C.1, C.3)
   Completion,  // the bracket was paired so that all players below can be paired too (C.4, C4)
-  Odd,         // an odd number of players, all others of whom are paired
+  Odd,         // the number of players is odd, and all others are paired
   FewPairs,    // the bracket cannot have more pairs (C.5, C6)
 };
 

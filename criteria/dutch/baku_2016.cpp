@@ -16,7 +16,8 @@ constexpr BracketKinds with_look_ahead = kinds(BracketKind::Normal, BracketKind:
 // C.6 (A.8)
 constexpr PairCost score_difference{[](const PlayerFacts& higher, const PlayerFacts& lower) -> Charge {
                                       const Points difference = higher.score - lower.score;
-                                      // Equal scores: as many zeros as pairs, which C.5 fixes.
+                                      // Equal scores would only add zeros to the list, in a number that C.5
+                                      // fixes.
                                       return {difference > 0 ? 1 : 0, difference};
                                     },
                                     PairShape::ScoreDifference};

@@ -95,7 +95,7 @@ class BlossomBracketSolver::Worker {
     }
   }
 
-  // C.1, C.3, and MDPs do not meet each other.
+  // Joins the pairs allowed by C.1 and C.3, except of two MDPs.
   void connect() {
     edges_.reset(size(), size());
     joined_.assign(samples_.size() * samples_.size(), 0);

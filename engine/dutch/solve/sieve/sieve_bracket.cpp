@@ -90,7 +90,7 @@ void SieveBracketSolver::look_at(const BracketProblem& problem) {
   ahead_ = {};
 }
 
-// MDPs do not meet each other.
+// Finds each player's legal opponents. MDPs do not meet each other.
 void SieveBracketSolver::find_partners() {
   const Position begin = bracket_->residents.front();
   const Position end = bracket_->residents.back() + 1;
