@@ -12,4 +12,8 @@ namespace bloesem {
   return static_cast<std::size_t>(number);
 }
 
+namespace matching {
+using bloesem::at;
+}
+
 }  // namespace bloesem

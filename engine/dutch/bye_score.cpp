@@ -26,7 +26,7 @@ std::optional<Points> score_of_lowest_eligible(const RoundField& field, const st
 // even length (Berge 1957).
 std::optional<Points> lowest_score_by_matching(const RoundField& field, const std::vector<Position>& players) {
   const LegalPairs graph(field, players, LegalPairs::Bye::None);
-  matching::ImplicitMatching<LegalPairs> matching;
+  matching::MaximumMatching<LegalPairs> matching;
   matching.maximise(graph);
   if (matching.single().size() != 1) return std::nullopt;
   std::optional<Points> lowest;

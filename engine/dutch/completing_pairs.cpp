@@ -28,9 +28,9 @@ std::optional<RoundField> CompletingPairs::narrowed(const Bracket& bracket) {
 void CompletingPairs::bar_partners_of(Vertex u, Vertex end) {
   const Vertex mate = mates_[at(u)];
   mates_[at(mate)] = matching::no_vertex;
-  search_.bury(u);
+  search_.exclude(u);
   search_.augment(rows_, mates_, mate);
-  search_.revive();
+  search_.reset_exclusions();
   mates_[at(mate)] = u;
   matching::any_bit(rows_.row(u), rows_.words(), [&](Vertex v) {
     if (v >= end) return true;

@@ -9,8 +9,7 @@
 #include "engine/swiss/legal_matrix.hpp"
 #include "engine/swiss/legal_pairs.hpp"
 #include "engine/swiss/round_field.hpp"
-#include "matching/cardinality/dense_search.hpp"
-#include "matching/cardinality/implicit_matching.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -29,10 +28,10 @@ class CompletingPairs {
 
   const RoundField* field_;
   LegalMatrix matrix_;
-  matching::ImplicitMatching<LegalPairs> matching_;
+  matching::MaximumMatching<LegalPairs> matching_;
   matching::BitRows rows_;
   std::vector<matching::Vertex> mates_;  // by vertex, in some completion
-  matching::DenseSearch search_;
+  matching::RowSearch search_;
   std::vector<Position> players_;
   std::vector<std::pair<Position, Position>> barred_;
 };

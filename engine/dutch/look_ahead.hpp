@@ -11,7 +11,7 @@
 #include "engine/dutch/float_mark.hpp"
 #include "engine/swiss/bracket_view.hpp"
 #include "engine/swiss/census.hpp"
-#include "matching/cardinality/implicit_matching.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -123,7 +123,7 @@ class LookAhead {
   std::vector<Position> downfloaters_;
   std::vector<Position> players_;
   std::vector<char> can_be_left_over_;  // by vertex: in some maximum matching of the players ahead
-  matching::ImplicitMatching<AheadPairs> matching_;
+  matching::MaximumMatching<AheadPairs> matching_;
 };
 
 }  // namespace bloesem::swiss::dutch

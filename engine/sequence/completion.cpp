@@ -3,38 +3,43 @@
 #include <algorithm>
 #include <functional>
 
-#include "matching/cardinality/cardinality.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
+#include "matching/graph/bit_graph.hpp"
 
 namespace bloesem::sequence {
 namespace {
 
-using matching::Adjacency;
+using matching::BitGraph;
 using matching::Vertex;
 
-void join(Adjacency& graph, std::size_t a, std::size_t b) {
-  graph[a].push_back(static_cast<Vertex>(b));
-  graph[b].push_back(static_cast<Vertex>(a));
+void join(BitGraph& graph, std::size_t a, std::size_t b) {
+  graph.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
 }
 
 // Returns the legal pairs, except among the first `mdps` players. `further` vertices follow, without
 // neighbours.
-Adjacency graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
-  Adjacency graph(players.size() + further);
+BitGraph graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
+  BitGraph graph(static_cast<Vertex>(players.size() + further));
   for (std::size_t a = 0; a < players.size(); ++a)
     for (std::size_t b = std::max(a + 1, a < mdps ? mdps : 0); b < players.size(); ++b)
       if (field.may_meet(players[a], players[b])) join(graph, a, b);
   return graph;
 }
 
-bool pairs_everybody(const Adjacency& graph) { return matching::MaximumMatching(graph).single().empty(); }
+std::size_t fewest_single(const BitGraph& graph) {
+  matching::MaximumMatching<BitGraph> matching;
+  matching.maximise(graph);
+  return matching.single().size();
+}
+
+bool pairs_everybody(const BitGraph& graph) { return fewest_single(graph) == 0; }
 
 // True if all wanted vertices can be paired when the others need not be: the others may also be paired with
 // each other or, if the total is odd, one of them with an extra vertex.
-bool can_all_be_paired(const Adjacency& meets, const std::vector<bool>& wanted) {
-  const std::size_t n = meets.size();
+bool can_all_be_paired(const BitGraph& meets, const std::vector<bool>& wanted) {
+  const auto n = static_cast<std::size_t>(meets.size());
   const std::size_t odd = n % 2;
-  Adjacency graph = meets;
-  graph.resize(n + odd);
+  BitGraph graph(meets, static_cast<Vertex>(odd));
   for (std::size_t a = 0; a < n; ++a) {
     if (wanted[a]) continue;
     for (std::size_t b = a + 1; b < n; ++b)
@@ -47,7 +52,7 @@ bool can_all_be_paired(const Adjacency& meets, const std::vector<bool>& wanted) 
 // Adds to `settled` as many of the `further` vertices as can be paired together with it, earlier ones
 // preferred, and returns the rest. Sets of vertices that can all be paired are the independent sets of a
 // matroid, so taking one after another gives the most and respects the order of preference.
-std::vector<std::size_t> cannot_be_paired_too(const Adjacency& meets, std::vector<bool>& settled,
+std::vector<std::size_t> cannot_be_paired_too(const BitGraph& meets, std::vector<bool>& settled,
                                               std::span<const std::size_t> further) {
   std::vector<std::size_t> left_over;
   for (const std::size_t v : further) {
@@ -63,9 +68,9 @@ bool may_have_bye(const Entrant& entrant, Points highest) {
   return entrant.facts.bye_eligible && entrant.facts.score <= highest;
 }
 
-Adjacency with_bye(const Field& field, std::span<const Place> players, std::size_t mdps, Points highest_bye) {
+BitGraph with_bye(const Field& field, std::span<const Place> players, std::size_t mdps, Points highest_bye) {
   const std::size_t n = players.size();
-  Adjacency graph = graph_of(field, players, mdps, n % 2);
+  BitGraph graph = graph_of(field, players, mdps, n % 2);
   for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
     if (may_have_bye(field[players[a]], highest_bye)) join(graph, a, n);
   return graph;
@@ -91,7 +96,7 @@ bool can_be_completed_with_guests(const Field& field, std::span<const Place> pla
                                   Points highest_bye) {
   const std::size_t n = players.size();
   const std::size_t all = n + static_cast<std::size_t>(guests.number);
-  Adjacency graph = graph_of(field, players, 0, all - n + all % 2);
+  BitGraph graph = graph_of(field, players, 0, all - n + all % 2);
   for (std::size_t guest = n; guest < all; ++guest)
     for (std::size_t a = 0; a < guest; ++a) join(graph, a, guest);
   if (all % 2 == 1)
@@ -109,18 +114,17 @@ std::optional<Points> least_bye(const Field& field, std::span<const Place> playe
 }
 
 bool can_make_pairs(const Field& field, std::span<const Place> players, std::size_t mdps, int pairs) {
-  const Adjacency graph = graph_of(field, players, mdps, 0);
-  return matching::MaximumMatching(graph).single().size() + 2 * static_cast<std::size_t>(pairs) <=
-         players.size();
+  const BitGraph graph = graph_of(field, players, mdps, 0);
+  return fewest_single(graph) + 2 * static_cast<std::size_t>(pairs) <= players.size();
 }
 
 std::vector<Place> obstacle(const Field& field) {
   std::vector<Place> everybody;
   for (Place p = 0; p < field.size(); ++p) everybody.push_back(p);
-  const Adjacency graph = with_bye(field, everybody, 0, any_score);
+  const BitGraph graph = with_bye(field, everybody, 0, any_score);
   if (pairs_everybody(graph)) return {};
   // A player without whom the others still cannot be paired is not part of the obstacle. The bye is no player.
-  std::vector<bool> wanted(graph.size(), true);
+  std::vector<bool> wanted(static_cast<std::size_t>(graph.size()), true);
   if (everybody.size() % 2 == 1) wanted.back() = false;
   std::vector<Place> reason;
   for (const Place p : everybody) {
@@ -137,9 +141,9 @@ NextBracket next_bracket(const Field& field, std::span<const Place> downfloaters
                          bool next_is_last) {
   std::vector<Place> players(downfloaters.begin(), downfloaters.end());
   players.insert(players.end(), next.begin(), next.end());
-  const Adjacency meets = graph_of(field, players, downfloaters.size(), 0);
+  const BitGraph meets = graph_of(field, players, downfloaters.size(), 0);
   NextBracket result;
-  result.unpaired = static_cast<int>(matching::MaximumMatching(meets).single().size());
+  result.unpaired = static_cast<int>(fewest_single(meets));
   if (result.unpaired == 0) return result;
   // Some largest set of pairs leaves out only vertices that are left out here.
   std::vector<bool> settled(players.size(), false);

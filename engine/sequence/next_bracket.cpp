@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/sequence/bracket.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::sequence {
 
-using matching::Adjacency;
-using matching::MaximumMatching;
+using matching::BitGraph;
 using matching::Vertex;
 
 CompletableNextBracket::CompletableNextBracket(const Field& field, std::span<const Place> downfloaters,
@@ -36,11 +36,13 @@ std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
 
 // Returns how many players the bracket would leave over if it were the last.
 std::size_t CompletableNextBracket::fewest() const {
-  Adjacency alone(inside_);
+  BitGraph alone(static_cast<Vertex>(inside_));
   for (std::size_t a = 0; a < inside_; ++a)
-    for (std::size_t b = 0; b < inside_; ++b)
-      if (a != b && may_meet(a, b)) alone[a].push_back(static_cast<Vertex>(b));
-  return MaximumMatching(alone).single().size();
+    for (std::size_t b = a + 1; b < inside_; ++b)
+      if (may_meet(a, b)) alone.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
+  matching::MaximumMatching<BitGraph> matching;
+  matching.maximise(alone);
+  return matching.single().size();
 }
 
 // C7: as few as possible of the highest score, and so on down to the downfloaters of the lowest one.
@@ -91,9 +93,8 @@ const CompletableNextBracket::Limit* CompletableNextBracket::broken_limit(
 // Returns the players inside who are left over in some completion of all players that respects their roles;
 // empty if there is none.
 std::optional<std::vector<std::size_t>> CompletableNextBracket::completion() const {
-  const Adjacency all = graph();
-  const MaximumMatching matching(all);
-  if (!matching.single().empty()) return std::nullopt;
+  matching::MaximumMatching<BitGraph> matching;
+  if (!matching.perfect(graph())) return std::nullopt;
   std::vector<std::size_t> left;
   for (std::size_t v = 0; v < inside_; ++v)
     if (static_cast<std::size_t>(matching.mate(static_cast<Vertex>(v))) >= inside_) left.push_back(v);
@@ -114,12 +115,11 @@ bool CompletableNextBracket::may_have_bye(std::size_t a) const {
          (a >= inside_ || roles_[a] != Role::Stays);
 }
 
-Adjacency CompletableNextBracket::graph() const {
+BitGraph CompletableNextBracket::graph() const {
   const std::size_t n = players_.size();
-  Adjacency graph(n + n % 2);
+  BitGraph graph(static_cast<Vertex>(n + n % 2));
   const auto join = [&](std::size_t a, std::size_t b) {
-    graph[a].push_back(static_cast<Vertex>(b));
-    graph[b].push_back(static_cast<Vertex>(a));
+    graph.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
   };
   for (std::size_t a = 0; a < n; ++a)
     for (std::size_t b = a + 1; b < n; ++b)

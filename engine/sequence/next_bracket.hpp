@@ -9,7 +9,7 @@
 
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/facts.hpp"
-#include "matching/cardinality/cardinality.hpp"
+#include "matching/graph/bit_graph.hpp"
 
 namespace bloesem::sequence {
 
@@ -42,7 +42,7 @@ class CompletableNextBracket {
   [[nodiscard]] std::optional<std::vector<std::size_t>> completion() const;
   [[nodiscard]] bool may_meet(std::size_t a, std::size_t b) const;
   [[nodiscard]] bool may_have_bye(std::size_t a) const;
-  [[nodiscard]] matching::Adjacency graph() const;
+  [[nodiscard]] matching::BitGraph graph() const;
 
   const Field& field_;
   Points highest_bye_;

@@ -14,7 +14,7 @@ namespace {
 
 // Decides by bit rows; empty if there are too many players. Those from index `stretch` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
-                                       std::size_t stretch) {
+                                       std::size_t stretch, matching::BitMatching& matching) {
   if (players.size() >= LegalRows::most) return std::nullopt;
   const Position begin = stretch < players.size() ? players[stretch] : 0;
   const Position end = begin + static_cast<Position>(players.size() - stretch);
@@ -28,7 +28,6 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
         may_have_bye |= left & -left;
     few.add(may_have_bye);
   }
-  matching::BitMatching matching;
   matching.start(few.rows(), few.vertices());
   matching.maximise();
   return matching.perfect();
@@ -54,21 +53,23 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   players_.assign(joining.begin(), joining.end());
   players_.resize(static_cast<std::size_t>(census.players));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
-  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size())) return *answer;
+  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
+    return *answer;
   return matching_.perfect(LegalPairs(*field_, players_, matrix_));
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
   if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
-  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players)))
+  matching::BitMatching few;
+  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players), few))
     return *answer;
-  return matching::ImplicitMatching<LegalPairs>().perfect(LegalPairs(field, players));
+  return matching::MaximumMatching<LegalPairs>().perfect(LegalPairs(field, players));
 }
 
 std::optional<std::vector<Position>> some_completion(const RoundField& field,
                                                      std::span<const Position> players) {
   const LegalPairs graph(field, players);
-  matching::ImplicitMatching<LegalPairs> matching;
+  matching::MaximumMatching<LegalPairs> matching;
   if (!matching.perfect(graph)) return std::nullopt;
   std::vector<Position> partners;
   for (Vertex v = 0; v < static_cast<Vertex>(players.size()); ++v)
@@ -78,7 +79,7 @@ std::optional<std::vector<Position>> some_completion(const RoundField& field,
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
   const LegalPairs graph(field, players);
-  matching::ImplicitMatching<LegalPairs> matching;
+  matching::MaximumMatching<LegalPairs> matching;
   matching.maximise(graph);
   if (matching.single().empty()) return std::nullopt;
   // The bye is no player: where it can be left over instead of a player, none of the circuits found contains

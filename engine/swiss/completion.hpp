@@ -8,7 +8,8 @@
 #include "engine/swiss/census.hpp"
 #include "engine/swiss/legal_pairs.hpp"
 #include "engine/swiss/round_field.hpp"
-#include "matching/cardinality/implicit_matching.hpp"
+#include "matching/cardinality/bit_matching.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss {
 
@@ -27,7 +28,8 @@ class Completion {
   SuffixCensus suffixes_;
   std::vector<Position> players_;
   LegalMatrix matrix_;
-  matching::ImplicitMatching<LegalPairs> matching_;
+  matching::BitMatching few_;
+  matching::MaximumMatching<LegalPairs> matching_;
 };
 
 // Returns the counts over these players.

@@ -1,164 +1,87 @@
-// Edmonds' search for an augmenting path, in a graph that answers questions.
+// Edmonds' search for an augmenting path (Edmonds 1965): the only one, over every kind of graph.
+//
+// What differs between graphs is how the search finds the neighbours of a vertex that the tree has not reached,
+// and those in other blossoms. A frontier does that:
+// - BitFrontier<Rows>, rows of words: 64 questions cost one operation, in graphs of any size or of at most 64
+//   vertices;
+// - ImplicitFrontier<Graph>, a graph that answers questions: no memory for edges, and little work where few are
+//   missing.
 #pragma once
 
-#include <array>
-#include <utility>
 #include <vector>
 
 #include "matching/cardinality/alternating_tree.hpp"
-#include "matching/graph/implicit_graph.hpp"
-#include "matching/index.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::matching {
 
-// One alternating tree from one single vertex. An outer vertex asks the vertices that the tree has not reached,
-// and one member after the other of every other blossom. A Yes reaches a vertex or makes two blossoms one, so
-// there are fewer than 2 n of them; a No is a missing edge between kinds that meet, asked about at most twice
-// from each end. Keeps its memory between searches.
-template <ImplicitGraph Graph>
+// Grows one alternating tree at a time. Keeps its memory between searches.
+template <class Frontier>
 class AlternatingSearch {
  public:
-  // Grows the tree of `root`, which is single. If it reaches another single vertex the path is flipped and true
-  // returned: two more vertices have mates. Otherwise no matching with more pairs exists that covers `root`,
-  // too, and is_outer tells who could be single in its place.
-  bool augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root) {
-    start(graph, mates, root);
+  using Graph = typename Frontier::Graph;
+
+  // Searches for an augmenting path from `root`, which must be single and not excluded. `mates` holds the mate
+  // of each vertex of `graph` or no_vertex. If the search reaches another single vertex, flips the path and
+  // returns that vertex. Otherwise returns no_vertex and changes nothing: no matching with more pairs covers
+  // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957).
+  Vertex augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root) {
+    tree_.start(mates, root);
+    frontier_.start(graph, mates, root, excluded_);
+    queue_.reserve(mates.size());
+    queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
       const Vertex u = queue_[head];
-      if (const Vertex end = reach_out(u); end != no_vertex) {
+      if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
         tree_.augment(u, end);
-        return true;
+        return end;
       }
-      close_blossoms(u);
-    }
-    return false;
-  }
-
-  // After a search without success.
-  [[nodiscard]] bool is_outer(Vertex v) const { return tree_.is_outer(v); }
-
-  // Makes v, which is outer, single instead of the root.
-  void leave_single(Vertex v) { tree_.leave_single(v); }
-
- private:
-  // Members of a blossom of one kind, as a chain.
-  struct Chain {
-    Vertex head = no_vertex;
-    Vertex tail = no_vertex;
-  };
-
-  void start(const Graph& graph, std::vector<Vertex>& mates, Vertex root) {
-    graph_ = &graph;
-    const auto n = static_cast<std::size_t>(graph.size());
-    next_.assign(n, no_vertex);
-    chains_.assign(n, {});
-    places_.resize(n);
-    for (auto& list : unreached_) list.clear();
-    for (auto& list : blossoms_) list.clear();
-    queue_.clear();
-    for (Vertex v = 0; v < graph.size(); ++v) {
-      auto& list = unreached_[graph.kind(v)];
-      places_[at(v)] = list.size();
-      list.push_back(v);
-    }
-    tree_.start(mates, root);
-    take_from_unreached(root);
-    enqueue(root, root);
-  }
-
-  // Unreached neighbours of u become inner, their mates outer. Returns a single one, if there is one.
-  Vertex reach_out(Vertex u) {
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-      if (!kinds_meet(graph_->kind(u), kind)) continue;
-      neighbours_.clear();
-      for (const Vertex v : unreached_[kind]) {
-        if (!graph_->adjacent(u, v)) continue;
-        if (tree_.mate(v) == no_vertex) return v;
-        neighbours_.push_back(v);
-      }
-      for (const Vertex v : neighbours_) {
-        if (tree_.reached(v)) continue;  // the mate of one before
-        const Vertex mate = tree_.mate(v);
-        take_from_unreached(v);
-        take_from_unreached(mate);
-        tree_.make_inner(v, u);
-        tree_.make_outer(mate);
-        enqueue(mate, mate);
-      }
+      frontier_.for_each_unreached(u, [&](Vertex v) {
+        queue_.push_back(tree_.grow(u, v));
+        frontier_.reach(v, queue_.back());
+      });
+      frontier_.for_each_other_blossom(u, tree_, [&](Vertex v) { return contract(u, v); });
     }
     return no_vertex;
   }
 
-  void take_from_unreached(Vertex v) {
-    auto& list = unreached_[graph_->kind(v)];
-    const std::size_t place = places_[at(v)];
-    list[place] = list.back();
-    places_[at(list[place])] = place;
-    list.pop_back();
-  }
+  // After a search without success: true if some matching of the same size leaves `v` single in place of the
+  // root.
+  [[nodiscard]] bool is_outer(Vertex v) const { return tree_.is_outer(v); }
+  // After a search without success: all such vertices, by the frontier's own kind of set.
+  [[nodiscard]] const Frontier& frontier() const noexcept { return frontier_; }
+  // After a search without success: makes `v`, which must be outer, single in place of the root.
+  // `mates` must hold what it held then.
+  void leave_single(std::vector<Vertex>& mates, Vertex v) { tree_.leave_single(mates, v); }
 
-  // v, outer since now, is of this blossom.
-  void enqueue(Vertex v, Vertex blossom) {
-    queue_.push_back(v);
-    append(blossom, graph_->kind(v), {v, v});
+  // Excludes `v` from all searches until reset_exclusions.
+  void exclude(Vertex v) {
+    const auto word = at(v / bits_per_word);
+    if (excluded_.size() <= word) excluded_.resize(word + 1);
+    excluded_[word] |= BitWord{1} << (v % bits_per_word);
   }
-
-  void append(Vertex blossom, std::size_t kind, Chain members) {
-    Chain& chain = chains_[at(blossom)][kind];
-    if (chain.head == no_vertex) {
-      chain = members;
-      blossoms_[kind].push_back(blossom);
-    } else {
-      next_[at(chain.tail)] = members.head;
-      chain.tail = members.tail;
-    }
+  // Excludes whatever the last search reached. After a search without success no later search from outside
+  // could leave its tree again (Edmonds 1965).
+  void exclude_tree(Vertex vertices) {
+    for (Vertex v = 0; v < vertices; ++v)
+      if (tree_.reached(v)) exclude(v);
   }
+  // Excludes all vertices but the first 64 that are in the set `vertices`.
+  void exclude_all_but(BitWord vertices) { excluded_.assign(1, ~vertices); }
+  void reset_exclusions() noexcept { excluded_.clear(); }
 
-  // Joins u's blossom with every other one that has a neighbour of u.
-  void close_blossoms(Vertex u) {
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-      if (!kinds_meet(graph_->kind(u), kind)) continue;
-      auto& list = blossoms_[kind];
-      for (std::size_t i = 0; i < list.size();) {
-        const Vertex blossom = list[i];
-        if (tree_.base(blossom) != blossom) {  // part of another by now
-          list[i] = list.back();
-          list.pop_back();
-        } else if (const Vertex v = neighbour_in(blossom, kind, u); v != no_vertex) {
-          contract(u, v);
-        } else {
-          ++i;
-        }
-      }
-    }
-  }
-
-  Vertex neighbour_in(Vertex blossom, std::size_t kind, Vertex u) {
-    if (blossom == tree_.base(u)) return no_vertex;
-    Vertex v = chains_[at(blossom)][kind].head;
-    while (v != no_vertex && !graph_->adjacent(u, v)) v = next_[at(v)];
-    return v;
-  }
-
-  void contract(Vertex u, Vertex v) {
-    tree_.contract(u, v, [&](Vertex base, Vertex blossom, Vertex inner) {
-      for (std::size_t kind = 0; kind < kinds; ++kind)
-        if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex)
-          append(base, kind, members);
-      enqueue(inner, base);
+ private:
+  Vertex contract(Vertex u, Vertex v) {
+    return tree_.contract(u, v, [&](Vertex base, Vertex blossom, Vertex inner) {
+      frontier_.merge(base, blossom, inner);
+      queue_.push_back(inner);
     });
   }
 
-  const Graph* graph_ = nullptr;
   AlternatingTree tree_;
-  std::vector<Vertex> queue_;  // of outer vertices
-  std::vector<Vertex> neighbours_;
-
-  std::array<std::vector<Vertex>, kinds> unreached_;
-  std::vector<std::size_t> places_;                  // in unreached_
-  std::array<std::vector<Vertex>, kinds> blossoms_;  // that have members of the kind, and some that have gone
-  std::vector<std::array<Chain, kinds>> chains_;
-  std::vector<Vertex> next_;  // in a chain
+  Frontier frontier_;
+  std::vector<Vertex> queue_;      // outer vertices
+  std::vector<BitWord> excluded_;  // vertices; as many words as needed
 };
 
 }  // namespace bloesem::matching

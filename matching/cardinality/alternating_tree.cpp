@@ -1,84 +1,74 @@
 #include "matching/cardinality/alternating_tree.hpp"
 
-#include <cassert>
-#include <numeric>
+#include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace bloesem::matching {
 
 void AlternatingTree::start(std::vector<Vertex>& mates, Vertex root) {
+  BLOESEM_ASSERT(mates[at(root)] == no_vertex);
+  constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max() / 2;
+  if (nodes_.size() < mates.size() || first_stamp_ > most || walk_ > most) {
+    nodes_.assign(mates.size(), {});
+    first_stamp_ = walk_ = 0;
+  }
   mates_ = &mates;
   root_ = root;
-  const std::size_t n = mates.size();
-  states_.assign(n, State::Unreached);
-  reached_from_.assign(n, no_vertex);
-  bridges_.assign(n, {});
-  stamps_.assign(n, 0);
-  stamp_ = 0;
-  parents_.resize(n);
-  std::iota(parents_.begin(), parents_.end(), 0);
-  make_outer(root);
+  first_stamp_ += 2;
+  make_outer_node(root);
 }
 
+// Walks up from both sides in turns, so that the walk is no longer than the blossom is large.
 Vertex AlternatingTree::common_base(Vertex a, Vertex b) {
-  ++stamp_;
+  ++walk_;
   for (;; std::swap(a, b)) {
-    assert(a != no_vertex || b != no_vertex);  // both ways end at the root: they meet there at last
+    BLOESEM_ASSERT(a != no_vertex ||
+                   b != no_vertex);  // both ways end at the root, so they meet there at the latest
     if (a == no_vertex) continue;
-    if (stamps_[at(a)] == stamp_) return a;
-    stamps_[at(a)] = stamp_;
-    a = mate(a) == no_vertex ? no_vertex : base(reached_from_[at(mate(a))]);
+    if (nodes_[at(a)].walk == walk_) return a;
+    nodes_[at(a)].walk = walk_;
+    a = next_base(a);
   }
 }
 
 void AlternatingTree::augment(Vertex u, Vertex end) {
+  BLOESEM_ASSERT(is_outer(u) && mate(end) == no_vertex && end != root_);
   path_.assign(1, end);
   trace(u, root_);
-  flip(0);
+  match_along_path(0);
 }
 
-void AlternatingTree::leave_single(Vertex v) {
+void AlternatingTree::leave_single(std::vector<Vertex>& mates, Vertex v) {
+  BLOESEM_ASSERT(is_outer(v));
   if (v == root_) return;
+  mates_ = &mates;
   path_.clear();
   trace(v, root_);
-  flip(1);
+  match_along_path(1);
   (*mates_)[at(v)] = no_vertex;
 }
 
-// Appends the alternating path from an outer vertex to its ancestor `to` that begins with the edge to its mate.
-void AlternatingTree::trace(Vertex from, Vertex to) {
-  using Way = Stretch::Way;
-  stretches_.assign(1, {from, to, Way::Down});
-  while (!stretches_.empty()) {
-    const Stretch stretch = stretches_.back();
-    stretches_.pop_back();
-    const Vertex v = stretch.from;
-    const auto later = [&](Vertex a, Vertex b, Way way) { stretches_.push_back({a, b, way}); };
-    if (stretch.way == Way::Pair) {
-      path_.insert(path_.end(), {v, stretch.to});
-    } else if (stretch.way == Way::One || v == stretch.to) {
-      path_.push_back(v);
-    } else if (const Bridge bridge = bridges_[at(v)]; bridge.near == no_vertex) {  // grown as an outer vertex
-      const Vertex inner = mate(v);
-      if (stretch.way == Way::Down) {
-        path_.insert(path_.end(), {v, inner});
-      } else {
-        later(inner, v, Way::Pair);
-      }
-      later(reached_from_[at(inner)], stretch.to, stretch.way);
-    } else if (stretch.way == Way::Down) {  // down to the bridge against the tree, across it, and up
-      path_.push_back(v);
-      later(bridge.far, stretch.to, Way::Down);
-      later(bridge.near, mate(v), Way::Back);
-    } else {
-      later(v, no_vertex, Way::One);
-      later(bridge.near, mate(v), Way::Down);
-      later(bridge.far, stretch.to, Way::Back);
+// Appends the alternating path from the outer vertex `v` to its ancestor `to`; it begins with a matched edge.
+void AlternatingTree::trace(Vertex v, Vertex to) {
+  while (v != to) {
+    path_.push_back(v);
+    const Bridge bridge = nodes_[at(v)].bridge;
+    if (bridge.near == no_vertex) {  // outer since the tree reached it
+      path_.push_back(mate(v));
+      v = nodes_[at(mate(v))].reached_from;
+    } else {  // away from the root to the bridge, and across it
+      const auto begin = static_cast<std::ptrdiff_t>(path_.size());
+      trace(bridge.near, mate(v));
+      std::reverse(path_.begin() + begin, path_.end());
+      v = bridge.far;
     }
   }
+  path_.push_back(to);
 }
 
-// Makes pairs of the path's vertices, two by two.
-void AlternatingTree::flip(std::size_t first) {
+void AlternatingTree::match_along_path(std::size_t first) {
+  BLOESEM_ASSERT((path_.size() - first) % 2 == 0);
   for (std::size_t i = first; i + 1 < path_.size(); i += 2) {
     (*mates_)[at(path_[i])] = path_[i + 1];
     (*mates_)[at(path_[i + 1])] = path_[i];

@@ -1,96 +1,114 @@
-// The tree of one search for an augmenting path, blossoms included: what Edmonds' search keeps, however the
-// graph is asked for its edges.
+// The tree of one search for an augmenting path, with its blossoms: what every form of the search keeps,
+// however the graph is stored.
 #pragma once
 
-#include <cassert>
-#include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
+#include "matching/assertions.hpp"
 #include "matching/graph/vertex.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::matching {
 
-// Blossoms are sets with a common base (union-find); a vertex that a blossom makes outer remembers the edge
-// that closed it (Gabow), so contraction touches each vertex once. Keeps its memory between searches.
+// Blossoms are sets of vertices with a common base (union-find). An inner vertex that a blossom makes outer
+// remembers the edge that closed the blossom (Gabow 1976), so contractions touch each vertex once per search. A
+// start takes O(1): what an earlier search left behind is told by its number. Memory is kept between searches.
 class AlternatingTree {
  public:
-  // The root, which is single, is outer; nobody else is reached.
+  // Starts a tree that consists of `root`, which must be single. `mates` holds the mate of each vertex or
+  // no_vertex and must outlive the search; only augment changes it.
   void start(std::vector<Vertex>& mates, Vertex root);
 
   [[nodiscard]] Vertex mate(Vertex v) const { return (*mates_)[at(v)]; }
-  [[nodiscard]] bool reached(Vertex v) const { return states_[at(v)] != State::Unreached; }
-  [[nodiscard]] bool is_outer(Vertex v) const { return states_[at(v)] == State::Outer; }
+  [[nodiscard]] bool reached(Vertex v) const { return nodes_[at(v)].search >= first_stamp_; }
+  // True if an alternating path of even length leads from the root to `v`: some matching of the same size
+  // leaves `v` single in place of the root.
+  [[nodiscard]] bool is_outer(Vertex v) const { return nodes_[at(v)].search == first_stamp_ + 1; }
 
-  void make_inner(Vertex v, Vertex from) {
-    states_[at(v)] = State::Inner;
-    reached_from_[at(v)] = from;
+  // Adds the unmatched edge from-v and the matched edge from `v` to its mate. `from` must be outer; `v` and its
+  // mate must not have been reached. Returns the mate, which is outer from now on.
+  Vertex grow(Vertex from, Vertex v) {
+    const Vertex outer = mate(v);
+    BLOESEM_ASSERT(is_outer(from) && !reached(v) && !reached(outer));
+    nodes_[at(v)].search = first_stamp_;
+    nodes_[at(v)].reached_from = from;
+    make_outer_node(outer);
+    return outer;
   }
-  void make_outer(Vertex v) { states_[at(v)] = State::Outer; }
 
-  // Of the blossom of an outer vertex, which may be the vertex alone.
+  // Returns the base of the blossom that contains the outer vertex `v`, which is `v` itself if there is none.
   Vertex base(Vertex v) {
-    while (parents_[at(v)] != v) v = parents_[at(v)] = parents_[at(parents_[at(v)])];
+    while (nodes_[at(v)].parent != v) v = nodes_[at(v)].parent = nodes_[at(nodes_[at(v)].parent)].parent;
     return v;
   }
 
-  // The edge u-v between two blossoms closes a larger one; returns its base. Calls swallow(base, blossom,
-  // inner) for each blossom that becomes part of it and for the inner vertex above, which is outer from then
-  // on.
-  template <class Swallow>
-  Vertex contract(Vertex u, Vertex v, Swallow swallow) {
+  // Contracts the blossom that the edge u-v closes and returns its base. `u` and `v` must be outer and have
+  // different bases. For each smaller blossom that becomes part of the new one, and the inner vertex above it,
+  // which becomes outer, calls absorbed(base of the new one, base of the smaller one, inner vertex).
+  template <class Absorbed>
+  Vertex contract(Vertex u, Vertex v, Absorbed absorbed) {
+    BLOESEM_ASSERT(is_outer(u) && is_outer(v) && base(u) != base(v));
     const Vertex common = common_base(base(u), base(v));
-    absorb(common, {u, v}, swallow);
-    absorb(common, {v, u}, swallow);
+    absorb(common, {u, v}, absorbed);
+    absorb(common, {v, u}, absorbed);
     return common;
   }
 
-  // The way from the root to u, and on to `end`, which is single, changes its matched and unmatched edges.
+  // Exchanges matched and unmatched edges on the path from the root to the outer vertex `u` and on to `end`,
+  // which must be single and adjacent to `u`.
   void augment(Vertex u, Vertex end);
-  // Makes v, which is outer, single instead of the root.
-  void leave_single(Vertex v);
+  // Exchanges matched and unmatched edges on the path from the root to the outer vertex `v`, which becomes
+  // single in place of the root.
+  void leave_single(std::vector<Vertex>& mates, Vertex v);
 
  private:
-  enum class State : std::uint8_t { Unreached, Inner, Outer };
   struct Bridge {
     Vertex near = no_vertex;
     Vertex far = no_vertex;
   };
-  struct Stretch {  // of a path still to be written down, from `from` to its ancestor `to`
-    Vertex from = no_vertex;
-    Vertex to = no_vertex;
-    enum class Way : std::uint8_t { Down, Back, Pair, One } way = Way::Down;
+  struct Node {
+    std::uint32_t search = 0;         // first_stamp_: inner; first_stamp_ + 1: outer; less: not reached
+    Vertex parent = no_vertex;        // outer vertices: union-find; the root of a set is the blossom's base
+    Vertex reached_from = no_vertex;  // inner vertices: the outer vertex that reached it
+    Bridge bridge;                    // of a vertex that a blossom made outer
+    std::uint32_t walk = 0;           // the last walk for a common base that passed
   };
 
+  void make_outer_node(Vertex v) {
+    Node& node = nodes_[at(v)];
+    node.search = first_stamp_ + 1;
+    node.parent = v;
+    node.bridge.near = no_vertex;
+  }
+  // The next outer base on the way to the root, or no_vertex beyond the root.
+  Vertex next_base(Vertex base) {
+    return mate(base) == no_vertex ? no_vertex : this->base(nodes_[at(mate(base))].reached_from);
+  }
   [[nodiscard]] Vertex common_base(Vertex a, Vertex b);
-  // The blossoms from bridge.near up to the common base become part of its blossom.
-  template <class Swallow>
-  void absorb(Vertex common, Bridge bridge, Swallow swallow) {
+  // Makes the blossoms from bridge.near up to the common base part of the blossom of that base.
+  template <class Absorbed>
+  void absorb(Vertex common, Bridge bridge, Absorbed absorbed) {
     for (Vertex blossom = base(bridge.near); blossom != common;) {
       const Vertex inner = mate(blossom);
-      assert(inner != no_vertex && states_[at(inner)] == State::Inner);  // only the root is outer and single
-      parents_[at(blossom)] = parents_[at(inner)] = common;
-      bridges_[at(inner)] = bridge;
-      make_outer(inner);
-      swallow(common, blossom, inner);
-      blossom = base(reached_from_[at(inner)]);
+      BLOESEM_ASSERT(inner != no_vertex && reached(inner) && !is_outer(inner));
+      Node& node = nodes_[at(inner)];
+      nodes_[at(blossom)].parent = node.parent = common;
+      node.bridge = bridge;
+      node.search = first_stamp_ + 1;
+      absorbed(common, blossom, inner);
+      blossom = base(node.reached_from);
     }
   }
-  void trace(Vertex from, Vertex to);
-  void flip(std::size_t first);
+  void trace(Vertex v, Vertex to);
+  void match_along_path(std::size_t first);
 
   std::vector<Vertex>* mates_ = nullptr;
   Vertex root_ = no_vertex;
-  std::vector<State> states_;
-  std::vector<Vertex> reached_from_;  // of inner vertices: the outer vertex that reached them
-  std::vector<Bridge> bridges_;       // of inner vertices that a blossom made outer
-  std::vector<Vertex> parents_;       // union-find; the root of a set is the blossom's base
-  std::vector<std::uint32_t> stamps_;
-  std::uint32_t stamp_ = 0;
+  std::uint32_t first_stamp_ = 0;  // even; grows by two with each search
+  std::uint32_t walk_ = 0;
+  std::vector<Node> nodes_;
   std::vector<Vertex> path_;
-  std::vector<Stretch> stretches_;
 };
 
 }  // namespace bloesem::matching

@@ -1,67 +1,50 @@
-// Unweighted matching of at most 64 vertices, with a word of bits for the neighbours of each.
+// Maximum cardinality matching of at most 64 vertices, with every set in one word.
+//
+// Beside MaximumMatching because the callers work on words throughout: they start with any subset of the
+// vertices, grow the matching one vertex at a time and combine the sets of single and outer vertices with their
+// own.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <span>
+#include <vector>
 
-#include "matching/graph/bit_rows.hpp"
-#include "matching/graph/vertex.hpp"
-#include "matching/index.hpp"
+#include "matching/cardinality/bit_frontier.hpp"
 
 namespace bloesem::matching {
 
-// Edmonds' search with blossoms contracted onto their base, in fixed memory. A vertex reaches all its new
-// neighbours in a few steps, so that a search of few vertices costs little more than looking at them.
+// Keeps its memory from graph to graph.
 class BitMatching {
  public:
   static constexpr int most_vertices = bits_per_word;
 
-  // Nobody has a mate. `rows`: symmetric, without loops; of the vertices in `vertices`, others are not there.
-  void start(std::span<const BitWord> rows, BitWord vertices) noexcept;
+  // Starts with the vertices of the set `vertices`, all single. `rows`: the neighbours of each vertex,
+  // symmetric, without loops; must outlive the matching. Neighbours outside `vertices` are ignored.
+  void start(std::span<const BitWord> rows, BitWord vertices);
 
-  // Pairs a single vertex: everybody who has a mate still has one afterwards, v too, and another. If that
-  // cannot be, nothing changes, and outer() are those who could be single in place of v, v included.
-  bool augment(Vertex v) noexcept;
-  [[nodiscard]] BitWord outer() const noexcept { return outer_; }
-  // After that: makes one of them single in place of v.
-  void leave_single(Vertex instead) noexcept;
+  // Pairs the single vertex `v` and another one; whatever was covered stays covered. If that is impossible,
+  // returns false and changes nothing.
+  bool augment(Vertex v);
+  // After augment failed: the vertices that could be single in place of its argument, that one included.
+  [[nodiscard]] BitWord outer() const noexcept { return *search_.frontier().outer_set(); }
+  // After augment failed: makes `instead`, one of outer(), single in place of its argument.
+  void leave_single(Vertex instead);
 
-  // As many pairs as possible, leaving nobody single who has a mate.
-  void maximise() noexcept;
+  // Makes as many pairs as possible; whatever was covered stays covered.
+  void maximise();
 
-  [[nodiscard]] BitWord single() const noexcept { return single_; }
-  [[nodiscard]] bool perfect() const noexcept { return single_ == 0; }
+  [[nodiscard]] BitWord single() const noexcept { return rows_.single; }
+  [[nodiscard]] bool perfect() const noexcept { return rows_.single == 0; }
+  // Returns the mate of `v`, or no_vertex.
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
 
  private:
-  using Place = std::int8_t;
-
   static BitWord bit(Vertex v) noexcept { return BitWord{1} << v; }
+  bool join_directly(Vertex v);
 
-  bool join_at_sight(Vertex v) noexcept;
-  bool search_from(Vertex v) noexcept;
-  void make_outer(Vertex v) noexcept;
-  bool reach_out(Vertex u) noexcept;
-  void close_blossoms(Vertex u) noexcept;
-  void contract(Vertex u, Vertex v) noexcept;
-  [[nodiscard]] Vertex common_base(Vertex u, Vertex v) const noexcept;
-  BitWord mark_path(Vertex v, Vertex base, Vertex child) noexcept;
-  void flip(Vertex v) noexcept;
-
-  const BitWord* rows_ = nullptr;
-  BitWord vertices_ = 0;
-  BitWord single_ = 0;
-  std::array<Place, most_vertices> mates_;  // no_vertex of a single one
-
-  // Of one search.
-  Vertex root_ = no_vertex;
-  BitWord outer_ = 0;
-  BitWord inner_ = 0;
-  std::array<Place, most_vertices> parents_;  // of inner vertices, and of those that a blossom has swallowed
-  std::array<Place, most_vertices> bases_;
-  std::array<Place, most_vertices> queue_;  // outer vertices
-  int queued_ = 0;
+  WordRows rows_;
+  Vertex root_ = no_vertex;  // of the last search
+  std::vector<Vertex> mates_;
+  AlternatingSearch<BitFrontier<WordRows>> search_;
 };
 
 }  // namespace bloesem::matching

@@ -41,7 +41,6 @@ void ClassFlow::push(int left, int right, Units units) noexcept {
 }
 
 void ClassFlow::begin_search() {
-  ++searches_;
   queue_.clear();
   std::fill(left_seen_.begin(), left_seen_.end(), 0);
   std::fill(right_seen_.begin(), right_seen_.end(), 0);

@@ -27,12 +27,8 @@ class ClassFlow {
   // Only while nothing flows between the two.
   void forbid(int left, int right) noexcept { allowed_.clear(left, right); }
 
-  [[nodiscard]] int lefts() const noexcept { return lefts_; }
-  [[nodiscard]] int rights() const noexcept { return rights_; }
   [[nodiscard]] bool allowed(int left, int right) const noexcept { return allowed_.test(left, right); }
   [[nodiscard]] const BitRows& allowed() const noexcept { return allowed_; }
-  [[nodiscard]] Units left_units(int left) const noexcept { return left_units_[at(left)]; }
-  [[nodiscard]] Units right_units(int right) const noexcept { return right_units_[at(right)]; }
   [[nodiscard]] Units flow(int left, int right) const noexcept { return flow_[cell(left, right)]; }
 
   // Lets units flow without asking whether there is a better way: for a flow that is known already.
@@ -64,8 +60,6 @@ class ClassFlow {
   // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays
   // allowed).
   bool avoid(int left, int right);
-
-  [[nodiscard]] std::int64_t searches() const noexcept { return searches_; }
 
  private:
   [[nodiscard]] std::size_t cell(int left, int right) const noexcept {
@@ -111,7 +105,6 @@ class ClassFlow {
   std::vector<BitWord> left_seen_;
   std::vector<BitWord> right_seen_;
   std::vector<BitWord> open_rights_;
-  std::int64_t searches_ = 0;
 };
 
 }  // namespace bloesem::matching

@@ -30,10 +30,9 @@ std::int64_t range_of(const Layout& layout) { return std::int64_t{1} << (layout.
 }  // namespace
 
 void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
-                                 const Layout& layout, TightFace& face) {
+                                 const Layout& layout, DenseFace& face) {
   everybody_.resize(classes.class_of.size());
   for (std::size_t v = 0; v < everybody_.size(); ++v) everybody_[v] = static_cast<Vertex>(v);
-  portions_ = 1;
   if (layout.bits() + solver_headroom <= 64) return solve_first(narrow_, edges, classes, rows, layout, face);
   if (layout.bits() + solver_headroom <= 128) return solve_first(wide_, edges, classes, rows, layout, face);
   const Layout first = portion_of(layout, 128 - solver_headroom);
@@ -44,19 +43,19 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
   for (std::size_t c = 0; c < classes.classes; ++c)
     single_costs_of_class_.push_back(static_cast<std::size_t>(costs_.add(classes.singles->row(c))));
   by_digit_.assign(layout.digits(), 0);
-  for (done_ = static_cast<std::int32_t>(first.digits());; ++portions_) {
+  for (done_ = static_cast<std::int32_t>(first.digits());;) {
     collect_open(classes, rows, face);
     avoid_costs(face);
     collect_open(classes, rows, face);
     if (!find_portion(everybody_.size(), 64 - solver_headroom - face.demand_bits())) return;
     weigh_open(classes);
-    face.refine(further_, single_costs_, range_of(portion_));
+    face.refine({.costs = &further_, .singles = single_costs_}, range_of(portion_));
   }
 }
 
 // What is open, and what it costs in the digits to come.
 void LexicographicOptimum::collect_open(const ClassRows& classes, const WeightRows& rows,
-                                        const TightFace& face) {
+                                        const DenseFace& face) {
   open_.clear();
   face.for_each_edge([&](Vertex u, Vertex v, bool open) {
     if (!open) return;
@@ -100,7 +99,7 @@ std::int32_t LexicographicOptimum::first_cost(std::size_t costs) const {
 
 // The greatest prefix of the digits to come in which some matching of the face costs nothing: then the best
 // ones are those that cost nothing there, since nothing costs less.
-void LexicographicOptimum::avoid_costs(TightFace& face) {
+void LexicographicOptimum::avoid_costs(DenseFace& face) {
   std::vector<char> is_limit(by_digit_.size(), 0);
   const auto limit_of = [&](std::size_t costs) {
     const std::int32_t first = first_cost(costs);
@@ -130,7 +129,7 @@ void LexicographicOptimum::avoid_costs(TightFace& face) {
   done_ = limits_[good];
 }
 
-std::int32_t LexicographicOptimum::first_cost_of_matching(const TightFace& face) const {
+std::int32_t LexicographicOptimum::first_cost_of_matching(const DenseFace& face) const {
   std::int32_t first = all_digits;
   for (const OpenEdge& edge : open_)
     if (face.mate(edge.u) == edge.v) first = std::min(first, edge.first_cost);
@@ -140,7 +139,7 @@ std::int32_t LexicographicOptimum::first_cost_of_matching(const TightFace& face)
 }
 
 // Keeps the matchings without cost before a digit, if there are any.
-bool LexicographicOptimum::keep_free(std::int32_t limit, TightFace& face) {
+bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
   covered_.clear();
   for (const Optional& vertex : optional_)
     if (vertex.first_cost < limit) covered_.push_back(vertex.v);
@@ -212,7 +211,7 @@ void LexicographicOptimum::start_from_singles(BlossomSolver<Int, ClassWeights<In
 
 template <class Int>
 void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes,
-                                       const WeightRows& rows, const Layout& layout, TightFace& face) {
+                                       const WeightRows& rows, const Layout& layout, DenseFace& face) {
   first.weights.assign(classes, rows, layout);
   first.solver.reset(edges, first.weights, everybody_, static_cast<Vertex>(everybody_.size()));
   if (classes.classes * worth_classes <= everybody_.size())

@@ -3,7 +3,7 @@
 // integers.
 #pragma once
 
-#include "matching/face/tight_face.hpp"
+#include "matching/face/dense_face.hpp"
 #include "matching/int128.hpp"
 #include "matching/weighted/class_start.hpp"
 #include "matching/weighted/class_weights.hpp"
@@ -16,10 +16,7 @@ class LexicographicOptimum {
   // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the
   // layout.
   void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
-             TightFace& face);
-  // Of the last problem.
-  [[nodiscard]] int portions() const noexcept { return portions_; }
-
+             DenseFace& face);
   [[nodiscard]] BlossomCounters counters() const noexcept {
     BlossomCounters sum = narrow_.solver.counters();
     return sum += wide_.solver.counters();
@@ -34,7 +31,7 @@ class LexicographicOptimum {
   };
   template <class Int>
   void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
-                   const Layout& layout, TightFace& face);
+                   const Layout& layout, DenseFace& face);
 
   template <class Int>
   void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
@@ -61,12 +58,12 @@ class LexicographicOptimum {
     std::int32_t place = -1;   // in the portion; -1: not in it
   };
 
-  void collect_open(const ClassRows& classes, const WeightRows& rows, const TightFace& face);
+  void collect_open(const ClassRows& classes, const WeightRows& rows, const DenseFace& face);
   std::size_t costs_of_pair(const ClassRows& classes, const WeightRows& rows, std::size_t a, std::size_t b);
   [[nodiscard]] std::int32_t first_cost(std::size_t costs) const;
-  void avoid_costs(TightFace& face);
-  [[nodiscard]] std::int32_t first_cost_of_matching(const TightFace& face) const;
-  bool keep_free(std::int32_t limit, TightFace& face);
+  void avoid_costs(DenseFace& face);
+  [[nodiscard]] std::int32_t first_cost_of_matching(const DenseFace& face) const;
+  bool keep_free(std::int32_t limit, DenseFace& face);
   bool find_portion(std::size_t vertices, unsigned bits);
   [[nodiscard]] std::int64_t packed(std::size_t costs) const;
   void weigh_open(const ClassRows& classes);
@@ -88,7 +85,6 @@ class LexicographicOptimum {
   std::vector<Term> terms_;
   std::vector<std::int64_t> by_digit_;
   std::vector<Vertex> everybody_;
-  int portions_ = 0;
 };
 
 }  // namespace bloesem::matching

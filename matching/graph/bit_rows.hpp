@@ -1,4 +1,4 @@
-// A bit matrix whose rows are walked word by word. Memory is kept from one reset to the next.
+// A bit matrix whose rows are processed word by word.
 #pragma once
 
 #include <bit>
@@ -7,23 +7,29 @@
 #include <span>
 #include <vector>
 
+#include "matching/assertions.hpp"
+
 namespace bloesem::matching {
 
 using BitWord = std::uint64_t;
 inline constexpr int bits_per_word = 64;
 
+// Returns how many words hold `bits` bits.
 [[nodiscard]] constexpr int words_for(int bits) noexcept { return (bits + bits_per_word - 1) / bits_per_word; }
 
+// Keeps its memory from one reset to the next.
 class BitRows {
  public:
-  // All bits clear.
+  // Changes the shape and clears all bits.
   void reset(int rows, int columns) {
+    BLOESEM_ASSERT(rows >= 0 && columns >= 0);
     rows_ = rows;
     words_ = words_for(columns);
     bits_.assign(static_cast<std::size_t>(rows) * static_cast<std::size_t>(words_), 0);
   }
 
   [[nodiscard]] int rows() const noexcept { return rows_; }
+  // Returns the number of words in a row.
   [[nodiscard]] int words() const noexcept { return words_; }
   [[nodiscard]] BitWord* row(int r) noexcept { return bits_.data() + offset(r); }
   [[nodiscard]] const BitWord* row(int r) const noexcept { return bits_.data() + offset(r); }
@@ -31,16 +37,17 @@ class BitRows {
   [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[c / bits_per_word] & mask(c)) != 0; }
   void set(int r, int c) noexcept { row(r)[c / bits_per_word] |= mask(c); }
   void clear(int r, int c) noexcept { row(r)[c / bits_per_word] &= ~mask(c); }
-  // How many bits are set in a row.
+  // Returns the number of bits set in a row.
   [[nodiscard]] int count(int r) const noexcept {
     int sum = 0;
     for (int w = 0; w < words_; ++w) sum += std::popcount(row(r)[w]);
     return sum;
   }
-  // Sets all bits of another row of this length.
-  void add(int r, const BitWord* other) noexcept {
-    for (int w = 0; w < words_; ++w) row(r)[w] |= other[w];
+  // Sets in row `r` all bits of `other`, a row of `words` words, at most words().
+  void add(int r, const BitWord* other, int words) noexcept {
+    for (int w = 0; w < words; ++w) row(r)[w] |= other[w];
   }
+  void add(int r, const BitWord* other) noexcept { add(r, other, words_); }
 
  private:
   [[nodiscard]] std::size_t offset(int r) const noexcept {
@@ -53,7 +60,8 @@ class BitRows {
   std::vector<BitWord> bits_;
 };
 
-// Calls visit(index) for every bit set, in ascending order, until visit returns true; says whether it did.
+// Calls visit(index) for the bits set in `row`, ascending, until one call returns true; returns whether one
+// did.
 template <class Visit>
 bool any_bit(const BitWord* row, int words, Visit visit) {
   for (int w = 0; w < words; ++w)

@@ -1,5 +1,5 @@
-// A graph that answers questions instead of listing its edges: for graphs in which nearly everybody is joined
-// to nearly everybody, and lists would be as long as the square of the number of vertices.
+// What a graph has to answer to be matched. A graph answers questions instead of listing its edges because most
+// graphs here are nearly complete: lists would be as long as the square of the number of vertices.
 #pragma once
 
 #include <concepts>
@@ -10,24 +10,24 @@
 
 namespace bloesem::matching {
 
-// Each vertex has a kind: 0 to kinds - 1. Two vertices of the same kind other than 0 are never adjacent. What
-// else is not adjacent should be little: the work below grows with it.
+// Each vertex has a kind from 0 to kinds - 1. Two vertices of the same kind other than 0 are never adjacent.
+// Other missing edges should be few: the work grows with their number.
 inline constexpr std::size_t kinds = 3;
 
 template <class G>
 concept ImplicitGraph = requires(const G& graph, Vertex v) {
   { graph.size() } -> std::convertible_to<Vertex>;
   { graph.kind(v) } -> std::convertible_to<std::size_t>;
-  { graph.adjacent(v, v) } -> std::convertible_to<bool>;  // symmetric; not asked about two of one kind but 0
+  { graph.adjacent(v, v) } -> std::convertible_to<bool>;  // symmetric; not asked about kinds that do not meet
 };
 
-// One that can also write down its rows, in time in proportion to what is written and what is missing.
+// A graph that can also write its rows, in time proportional to their words and the missing edges.
 template <class G>
 concept RowGraph = ImplicitGraph<G> && requires(const G& graph, BitRows& rows) {
   graph.fill(rows);
 };
 
-// May vertices of these kinds be adjacent at all?
+// Returns true if vertices of these kinds may be adjacent.
 [[nodiscard]] constexpr bool kinds_meet(std::size_t a, std::size_t b) noexcept { return a == 0 || a != b; }
 
 }  // namespace bloesem::matching

@@ -8,7 +8,7 @@ namespace bloesem::matching {
 void BlossomNest::reset(Vertex vertices) {
   vertices_ = vertices;
   const std::size_t n = at(vertices);
-  const std::size_t nodes = at(most_nodes());
+  const std::size_t nodes = at(max_nodes());
   mate_.assign(n, no_vertex);
   next_.assign(n, no_vertex);
   outer_.resize(n);
@@ -21,16 +21,12 @@ void BlossomNest::reset(Vertex vertices) {
   }
   if (children_.size() < nodes - n) children_.resize(nodes - n), links_.resize(nodes - n);
   unused_.clear();
-  for (Node b = most_nodes(); b-- > vertices;) unused_.push_back(b);
-}
-
-void BlossomNest::part(Vertex v) noexcept {
-  const Vertex u = mate_[at(v)];
-  if (u == no_vertex) return;
-  mate_[at(v)] = mate_[at(u)] = no_vertex;
+  for (Node b = max_nodes(); b-- > vertices;) unused_.push_back(b);
 }
 
 BlossomNest::Node BlossomNest::contract(std::span<const Node> children, std::span<const Link> links) {
+  BLOESEM_ASSERT(children.size() >= 3 && children.size() % 2 == 1 && links.size() == children.size());
+  BLOESEM_ASSERT(!unused_.empty());
   const Node b = unused_.back();
   unused_.pop_back();
   children_[at(b - vertices_)].assign(children.begin(), children.end());
@@ -48,6 +44,7 @@ BlossomNest::Node BlossomNest::contract(std::span<const Node> children, std::spa
 }
 
 void BlossomNest::open(Node b) {
+  BLOESEM_ASSERT(is_blossom(b) && parent_[at(b)] == no_vertex && base_[at(b)] != no_vertex);
   for (const Node child : children(b)) {
     parent_[at(child)] = no_vertex;
     for_each_vertex(child, [&](Vertex v) { outer_[at(v)] = child; });
@@ -57,9 +54,16 @@ void BlossomNest::open(Node b) {
 }
 
 BlossomNest::Node BlossomNest::child_with(Node b, Vertex v) const noexcept {
+  BLOESEM_ASSERT(is_blossom(b));
   Node child = v;
   while (parent_[at(child)] != b) child = parent_[at(child)];
   return child;
+}
+
+bool BlossomNest::contains(Node b, Vertex v) const noexcept {
+  Node node = v;
+  while (node != no_vertex && node != b) node = parent_[at(node)];
+  return node == b;
 }
 
 void BlossomNest::rebase(Node b, Vertex v) {
@@ -75,20 +79,49 @@ void BlossomNest::rebase(Node b, Vertex v) {
   base_[at(b)] = v;
 }
 
-// Of an odd cycle whose child 0 was unmatched inside, child i is to be instead: on the side where the way from
-// i to 0 has an even number of links, matched and unmatched ones change places.
-void BlossomNest::match_children(Node b, std::size_t i) {
+// Changes the matching of an odd cycle whose first child is unmatched, so that child `unmatched` is: on the
+// side where the path from one to the other has an even number of links, matched and unmatched links change
+// places.
+void BlossomNest::match_children(Node b, std::size_t unmatched) {
   const std::span<const Node> children = this->children(b);
   const std::span<const Link> links = this->links(b);
   const std::size_t k = children.size();
-  const std::size_t begin = i % 2 == 0 ? 0 : i + 1;
-  const std::size_t end = i % 2 == 0 ? i : k;
+  const std::size_t begin = unmatched % 2 == 0 ? 0 : unmatched + 1;
+  const std::size_t end = unmatched % 2 == 0 ? unmatched : k;
   for (std::size_t j = begin; j < end; j += 2) {
     const Link& link = links[j];
     rebase(children[j], link.from);
     rebase(children[(j + 1) % k], link.to);
     join(link.from, link.to);
   }
+}
+
+bool BlossomNest::is_consistent() const {
+  for (Vertex v = 0; v < vertices_; ++v) {
+    if (mate_[at(v)] != no_vertex && (mate_[at(v)] == v || mate_[at(mate_[at(v)])] != v)) return false;
+    Node outermost = v;
+    while (parent_[at(outermost)] != no_vertex) outermost = parent_[at(outermost)];
+    if (outer_[at(v)] != outermost) return false;
+  }
+  bool consistent = true;
+  for_each_blossom([&](Node b) { consistent = consistent && is_consistent(b); });
+  return consistent;
+}
+
+bool BlossomNest::is_consistent(Node b) const {
+  const std::span<const Node> children = this->children(b);
+  const std::span<const Link> links = this->links(b);
+  if (children.size() < 3 || children.size() % 2 == 0 || base(b) != base(children.front())) return false;
+  std::size_t vertices = 0;
+  for_each_vertex(b, [&](Vertex v) { vertices += contains(b, v) ? 1 : 2; });
+  for (std::size_t i = 0; i < children.size(); ++i) {
+    const auto& [from, to] = links[i];
+    if (parent(children[i]) != b || !contains(children[i], from)) return false;
+    if (!contains(children[(i + 1) % children.size()], to)) return false;
+    if (i % 2 == 1 && (mate(from) != to || base(children[i]) != from)) return false;
+    for_each_vertex(children[i], [&](Vertex) { --vertices; });
+  }
+  return vertices == 0;
 }
 
 }  // namespace bloesem::matching

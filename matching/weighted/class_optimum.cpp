@@ -13,7 +13,6 @@ Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& all
   classes_ = static_cast<int>(units.size());
   allowed_ = &allowed;
   costs_ = costs;
-  dual_changes_ = 0;
   left_.assign(units.size(), 0);
   right_.assign(units.size(), 0);
   flow_.reset(classes_, classes_);
@@ -66,7 +65,6 @@ bool ClassOptimum<Cost>::change_duals() {
     });
   }
   if (!step) return false;
-  ++dual_changes_;
   for (int t = 0; t < classes_; ++t) {
     if (flow_.left_reached(t)) left_[at(t)] += *step;
     if (flow_.right_reached(t)) right_[at(t)] -= *step;

@@ -31,7 +31,6 @@ class ClassOptimum {
   [[nodiscard]] Cost potential(int t) const noexcept { return left_[at(t)] + right_[at(t)]; }
   // An optimal x.
   [[nodiscard]] const ClassFlow& flow() const noexcept { return flow_; }
-  [[nodiscard]] int dual_changes() const noexcept { return dual_changes_; }
 
  private:
   [[nodiscard]] Cost cost(int t, int u) const noexcept { return costs_[at(t) * at(classes_) + at(u)]; }
@@ -46,7 +45,6 @@ class ClassOptimum {
   std::vector<Cost> left_;
   std::vector<Cost> right_;
   ClassFlow flow_;
-  int dual_changes_ = 0;
 };
 
 }  // namespace bloesem::matching

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "matching/index.hpp"
 #include "matching/weighted/layout.hpp"
 #include "matching/weighted/problem.hpp"
 
@@ -43,9 +44,7 @@ class ClassWeights {
     clear(classes);
     for (std::size_t pair = 0; pair < table_.size(); ++pair) {
       if (classes.rows[pair] == no_edge) continue;
-      const Int weight = packed_first<Int>(rows.row(static_cast<std::size_t>(classes.rows[pair])), layout);
-      table_[pair] = weight;
-      greatest_ = std::max(greatest_, weight);
+      table_[pair] = packed_first<Int>(rows.row(at(classes.rows[pair])), layout);
     }
   }
 
@@ -54,18 +53,13 @@ class ClassWeights {
     class_of_ = classes.class_of.data();
     classes_ = classes.classes;
     table_.assign(classes.rows.size(), 0);
-    greatest_ = 0;
   }
   // For all edges between a vertex of the class of u < v and a greater one of the class of v.
-  void set(Vertex u, Vertex v, Int weight) noexcept {
-    table_[place(u, v)] = weight;
-    greatest_ = std::max(greatest_, weight);
-  }
+  void set(Vertex u, Vertex v, Int weight) noexcept { table_[place(u, v)] = weight; }
 
   [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept {
     return table_[u < v ? place(u, v) : place(v, u)];
   }
-  [[nodiscard]] Int greatest() const noexcept { return greatest_; }
   // Twice the weight, as the solver wants it.
   [[nodiscard]] Int operator()(Vertex u, Vertex v) const noexcept { return 2 * weight(u, v); }
 
@@ -77,7 +71,6 @@ class ClassWeights {
   const std::int32_t* class_of_ = nullptr;
   std::size_t classes_ = 0;
   std::vector<Int> table_;
-  Int greatest_ = 0;
 };
 
 }  // namespace bloesem::matching

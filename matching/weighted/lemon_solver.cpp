@@ -1,9 +1,11 @@
 // Chooses the narrowest integer that holds every number the algorithm forms (bits_needed); LEMON itself is only
 // seen by lemon_narrow.cpp and lemon_wide.cpp.
 #include <algorithm>
+#include <memory>
+#include <utility>
 
-#include "matching/cardinality/perfect.hpp"
-#include "matching/weighted/backwards.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/duals.hpp"
 #include "matching/weighted/solver.hpp"
 #include "matching/weighted/weight.hpp"
 
@@ -14,8 +16,8 @@ Solution solve_with_lemon(const Problem& problem);
 
 namespace {
 
-Solution solve_in_width(const Problem& problem, unsigned least_bits) {
-  const unsigned bits = std::max(least_bits, bits_needed(problem));
+Solution solve_in_width(const Problem& problem, unsigned min_bits) {
+  const unsigned bits = std::max(min_bits, bits_needed(problem));
   if (bits <= 63) return solve_with_lemon<std::int64_t>(problem);
   if (bits <= 128) return solve_with_lemon<FixedInteger<128>>(problem);
   if (bits <= 256) return solve_with_lemon<FixedInteger<256>>(problem);
@@ -25,38 +27,54 @@ Solution solve_in_width(const Problem& problem, unsigned least_bits) {
   throw WeightTooWide{bits};
 }
 
-class LemonSolver : public Solver {
+class LemonSolver final : public Solver {
  public:
-  explicit LemonSolver(unsigned least_bits) : least_bits_(least_bits) {}
-  std::optional<Solution> solve(const Problem& problem) const override {
-    if (problem.perfect)
-      return solve_perfect(problem, [&](const Problem& p) { return solve_in_width(p, least_bits_); });
-    return solve_in_width(problem, least_bits_);
-  }
+  Solution solve(const Problem& problem) const override { return solve_in_width(problem, 0); }
   std::string_view name() const noexcept override { return "lemon"; }
-
- private:
-  unsigned least_bits_;
 };
 
-class LemonBackwards final : public LemonSolver {
+// The vertex or edge at the same place when counted from the other end of `size`.
+std::int32_t mirrored(std::int32_t index, std::size_t size) {
+  return static_cast<std::int32_t>(size) - 1 - index;
+}
+
+// Solves the same problem with vertices and edges in the opposite order.
+class LemonBackwards final : public Solver {
  public:
-  LemonBackwards() : LemonSolver(wide) {}
-  std::optional<Solution> solve(const Problem& problem) const override {
-    std::optional<Solution> solution = LemonSolver::solve(backwards(problem));
-    if (solution) solution = forwards(*solution, problem);
-    return solution;
+  Solution solve(const Problem& problem) const override {
+    Problem mirror = problem;
+    std::reverse(mirror.edges.begin(), mirror.edges.end());
+    for (Edge& edge : mirror.edges)
+      for (Vertex* v : {&edge.u, &edge.v}) *v = mirrored(*v, at(problem.vertices));
+    return forwards(solve_in_width(mirror, min_bits), problem);
   }
   std::string_view name() const noexcept override { return "lemon-backwards"; }
 
  private:
-  static constexpr unsigned wide = 512;
+  static constexpr unsigned min_bits = 512;
+
+  // Returns a solution of the mirrored problem as one of `problem`.
+  static Solution forwards(const Solution& mirror, const Problem& problem) {
+    Matching matching(problem.vertices);
+    for (Vertex v = 0; v < problem.vertices; ++v) {
+      const std::int32_t reversed = mirror.matching.edge(mirrored(v, at(problem.vertices)));
+      if (reversed == no_edge) continue;
+      const std::int32_t index = mirrored(reversed, problem.edges.size());
+      const Edge& edge = problem.edges[at(index)];
+      if (edge.u == v) matching.join(edge, index);
+    }
+    auto duals = std::make_shared<Duals>(*mirror.duals);
+    std::reverse(duals->vertex.begin(), duals->vertex.end());
+    for (Blossom& blossom : duals->blossoms)
+      for (Vertex& v : blossom.vertices) v = mirrored(v, at(problem.vertices));
+    return {std::move(matching), std::move(duals)};
+  }
 };
 
 }  // namespace
 
 const Solver& lemon_solver() noexcept {
-  static const LemonSolver solver(0);
+  static const LemonSolver solver;
   return solver;
 }
 

@@ -1,72 +1,121 @@
-// The odd sets with a positive dual around each vertex of a solved problem.
+// The odd sets with a positive dual in an optimal dual solution, arranged so that what two vertices have in
+// common is found quickly. Any two of them are nested or disjoint.
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
+#include <numeric>
+#include <utility>
 #include <vector>
 
+#include "matching/assertions.hpp"
+#include "matching/graph/vertex.hpp"
+#include "matching/index.hpp"
 #include "matching/weighted/blossom_nest.hpp"
 
 namespace bloesem::matching {
 
+// Sets are numbered from 1, each after the sets that contain it; set 0 stands for all vertices, with dual 0.
+// Keeps its memory from one assignment to the next.
 class NestedSets {
  public:
-  // The blossoms of a nest whose dual is positive. `sums` receives, by set, the total of the duals of the set
-  // and of all around it.
+  static constexpr int everything = 0;
+
+  // Takes the blossoms of a nest whose dual(node) is positive. Fills `sums`: for each set, the total of the
+  // duals of the set and of all sets that contain it.
   template <class Int, class Dual>
   void assign(const BlossomNest& nest, Dual dual, std::vector<Int>& sums) {
-    innermost_.assign(static_cast<std::size_t>(nest.vertices()), none);
-    parents_.clear();
-    depths_.clear();
-    sums.clear();
-    order_.clear();
+    clear(nest.vertices(), sums);
+    queue_.clear();
     nest.for_each_blossom([&](BlossomNest::Node b) {
-      if (nest.parent(b) == no_vertex) order_.push_back(b);
+      if (nest.parent(b) == no_vertex) queue_.push_back(b);
     });
-    for (std::size_t i = 0; i < order_.size(); ++i) {  // outer ones before those inside
-      const BlossomNest::Node b = order_[i];
+    for (std::size_t i = 0; i < queue_.size(); ++i) {
+      const BlossomNest::Node b = queue_[i];
       for (const BlossomNest::Node child : nest.children(b))
-        if (nest.is_blossom(child)) order_.push_back(child);
+        if (nest.is_blossom(child)) queue_.push_back(child);
       if (dual(b) == 0) continue;
-      const int parent = innermost(nest.base(b));
-      const int set = static_cast<int>(parents_.size());
-      parents_.push_back(parent);
-      depths_.push_back(depth(parent) + 1);
-      sums.push_back(dual(b));
-      if (parent != none) sums.back() += sums[static_cast<std::size_t>(parent)];
-      nest.for_each_vertex(b, [&](Vertex v) { innermost_[static_cast<std::size_t>(v)] = set; });
+      const int set = add(innermost(nest.base(b)), dual(b), sums);
+      nest.for_each_vertex(b, [&](Vertex v) { innermost_[at(v)] = set; });
     }
+    BLOESEM_ASSERT_HEAVY(is_consistent());
   }
 
-  static constexpr int none = -1;
-  [[nodiscard]] bool empty() const noexcept { return parents_.empty(); }
-  [[nodiscard]] int innermost(Vertex v) const noexcept { return innermost_[static_cast<std::size_t>(v)]; }
-  // How many sets, itself included, are around everything in a set; 0 for none.
-  [[nodiscard]] int depth(int set) const noexcept {
-    return set == none ? 0 : depths_[static_cast<std::size_t>(set)];
+  // Takes `sets`, a list of elements with members `vertices` and `value`, in any order. Fills `sums` as above.
+  // Returns false if two of them overlap without being nested; everything else is then unspecified.
+  template <class Sets, class Int>
+  [[nodiscard]] bool assign(Vertex vertices, const Sets& sets, std::vector<Int>& sums) {
+    clear(vertices, sums);
+    std::vector<std::size_t> order(sets.size());  // outer ones before those inside them
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+      return sets[a].vertices.size() > sets[b].vertices.size();
+    });
+    bool nested = true;
+    for (const std::size_t i : order) {
+      const int parent = innermost(sets[i].vertices.front());
+      const int set = add(parent, sets[i].value, sums);
+      for (const Vertex v : sets[i].vertices)
+        nested = std::exchange(innermost_[at(v)], set) == parent && nested;
+    }
+    BLOESEM_ASSERT_HEAVY(!nested || is_consistent());
+    return nested;
   }
-  [[nodiscard]] int deepest() const noexcept {
+
+  // True if there is no set besides everything.
+  [[nodiscard]] bool empty() const noexcept { return parents_.size() <= 1; }
+  // Returns the innermost set that contains `v`.
+  [[nodiscard]] int innermost(Vertex v) const noexcept { return innermost_[at(v)]; }
+  // Returns how many sets contain all of `set`, itself included and everything excluded.
+  [[nodiscard]] int depth(int set) const noexcept { return depths_[at(set)]; }
+  [[nodiscard]] int greatest_depth() const noexcept {
     return depths_.empty() ? 0 : *std::max_element(depths_.begin(), depths_.end());
   }
-  // The innermost set that contains both, or none.
+  // Returns the innermost set that contains both vertices.
   [[nodiscard]] int common(Vertex u, Vertex v) const noexcept {
     int a = innermost(u);
     int b = innermost(v);
     while (a != b) {
       int& deeper = depth(a) >= depth(b) ? a : b;
-      deeper = parents_[static_cast<std::size_t>(deeper)];
+      deeper = parents_[at(deeper)];
     }
     return a;
   }
+  // Returns how many sets contain both vertices, everything excluded.
   [[nodiscard]] int common_depth(Vertex u, Vertex v) const noexcept {
     return empty() ? 0 : depth(common(u, v));
   }
 
+  // True if each set lies one deeper than its parent, which has a smaller number, and every vertex is in some
+  // set.
+  [[nodiscard]] bool is_consistent() const {
+    for (int set = 1; set < static_cast<int>(parents_.size()); ++set)
+      if (parents_[at(set)] >= set || depth(set) != depth(parents_[at(set)]) + 1) return false;
+    return std::all_of(innermost_.begin(), innermost_.end(),
+                       [&](int set) { return set >= 0 && at(set) < parents_.size(); });
+  }
+
  private:
+  template <class Int>
+  void clear(Vertex vertices, std::vector<Int>& sums) {
+    innermost_.assign(at(vertices), everything);
+    parents_.assign(1, everything);
+    depths_.assign(1, 0);
+    sums.assign(1, Int(0));
+  }
+  template <class Int>
+  int add(int parent, const Int& dual, std::vector<Int>& sums) {
+    const int set = static_cast<int>(parents_.size());
+    parents_.push_back(parent);
+    depths_.push_back(depth(parent) + 1);
+    sums.push_back(dual);
+    sums.back() += sums[at(parent)];
+    return set;
+  }
+
   std::vector<int> innermost_;  // by vertex
   std::vector<int> parents_;    // by set
   std::vector<int> depths_;
-  std::vector<BlossomNest::Node> order_;
+  std::vector<BlossomNest::Node> queue_;
 };
 
 }  // namespace bloesem::matching

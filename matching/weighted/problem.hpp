@@ -37,14 +37,13 @@ struct Edge {
   std::int32_t row = 0;
 };
 
-// Find a matching of greatest total weight; if `perfect`, among those that leave no vertex single.
+// Find a matching of greatest total weight.
 // At most one edge joins two vertices; edges may be listed in any order, ties are broken by that order.
 struct Problem {
   Vertex vertices = 0;
   Layout layout;
   WeightRows rows;
   std::vector<Edge> edges;
-  bool perfect = false;
 };
 
 class Matching {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string_view>
 
 #include "matching/weighted/problem.hpp"
@@ -19,10 +18,9 @@ struct Solution {
 class Solver {
  public:
   virtual ~Solver() = default;
-  // No value: the problem asks for a perfect matching and there is none.
   // Throws WeightTooWide if the weights need more than max_bits (matching/weight.hpp).
   // Thread-safe: a solver keeps no state between calls.
-  [[nodiscard]] virtual std::optional<Solution> solve(const Problem& problem) const = 0;
+  [[nodiscard]] virtual Solution solve(const Problem& problem) const = 0;
   [[nodiscard]] virtual std::string_view name() const noexcept = 0;
 };
 
@@ -37,9 +35,5 @@ struct WeightTooWide {
 // always in wide integers. What depends on which optimum or which duals were found shows as a difference
 // between the two.
 [[nodiscard]] const Solver& lemon_backwards_solver() noexcept;
-
-// Our own algorithm (matching/blossom_solver.hpp), with every weight in one integer of sufficient width. Keeps
-// four bytes for each pair of vertices.
-[[nodiscard]] const Solver& blossom_solver() noexcept;
 
 }  // namespace bloesem::matching

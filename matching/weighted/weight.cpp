@@ -14,18 +14,6 @@ Integer weight_of(const Problem& problem, const Matching& matching) {
   return sum;
 }
 
-std::vector<std::int64_t> unpack(Integer weight, const Layout& layout) {
-  // Shift every digit to start at its least total: then all are non-negative and bits can be cut out.
-  for (std::size_t k = 0; k < layout.digits(); ++k) weight -= Integer(layout.range(k).least) << layout.shift(k);
-  std::vector<std::int64_t> totals(layout.digits());
-  for (std::size_t k = 0; k < layout.digits(); ++k) {
-    const Integer digit = weight >> layout.shift(k);
-    weight -= digit << layout.shift(k);
-    totals[k] = static_cast<std::int64_t>(digit) + layout.range(k).least;
-  }
-  return totals;
-}
-
 unsigned bits_needed(const Problem& problem) noexcept {
   return problem.layout.bits() + 6 +
          static_cast<unsigned>(std::bit_width(static_cast<unsigned>(problem.vertices)));

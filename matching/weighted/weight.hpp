@@ -43,9 +43,6 @@ template <class Int>
 // Total weight of a matching, exactly.
 [[nodiscard]] Integer weight_of(const Problem& problem, const Matching& matching);
 
-// Reads the digit totals back out of a total weight: the inverse of packing.
-[[nodiscard]] std::vector<std::int64_t> unpack(Integer weight, const Layout& layout);
-
 // Bits that a primal-dual solver needs for every number it forms. LEMON scales weights by 4 and adds
 // potentials, each at most half a scaled weight, before comparing: four bits more than the weight, by
 // measurement on 400 000 graphs. Two more for safety, and one per doubling of the number of vertices.

@@ -9,6 +9,7 @@
 #include "tests/criteria/editions.hpp"
 #include "tests/criteria/facts.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/unpack.hpp"
 
 namespace bloesem::criteria {
 namespace {
@@ -154,7 +155,7 @@ TEST(WeightTable, TotalsOfEveryMatchingLieInTheRangesOfTheLayout) {
 TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
   for_random_brackets([](const test::TableAndKind&, const auto&, const WeightTable&, const Problem& problem,
                          const Matching& matching) {
-    ASSERT_EQ(matching::unpack(matching::weight_of(problem, matching), problem.layout),
+    ASSERT_EQ(test::unpack(matching::weight_of(problem, matching), problem.layout),
               matching::digit_totals(problem, matching));
   });
 }

@@ -6,8 +6,8 @@
 #include <bit>
 #include <vector>
 
-#include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
+#include "tests/support/listed_matching.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
@@ -37,13 +37,13 @@ std::vector<BitWord> triangles(Random& random, int vertices) {
 
 // How many of these vertices stay single, at least.
 int fewest_single(const std::vector<BitWord>& rows, BitWord vertices) {
-  Adjacency lists(rows.size());
+  test::Adjacency lists(rows.size());
   for (Vertex v = 0; v < static_cast<Vertex>(rows.size()); ++v) {
     if ((vertices & bit(v)) == 0) continue;
     for (BitWord left = rows[at(v)] & vertices; left != 0; left &= left - 1)
       lists[at(v)].push_back(std::countr_zero(left));
   }
-  const auto single = static_cast<int>(MaximumMatching(lists).single().size());
+  const auto single = static_cast<int>(test::ListedMatching(lists).single().size());
   return single - static_cast<int>(rows.size()) + std::popcount(vertices);
 }
 

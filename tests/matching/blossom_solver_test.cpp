@@ -67,22 +67,22 @@ class Fixture {
     return sum;
   }
 
-  // Changes some edges at one vertex; then what a caller must do before the next solve.
+  // Changes some edges at one vertex; then what a caller must do before the next solve. Lemma B5: the duals of
+  // blossoms are spread over their vertices, and what is still tight stays matched.
   void change() {
-    solver_.dissolve();
-    const Vertex v = alive_[at(random_->between<Vertex>(0, static_cast<Vertex>(alive_.size()) - 1))];
-    for (const Vertex u : alive_) {
-      if (u == v || !random_->chance(40)) continue;
-      if (random_->chance(30))
-        rows_.clear(u, v), rows_.clear(v, u);
-      else
-        rows_.set(u, v), rows_.set(v, u), weigh(u, v);
-    }
-    solver_.raise(v);
-    for (const Vertex u : alive_) {
-      const Vertex mate = solver_.mate(u);
-      if (mate != no_vertex && (!rows_.test(u, mate) || !solver_.tight(u, mate))) solver_.part(u);
-    }
+    std::vector<Int> duals;
+    std::vector<Vertex> mates;
+    for (Vertex v = 0; v < weights_.n; ++v) duals.push_back(solver_.dual(v)), mates.push_back(solver_.mate(v));
+    solver_.nest().for_each_blossom([&](BlossomNest::Node b) {
+      solver_.nest().for_each_vertex(b, [&](Vertex v) { duals[at(v)] += solver_.odd_set_dual(b) / 2; });
+    });
+    const Vertex changed = change_edges();
+    solver_.reset(rows_, weights_, alive_, weights_.n);
+    for (const Vertex v : alive_) solver_.set_dual(v, duals[at(v)]);
+    solver_.raise(changed);
+    for (const Vertex v : alive_)
+      if (mates[at(v)] > v && rows_.test(v, mates[at(v)]) && solver_.tight(v, mates[at(v)]))
+        solver_.join(v, mates[at(v)]);
   }
 
   Int solve_cold() const {
@@ -107,6 +107,18 @@ class Fixture {
   [[nodiscard]] const BlossomSolver<Int, TableWeights<Int>>& solver() const { return solver_; }
 
  private:
+  Vertex change_edges() {
+    const Vertex v = alive_[at(random_->between<Vertex>(0, static_cast<Vertex>(alive_.size()) - 1))];
+    for (const Vertex u : alive_) {
+      if (u == v || !random_->chance(40)) continue;
+      if (random_->chance(30))
+        rows_.clear(u, v), rows_.clear(v, u);
+      else
+        rows_.set(u, v), rows_.set(v, u), weigh(u, v);
+    }
+    return v;
+  }
+
   void weigh(Vertex u, Vertex v) {
     const Int scale = sizeof(Int) > 8 ? Int(1) << 40 : Int(1);
     const Int weight = (Int(random_->between<std::int64_t>(-1, most_)) * scale + random_->between(0, 1)) * 2;

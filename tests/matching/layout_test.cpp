@@ -8,6 +8,7 @@
 
 #include "matching/weighted/weight.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/unpack.hpp"
 
 namespace bloesem::matching {
 namespace {
@@ -68,7 +69,7 @@ TEST(Layout, AcceptsTheWidestDigit) {
   for (std::size_t k = 0; k < layout.digits(); ++k) EXPECT_EQ(layout.width(k), 63U) << "digit " << k;
   const std::vector<std::int64_t> totals = {most, -most, most / 2};
   EXPECT_LT(abs(packed(layout, totals)), Integer(1) << layout.bits());
-  EXPECT_EQ(unpack(packed(layout, totals), layout), totals);
+  EXPECT_EQ(test::unpack(packed(layout, totals), layout), totals);
 }
 
 TEST(Layout, OneUnitOutweighsAllThatTheLaterDigitsCanDiffer) {

@@ -51,7 +51,6 @@ void share_rows(Random& random, std::vector<Edge>& edges, int percent) {
 Problem random_problem(Random& random, const Shape& shape) {
   Problem problem;
   problem.vertices = shape.vertices;
-  problem.perfect = shape.perfect;
   problem.edges = random_edges(random, shape.vertices, shape.density);
   share_rows(random, problem.edges, random.chance(50) ? 0 : 30);
   std::vector<std::vector<Term>> rows(

@@ -19,7 +19,6 @@ struct Shape {
   int filled = 100;    // chance that an edge has a given digit at all, percent
   unsigned slack = 0;  // digits' ranges are up to so many bits wider than they need be
   unsigned bits = 0;   // digits are added until the layout is as wide as this
-  bool perfect = false;
 };
 
 // Ranges are honest: they bound the digit totals of any matching, perfect or not.

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "matching/weighted/solver.hpp"
+#include "tests/support/blossom_reference.hpp"
 
 namespace bloesem::matching {
 

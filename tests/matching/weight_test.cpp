@@ -11,6 +11,7 @@
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/unpack.hpp"
 
 namespace bloesem::matching {
 namespace {
@@ -84,7 +85,7 @@ TEST(Weight, OfAMatchingUnpacksToItsDigitTotals) {
     Random random(seed);
     const Problem problem = test::random_problem(random, test::random_shape(random, 14));
     const Matching matching = test::random_matching(random, problem);
-    ASSERT_EQ(unpack(weight_of(problem, matching), problem.layout), digit_totals(problem, matching))
+    ASSERT_EQ(test::unpack(weight_of(problem, matching), problem.layout), digit_totals(problem, matching))
         << "seed " << seed;
   }
 }

@@ -79,7 +79,7 @@ void each_matching(const Problem& problem, std::size_t next, std::vector<bool>& 
 
 }  // namespace
 
-std::optional<Totals> best_totals(const Problem& problem) {
+Totals best_totals(const Problem& problem) {
   require_at_most(at(problem.vertices), 20);
   const Totals nothing(problem.layout.digits(), 0);
   struct Option {
@@ -97,11 +97,10 @@ std::optional<Totals> best_totals(const Problem& problem) {
   const std::size_t everybody = (std::size_t{1} << at(problem.vertices)) - 1;
   for (std::size_t set = 1; set <= everybody; ++set) {
     const std::size_t higher = std::bit_floor(set);
-    if (!problem.perfect) best.offer(set, set ^ higher, nothing);
+    best.offer(set, set ^ higher, nothing);
     for (const Option& option : options[static_cast<std::size_t>(std::countr_zero(higher))])
       if ((set & option.lower) != 0) best.offer(set, set ^ higher ^ option.lower, option.totals);
   }
-  if (!best.reached(everybody)) return std::nullopt;
   return best.totals(everybody);
 }
 
@@ -118,7 +117,6 @@ std::vector<EdgeSet> optimal_matchings(const Problem& problem) {
   Totals best;
   EdgeSet edges;
   each_matching(problem, 0, covered, edges, [&](const EdgeSet& matching) {
-    if (problem.perfect && 2 * matching.size() != at(problem.vertices)) return;
     Totals totals = totals_of(problem, matching);
     if (!optimal.empty() && totals < best) return;
     if (!optimal.empty() && best < totals) optimal.clear();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "matching/weighted/problem.hpp"
@@ -14,8 +13,8 @@ using Totals = std::vector<std::int64_t>;   // by digit; operator< is the lexico
 using EdgeSet = std::vector<std::int32_t>;  // edge numbers, ascending
 using Neighbours = std::vector<std::vector<matching::Vertex>>;
 
-// The greatest digit totals of any matching; no value if it must be perfect and none is. Up to 20 vertices.
-[[nodiscard]] std::optional<Totals> best_totals(const matching::Problem& problem);
+// Returns the greatest digit totals of any matching. Up to 20 vertices.
+[[nodiscard]] Totals best_totals(const matching::Problem& problem);
 
 [[nodiscard]] Totals totals_of(const matching::Problem& problem, const EdgeSet& edges);
 

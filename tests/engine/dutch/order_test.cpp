@@ -16,8 +16,8 @@
 namespace bloesem {
 namespace {
 
-using matching::OptimalFace;
 using matching::Problem;
+using matching::SparseFace;
 using test::BsnPairs;
 using test::pairs;
 using test::TournamentBuilder;
@@ -46,7 +46,7 @@ Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
 BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
   const Problem problem = problem_of(moved_down, players, edges);
   const auto solution = matching::lemon_solver().solve(problem);
-  OptimalFace face(problem, *solution, matching::lemon_solver());
+  SparseFace face(problem, solution, matching::lemon_solver());
   swiss::dutch::choose_first_generated(face, moved_down, players);
   BsnPairs result;
   for (int v = 0; v < players; ++v)

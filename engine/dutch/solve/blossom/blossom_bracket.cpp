@@ -6,8 +6,8 @@
 #include "criteria/visible_facts.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/blossom/face_order.hpp"
+#include "matching/face/dense_face.hpp"
 #include "matching/face/lexicographic_optimum.hpp"
-#include "matching/face/tight_face.hpp"
 #include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -151,7 +151,7 @@ class BlossomBracketSolver::Worker {
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
   matching::LexicographicOptimum optimum_;
-  matching::TightFace face_;
+  matching::DenseFace face_;
   FaceOrder order_;
 };
 

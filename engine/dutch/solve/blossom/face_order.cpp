@@ -14,7 +14,7 @@ constexpr Vertex decided_at_once = 40;
 
 }  // namespace
 
-int FaceOrder::choose(matching::TightFace& face, Vertex moved_down, Vertex inside) {
+int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex inside) {
   face_ = &face;
   moved_down_ = moved_down;
   inside_ = inside;
@@ -86,7 +86,7 @@ void FaceOrder::choose_how_many_exchanges() {
   gains_.assign(at(inside_), 0);
   for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
   // No player of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
-  face_->refine(member_, gains_, (pairs_ + 1) * most_sum, 2 * size());
+  face_->refine({.members = member_, .by_smaller = gains_, .pivot = 2 * size()}, (pairs_ + 1) * most_sum);
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.
@@ -98,7 +98,7 @@ void FaceOrder::choose_who_leaves_s1() {
     gains_.assign(at(inside_), 0);
     for (Vertex i = begin; i < end; ++i)
       gains_[at(members_[at(i)])] = -(std::int64_t{1} << (decided_at_once - (end - i)));
-    face_->refine(member_, gains_, std::int64_t{1} << decided_at_once);
+    face_->refine({.members = member_, .by_smaller = gains_}, std::int64_t{1} << decided_at_once);
     for (Vertex i = begin; i < end; ++i)
       if (!is_upper(members_[at(i)])) ++left;
     end = begin;
@@ -114,7 +114,7 @@ void FaceOrder::choose_who_enters_s1() {
     gains_.assign(at(inside_), 0);
     for (Vertex i = begin; i < end; ++i)
       gains_[at(members_[at(i)])] = std::int64_t{1} << (decided_at_once - (i - begin));
-    face_->refine(member_, gains_, std::int64_t{1} << (decided_at_once + 1));
+    face_->refine({.members = member_, .by_smaller = gains_}, std::int64_t{1} << (decided_at_once + 1));
     for (Vertex i = begin; i < end; ++i)
       if (is_upper(members_[at(i)])) ++entered;
     begin = end;

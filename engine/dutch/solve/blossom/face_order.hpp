@@ -2,7 +2,7 @@
 // one generated first, one decision after another in the order of the rules.
 #pragma once
 
-#include "matching/face/tight_face.hpp"
+#include "matching/face/dense_face.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -12,7 +12,7 @@ class FaceOrder {
  public:
   // Narrows the face to the first generated candidate; returns the number of residents exchanged. Vertices
   // below `moved_down` are MDPs, those below `inside` belong to the bracket.
-  int choose(matching::TightFace& face, matching::Vertex moved_down, matching::Vertex inside);
+  int choose(matching::DenseFace& face, matching::Vertex moved_down, matching::Vertex inside);
 
  private:
   using Vertex = matching::Vertex;
@@ -29,7 +29,7 @@ class FaceOrder {
   void choose_who_leaves_s1();
   void choose_who_enters_s1();
 
-  matching::TightFace* face_ = nullptr;
+  matching::DenseFace* face_ = nullptr;
   Vertex moved_down_ = 0;
   Vertex inside_ = 0;
   Vertex pairs_ = 0;

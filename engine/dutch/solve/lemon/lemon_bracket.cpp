@@ -5,8 +5,9 @@
 
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/lemon/order.hpp"
-#include "matching/cardinality/cardinality.hpp"
-#include "matching/face/optimal_face.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
+#include "matching/face/sparse_face.hpp"
+#include "matching/graph/bit_graph.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -55,12 +56,9 @@ void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex en
 // do not matter.
 bool closes(const RoundField& field, const BracketGraph& graph) {
   if (graph.inside % 2 == 1) return false;
-  matching::Adjacency adjacency(static_cast<std::size_t>(graph.inside));
-  for_each_edge(field, graph, graph.inside, [&](Vertex h, Vertex l) {
-    adjacency[static_cast<std::size_t>(h)].push_back(l);
-    adjacency[static_cast<std::size_t>(l)].push_back(h);
-  });
-  return matching::MaximumMatching(adjacency).single().empty();
+  matching::BitGraph legal(graph.inside);
+  for_each_edge(field, graph, graph.inside, [&](Vertex h, Vertex l) { legal.join(h, l); });
+  return matching::MaximumMatching<matching::BitGraph>().perfect(legal);
 }
 
 struct Weighted {
@@ -99,7 +97,7 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   } catch (const matching::WeightTooWide&) {
     return Declined{Decline::TooWide};
   }
-  matching::OptimalFace face(weighted.problem, *solution, solver_);
+  matching::SparseFace face(weighted.problem, *solution, solver_);
   BracketPairing result;
   result.exchanges = choose_first_generated(face, graph.moved_down, graph.inside);
   result.criteria = weighted.table.values(matching::digit_totals(weighted.problem, solution->matching));

@@ -11,10 +11,10 @@ namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::DigitRange;
-using matching::OptimalFace;
+using matching::SparseFace;
 using matching::Term;
 using matching::Vertex;
-using FaceEdge = OptimalFace::FaceEdge;
+using FaceEdge = SparseFace::FaceEdge;
 
 struct Ends {
   Vertex higher;
@@ -43,7 +43,7 @@ class Digits {
 // Chooses which MDPs are paired (D.3) and their opponents (D.1).
 class MovedDownOrder {
  public:
-  MovedDownOrder(OptimalFace& face, Vertex moved_down, Vertex inside)
+  MovedDownOrder(SparseFace& face, Vertex moved_down, Vertex inside)
       : face_(face), moved_down_(moved_down), inside_(inside) {}
 
   void choose() {
@@ -72,7 +72,7 @@ class MovedDownOrder {
     return result;
   }
 
-  OptimalFace& face_;
+  SparseFace& face_;
   Vertex moved_down_;
   Vertex inside_;
 };
@@ -80,7 +80,7 @@ class MovedDownOrder {
 // Residents without an MDP as opponent: the remainder, or all of a homogeneous bracket.
 class RemainderOrder {
  public:
-  RemainderOrder(OptimalFace& face, Vertex moved_down, Vertex inside) : face_(face), numbers_(at(inside), -1) {
+  RemainderOrder(SparseFace& face, Vertex moved_down, Vertex inside) : face_(face), numbers_(at(inside), -1) {
     for (Vertex v = moved_down; v < inside; ++v) {
       const Vertex mate = face.mate(v);
       if (mate != matching::no_vertex && mate < moved_down) continue;
@@ -173,7 +173,7 @@ class RemainderOrder {
   // D.1 on the final S1: its players in order, each with the smallest available number.
   void choose_opponents() {
     const std::vector<Vertex> all = uppers();
-    const std::size_t at_once = OptimalFace::digits_per_portion({0, size()});
+    const std::size_t at_once = SparseFace::digits_per_portion({0, size()});
     for (std::span<const Vertex> left = all; !left.empty();) {
       if (left.size() > at_once) left = left.subspan(take_at_sight(left, at_once));
       const std::span<const Vertex> batch = left.first(std::min(at_once, left.size()));
@@ -236,7 +236,7 @@ class RemainderOrder {
     return result;
   }
 
-  OptimalFace& face_;
+  SparseFace& face_;
   std::vector<Vertex> numbers_;
   std::vector<Vertex> members_;
   Vertex pairs_ = 0;
@@ -244,7 +244,7 @@ class RemainderOrder {
 
 }  // namespace
 
-int choose_first_generated(OptimalFace& face, Vertex moved_down, Vertex inside) {
+int choose_first_generated(SparseFace& face, Vertex moved_down, Vertex inside) {
   if (moved_down > 0) MovedDownOrder(face, moved_down, inside).choose();
   return RemainderOrder(face, moved_down, inside).choose();
 }

@@ -1,7 +1,7 @@
 // Section D: of all candidates that are equal in every criterion, selects the one generated first.
 #pragma once
 
-#include "matching/face/optimal_face.hpp"
+#include "matching/face/sparse_face.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -14,6 +14,6 @@ namespace bloesem::swiss::dutch {
 //      S1, lowest into S1 (D.2);
 //   4. the opponents of S1, in order, smallest BSN first (D.1).
 // Returns the number of residents exchanged between S1 and S2.
-int choose_first_generated(matching::OptimalFace& face, matching::Vertex moved_down, matching::Vertex inside);
+int choose_first_generated(matching::SparseFace& face, matching::Vertex moved_down, matching::Vertex inside);
 
 }  // namespace bloesem::swiss::dutch

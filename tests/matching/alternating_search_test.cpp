@@ -1,4 +1,5 @@
-#include "matching/cardinality/cardinality.hpp"
+// The search with each of its frontiers, on structured and random graphs, against brute force.
+#include "matching/cardinality/alternating_search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,14 +12,57 @@
 #include <utility>
 #include <vector>
 
+#include "matching/cardinality/maximum_matching.hpp"
+#include "matching/graph/bit_graph.hpp"
 #include "matching/index.hpp"
 #include "tests/support/brute_force_matching.hpp"
+#include "tests/support/listed_matching.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
 namespace {
 
+using test::Adjacency;
 using test::Random;
+
+// A graph that cannot write its rows, so that the search has to ask.
+class AskedGraph {
+ public:
+  explicit AskedGraph(Vertex vertices) : graph_(vertices) {}
+  void join(Vertex u, Vertex v) { graph_.join(u, v); }
+  [[nodiscard]] Vertex size() const { return graph_.size(); }
+  [[nodiscard]] static std::size_t kind(Vertex /*v*/) { return 0; }
+  [[nodiscard]] bool adjacent(Vertex u, Vertex v) const { return graph_.adjacent(u, v); }
+
+ private:
+  BitGraph graph_;
+};
+static_assert(ImplicitGraph<AskedGraph> && !RowGraph<AskedGraph> && RowGraph<BitGraph>);
+
+// The maximum matching of a graph given by lists.
+template <class Graph>
+class Matched {
+ public:
+  explicit Matched(const Adjacency& lists) : graph_(static_cast<Vertex>(lists.size())) {
+    for (Vertex v = 0; v < graph_.size(); ++v)
+      for (const Vertex u : lists[at(v)]) graph_.join(u, v);
+    matching_.maximise(graph_);
+  }
+  [[nodiscard]] Vertex mate(Vertex v) const { return matching_.mate(v); }
+  [[nodiscard]] const std::vector<Vertex>& single() const { return matching_.single(); }
+  [[nodiscard]] std::vector<Vertex> circuit(Vertex v) { return matching_.circuit(graph_, v); }
+  void prefer_single(Vertex v) { matching_.prefer_single(graph_, v); }
+
+ private:
+  Graph graph_;
+  MaximumMatching<Graph> matching_;
+};
+
+template <class Graph>
+class AlternatingSearchOver : public testing::Test {};
+using Graphs = testing::Types<BitGraph, AskedGraph>;
+TYPED_TEST_SUITE(AlternatingSearchOver, Graphs);
+
 using Links = std::vector<std::pair<Vertex, Vertex>>;
 
 Adjacency graph_of(Vertex vertices, const Links& links) {
@@ -117,7 +161,8 @@ std::size_t mask_of(const std::vector<Vertex>& vertices) {
 }
 
 // Mates are mutual and adjacent, and the single vertices are listed.
-void expect_matching(const Adjacency& graph, const MaximumMatching& matching) {
+template <class Graph>
+void expect_matching(const Adjacency& graph, const Matched<Graph>& matching) {
   std::vector<Vertex> single;
   for (Vertex v = 0; at(v) < graph.size(); ++v) {
     const Vertex mate = matching.mate(v);
@@ -142,8 +187,9 @@ void expect_circuit(const std::vector<bool>& coverable, const std::vector<Vertex
     ASSERT_TRUE(coverable[mask ^ mask_of({w})]) << "of vertex " << v << " without " << w;
 }
 
+template <class Graph>
 void expect_maximum(const Adjacency& graph) {
-  const MaximumMatching matching(graph);
+  Matched<Graph> matching(graph);
   expect_matching(graph, matching);
   const std::vector<bool> coverable = test::coverable_sets(graph);
   int most = 0;
@@ -174,51 +220,52 @@ Structure random_structure(Random& random) {
   return {"random", vertices, random_links(random, vertices, random.between(5, 50)), 0};
 }
 
-TEST(MaximumMatching, OfStructuredGraphsLeavesAsManySingleAsItMust) {
+TYPED_TEST(AlternatingSearchOver, OfStructuredGraphsLeavesAsManySingleAsItMust) {
   for (const Structure& structure : structures()) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
       Random random(seed);
       const Adjacency graph = relabelled(random, structure.vertices, structure.links);
-      EXPECT_EQ(MaximumMatching(graph).single().size(), structure.single)
+      EXPECT_EQ(Matched<TypeParam>(graph).single().size(), structure.single)
           << structure.name << ", seed " << seed;
     }
   }
 }
 
-TEST(MaximumMatching, OfStructuredGraphsAgreesWithBruteForce) {
+TYPED_TEST(AlternatingSearchOver, OfStructuredGraphsAgreesWithBruteForce) {
   for (const Structure& structure : structures()) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       SCOPED_TRACE(structure.name + ", seed " + std::to_string(seed));
       Random random(seed);
-      expect_maximum(relabelled(random, structure.vertices, structure.links));
-      if (HasFatalFailure()) return;
+      expect_maximum<TypeParam>(relabelled(random, structure.vertices, structure.links));
+      if (this->HasFatalFailure()) return;
     }
   }
 }
 
-TEST(MaximumMatching, OfRandomGraphsAgreesWithBruteForce) {
+TYPED_TEST(AlternatingSearchOver, OfRandomGraphsAgreesWithBruteForce) {
   for (std::uint64_t seed = 0; seed < 4000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const Vertex vertices = random.between<Vertex>(0, 12);
-    expect_maximum(relabelled(random, vertices, random_links(random, vertices, random.between(5, 50))));
-    if (HasFatalFailure()) return;
+    expect_maximum<TypeParam>(
+        relabelled(random, vertices, random_links(random, vertices, random.between(5, 50))));
+    if (this->HasFatalFailure()) return;
   }
 }
 
-TEST(MaximumMatching, OfBipartiteGraphsAgreesWithBruteForce) {
+TYPED_TEST(AlternatingSearchOver, OfBipartiteGraphsAgreesWithBruteForce) {
   for (std::uint64_t seed = 0; seed < 1000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     Links links = random_links(random, 12, 40);
     const Vertex left = random.between<Vertex>(2, 6);
     std::erase_if(links, [&](const auto& link) { return (link.first < left) == (link.second < left); });
-    expect_maximum(relabelled(random, 12, std::move(links)));
-    if (HasFatalFailure()) return;
+    expect_maximum<TypeParam>(relabelled(random, 12, std::move(links)));
+    if (this->HasFatalFailure()) return;
   }
 }
 
-TEST(MaximumMatching, OfStructuresInTouchAgreesWithBruteForce) {
+TYPED_TEST(AlternatingSearchOver, OfStructuresInTouchAgreesWithBruteForce) {
   const std::vector<Structure> all = structures();
   for (std::uint64_t seed = 0; seed < 150; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -228,12 +275,12 @@ TEST(MaximumMatching, OfStructuresInTouchAgreesWithBruteForce) {
     both.vertices = std::min<Vertex>(begin + 6, 16);
     for (const auto& [u, v] : random_links(random, 16, 25))
       if (u >= begin && u < both.vertices) both.links.emplace_back(u, v);
-    expect_maximum(relabelled(random, both.vertices, std::move(both.links)));
-    if (HasFatalFailure()) return;
+    expect_maximum<TypeParam>(relabelled(random, both.vertices, std::move(both.links)));
+    if (this->HasFatalFailure()) return;
   }
 }
 
-TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
+TYPED_TEST(AlternatingSearchOver, LeavesThePreferredVertexSingleIfItCan) {
   int exchanged = 0;
   for (std::uint64_t seed = 0; seed < 4000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -241,7 +288,7 @@ TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
     const Structure structure = random_structure(random);
     const Adjacency graph = relabelled(random, structure.vertices, structure.links);
     if (graph.empty()) continue;
-    MaximumMatching matching(graph);
+    Matched<TypeParam> matching(graph);
     const std::vector<Vertex> before = matching.single();
     const Vertex v = random.between<Vertex>(0, structure.vertices - 1);
     matching.prefer_single(v);
@@ -259,20 +306,20 @@ TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
     }
     const std::vector<bool> coverable = test::coverable_sets(graph);
     for (const Vertex single : matching.single()) expect_circuit(coverable, matching.circuit(single), single);
-    if (HasFatalFailure()) return;
+    if (this->HasFatalFailure()) return;
   }
   EXPECT_GT(exchanged, 500);
 }
 
-TEST(MaximumMatching, CircuitsAreTheVerticesThatCompeteForCover) {
+TYPED_TEST(AlternatingSearchOver, CircuitsAreTheVerticesThatCompeteForCover) {
   const Adjacency star = graph_of(4, {{0, 1}, {0, 2}, {0, 3}});
-  EXPECT_EQ(MaximumMatching(star).circuit(3), (std::vector<Vertex>{1, 3}));
+  EXPECT_EQ(Matched<TypeParam>(star).circuit(3), (std::vector<Vertex>{1, 3}));
   const Adjacency triangle_on_a_stem = graph_of(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}});
-  const MaximumMatching matching(triangle_on_a_stem);
+  Matched<TypeParam> matching(triangle_on_a_stem);
   ASSERT_EQ(matching.single().size(), 1U);
   EXPECT_EQ(matching.circuit(matching.single().front()), (std::vector<Vertex>{0, 1, 2, 4}));
   const Adjacency alone = graph_of(3, {{0, 2}});
-  EXPECT_EQ(MaximumMatching(alone).circuit(1), (std::vector<Vertex>{1}));
+  EXPECT_EQ(Matched<TypeParam>(alone).circuit(1), (std::vector<Vertex>{1}));
 }
 
 }  // namespace

@@ -1,27 +1,25 @@
-// Unweighted matching in a graph that answers questions: can everybody be paired? A witness if so, an obstacle
-// if not.
+// Maximum cardinality matching: can all vertices be paired? A witness if so, an obstacle if not.
 #pragma once
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <utility>
 #include <vector>
 
-#include "matching/cardinality/alternating_search.hpp"
-#include "matching/cardinality/dense_search.hpp"
-#include "matching/graph/implicit_graph.hpp"
-#include "matching/index.hpp"
+#include "matching/cardinality/bit_frontier.hpp"
+#include "matching/cardinality/implicit_frontier.hpp"
 
 namespace bloesem::matching {
 
-// Let every vertex lack at most d edges to vertices of kinds that it may meet. The greedy start asks O(n d)
-// questions and, unless one kind is more than half of all, leaves at most 3 d + 3 vertices single; a search
-// asks O(n d). Keeps its memory from graph to graph.
+// Let each vertex lack at most d edges to vertices of kinds that it may meet. The greedy start asks O(n d)
+// questions and, unless one kind makes up more than half of all vertices, leaves at most 3 d + 3 of them
+// single; a search asks O(n d) questions (formulation.md#lemma-greedy, formulation.md#lemma-search). Keeps its
+// memory from graph to graph.
 template <ImplicitGraph Graph>
-class ImplicitMatching {
+class MaximumMatching {
  public:
-  // Is there a matching that covers all vertices? Stops at the first proof that there is none.
+  // Returns true if a matching covers all vertices, which the object then holds. Stops at the first proof that
+  // there is none; the matching is then unspecified.
   bool perfect(const Graph& graph) {
     if (graph.size() % 2 == 1) return false;
     pair_greedily(graph);
@@ -30,44 +28,43 @@ class ImplicitMatching {
     return true;
   }
 
-  // As many pairs as possible.
+  // Makes as many pairs as possible.
   void maximise(const Graph& graph) {
     pair_greedily(graph);
     single_.clear();
     for (Vertex v = 0; v < graph.size(); ++v) {
       if (mates_[at(v)] != no_vertex || augment(graph, v)) continue;
       single_.push_back(v);
-      if (searched_rows_) dense_search_.bury_tree();
+      exclude_tree();
     }
-    dense_search_.revive();
+    bit_search_.reset_exclusions();
+    search_.reset_exclusions();
   }
 
+  // Returns the mate of `v`, or no_vertex.
   [[nodiscard]] Vertex mate(Vertex v) const { return mates_[at(v)]; }
-  // After maximise, ascending.
-  [[nodiscard]] const std::vector<Vertex>& single() const { return single_; }
+  // After maximise: the single vertices, ascending.
+  [[nodiscard]] const std::vector<Vertex>& single() const noexcept { return single_; }
 
-  // After maximise: changes the matching, if it can, so that v is single in place of another vertex.
+  // After maximise: makes `v` single in place of another vertex, if some maximum matching leaves it single.
   void prefer_single(const Graph& graph, Vertex v) {
     if (mates_[at(v)] == no_vertex) return;
-    for (Vertex& single : single_) {
+    for (const Vertex single : single_) {
       augment(graph, single);
-      if (!is_outer(v)) continue;
-      leave_single(v);
-      single = v;
-      std::sort(single_.begin(), single_.end());
-      return;
+      if (is_outer(v)) return exchange_single(single, v);
     }
   }
 
-  // After maximise and circuit(graph, single): makes v, of that circuit, single in place of `single`.
+  // After circuit(graph, single): makes `v`, a vertex of that circuit, single in place of `single`.
   void exchange_single(Vertex single, Vertex v) {
     leave_single(v);
     *std::find(single_.begin(), single_.end(), single) = v;
     std::sort(single_.begin(), single_.end());
   }
 
-  // After maximise: an inclusion-minimal set of vertices that no matching covers entirely, containing the
-  // single vertex v: v and every vertex that could be left single in its place. Ascending.
+  // After maximise: returns an inclusion-minimal set of vertices that no matching covers entirely, ascending.
+  // It is the fundamental circuit of the single vertex `v` in the matching matroid: `v` and all vertices that
+  // could be single in its place (Edmonds and Fulkerson 1965).
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
     augment(graph, v);
     std::vector<Vertex> set;
@@ -77,30 +74,34 @@ class ImplicitMatching {
   }
 
  private:
-  // With more vertices a search by questions is quicker, and rows would be large.
-  static constexpr Vertex most_in_rows = 2048;
+  // In larger graphs a search that asks questions is faster, and rows would take much memory.
+  static constexpr Vertex max_vertices_in_rows = 2048;
 
-  // Rows are written when the first search is needed: nearly always the greedy start is enough.
-  [[nodiscard]] static bool in_rows(const Graph& graph) {
-    return RowGraph<Graph> && graph.size() <= most_in_rows;
-  }
+  // Searches from `root`. Rows are written when the first search is needed: the greedy start nearly always
+  // suffices.
   bool augment(const Graph& graph, Vertex root) {
-    searched_rows_ = in_rows(graph);
+    in_rows_ = RowGraph<Graph> && graph.size() <= max_vertices_in_rows;
     if constexpr (RowGraph<Graph>) {
-      if (searched_rows_) {
+      if (in_rows_) {
         if (!std::exchange(filled_, true)) graph.fill(rows_);
-        return dense_search_.augment(rows_, mates_, root);
+        return bit_search_.augment(rows_, mates_, root) != no_vertex;
       }
     }
-    return search_.augment(graph, mates_, root);
+    return search_.augment(graph, mates_, root) != no_vertex;
   }
   [[nodiscard]] bool is_outer(Vertex v) const {
-    return searched_rows_ ? dense_search_.is_outer(v) : search_.is_outer(v);
+    return in_rows_ ? bit_search_.is_outer(v) : search_.is_outer(v);
   }
-  void leave_single(Vertex v) { searched_rows_ ? dense_search_.leave_single(v) : search_.leave_single(v); }
+  void leave_single(Vertex v) {
+    in_rows_ ? bit_search_.leave_single(mates_, v) : search_.leave_single(mates_, v);
+  }
+  void exclude_tree() {
+    const auto vertices = static_cast<Vertex>(mates_.size());
+    in_rows_ ? bit_search_.exclude_tree(vertices) : search_.exclude_tree(vertices);
+  }
 
-  // Kinds that exclude themselves first have each other, then what is of no kind, and the rest is paired among
-  // itself: nobody of a kind takes a partner whom a larger kind needs.
+  // Pairs the two kinds that exclude themselves with each other first, then each with vertices of kind 0, then
+  // those among themselves: so no vertex of a kind takes a partner that a larger kind needs.
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
     filled_ = false;
@@ -112,7 +113,7 @@ class ImplicitMatching {
     pair_off(graph, 0, 0);
   }
 
-  // The free vertices of each kind in a ring that begins and ends with a vertex that does not exist.
+  // Links the free vertices of each kind in a ring that begins and ends with end_of(kind).
   void list_free(const Graph& graph) {
     const Vertex n = graph.size();
     for (auto& list : vertices_) list.clear();
@@ -131,14 +132,13 @@ class ImplicitMatching {
     }
   }
 
-  // Vertices of one kind take the first free neighbour of the other.
+  // Gives each free vertex of one kind its first free neighbour of the other.
   void pair_off(const Graph& graph, std::size_t kind, std::size_t other) {
     for (const Vertex u : vertices_[kind]) {
       if (mates_[at(u)] != no_vertex) continue;
       Vertex v = after_[at(end_of(other))];
       while (v != end_of(other) && (v == u || !graph.adjacent(u, v))) v = after_[at(v)];
-      if (v == end_of(other)) continue;
-      pair(u, v);
+      if (v != end_of(other)) pair(u, v);
     }
   }
 
@@ -158,9 +158,9 @@ class ImplicitMatching {
   std::array<std::vector<Vertex>, kinds> vertices_;  // by kind
   std::vector<Vertex> after_;                        // in the rings of free vertices
   std::vector<Vertex> before_;
-  AlternatingSearch<Graph> search_;
-  DenseSearch dense_search_;
-  bool searched_rows_ = false;  // the last time
+  AlternatingSearch<ImplicitFrontier<Graph>> search_;
+  RowSearch bit_search_;
+  bool in_rows_ = false;  // the last search was
   BitRows rows_;
   bool filled_ = false;
 };

@@ -1,11 +1,11 @@
-#include "matching/cardinality/cardinality.hpp"
+#include "tests/support/listed_matching.hpp"
 
 #include <algorithm>
 #include <numeric>
 
 #include "matching/index.hpp"
 
-namespace bloesem::matching {
+namespace bloesem::test {
 namespace {
 
 // One alternating tree, grown breadth first from a single root. Blossoms are contracted onto their base.
@@ -100,7 +100,7 @@ class Search {
 
 }  // namespace
 
-MaximumMatching::MaximumMatching(const Adjacency& graph) : graph_(&graph), mates_(graph.size(), no_vertex) {
+ListedMatching::ListedMatching(const Adjacency& graph) : graph_(&graph), mates_(graph.size(), no_vertex) {
   // A greedy start leaves few vertices to search from.
   for (std::size_t u = 0; u < graph.size(); ++u) {
     if (mates_[u] != no_vertex) continue;
@@ -121,7 +121,7 @@ MaximumMatching::MaximumMatching(const Adjacency& graph) : graph_(&graph), mates
   }
 }
 
-void MaximumMatching::prefer_single(Vertex v) {
+void ListedMatching::prefer_single(Vertex v) {
   if (mates_[at(v)] == no_vertex) return;
   for (Vertex& single : single_) {
     Search search(*graph_, mates_);
@@ -136,7 +136,7 @@ void MaximumMatching::prefer_single(Vertex v) {
   }
 }
 
-std::vector<Vertex> MaximumMatching::circuit(Vertex v) const {
+std::vector<Vertex> ListedMatching::circuit(Vertex v) const {
   std::vector<Vertex> mates = mates_;
   Search search(*graph_, mates);
   search.grow(v);
@@ -146,4 +146,4 @@ std::vector<Vertex> MaximumMatching::circuit(Vertex v) const {
   return set;
 }
 
-}  // namespace bloesem::matching
+}  // namespace bloesem::test

@@ -1,11 +1,15 @@
-// Unweighted matching: can everybody be paired at all? A witness if so, an obstacle if not.
+// A second, plainer search for maximum cardinality, over lists of neighbours, to compare with. Shares no code
+// with the library.
 #pragma once
 
 #include <vector>
 
 #include "matching/graph/vertex.hpp"
 
-namespace bloesem::matching {
+namespace bloesem::test {
+
+using matching::no_vertex;
+using matching::Vertex;
 
 // Neighbours of each vertex; symmetric, without loops.
 using Adjacency = std::vector<std::vector<Vertex>>;
@@ -13,10 +17,10 @@ using Adjacency = std::vector<std::vector<Vertex>>;
 // A matching with as many pairs as possible (Edmonds 1965). A search visits every edge once and contracts at
 // most vertices / 2 blossoms of O(vertices) each: O(vertices * (edges + vertices^2)) in all, after a greedy
 // start.
-class MaximumMatching {
+class ListedMatching {
  public:
-  explicit MaximumMatching(const Adjacency& graph);
-  explicit MaximumMatching(Adjacency&&) = delete;  // keeps a reference
+  explicit ListedMatching(const Adjacency& graph);
+  explicit ListedMatching(Adjacency&&) = delete;  // keeps a reference
 
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] const std::vector<Vertex>& single() const noexcept { return single_; }  // ascending
@@ -35,4 +39,4 @@ class MaximumMatching {
   std::vector<Vertex> single_;
 };
 
-}  // namespace bloesem::matching
+}  // namespace bloesem::test

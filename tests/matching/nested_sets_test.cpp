@@ -1,4 +1,4 @@
-#include "matching/weighted/laminar.hpp"
+#include "matching/weighted/nested_sets.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,7 @@
 #include <numeric>
 #include <vector>
 
+#include "matching/weighted/duals.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
@@ -28,7 +29,7 @@ bool nested_or_disjoint(Blossom a, Blossom b) {
   return both.empty() || both.size() == a.vertices.size() || both.size() == b.vertices.size();
 }
 
-bool pairwise_laminar(const std::vector<Blossom>& blossoms) {
+bool pairwise_nested(const std::vector<Blossom>& blossoms) {
   for (const Blossom& a : blossoms)
     for (const Blossom& b : blossoms)
       if (!nested_or_disjoint(a, b)) return false;
@@ -39,15 +40,16 @@ bool pairwise_laminar(const std::vector<Blossom>& blossoms) {
 void split(Random& random, const std::vector<Vertex>& order, std::size_t begin, std::size_t end,
            std::vector<Blossom>& blossoms) {
   if (begin == end) return;
-  const auto at = [&](std::size_t i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
-  if (random.chance(70)) blossoms.push_back({std::vector<Vertex>(at(begin), at(end)), random.between(0, 9)});
+  const auto place = [&](std::size_t i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
+  if (random.chance(70))
+    blossoms.push_back({std::vector<Vertex>(place(begin), place(end)), random.between(0, 9)});
   if (end - begin < 2) return;
   const std::size_t middle = random.between(begin + 1, end - 1);
   split(random, order, begin, middle, blossoms);
   split(random, order, middle, end, blossoms);
 }
 
-std::vector<Blossom> random_laminar(Random& random, Vertex vertices) {
+std::vector<Blossom> random_nested(Random& random, Vertex vertices) {
   std::vector<Vertex> order(static_cast<std::size_t>(vertices));
   std::iota(order.begin(), order.end(), 0);
   random.shuffle(order);
@@ -57,39 +59,52 @@ std::vector<Blossom> random_laminar(Random& random, Vertex vertices) {
   return blossoms;
 }
 
-TEST(LaminarFamily, OfNoBlossomsSharesNothing) {
-  const LaminarFamily family(3, {});
-  EXPECT_TRUE(family.is_laminar());
-  EXPECT_EQ(family.common(0, 2), -1);
-  EXPECT_EQ(family.value(-1), 0);
-  EXPECT_EQ(family.depth(-1), 0);
+// The sets with their sums.
+struct Family {
+  NestedSets sets;
+  std::vector<Integer> sums;
+  bool nested;
+
+  Family(Vertex vertices, const std::vector<Blossom>& blossoms)
+      : nested(sets.assign(vertices, blossoms, sums)) {}
+};
+
+TEST(NestedSets, OfNoBlossomsShareNothing) {
+  const Family family(3, {});
+  EXPECT_TRUE(family.nested);
+  EXPECT_TRUE(family.sets.empty());
+  EXPECT_EQ(family.sets.common(0, 2), NestedSets::everything);
+  EXPECT_EQ(family.sets.common_depth(0, 2), 0);
+  EXPECT_EQ(family.sums, std::vector<Integer>{0});
 }
 
-TEST(LaminarFamily, FindsTheInnermostCommonBlossom) {
-  const LaminarFamily family(9, {{{0, 1, 2}, 1}, {{4, 5, 3}, 10}, {{6, 5, 4, 3, 2, 1, 0}, 100}});
-  ASSERT_TRUE(family.is_laminar());
-  EXPECT_EQ(family.common(0, 2), 0);
-  EXPECT_EQ(family.common(3, 5), 1);
-  EXPECT_EQ(family.common(0, 3), 2);  // two blossoms of equal depth
-  EXPECT_EQ(family.common(6, 4), 2);
-  EXPECT_EQ(family.common(0, 7), -1);
-  EXPECT_EQ(family.common(7, 8), -1);
+TEST(NestedSets, FindsTheInnermostCommonBlossom) {
+  const Family family(9, {{{0, 1, 2}, 1}, {{4, 5, 3}, 10}, {{6, 5, 4, 3, 2, 1, 0}, 100}});
+  ASSERT_TRUE(family.nested);
+  const NestedSets& sets = family.sets;
+  EXPECT_EQ(sets.common(0, 2), sets.innermost(1));
+  EXPECT_EQ(sets.common(3, 5), sets.innermost(4));
+  EXPECT_EQ(sets.common(0, 3), sets.innermost(6));  // of two sets of equal depth
+  EXPECT_EQ(sets.common(6, 4), sets.innermost(6));
+  EXPECT_EQ(sets.common(0, 7), NestedSets::everything);
+  EXPECT_EQ(sets.common(7, 8), NestedSets::everything);
+  EXPECT_EQ(sets.greatest_depth(), 2);
 }
 
-TEST(LaminarFamily, AddsUpTheBlossomsAround) {
-  const LaminarFamily family(9, {{{0, 1, 2}, 1}, {{4, 5, 3}, 10}, {{6, 5, 4, 3, 2, 1, 0}, 100}});
-  EXPECT_EQ(family.value(0), 101);
-  EXPECT_EQ(family.value(1), 110);
-  EXPECT_EQ(family.value(2), 100);
-  EXPECT_EQ(family.depth(0), 2);
-  EXPECT_EQ(family.depth(1), 2);
-  EXPECT_EQ(family.depth(2), 1);
+TEST(NestedSets, AddUpTheSetsAround) {
+  const Family family(9, {{{0, 1, 2}, 1}, {{4, 5, 3}, 10}, {{6, 5, 4, 3, 2, 1, 0}, 100}});
+  const auto sum_at = [&](Vertex v) { return family.sums[at(family.sets.innermost(v))]; };
+  EXPECT_EQ(sum_at(0), 101);
+  EXPECT_EQ(sum_at(3), 110);
+  EXPECT_EQ(sum_at(6), 100);
+  EXPECT_EQ(sum_at(8), 0);
+  EXPECT_EQ(family.sets.depth(family.sets.innermost(0)), 2);
+  EXPECT_EQ(family.sets.depth(family.sets.innermost(3)), 2);
+  EXPECT_EQ(family.sets.depth(family.sets.innermost(6)), 1);
 }
 
-TEST(LaminarFamily, RecognisesOverlaps) {
-  const auto laminar = [](const std::vector<Blossom>& blossoms) {
-    return LaminarFamily(7, blossoms).is_laminar();
-  };
+TEST(NestedSets, RecognisesOverlaps) {
+  const auto laminar = [](const std::vector<Blossom>& blossoms) { return Family(7, blossoms).nested; };
   EXPECT_FALSE(laminar({{{0, 1, 2}, 1}, {{2, 3, 4}, 1}}));
   EXPECT_FALSE(laminar({{{0, 1, 2, 3, 4}, 1}, {{5, 0, 1}, 1}}));  // first vertex outside
   EXPECT_FALSE(laminar({{{0, 1, 2, 3, 4}, 1}, {{0, 1, 5}, 1}}));  // first vertex inside
@@ -98,41 +113,40 @@ TEST(LaminarFamily, RecognisesOverlaps) {
   EXPECT_TRUE(laminar({{{0, 1, 2}, 1}, {{3, 4, 5}, 1}}));
 }
 
-TEST(LaminarFamily, AgreesWithTheSetsOneByOne) {
+TEST(NestedSets, AgreesWithTheSetsOneByOne) {
   for (std::uint64_t seed = 0; seed < 1000; ++seed) {
     Random random(seed);
     const Vertex vertices = random.between<Vertex>(1, 14);
-    const std::vector<Blossom> blossoms = random_laminar(random, vertices);
-    const LaminarFamily family(vertices, blossoms);
-    ASSERT_TRUE(family.is_laminar()) << "seed " << seed;
+    const std::vector<Blossom> blossoms = random_nested(random, vertices);
+    const Family family(vertices, blossoms);
+    ASSERT_TRUE(family.nested) << "seed " << seed;
     for (Vertex u = 0; u < vertices; ++u) {
       for (Vertex v = 0; v < vertices; ++v) {
         Integer value = 0;
         int depth = 0;
         for (const Blossom& blossom : blossoms)
           if (contains(blossom, u) && contains(blossom, v)) value += blossom.value, ++depth;
-        ASSERT_EQ(family.value(family.common(u, v)), value)
+        ASSERT_EQ(family.sums[at(family.sets.common(u, v))], value)
             << "seed " << seed << ", vertices " << u << ", " << v;
-        ASSERT_EQ(family.depth(family.common(u, v)), depth)
-            << "seed " << seed << ", vertices " << u << ", " << v;
+        ASSERT_EQ(family.sets.common_depth(u, v), depth) << "seed " << seed << ", vertices " << u << ", " << v;
       }
     }
   }
 }
 
-TEST(LaminarFamily, IsLaminarWhenEveryTwoSetsAre) {
+TEST(NestedSets, AreNestedIfEveryTwoAre) {
   int laminar = 0;
   for (std::uint64_t seed = 0; seed < 5000; ++seed) {
     Random random(seed);
-    std::vector<Blossom> blossoms = random_laminar(random, 7);
+    std::vector<Blossom> blossoms = random_nested(random, 7);
     if (!blossoms.empty() && random.chance(70)) {  // exchange a vertex
       std::vector<Vertex>& set = blossoms[random.between<std::size_t>(0, blossoms.size() - 1)].vertices;
       const Vertex v = random.between<Vertex>(0, 6);
       if (std::find(set.begin(), set.end(), v) == set.end())
         set[random.between<std::size_t>(0, set.size() - 1)] = v;
     }
-    ASSERT_EQ(LaminarFamily(7, blossoms).is_laminar(), pairwise_laminar(blossoms)) << "seed " << seed;
-    laminar += pairwise_laminar(blossoms) ? 1 : 0;
+    ASSERT_EQ(Family(7, blossoms).nested, pairwise_nested(blossoms)) << "seed " << seed;
+    laminar += pairwise_nested(blossoms) ? 1 : 0;
   }
   EXPECT_GT(laminar, 500);
   EXPECT_LT(laminar, 4500);

@@ -1,13 +1,12 @@
-// The blossom solver behind the interface of all solvers: one cold solve in whatever width the problem needs.
+#include "tests/support/blossom_reference.hpp"
+
 #include <vector>
 
-#include "matching/cardinality/perfect.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
 #include "matching/int128.hpp"
 #include "matching/weighted/blossom_solver.hpp"
 #include "matching/weighted/duals.hpp"
-#include "matching/weighted/solver.hpp"
 #include "matching/weighted/weight.hpp"
 
 namespace bloesem::matching {
@@ -91,10 +90,7 @@ Solution solve_in_width(const Problem& problem) {
 
 class BlossomReference final : public Solver {
  public:
-  std::optional<Solution> solve(const Problem& problem) const override {
-    if (problem.perfect) return solve_perfect(problem, solve_in_width);
-    return solve_in_width(problem);
-  }
+  Solution solve(const Problem& problem) const override { return solve_in_width(problem); }
   std::string_view name() const noexcept override { return "blossom"; }
 };
 

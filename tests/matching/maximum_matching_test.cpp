@@ -1,4 +1,4 @@
-#include "matching/cardinality/implicit_matching.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,13 +7,15 @@
 #include <string>
 #include <vector>
 
-#include "matching/cardinality/cardinality.hpp"
 #include "matching/index.hpp"
+#include "tests/support/listed_matching.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
 namespace {
 
+using test::Adjacency;
+using test::ListedMatching;
 using test::Random;
 
 // Lists of what is missing, and a count of the questions asked.
@@ -91,7 +93,7 @@ Questions near_complete(Random& random, std::vector<std::size_t> kind_of, int mo
 }
 
 template <class Graph>
-void expect_matching(const Graph& graph, const ImplicitMatching<Graph>& matching) {
+void expect_matching(const Graph& graph, const MaximumMatching<Graph>& matching) {
   const Adjacency lists = graph.lists();
   for (Vertex v = 0; v < graph.size(); ++v) {
     const Vertex mate = matching.mate(v);
@@ -105,8 +107,8 @@ void expect_matching(const Graph& graph, const ImplicitMatching<Graph>& matching
 template <class Graph>
 void expect_like_explicit_search(const Graph& graph) {
   const Adjacency lists = graph.lists();
-  const MaximumMatching reference(lists);
-  ImplicitMatching<Graph> matching;
+  const ListedMatching reference(lists);
+  MaximumMatching<Graph> matching;
   EXPECT_EQ(matching.perfect(graph), reference.single().empty());
   matching.maximise(graph);
   expect_matching(graph, matching);
@@ -131,7 +133,7 @@ void expect_like_explicit_search(const Graph& graph) {
   EXPECT_EQ(ours, theirs);
 }
 
-TEST(ImplicitMatching, OfRandomGraphsIsMaximumAndFindsAllWhoCouldBeSingle) {
+TEST(MaximumMatching, OfRandomGraphsIsMaximumAndFindsAllWhoCouldBeSingle) {
   Random random(5);
   for (int i = 0; i < 60'000 && !testing::Test::HasFailure(); ++i) {
     const Vertex n = random.between(0, 14);
@@ -144,7 +146,7 @@ TEST(ImplicitMatching, OfRandomGraphsIsMaximumAndFindsAllWhoCouldBeSingle) {
   }
 }
 
-TEST(ImplicitMatching, OfLargerSparseAndDenseGraphsIsMaximum) {
+TEST(MaximumMatching, OfLargerSparseAndDenseGraphsIsMaximum) {
   Random random(6);
   for (int i = 0; i < 600 && !testing::Test::HasFailure(); ++i) {
     const Vertex n = random.between(40, 120);
@@ -166,7 +168,7 @@ void expect_the_preferred_single() {
     const Graph graph(random_graph(random, random.between(1, 11), random.between(0, 60), 20, 60));
     const Adjacency lists = graph.lists();
     const Vertex wanted = random.between<Vertex>(0, graph.size() - 1);
-    ImplicitMatching<Graph> matching;
+    MaximumMatching<Graph> matching;
     matching.maximise(graph);
     const std::size_t singles = matching.single().size();
     const bool was_single = matching.mate(wanted) == no_vertex;
@@ -176,7 +178,7 @@ void expect_the_preferred_single() {
     Vertex count = 0;
     for (Vertex v = 0; v < graph.size(); ++v) count += matching.mate(v) == no_vertex ? 1 : 0;
     EXPECT_EQ(at(count), singles);
-    MaximumMatching reference(lists);
+    ListedMatching reference(lists);
     reference.prefer_single(wanted);
     EXPECT_EQ(matching.mate(wanted) == no_vertex, reference.mate(wanted) == no_vertex);
     changed += !was_single && matching.mate(wanted) == no_vertex ? 1 : 0;
@@ -184,14 +186,14 @@ void expect_the_preferred_single() {
   EXPECT_GT(changed, 1000);
 }
 
-TEST(ImplicitMatching, LeavesThePreferredVertexSingleIfItCan) {
+TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
   expect_the_preferred_single<Questions>();
   expect_the_preferred_single<Rows>();
 }
 
 // The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d +
 // 1).
-TEST(ImplicitMatching, AsksAsFewQuestionsAsItPromises) {
+TEST(MaximumMatching, AsksAsFewQuestionsAsItPromises) {
   Random random(8);
   for (const int d : {0, 1, 4, 9}) {
     for (const auto& [first, second] :
@@ -203,7 +205,7 @@ TEST(ImplicitMatching, AsksAsFewQuestionsAsItPromises) {
         random.shuffle(kind_of);
         const Questions graph = near_complete(random, kind_of, d);
         graph.asked = 0;
-        ImplicitMatching<Questions> matching;
+        MaximumMatching<Questions> matching;
         EXPECT_TRUE(matching.perfect(graph)) << n << ' ' << first << ' ' << second << ' ' << d;
         const std::int64_t search = 2 * n + 2 * n * d;
         EXPECT_LE(graph.asked, n * (d + 1) + (3 * d + 3) * search);
@@ -214,7 +216,7 @@ TEST(ImplicitMatching, AsksAsFewQuestionsAsItPromises) {
 }
 
 // A dense graph in which every search meets a blossom at each step: contraction must stay linear.
-TEST(ImplicitMatching, OfADenseOddGraphEndsInLinearTime) {
+TEST(MaximumMatching, OfADenseOddGraphEndsInLinearTime) {
   for (const Vertex n : {2001, 20'001}) {
     // One vertex more than a complete graph can pair, and a stranger whom nobody can have.
     std::vector<std::vector<Vertex>> missing(at(n) + 1);
@@ -223,7 +225,7 @@ TEST(ImplicitMatching, OfADenseOddGraphEndsInLinearTime) {
       missing[at(v)].push_back(n);
     }
     const Questions graph(std::vector<std::size_t>(at(n) + 1, 0), missing);
-    ImplicitMatching<Questions> matching;
+    MaximumMatching<Questions> matching;
     EXPECT_FALSE(matching.perfect(graph));
     EXPECT_LE(graph.asked, 8 * n);
     matching.maximise(graph);

@@ -1,4 +1,4 @@
-#include "matching/face/tight_face.hpp"
+#include "matching/face/dense_face.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ BitRows random_rows(Random& random, Vertex n, int percent) {
 }
 
 // The face of all matchings of a graph.
-void take_everything(const BitRows& rows, Vertex n, TightFace& face) {
+void take_everything(const BitRows& rows, Vertex n, DenseFace& face) {
   std::vector<Vertex> vertices;
   for (Vertex v = 0; v < n; ++v) vertices.push_back(v);
   const Weightless weights;
@@ -53,9 +53,9 @@ bool coverable(const BitRows& rows, std::vector<char> left, const std::vector<ch
 }
 
 // Lemma B11.
-TEST(TightFace, CoversWhatCanBeCoveredByTheEdgesKept) {
+TEST(DenseFace, CoversWhatCanBeCoveredByTheEdgesKept) {
   Random random(11);
-  TightFace face;
+  DenseFace face;
   int kept = 0;
   int refused = 0;
   for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {

@@ -1,0 +1,149 @@
+// The frontier of a search in a graph that answers questions.
+//
+// An outer vertex asks the vertices that the tree has not reached, and the members of the other blossoms one by
+// one. An edge found reaches a vertex or joins two blossoms, so fewer than 2 n are found; a missing edge
+// between kinds that meet is asked about at most twice from each end (formulation.md#lemma-search).
+//
+// Beside BitFrontier because rows of 100 000 vertices take 1.25 GB, and writing those of 10 000 takes longer
+// than the few questions of a search.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "matching/cardinality/alternating_search.hpp"
+#include "matching/graph/bit_rows.hpp"
+#include "matching/graph/implicit_graph.hpp"
+
+namespace bloesem::matching {
+
+// The members are those of BitFrontier.
+template <ImplicitGraph G>
+class ImplicitFrontier {
+ public:
+  using Graph = G;
+
+  void start(const Graph& graph, const std::vector<Vertex>& mates, Vertex root,
+             const std::vector<BitWord>& excluded) {
+    graph_ = &graph;
+    mates_ = &mates;
+    next_.assign(mates.size(), no_vertex);
+    chains_.assign(mates.size(), {});
+    places_.resize(mates.size());
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      unreached_[kind].clear();
+      blossoms_[kind].clear();
+    }
+    for (Vertex v = 0; v < graph.size(); ++v) {
+      if (v == root || is_excluded(excluded, v)) continue;
+      std::vector<Vertex>& list = unreached_[graph.kind(v)];
+      places_[at(v)] = list.size();
+      list.push_back(v);
+    }
+    append(root, graph.kind(root), {root, root});
+  }
+
+  // Also collects the neighbours for the call of for_each_unreached that follows.
+  [[nodiscard]] Vertex single_neighbour(Vertex u) {
+    neighbours_.clear();
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      if (!kinds_meet(graph_->kind(u), kind)) continue;
+      for (const Vertex v : unreached_[kind]) {
+        if (!graph_->adjacent(u, v)) continue;
+        if ((*mates_)[at(v)] == no_vertex) return v;
+        neighbours_.push_back(v);
+      }
+    }
+    return no_vertex;
+  }
+
+  template <class Visit>
+  void for_each_unreached(Vertex /*u*/, Visit visit) {
+    for (const Vertex v : neighbours_)
+      if (places_[at(v)] != reached) visit(v);  // otherwise the mate of an earlier one
+  }
+
+  void reach(Vertex inner, Vertex outer) {
+    remove_unreached(inner);
+    remove_unreached(outer);
+    append(outer, graph_->kind(outer), {outer, outer});
+  }
+
+  template <class Contract>
+  void for_each_other_blossom(Vertex u, AlternatingTree& tree, Contract contract) {
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      if (!kinds_meet(graph_->kind(u), kind)) continue;
+      std::vector<Vertex>& list = blossoms_[kind];
+      for (std::size_t i = 0; i < list.size();) {
+        if (tree.base(list[i]) != list[i]) {  // part of another one by now
+          list[i] = list.back();
+          list.pop_back();
+        } else if (const Vertex v = neighbour_in(list[i], kind, u, tree.base(u)); v != no_vertex) {
+          contract(v);
+        } else {
+          ++i;
+        }
+      }
+    }
+  }
+
+  void merge(Vertex base, Vertex blossom, Vertex inner) {
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+      if (const Chain members = chains_[at(blossom)][kind]; members.head != no_vertex)
+        append(base, kind, members);
+    append(base, graph_->kind(inner), {inner, inner});
+  }
+
+ private:
+  // Members of a blossom that are of one kind, linked by next_.
+  struct Chain {
+    Vertex head = no_vertex;
+    Vertex tail = no_vertex;
+  };
+  static constexpr std::size_t reached = static_cast<std::size_t>(-1);
+
+  [[nodiscard]] static bool is_excluded(const std::vector<BitWord>& excluded, Vertex v) {
+    const std::size_t word = at(v / bits_per_word);
+    return word < excluded.size() && (excluded[word] >> (v % bits_per_word) & 1U) != 0;
+  }
+
+  void remove_unreached(Vertex v) {
+    std::vector<Vertex>& list = unreached_[graph_->kind(v)];
+    const std::size_t place = places_[at(v)];
+    list[place] = list.back();
+    places_[at(list[place])] = place;
+    list.pop_back();
+    places_[at(v)] = reached;
+  }
+
+  void append(Vertex blossom, std::size_t kind, Chain members) {
+    Chain& chain = chains_[at(blossom)][kind];
+    if (chain.head == no_vertex) {
+      chain = members;
+      blossoms_[kind].push_back(blossom);
+    } else {
+      next_[at(chain.tail)] = members.head;
+      chain.tail = members.tail;
+    }
+  }
+
+  // Returns a neighbour of `u`, of the blossom with the given base, among the members of another blossom.
+  [[nodiscard]] Vertex neighbour_in(Vertex blossom, std::size_t kind, Vertex u, Vertex base) const {
+    if (blossom == base) return no_vertex;
+    Vertex v = chains_[at(blossom)][kind].head;
+    while (v != no_vertex && !graph_->adjacent(u, v)) v = next_[at(v)];
+    return v;
+  }
+
+  const Graph* graph_ = nullptr;
+  const std::vector<Vertex>* mates_ = nullptr;
+  std::vector<Vertex> neighbours_;
+  std::array<std::vector<Vertex>, kinds> unreached_;
+  std::vector<std::size_t> places_;  // in unreached_
+  std::array<std::vector<Vertex>, kinds>
+      blossoms_;  // bases with members of the kind; some have been absorbed since
+  std::vector<std::array<Chain, kinds>> chains_;
+  std::vector<Vertex> next_;
+};
+
+}  // namespace bloesem::matching

@@ -1,0 +1,190 @@
+#include "matching/face/dense_face.hpp"
+
+#include <algorithm>
+
+namespace bloesem::matching {
+namespace {
+
+// Weighed edges kept, 16 bytes each, before all are forgotten and computed anew.
+constexpr std::size_t max_weighed = std::size_t{1} << 22U;
+
+}  // namespace
+
+bool DenseFace::is_consistent() const {
+  std::vector<char> alive(mates_.size(), 0);
+  for (const Vertex v : alive_) alive[at(v)] = 1;
+  for (Vertex v = 0; v < vertices(); ++v) {
+    const Vertex mate = mates_[at(v)];
+    if (mate == no_vertex ? required(v) : mates_[at(mate)] != v) return false;
+    if (mate != no_vertex && alive[at(v)] != 0 && !edges_.test(v, mate)) return false;
+    const bool wrong = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
+      return u == v || alive[at(u)] == 0 || alive[at(v)] == 0 || !edges_.test(u, v);
+    });
+    if (wrong) return false;
+  }
+  return sets_.is_consistent();
+}
+
+void DenseFace::erase_edge(Vertex u, Vertex v) noexcept {
+  edges_.clear(u, v);
+  edges_.clear(v, u);
+}
+
+template <class Erase>
+void DenseFace::erase_edges_of(Vertex v, Erase erase) {
+  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
+    if (erase(u)) erase_edge(v, u);
+    return false;
+  });
+}
+
+// Takes `v` and its mate out of the face.
+void DenseFace::leave(Vertex v) {
+  const Vertex mate = mates_[at(v)];
+  BLOESEM_ASSERT(mate != no_vertex);
+  const auto always = [](Vertex) { return true; };
+  erase_edges_of(v, always);
+  erase_edges_of(mate, always);
+  std::erase_if(alive_, [&](Vertex w) { return w == v || w == mate; });
+}
+
+// Returns how many demands the current matching meets.
+std::int64_t DenseFace::demand_met() const {
+  std::int64_t sum = 0;
+  for (const Vertex v : alive_)
+    if (mates_[at(v)] > v) sum += demand(v, mates_[at(v)]);
+  return sum;
+}
+
+// Returns how many of these vertices were not required before.
+std::int64_t DenseFace::require(std::span<const Vertex> covered) {
+  std::int64_t added = 0;
+  for (const Vertex v : covered) added += 1 - std::exchange(required_[at(v)], char{1});
+  return added;
+}
+
+// Without sets to be filled, required vertices are the only demands. Each is covered by an augmenting path, or
+// in place of a vertex that is not required (formulation.md#lemma-b11). Returns false if that is impossible.
+bool DenseFace::cover_required() {
+  for (const Vertex v : alive_) {
+    if (required_[at(v)] == 0 || mates_[at(v)] != no_vertex) continue;
+    if (search_.augment(edges_, mates_, v) != no_vertex) continue;
+    const auto instead = std::find_if(alive_.begin(), alive_.end(),
+                                      [&](Vertex u) { return search_.is_outer(u) && required_[at(u)] == 0; });
+    if (instead == alive_.end()) return false;
+    search_.leave_single(mates_, *instead);
+  }
+  return true;
+}
+
+// Looks for a matching that meets as many demands as wanted; if there is one, adopts it with its duals.
+bool DenseFace::meet_demands(std::int64_t wanted) {
+  const FaceWeights weights{.face = this};
+  prepare(weights);
+  if (!solver_.solve_for(2 * wanted)) return false;
+  adopt_matching();
+  take_tight(solver_);
+  return true;
+}
+
+void DenseFace::forget_weights() const {
+  ranges_.assign(mates_.size(), {});
+  weighed_.clear();
+}
+
+std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const FaceWeights& weights) const {
+  if (weighed_.size() > max_weighed) forget_weights();
+  Range& range = ranges_[at(u)];
+  if (range.end == range.begin) {
+    range.begin = weighed_.size();
+    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
+      return weighed_.push_back({v, weights(u, v)}), false;
+    });
+    range.end = weighed_.size();
+  }
+  return std::span(weighed_).subspan(range.begin, range.end - range.begin);
+}
+
+// Starts the solver with the duals that prove the face, in units of `scale`, with room for the gains, and with
+// those pairs of the current matching that are tight.
+void DenseFace::prepare(const FaceWeights& weights) {
+  forget_weights();
+  solver_.reset(edges_, weights, alive_, vertices());
+  for (const Vertex v : alive_) {
+    const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
+    solver_.set_dual(v, weights.scale * demands + weights.gains.start(v));
+  }
+  if (weights.gains.chooser != no_vertex) solver_.raise(weights.gains.chooser);
+  for (const Vertex v : alive_)
+    if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
+  solver_.start_greedily();
+}
+
+void DenseFace::adopt_matching() {
+  for (const Vertex v : alive_) mates_[at(v)] = solver_.mate(v);
+}
+
+void DenseFace::refine(const Gains& gains, std::int64_t scale) {
+  BLOESEM_ASSERT(gains.chooser == no_vertex && gains.pivot >= 0 && gains.pivot % 2 == 0);
+  const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
+  prepare(weights);
+  solver_.solve();
+  take_tight(solver_);
+}
+
+// Changes the current matching into one in which `v` has the greatest gain, by with_chooser_.
+void DenseFace::choose(Vertex v, std::int64_t scale) {
+  const FaceWeights weights{
+      .face = this, .scale = scale, .gains = {.chooser = v, .with_chooser = with_chooser_}};
+  prepare(weights);
+  solver_.solve();
+  adopt_matching();
+}
+
+bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
+  const auto below = [&] { return mates_[at(v)] != no_vertex && mates_[at(v)] < end; };
+  const bool possible = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return u < end; });
+  if (possible && !below()) {
+    with_chooser_.assign(mates_.size(), 0);
+    std::fill_n(with_chooser_.begin(), end, 1);
+    choose(v, 2);
+  }
+  const bool decided = below();
+  erase_edges_of(v, [&](Vertex u) { return (u < end) != decided; });
+  if (decided) required_[at(v)] = 1;
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+  return decided;
+}
+
+void DenseFace::settle_smallest(Vertex v) {
+  BLOESEM_ASSERT(mates_[at(v)] != no_vertex);
+  Vertex smallest = no_vertex;
+  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return smallest = u, true; });
+  if (smallest != mates_[at(v)] && !swap_mates(v, smallest)) {
+    with_chooser_.resize(mates_.size());
+    for (Vertex u = 0; u < vertices(); ++u) with_chooser_[at(u)] = vertices() - u;
+    choose(v, vertices() + 1);
+  }
+  leave(v);
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
+// Exchanges the mates of `v` and `wanted` if that meets the same demands; returns whether it does.
+bool DenseFace::swap_mates(Vertex v, Vertex wanted) {
+  const Vertex a = mates_[at(v)];
+  const Vertex b = mates_[at(wanted)];
+  if (b == no_vertex) {
+    if (demand(v, wanted) != demand(v, a)) return false;
+    mates_[at(a)] = no_vertex;
+  } else {
+    if (!edges_.test(a, b) || demand(v, wanted) + demand(a, b) != demand(v, a) + demand(wanted, b))
+      return false;
+    mates_[at(a)] = b;
+    mates_[at(b)] = a;
+  }
+  mates_[at(v)] = wanted;
+  mates_[at(wanted)] = v;
+  return true;
+}
+
+}  // namespace bloesem::matching

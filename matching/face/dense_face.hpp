@@ -1,0 +1,225 @@
+// All optimal matchings of a dense problem at once, and the choice of one of them, decision by decision.
+//
+// The face keeps what the optimal matchings have in common: tight edges, vertices to be covered, odd sets to be
+// filled (formulation.md#lemma-8, formulation.md#lemma-9). Beside SparseFace because it works on rows of bits,
+// 64-bit numbers and the blossom solver's own duals, without a list of edges, and often decides without a solve
+// at all (formulation.md#lemma-b7).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/cardinality/bit_frontier.hpp"
+#include "matching/face/gains.hpp"
+#include "matching/graph/bit_rows.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/blossom_solver.hpp"
+#include "matching/weighted/nested_sets.hpp"
+
+namespace bloesem::matching {
+
+class DenseFace;
+
+// The weights of a problem on a face, as the blossom solver asks for them: an edge is worth `scale` for each
+// demand that it meets, and its gain.
+struct FaceWeights {
+  const DenseFace* face = nullptr;
+  std::int64_t scale = 1;
+  Gains gains = {};
+
+  // Returns twice the weight of an edge.
+  [[nodiscard]] inline std::int64_t operator()(Vertex u, Vertex v) const;
+  template <class Visit>
+  void for_each_edge(Vertex u, Visit visit) const;
+};
+
+class DenseFace {
+ public:
+  // Takes the face of a problem that `solver` has solved, on the vertices 0 .. vertices - 1.
+  template <class Int, class Weights>
+  void assign(const BlossomSolver<Int, Weights>& solver, Vertex vertices);
+
+  [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
+  // Returns the mate of `v`, or no_vertex, in one of the matchings left.
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
+  // Returns the vertices that have not left the face, ascending.
+  [[nodiscard]] std::span<const Vertex> alive() const noexcept { return alive_; }
+  // True if all matchings left cover `v`.
+  [[nodiscard]] bool required(Vertex v) const noexcept { return required_[at(v)] != 0; }
+  // Returns how many demands an edge meets.
+  [[nodiscard]] std::int64_t demand(Vertex u, Vertex v) const noexcept {
+    return required_[at(u)] + required_[at(v)] + sets_.common_depth(u, v);
+  }
+  // Returns by how many bits demands widen a gain.
+  [[nodiscard]] unsigned demand_bits() const {
+    return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(sets_.greatest_depth()) + 3U));
+  }
+  // Calls visit(u, v, open) for every edge u < v. An edge that is not open belongs to all matchings left: one
+  // of its ends is required and has no other edge.
+  template <class Visit>
+  void for_each_edge(Visit visit) const;
+  [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
+
+  // Pairs `v` with a vertex below `end` if some matching left does. Returns whether one does, and keeps only
+  // the matchings that do, or that do not.
+  bool decide_partner_below(Vertex v, Vertex end);
+  // Keeps the matchings that pair `v`, which must be covered in all of them, with its smallest possible mate;
+  // both leave the face.
+  void settle_smallest(Vertex v);
+  // Keeps the matchings that use only edges u < v with keep(u, v), asked in ascending order, and cover all of
+  // `covered`. Returns false and changes nothing if there are none.
+  template <class Keep>
+  bool keep_if(Keep keep, std::span<const Vertex> covered);
+  // Keeps the matchings with the greatest total gain. `scale` must exceed the difference between the gains of
+  // any two matchings; `gains` must not have a chooser.
+  void refine(const Gains& gains, std::int64_t scale);
+
+  // True if mates are mutual and joined by an edge unless they have left the face, rows are symmetric and join
+  // only vertices that are alive, and every required vertex is covered.
+  [[nodiscard]] bool is_consistent() const;
+
+ private:
+  friend struct FaceWeights;
+  struct WeighedEdge {
+    Vertex to;
+    std::int64_t weight;
+  };
+
+  template <class Int, class Weights>
+  void take_tight(const BlossomSolver<Int, Weights>& solver);
+  void erase_edge(Vertex u, Vertex v) noexcept;
+  template <class Erase>
+  void erase_edges_of(Vertex v, Erase erase);
+  void leave(Vertex v);
+  [[nodiscard]] std::int64_t demand_met() const;
+  [[nodiscard]] std::int64_t require(std::span<const Vertex> covered);
+  template <class Keep>
+  void erase_unless(Keep keep);
+  [[nodiscard]] bool cover_required();
+  [[nodiscard]] bool meet_demands(std::int64_t wanted);
+  void prepare(const FaceWeights& weights);
+  void adopt_matching();
+  void choose(Vertex v, std::int64_t scale);
+  [[nodiscard]] bool swap_mates(Vertex v, Vertex wanted);
+
+  [[nodiscard]] std::span<const WeighedEdge> weighed_edges(Vertex u, const FaceWeights& weights) const;
+  void forget_weights() const;
+
+  BitRows edges_;
+  std::vector<char> required_;
+  NestedSets sets_;
+  std::vector<Vertex> mates_;
+  std::vector<Vertex> alive_;
+  BlossomSolver<std::int64_t, FaceWeights> solver_;
+  RowSearch search_;
+  // The edges of a vertex with their weights, computed when the solver first asks for them.
+  struct Range {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+  };
+  mutable std::vector<Range> ranges_;  // by vertex, in weighed_; empty: not computed yet
+  mutable std::vector<WeighedEdge> weighed_;
+  // Working memory.
+  BitRows spare_edges_;
+  NestedSets spare_sets_;
+  std::vector<char> spare_required_;
+  std::vector<Vertex> spare_mates_;
+  std::vector<std::int64_t> with_chooser_;
+};
+
+std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
+  return 2 * (scale * face->demand(u, v) + gains.of(u, v));
+}
+
+template <class Visit>
+void FaceWeights::for_each_edge(Vertex u, Visit visit) const {
+  for (const DenseFace::WeighedEdge& edge : face->weighed_edges(u, *this)) visit(edge.to, edge.weight);
+}
+
+template <class Visit>
+void DenseFace::for_each_edge(Visit visit) const {
+  std::vector<char> settled(mates_.size(), 0);
+  for (const Vertex v : alive_) {
+    int options = 0;
+    any_bit(edges_.row(v), edges_.words(), [&](Vertex) { return ++options > 1; });
+    settled[at(v)] = required_[at(v)] != 0 && options == 1 ? 1 : 0;
+  }
+  for (const Vertex u : alive_) {
+    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
+      if (u < v) visit(u, v, settled[at(u)] == 0 && settled[at(v)] == 0);
+      return false;
+    });
+  }
+}
+
+template <class Int, class Weights>
+void DenseFace::assign(const BlossomSolver<Int, Weights>& solver, Vertex vertices) {
+  alive_.resize(at(vertices));
+  for (Vertex v = 0; v < vertices; ++v) alive_[at(v)] = v;
+  required_.assign(at(vertices), 0);
+  mates_.assign(at(vertices), no_vertex);
+  take_tight(solver);
+}
+
+// Replaces edges, required vertices, sets and matching by those of a solution.
+template <class Int, class Weights>
+void DenseFace::take_tight(const BlossomSolver<Int, Weights>& solver) {
+  std::vector<Int> sums;
+  NestedSets& sets = spare_sets_;
+  sets.assign(
+      solver.nest(), [&](BlossomNest::Node b) -> const Int& { return solver.odd_set_dual(b); }, sums);
+  spare_edges_.reset(vertices(), vertices());
+  for (const Vertex u : alive_) {
+    solver.for_each_edge(u, [&](Vertex v, const Int& weight) {
+      if (v <= u) return;
+      Int cover = solver.dual(u) + solver.dual(v);
+      if (!sets.empty()) cover += sums[at(sets.common(u, v))];
+      BLOESEM_ASSERT(cover >= weight);
+      if (cover == weight) spare_edges_.set(u, v), spare_edges_.set(v, u);
+    });
+  }
+  for (const Vertex v : alive_) {
+    required_[at(v)] = solver.dual(v) > 0 ? 1 : 0;
+    mates_[at(v)] = solver.mate(v);
+  }
+  std::swap(edges_, spare_edges_);
+  std::swap(sets_, sets);
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
+// The current matching may survive; if not, another one that meets as many demands must be found.
+template <class Keep>
+bool DenseFace::keep_if(Keep keep, std::span<const Vertex> covered) {
+  spare_edges_ = edges_;
+  spare_required_ = required_;
+  spare_mates_ = mates_;
+  std::int64_t wanted = demand_met();
+  wanted += require(covered);
+  erase_unless(keep);
+  const bool possible = demand_met() == wanted || (sets_.empty() ? cover_required() : meet_demands(wanted));
+  if (!possible) {
+    std::swap(edges_, spare_edges_);
+    required_.swap(spare_required_);
+    mates_.swap(spare_mates_);
+  }
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+  return possible;
+}
+
+// Erases the edges that are not to be kept, and parts the pairs that used them.
+template <class Keep>
+void DenseFace::erase_unless(Keep keep) {
+  for (const Vertex u : alive_) {
+    any_bit(spare_edges_.row(u), spare_edges_.words(), [&](Vertex v) {
+      if (v <= u || keep(u, v)) return false;
+      erase_edge(u, v);
+      if (mates_[at(u)] == v) mates_[at(u)] = mates_[at(v)] = no_vertex;
+      return false;
+    });
+  }
+}
+
+}  // namespace bloesem::matching

@@ -1,0 +1,173 @@
+// The duals and the matching that the blossom solver improves, on a graph with implicit weights.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/assertions.hpp"
+#include "matching/graph/bit_rows.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/blossom_nest.hpp"
+
+namespace bloesem::matching {
+
+// The work done since the solver was made; the proven bounds are tested against these.
+struct BlossomCounters {
+  std::int64_t solves = 0;
+  std::int64_t phases = 0;        // searches, each of which matches at least one root
+  std::int64_t dual_changes = 0;  // at most 3 n / 2 + 1 in a phase (formulation.md#lemma-b4)
+  std::int64_t edge_scans = 0;    // at most 3 n^2 in a phase, and n^2 in a greedy start
+
+  BlossomCounters& operator+=(const BlossomCounters& other) noexcept {
+    solves += other.solves;
+    phases += other.phases;
+    dual_changes += other.dual_changes;
+    edge_scans += other.edge_scans;
+    return *this;
+  }
+};
+
+// Weights is callable: weights(u, v) is twice the weight of an edge of `rows`, which are symmetric and without
+// loops. If it has for_each_edge(u, visit), that enumerates the edges of a vertex.
+//
+// Duals are y_v >= 0 for vertices and z_B >= 0 for blossoms (odd sets). They are feasible if the sum of y_u,
+// y_v and all z_B with u and v in B is at least weights(u, v) for every edge, and the edge is tight if they are
+// equal.
+template <class Int, class Weights>
+class BlossomDuals {
+ public:
+  using Node = BlossomNest::Node;
+
+  // Starts a problem on some of the vertices 0 .. capacity - 1, ascending: all single, duals 0. `rows` and
+  // `weights` must outlive it.
+  void reset(const BitRows& rows, const Weights& weights, std::span<const Vertex> vertices, Vertex capacity) {
+    BLOESEM_ASSERT(std::is_sorted(vertices.begin(), vertices.end()));
+    BLOESEM_ASSERT(vertices.empty() || (vertices.front() >= 0 && vertices.back() < capacity));
+    rows_ = &rows;
+    weights_ = &weights;
+    vertices_.assign(vertices.begin(), vertices.end());
+    nest_.reset(capacity);
+    dual_.assign(at(capacity), Int(0));
+    odd_set_dual_.assign(at(nest_.max_nodes()), Int(0));
+  }
+
+  // Returns y of a vertex.
+  [[nodiscard]] const Int& dual(Vertex v) const noexcept { return dual_[at(v)]; }
+  // Requires a single or tightly matched vertex, and no blossoms.
+  void set_dual(Vertex v, Int value) { dual_[at(v)] = std::move(value); }
+  // Returns z of a blossom.
+  [[nodiscard]] const Int& odd_set_dual(Node b) const noexcept { return odd_set_dual_[at(b)]; }
+  [[nodiscard]] const BlossomCounters& counters() const noexcept { return counters_; }
+  [[nodiscard]] const BlossomNest& nest() const noexcept { return nest_; }
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return nest_.mate(v); }
+  // True if the edge u-v, no blossom around it, is tight.
+  [[nodiscard]] bool tight(Vertex u, Vertex v) const {
+    return dual_[at(u)] + dual_[at(v)] == (*weights_)(u, v);
+  }
+
+  // Pairs two single vertices. Requires a tight edge between them, and no blossoms.
+  void join(Vertex u, Vertex v) {
+    BLOESEM_ASSERT(mate(u) == no_vertex && mate(v) == no_vertex);
+    BLOESEM_ASSERT_HEAVY(tight(u, v));
+    nest_.join(u, v);
+  }
+  // Raises the dual of `v` until it is feasible at all edges of `v`.
+  void raise(Vertex v) {
+    for_each_edge(v, [&](Vertex u, const Int& weight) {
+      Int needed = weight - dual_[at(u)];
+      if (needed > dual_[at(v)]) dual_[at(v)] = std::move(needed);
+    });
+  }
+  // Calls visit(v, twice the weight) for every edge of `u`.
+  template <class Visit>
+  void for_each_edge(Vertex u, Visit visit) const {
+    if constexpr (requires { weights_->for_each_edge(u, visit); }) {
+      weights_->for_each_edge(u, visit);
+    } else {
+      any_bit(rows_->row(u), rows_->words(), [&](Vertex v) { return visit(v, (*weights_)(u, v)), false; });
+    }
+  }
+
+  // Makes the duals feasible from nothing: each becomes the greatest weight of an edge there, or 0.
+  void start_cold() {
+    for (const Vertex u : vertices_) {
+      Int& dual = dual_[at(u)];
+      for_each_edge(u, [&](Vertex /*v*/, const Int& twice) {
+        Int weight = twice / 2;
+        if (weight > dual) dual = std::move(weight);
+      });
+    }
+  }
+  // From feasible duals, without blossoms: lowers the dual of each single vertex as far as is feasible, and
+  // pairs the vertex if an edge to another single one is then tight. Vertices with few neighbours choose first,
+  // so that fewer are left over. Looks at each edge twice at most.
+  void start_greedily() {
+    for (const Vertex u : by_degree())
+      if (mate(u) == no_vertex) lower(u);
+  }
+
+  // True if no dual is negative, the sum around every edge reaches its weight, and the edges of all pairs are
+  // tight.
+  [[nodiscard]] bool is_feasible() const {
+    bool feasible = nest_.is_consistent();
+    for (const Vertex u : vertices_) {
+      feasible = feasible && dual(u) >= 0;
+      for_each_edge(u, [&](Vertex v, const Int& weight) {
+        const Int cover = dual(u) + dual(v) + shared(u, v);
+        feasible = feasible && (mate(u) == v ? cover == weight : cover >= weight);
+      });
+    }
+    return feasible;
+  }
+
+ protected:
+  const BitRows* rows_ = nullptr;
+  const Weights* weights_ = nullptr;
+  std::vector<Vertex> vertices_;
+  BlossomNest nest_;
+  std::vector<Int> dual_;          // by vertex
+  std::vector<Int> odd_set_dual_;  // by node; 0 for vertices
+  BlossomCounters counters_;
+
+ private:
+  [[nodiscard]] std::vector<Vertex> by_degree() const {
+    std::vector<std::pair<int, Vertex>> degrees;
+    degrees.reserve(vertices_.size());
+    for (const Vertex v : vertices_) degrees.emplace_back(rows_->count(v), v);
+    std::sort(degrees.begin(), degrees.end());
+    std::vector<Vertex> order;
+    order.reserve(degrees.size());
+    for (const auto& [degree, v] : degrees) order.push_back(v);
+    return order;
+  }
+
+  // Lowers the dual of the single vertex `u` by the least slack there, and pairs it if that is possible.
+  void lower(Vertex u) {
+    Int slack = dual_[at(u)];
+    Vertex partner = no_vertex;
+    for_each_edge(u, [&](Vertex v, const Int& weight) {
+      ++counters_.edge_scans;
+      Int s = dual_[at(u)] + dual_[at(v)] - weight;
+      const bool single = mate(v) == no_vertex;
+      if (s < slack || (s == slack && single && partner == no_vertex)) {
+        partner = single ? v : no_vertex;
+        slack = std::move(s);
+      }
+    });
+    BLOESEM_ASSERT(slack >= 0);
+    dual_[at(u)] -= slack;
+    if (partner != no_vertex) nest_.join(u, partner);
+  }
+
+  // Returns the sum of z over the blossoms that contain both vertices.
+  [[nodiscard]] Int shared(Vertex u, Vertex v) const {
+    Int sum = 0;
+    for (Node b = nest_.parent(u); b != no_vertex; b = nest_.parent(b))
+      if (nest_.contains(b, v)) sum += odd_set_dual_[at(b)];
+    return sum;
+  }
+};
+
+}  // namespace bloesem::matching

@@ -1,0 +1,100 @@
+// For each outer blossom of a search, and each vertex outside it, the edge between the two with the least
+// slack.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/assertions.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/blossom_nest.hpp"
+
+namespace bloesem::matching {
+
+// Rows are written only when duals are about to change, and for blossoms only: most searches need none. Memory
+// for n numbers is kept for each blossom that had a row at the same time.
+template <class Int>
+class SlackRows {
+ public:
+  using Node = BlossomNest::Node;
+
+  // The vertex inside a blossom with the least slack to a vertex outside (no_vertex: no edge), and the part of
+  // the slack that differs between edges to the same vertex outside.
+  struct Row {
+    std::vector<Vertex> from;
+    std::vector<Int> distance;
+  };
+
+  void reset(Vertex vertices, Node max_nodes) {
+    vertices_ = vertices;
+    row_of_.resize(at(max_nodes));
+    entered_.resize(at(vertices));
+  }
+  // Forgets all rows.
+  void start(std::span<const Vertex> vertices) {
+    used_ = 0;
+    unused_.clear();
+    for (const Vertex v : vertices) entered_[at(v)] = 0;
+  }
+  // Forgets the row that node `b` had in an earlier search.
+  void forget(Node b) { row_of_[at(b)] = no_row; }
+
+  // Returns the row of a blossom.
+  [[nodiscard]] Row& row(Node b) {
+    if (row_of_[at(b)] == no_row) row_of_[at(b)] = new_row();
+    return rows_[at(row_of_[at(b)])];
+  }
+  // Returns whether the edges of `v` are in a row, and notes that they are from now on.
+  [[nodiscard]] bool exchange_entered(Vertex v) { return std::exchange(entered_[at(v)], char{1}) != 0; }
+
+  // Enters an edge from `u`, inside the blossom of the row, to `v`.
+  static void offer(Row& row, Vertex u, Vertex v, const Int& distance) {
+    if (row.from[at(v)] != no_vertex && !(distance < row.distance[at(v)])) return;
+    row.from[at(v)] = u;
+    row.distance[at(v)] = distance;
+  }
+
+  // Moves the row of `child`, if it has one, into that of `b`, a blossom around it. Returns true if two rows
+  // had to be merged, vertex by vertex.
+  bool take_over(Node b, Node child, std::span<const Vertex> vertices) {
+    const std::int32_t old = std::exchange(row_of_[at(child)], no_row);
+    if (old == no_row) return false;
+    if (row_of_[at(b)] == no_row) {
+      row_of_[at(b)] = old;
+      return false;
+    }
+    const Row& more = rows_[at(old)];
+    Row& joined = rows_[at(row_of_[at(b)])];
+    for (const Vertex v : vertices)
+      if (more.from[at(v)] != no_vertex) offer(joined, more.from[at(v)], v, more.distance[at(v)]);
+    unused_.push_back(old);
+    return true;
+  }
+
+ private:
+  static constexpr std::int32_t no_row = -1;
+
+  std::int32_t new_row() {
+    std::int32_t number = used_;
+    if (!unused_.empty()) {
+      number = unused_.back();
+      unused_.pop_back();
+    } else if (at(++used_) > rows_.size()) {
+      rows_.emplace_back();
+    }
+    rows_[at(number)].from.assign(at(vertices_), no_vertex);
+    rows_[at(number)].distance.resize(at(vertices_));
+    return number;
+  }
+
+  Vertex vertices_ = 0;
+  std::vector<Row> rows_;
+  std::int32_t used_ = 0;
+  std::vector<std::int32_t> unused_;  // rows among the used ones
+  std::vector<std::int32_t> row_of_;  // by node
+  std::vector<char> entered_;         // by outer vertex
+};
+
+}  // namespace bloesem::matching
