@@ -8,8 +8,6 @@
 //   missing.
 #pragma once
 
-#include <vector>
-
 #include "matching/cardinality/alternating_tree.hpp"
 #include "matching/graph/bit_rows.hpp"
 
@@ -20,16 +18,18 @@ template <class Frontier>
 class AlternatingSearch {
  public:
   using Graph = typename Frontier::Graph;
+  using Storage = typename Frontier::Storage;
+  using Mates = typename Storage::template List<Vertex>;
 
   // Searches for an augmenting path from `root`, which must be single and not excluded. `mates` holds the mate
   // of each vertex of `graph` or no_vertex. If the search reaches another single vertex, flips the path and
   // returns that vertex. Otherwise returns no_vertex and changes nothing: no matching with more pairs covers
   // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957).
-  Vertex augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root) {
+  Vertex augment(const Graph& graph, Mates& mates, Vertex root) {
     tree_.start(mates, root);
     frontier_.start(graph, mates, root, excluded_);
-    queue_.reserve(mates.size());
-    queue_.assign(1, root);
+    queue_.clear();
+    queue_.push_back(root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
       const Vertex u = queue_[head];
       if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
@@ -52,7 +52,7 @@ class AlternatingSearch {
   [[nodiscard]] const Frontier& frontier() const noexcept { return frontier_; }
   // After a search without success: makes `v`, which must be outer, single in place of the root.
   // `mates` must hold what it held then.
-  void leave_single(std::vector<Vertex>& mates, Vertex v) { tree_.leave_single(mates, v); }
+  void leave_single(Mates& mates, Vertex v) { tree_.leave_single(mates, v); }
 
   // Excludes `v` from all searches until reset_exclusions.
   void exclude(Vertex v) {
@@ -78,10 +78,10 @@ class AlternatingSearch {
     });
   }
 
-  AlternatingTree tree_;
+  AlternatingTree<Storage> tree_;
   Frontier frontier_;
-  std::vector<Vertex> queue_;      // outer vertices
-  std::vector<BitWord> excluded_;  // vertices; as many words as needed
+  Mates queue_;                                        // outer vertices
+  typename Storage::template List<BitWord> excluded_;  // vertices; as many words as needed
 };
 
 }  // namespace bloesem::matching

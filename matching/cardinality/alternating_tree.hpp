@@ -2,10 +2,13 @@
 // however the graph is stored.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
-#include <vector>
+#include <limits>
+#include <utility>
 
 #include "matching/assertions.hpp"
+#include "matching/graph/storage.hpp"
 #include "matching/graph/vertex.hpp"
 #include "matching/index.hpp"
 
@@ -14,11 +17,14 @@ namespace bloesem::matching {
 // Blossoms are sets of vertices with a common base (union-find). An inner vertex that a blossom makes outer
 // remembers the edge that closed the blossom (Gabow 1976), so contractions touch each vertex once per search. A
 // start takes O(1): what an earlier search left behind is told by its number. Memory is kept between searches.
+template <class Storage>
 class AlternatingTree {
  public:
+  using Mates = typename Storage::template List<Vertex>;
+
   // Starts a tree that consists of `root`, which must be single. `mates` holds the mate of each vertex or
   // no_vertex and must outlive the search; only augment changes it.
-  void start(std::vector<Vertex>& mates, Vertex root);
+  void start(Mates& mates, Vertex root);
 
   [[nodiscard]] Vertex mate(Vertex v) const { return (*mates_)[at(v)]; }
   [[nodiscard]] bool reached(Vertex v) const { return nodes_[at(v)].search >= first_stamp_; }
@@ -60,7 +66,7 @@ class AlternatingTree {
   void augment(Vertex u, Vertex end);
   // Exchanges matched and unmatched edges on the path from the root to the outer vertex `v`, which becomes
   // single in place of the root.
-  void leave_single(std::vector<Vertex>& mates, Vertex v);
+  void leave_single(Mates& mates, Vertex v);
 
  private:
   struct Bridge {
@@ -103,12 +109,88 @@ class AlternatingTree {
   void trace(Vertex v, Vertex to);
   void match_along_path(std::size_t first);
 
-  std::vector<Vertex>* mates_ = nullptr;
+  Mates* mates_ = nullptr;
   Vertex root_ = no_vertex;
   std::uint32_t first_stamp_ = 0;  // even; grows by two with each search
   std::uint32_t walk_ = 0;
-  std::vector<Node> nodes_;
-  std::vector<Vertex> path_;
+  typename Storage::template List<Node> nodes_;
+  typename Storage::template List<Vertex> path_;
 };
+
+template <class Storage>
+void AlternatingTree<Storage>::start(Mates& mates, Vertex root) {
+  BLOESEM_ASSERT(mates[at(root)] == no_vertex);
+  constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max() / 2;
+  if (nodes_.size() < mates.size() || first_stamp_ > most || walk_ > most) {
+    nodes_.assign(mates.size(), {});
+    first_stamp_ = walk_ = 0;
+  }
+  mates_ = &mates;
+  root_ = root;
+  first_stamp_ += 2;
+  make_outer_node(root);
+}
+
+// Walks up from both sides in turns, so that the walk is no longer than the blossom is large.
+template <class Storage>
+Vertex AlternatingTree<Storage>::common_base(Vertex a, Vertex b) {
+  ++walk_;
+  for (;; std::swap(a, b)) {
+    BLOESEM_ASSERT(a != no_vertex ||
+                   b != no_vertex);  // both ways end at the root, so they meet there at the latest
+    if (a == no_vertex) continue;
+    if (nodes_[at(a)].walk == walk_) return a;
+    nodes_[at(a)].walk = walk_;
+    a = next_base(a);
+  }
+}
+
+template <class Storage>
+void AlternatingTree<Storage>::augment(Vertex u, Vertex end) {
+  BLOESEM_ASSERT(is_outer(u) && mate(end) == no_vertex && end != root_);
+  path_.clear();
+  path_.push_back(end);
+  trace(u, root_);
+  match_along_path(0);
+}
+
+template <class Storage>
+void AlternatingTree<Storage>::leave_single(Mates& mates, Vertex v) {
+  BLOESEM_ASSERT(is_outer(v));
+  if (v == root_) return;
+  mates_ = &mates;
+  path_.clear();
+  trace(v, root_);
+  match_along_path(1);
+  (*mates_)[at(v)] = no_vertex;
+}
+
+// Appends the alternating path from the outer vertex `v` to its ancestor `to`; it begins with a matched edge.
+template <class Storage>
+void AlternatingTree<Storage>::trace(Vertex v, Vertex to) {
+  while (v != to) {
+    path_.push_back(v);
+    const Bridge bridge = nodes_[at(v)].bridge;
+    if (bridge.near == no_vertex) {  // outer since the tree reached it
+      path_.push_back(mate(v));
+      v = nodes_[at(mate(v))].reached_from;
+    } else {  // away from the root to the bridge, and across it
+      const auto begin = static_cast<std::ptrdiff_t>(path_.size());
+      trace(bridge.near, mate(v));
+      std::reverse(path_.begin() + begin, path_.end());
+      v = bridge.far;
+    }
+  }
+  path_.push_back(to);
+}
+
+template <class Storage>
+void AlternatingTree<Storage>::match_along_path(std::size_t first) {
+  BLOESEM_ASSERT((path_.size() - first) % 2 == 0);
+  for (std::size_t i = first; i + 1 < path_.size(); i += 2) {
+    (*mates_)[at(path_[i])] = path_[i + 1];
+    (*mates_)[at(path_[i + 1])] = path_[i];
+  }
+}
 
 }  // namespace bloesem::matching

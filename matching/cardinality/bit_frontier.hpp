@@ -18,6 +18,7 @@ namespace bloesem::matching {
 struct WordRows {
   const BitWord* first = nullptr;
   BitWord single = 0;
+  using Storage = WordStorage;
   [[nodiscard]] static constexpr int words() noexcept { return 1; }
   [[nodiscard]] const BitWord* row(Vertex v) const noexcept { return first + v; }
 };
@@ -27,11 +28,13 @@ template <class Rows>
 class BitFrontier {
  public:
   using Graph = Rows;
+  using Storage = typename Rows::Storage;
+  using Mates = typename Storage::template List<Vertex>;
 
   // Starts with the single vertex `root` reached and outer. `excluded`: words of vertices that are never
   // reached.
-  void start(const Rows& rows, const std::vector<Vertex>& mates, Vertex root,
-             const std::vector<BitWord>& excluded) {
+  void start(const Rows& rows, const Mates& mates, Vertex root,
+             const typename Storage::template List<BitWord>& excluded) {
     rows_ = &rows;
     sets_.reset(sets, rows.words() * bits_per_word);
     if (members_.words() != rows.words() || at(members_.rows()) < mates.size())
@@ -79,7 +82,7 @@ class BitFrontier {
   // blossom. The vertices that a contraction makes outer belong to the blossom of `u`, so no word needs a
   // second look.
   template <class Contract>
-  void for_each_other_blossom(Vertex u, AlternatingTree& tree, Contract contract) {
+  void for_each_other_blossom(Vertex u, AlternatingTree<Storage>& tree, Contract contract) {
     const BitWord* row = rows_->row(u);
     const BitWord* set = sets_.row(outer);
     Vertex base = tree.base(u);
@@ -109,8 +112,8 @@ class BitFrontier {
   }
 
   const Rows* rows_ = nullptr;
-  BitRows sets_;     // of vertices, by Set
-  BitRows members_;  // of each outer blossom, by its base
+  BasicBitRows<Storage> sets_;     // of vertices, by Set
+  BasicBitRows<Storage> members_;  // of each outer blossom, by its base
 };
 
 using RowSearch = AlternatingSearch<BitFrontier<BitRows>>;

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <span>
-#include <vector>
 
 #include "matching/cardinality/bit_frontier.hpp"
 
@@ -43,7 +42,7 @@ class BitMatching {
 
   WordRows rows_;
   Vertex root_ = no_vertex;  // of the last search
-  std::vector<Vertex> mates_;
+  WordStorage::List<Vertex> mates_;
   AlternatingSearch<BitFrontier<WordRows>> search_;
 };
 

@@ -22,6 +22,7 @@ template <ImplicitGraph G>
 class ImplicitFrontier {
  public:
   using Graph = G;
+  using Storage = HeapStorage;
 
   void start(const Graph& graph, const std::vector<Vertex>& mates, Vertex root,
              const std::vector<BitWord>& excluded) {
@@ -70,7 +71,7 @@ class ImplicitFrontier {
   }
 
   template <class Contract>
-  void for_each_other_blossom(Vertex u, AlternatingTree& tree, Contract contract) {
+  void for_each_other_blossom(Vertex u, AlternatingTree<Storage>& tree, Contract contract) {
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       if (!kinds_meet(graph_->kind(u), kind)) continue;
       std::vector<Vertex>& list = blossoms_[kind];

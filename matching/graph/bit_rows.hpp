@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "matching/assertions.hpp"
+#include "matching/graph/storage.hpp"
 
 namespace bloesem::matching {
 
@@ -18,8 +18,10 @@ inline constexpr int bits_per_word = 64;
 [[nodiscard]] constexpr int words_for(int bits) noexcept { return (bits + bits_per_word - 1) / bits_per_word; }
 
 // Keeps its memory from one reset to the next.
-class BitRows {
+template <class StorageType>
+class BasicBitRows {
  public:
+  using Storage = StorageType;
   // Changes the shape and clears all bits.
   void reset(int rows, int columns) {
     BLOESEM_ASSERT(rows >= 0 && columns >= 0);
@@ -57,8 +59,10 @@ class BitRows {
 
   int rows_ = 0;
   int words_ = 0;
-  std::vector<BitWord> bits_;
+  typename Storage::template List<BitWord> bits_;
 };
+
+using BitRows = BasicBitRows<HeapStorage>;
 
 // Calls visit(index) for the bits set in `row`, ascending, until one call returns true; returns whether one
 // did.
