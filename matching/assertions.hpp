@@ -7,8 +7,7 @@
 #define BLOESEM_ASSERT(condition) assert(condition)
 
 // Heavy: whole structures, often in more time than the algorithm takes. On where BLOESEM_HEAVY_ASSERTIONS is
-// defined (CMake option of the same name; presets dev and asan). The condition is compiled in any case, so that
-// it cannot rot.
+// defined. The condition is compiled in any case, so that it cannot rot.
 #ifdef BLOESEM_HEAVY_ASSERTIONS
 #define BLOESEM_ASSERT_HEAVY(condition) assert(condition)
 #else
