@@ -39,9 +39,7 @@ class ClassCosts {
   }
   // Returns the cost of leaving a player of class `c` single.
   [[nodiscard]] Cost single(std::size_t c) const noexcept { return singles_[c]; }
-  // Returns the width of the costs: each is in [0, 2
-  //
-  // bits()).
+  // Returns the width of the costs: each is at least 0 and below 2^bits().
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
 
   static constexpr unsigned max_bits = 110;

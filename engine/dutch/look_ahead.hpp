@@ -47,7 +47,7 @@ class AheadPairs {
     return !(is_downfloater(a) && is_downfloater(b)) && field_->compatible(player(a), player(b));
   }
   void fill(matching::BitRows& rows) const;
-  // True if the player may be left over, given which players are adjacent to the bye.
+  // True if the player may be left over, that is, is adjacent to the bye.
   [[nodiscard]] bool may_be_left_over(matching::Vertex v) const noexcept;
   [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) < downfloaters_;

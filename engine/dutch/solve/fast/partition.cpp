@@ -17,7 +17,7 @@ using matching::Units;
 
 constexpr std::size_t most_classes = 400;
 constexpr int most_nodes = 1000;
-// In nodes of more players than this it is unlikely that one has met all players of another node.
+// Larger nodes are not examined: their players will hardly all have met all players of another node.
 constexpr Units few = 16;
 
 constexpr unsigned mark_bits = 8;
