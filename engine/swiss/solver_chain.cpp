@@ -24,15 +24,16 @@ LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
 }
 
 void SolverChain::add(std::unique_ptr<BracketSolver> solver) {
-  assert(links_.size() < most_solvers);
-  const std::string_view name = solver->name();
-  links_.push_back({std::move(solver), {.solver = name}});
+  assert(size_ < most_solvers);
+  Link& link = links_[size_++];
+  link.solver = std::move(solver);
+  link.counters.solver = link.solver->name();
 }
 
 Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
   ++brackets_;
   Refusals refusals;
-  for (Link& link : links_) {
+  for (Link& link : links()) {
     BracketAnswer answer = link.solver->solve(problem);
     if (auto* pairing = std::get_if<BracketPairing>(&answer)) {
       ++link.counters.solved;
@@ -50,7 +51,7 @@ Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
 
 SolverCounters SolverChain::counters() const {
   SolverCounters counters{brackets_, exchanges_, {}, {}};
-  for (const Link& link : links_) {
+  for (const Link& link : links()) {
     counters.links.push_back(link.counters);
     const Effort effort = link.solver->effort();
     counters.effort.nodes += effort.nodes;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -61,7 +62,11 @@ class SolverChain {
     LinkCounters counters;
   };
 
-  std::vector<Link> links_;
+  [[nodiscard]] std::span<Link> links() noexcept { return std::span(links_).first(size_); }
+  [[nodiscard]] std::span<const Link> links() const noexcept { return std::span(links_).first(size_); }
+
+  std::array<Link, most_solvers> links_;
+  std::size_t size_ = 0;  // of the chain
   std::size_t fewest_narrowed_ = std::numeric_limits<std::size_t>::max();
   std::int64_t brackets_ = 0;
   std::int64_t exchanges_ = 0;
