@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "engine/model/whole_number.hpp"
+
 namespace bloesem::trf {
 
 namespace {
@@ -44,13 +46,8 @@ std::string upper(std::string_view text) {
 }
 
 std::optional<int> parse_number(std::string_view text) noexcept {
-  if (text.empty()) return std::nullopt;
-  int value = 0;
-  for (const char c : text) {
-    if (!is_digit(c)) return std::nullopt;
-    value = std::min(value * 10 + (c - '0'), number_ceiling);
-  }
-  return value;
+  if (text.empty() || !all_digits(text)) return std::nullopt;
+  return std::min(whole_number<int>(text).value_or(number_ceiling), number_ceiling);
 }
 
 std::optional<Points> parse_points(std::string_view text) noexcept {

@@ -1,10 +1,9 @@
 #include "engine/cli/option_values.hpp"
 
-#include <charconv>
 #include <cstddef>
-#include <system_error>
 
 #include "engine/cli/terminal.hpp"
+#include "engine/model/whole_number.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -14,10 +13,8 @@ void refuse_value(const std::string& option, std::string_view found, std::string
 }
 
 int number_between(const std::string& option, std::string_view text, int least, int most) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool whole = problem == std::errc() && end == text.data() + text.size();
-  if (whole && number >= least && number <= most) return number;
+  const std::optional<int> number = whole_number<int>(text);
+  if (number && least <= *number && *number <= most) return *number;
   refuse_value(option, text, "a number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 

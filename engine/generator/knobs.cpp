@@ -1,9 +1,10 @@
 #include "engine/generator/knobs.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <string>
+
+#include "engine/model/whole_number.hpp"
 
 namespace bloesem::generator {
 
@@ -35,17 +36,9 @@ std::optional<int> parse_word(const Knob& knob, std::string_view text) noexcept 
   return std::nullopt;
 }
 
-std::optional<int> parse_digits(std::string_view text) noexcept {
-  int value = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool digits = std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-  if (!digits || problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 std::optional<int> parse_decimal(std::string_view text, int scale, int most) noexcept {
   const std::size_t point = text.find('.');
-  const std::optional<int> whole = parse_digits(text.substr(0, point));
+  const std::optional<int> whole = whole_number<int>(text.substr(0, point));
   if (!whole || *whole > most / scale) return std::nullopt;
   if (point == std::string_view::npos) return *whole * scale;
   const std::string_view decimals = text.substr(point + 1);
@@ -53,7 +46,7 @@ std::optional<int> parse_decimal(std::string_view text, int scale, int most) noe
   int value = *whole * scale;
   for (const char c : decimals) {
     scale /= 10;
-    const std::optional<int> digit = parse_digits({&c, 1});
+    const std::optional<int> digit = whole_number<int>({&c, 1});
     if (!digit || (scale == 0 && *digit != 0)) return std::nullopt;
     value += *digit * scale;
   }

@@ -81,11 +81,8 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
 // Returns the error with a message for the user.
 Error explained(const Tournament& tournament, const RequestedField& request, const SequenceOptions& sequence,
                 Error error) {
-  if (error.code == ErrorCode::NoValidPairing && !error.players.empty()) {
-    std::vector<PlayerIndex> obstacle;
-    for (const int place : error.players) obstacle.push_back(request.field[place].player);
-    return obstacle_error(tournament, obstacle, request.field.size());
-  }
+  if (error.code == ErrorCode::NoValidPairing && !error.players.empty())
+    return obstacle_error(tournament, error.players, request.field.size());
   if (error.code == ErrorCode::GaveUp)
     error.message = "gave up on round " + std::to_string(request.number) + ": " + error.message + " (" +
                     counted(sequence.budget, "step") + ")";

@@ -69,8 +69,11 @@ class Walker {
 Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress) {
   if (progress && !progress({"completion", 0, field.size()}))
     return Error{ErrorCode::Cancelled, "cancelled", {}};
-  const std::vector<Place> impossible = obstacle(field);
-  if (!impossible.empty()) return Error{ErrorCode::NoValidPairing, "", {impossible.begin(), impossible.end()}};
+  if (const std::vector<Place> impossible = obstacle(field); !impossible.empty()) {
+    Error error{ErrorCode::NoValidPairing, {}, {}};
+    for (const Place p : impossible) error.players.push_back(field[p].player);
+    return error;
+  }
   return Walker(field, rules, budget, progress).run();
 }
 

@@ -24,7 +24,7 @@ struct Walk {
   std::optional<Place> bye;
 };
 
-// Errors: NoValidPairing (players: places of an obstacle, or none if a varied rulebook has no pairing), GaveUp,
+// Errors: NoValidPairing (players: an obstacle, or none if a varied rulebook has no pairing), GaveUp,
 // Cancelled.
 [[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget,
                                 const ProgressCallback& progress = {});

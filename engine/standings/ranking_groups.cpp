@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <limits>
 #include <utility>
 
+#include "engine/model/whole_number.hpp"
 #include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
@@ -17,20 +17,12 @@ bool is_number(std::string_view text) noexcept {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Returns the value of a string of digits; empty for other text or if out of range.
-std::optional<int> number(std::string_view text) noexcept {
-  int value = 0;
-  if (!is_number(text)) return std::nullopt;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-  return read.ec == std::errc{} ? std::optional(value) : std::nullopt;
-}
-
 std::optional<int> year_of_digits(std::string_view text) noexcept {
-  if (text.size() == 4) return number(text);
+  if (text.size() == 4) return whole_number<int>(text);
   if (text.size() != 6) return std::nullopt;
-  const int day = *number(text.substr(0, 2));
-  const int month = *number(text.substr(2, 2));
-  const int year = *number(text.substr(4, 2));
+  const int day = *whole_number<int>(text.substr(0, 2));
+  const int month = *whole_number<int>(text.substr(2, 2));
+  const int year = *whole_number<int>(text.substr(4, 2));
   if (day < 1 || day > 31 || month < 1 || month > 12) return std::nullopt;
   return year < 20 ? 2000 + year : 1900 + year;
 }
@@ -52,8 +44,8 @@ std::optional<Interval> parse_interval(std::string_view text) {
   if (dash == std::string_view::npos || text.size() == 1) return std::nullopt;
   const std::string_view first = text.substr(0, dash);
   const std::string_view last = text.substr(dash + 1);
-  const std::optional<int> least = first.empty() ? 0 : number(first);
-  const std::optional<int> most = last.empty() ? std::numeric_limits<int>::max() : number(last);
+  const std::optional<int> least = first.empty() ? 0 : whole_number<int>(first);
+  const std::optional<int> most = last.empty() ? std::numeric_limits<int>::max() : whole_number<int>(last);
   if (!least || !most || *least > *most) return std::nullopt;
   return Interval{*least, *most, std::string(text)};
 }
@@ -76,7 +68,7 @@ std::optional<int> year_of_birth(std::string_view text) noexcept {
   const auto is_short = [](std::string_view part) { return part.size() <= 2; };
   if (std::count_if(parts->begin(), parts->end(), is_short) != 2) return std::nullopt;
   const auto* const year = std::find_if(parts->begin(), parts->end(), is_year);
-  return year == parts->end() ? std::nullopt : number(*year);
+  return year == parts->end() ? std::nullopt : whole_number<int>(*year);
 }
 
 Result<std::vector<Interval>> parse_intervals(std::string_view text) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <utility>
 
 #include "engine/model/edit_distance.hpp"
+#include "engine/model/whole_number.hpp"
 
 namespace bloesem::standings {
 
@@ -99,12 +99,8 @@ Error unknown(std::string_view entry, std::string_view what) {
 
 // Returns the value of a string of digits within [least, most].
 std::optional<int> number(std::string_view text, int least, int most) noexcept {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || text.front() == '-' || error != std::errc{} || end != text.data() + text.size())
-    return std::nullopt;
-  if (value < least || value > most) return std::nullopt;
-  return value;
+  const std::optional<int> value = whole_number<int>(text);
+  return value && least <= *value && *value <= most ? value : std::nullopt;
 }
 
 // Applies one modifier to the entry. False if `text` is none.

@@ -111,14 +111,14 @@ TEST(TrapInitCol, NobodyAsksForItWhereE5DoesNotDecide) {
   EXPECT_THAT(pair_round(t), IsPairing("1 bye"));
 }
 
-TEST(PairRoundErrors, AnObstacleNamesIdsInAscendingOrder) {
+TEST(PairRoundErrors, AnObstacleIsInTheOrderOfIds) {
   Tournament t = TournamentBuilder(4).forbid({2, 3, 4});
   t.players[1].id = 90;
   t.players[2].id = 70;
   const Result<RoundPairing> pairing = pair_round(t);
   ASSERT_FALSE(pairing);
   EXPECT_EQ(pairing.error().code, ErrorCode::NoValidPairing);
-  EXPECT_EQ(pairing.error().players, (std::vector<int>{70, 90}));
+  EXPECT_EQ(pairing.error().players, (std::vector<PlayerIndex>{2, 1}));
   EXPECT_EQ(pairing.error().message,
             "players 70 and 90 cannot all be paired: one of them always stays without a legal opponent");
 }

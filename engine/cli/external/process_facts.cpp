@@ -3,11 +3,11 @@
 #include <unistd.h>
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <fstream>
 #include <optional>
-#include <system_error>
+
+#include "engine/model/whole_number.hpp"
 
 namespace bloesem::cli {
 
@@ -15,18 +15,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<pid_t> number_in(std::string_view text) {
-  pid_t number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return problem == std::errc() && end != text.data() ? std::optional(number) : std::nullopt;
-}
-
 // From /proc/ID/stat: "ID (NAME) STATE PARENT ..."; the name may hold anything.
 std::optional<pid_t> parent_of(const fs::path& process) {
   const std::string facts = content_of(process / "stat");
   const std::size_t name_end = facts.rfind(") ");
   if (name_end == std::string::npos || name_end + 4 > facts.size()) return std::nullopt;
-  return number_in(std::string_view(facts).substr(name_end + 4));
+  const std::string_view parent = std::string_view(facts).substr(name_end + 4);
+  return whole_number<pid_t>(parent.substr(0, parent.find(' ')));
 }
 
 }  // namespace
@@ -46,7 +41,7 @@ std::vector<pid_t> children_of_this_process() {
   std::error_code problem;
   for (fs::directory_iterator entry("/proc", problem), end; !problem && entry != end;
        entry.increment(problem)) {
-    const std::optional<pid_t> id = number_in(entry->path().filename().native());
+    const std::optional<pid_t> id = whole_number<pid_t>(entry->path().filename().native());
     if (id && parent_of(entry->path()) == getpid()) children.push_back(*id);
   }
   return children;

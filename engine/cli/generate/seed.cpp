@@ -1,18 +1,15 @@
 #include "engine/cli/generate/seed.hpp"
 
-#include <charconv>
 #include <filesystem>
 #include <string>
 
 #include "engine/generator/random.hpp"
+#include "engine/model/whole_number.hpp"
 
 namespace bloesem::cli {
 
 std::optional<std::uint64_t> parse_seed(std::string_view text) noexcept {
-  std::uint64_t seed = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return seed;
+  return whole_number<std::uint64_t>(text);
 }
 
 std::uint64_t seed_from_name(std::string_view output) {

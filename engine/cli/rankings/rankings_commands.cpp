@@ -18,6 +18,7 @@
 #include "engine/cli/standings/coverage.hpp"
 #include "engine/cli/standings/source.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/model/whole_number.hpp"
 #include "engine/standings/shared.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
@@ -227,13 +228,9 @@ Cents read_amount(const std::string& option, std::string_view text) {
   const std::string_view decimals = text.substr(std::min(dot + 1, text.size()));
   const std::string digits = std::string(text.substr(0, dot)) + std::string(decimals) +
                              std::string(2 - std::min<std::size_t>(decimals.size(), 2), '0');
-  Cents amount = 0;
-  const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), amount);
-  const bool plain = dot > 0 && decimals.size() <= 2 && (dot == text.size() || !decimals.empty()) &&
-                     digits.find_first_not_of("0123456789") == std::string::npos;
-  if (plain && problem == std::errc() && end == digits.data() + digits.size() &&
-      amount <= standings::largest_fund)
-    return amount;
+  const std::optional<Cents> amount = whole_number<Cents>(digits);
+  const bool plain = dot > 0 && decimals.size() <= 2 && (dot == text.size() || !decimals.empty());
+  if (plain && amount && *amount <= standings::largest_fund) return *amount;
   refuse_value(option, text, "an amount such as 500 or 249.50");
 }
 

@@ -2,8 +2,9 @@
 // Member names follow std::expected; value access requires has_value(), error() requires its absence.
 #pragma once
 
-#include <cassert>
+#include <cstdlib>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,8 +25,8 @@ enum class ErrorCode {
 struct Error {
   ErrorCode code = ErrorCode::Internal;
   std::string message;
-  // NoValidPairing: the pairing numbers (ids) of an inclusion-minimal set of players that cannot all
-  // be paired; otherwise empty.
+  // NoValidPairing: the indices of an inclusion-minimal set of players that cannot all be paired, by ascending
+  // pairing number; otherwise empty.
   std::vector<int> players = {};
 };
 
@@ -44,18 +45,42 @@ class [[nodiscard]] Result {
   [[nodiscard]] T& operator*() & { return get(); }
   [[nodiscard]] const T* operator->() const { return &get(); }
   [[nodiscard]] T* operator->() { return &get(); }
+  // Reading an error's value, or a value's error, ends the program: also where assertions are compiled out.
   [[nodiscard]] const Error& error() const {
-    assert(!has_value());
+    if (has_value()) std::abort();
     return *std::get_if<1>(&state_);
+  }
+
+  // Returns the result of `function` on the value, or the error.
+  template <class Function>
+  [[nodiscard]] auto transform(Function&& function) const& -> Result<std::invoke_result_t<Function, const T&>> {
+    if (!has_value()) return error();
+    return std::forward<Function>(function)(get());
+  }
+  template <class Function>
+  [[nodiscard]] auto transform(Function&& function) && -> Result<std::invoke_result_t<Function, T&&>> {
+    if (!has_value()) return std::move(*this).error();
+    return std::forward<Function>(function)(std::move(get()));
+  }
+  // Returns what `function`, which may fail itself, makes of the value, or the error.
+  template <class Function>
+  [[nodiscard]] auto and_then(Function&& function) const& -> std::invoke_result_t<Function, const T&> {
+    if (!has_value()) return error();
+    return std::forward<Function>(function)(get());
+  }
+  template <class Function>
+  [[nodiscard]] auto and_then(Function&& function) && -> std::invoke_result_t<Function, T&&> {
+    if (!has_value()) return std::move(*this).error();
+    return std::forward<Function>(function)(std::move(get()));
   }
 
  private:
   const T& get() const {
-    assert(has_value());
+    if (!has_value()) std::abort();
     return *std::get_if<0>(&state_);
   }
   T& get() {
-    assert(has_value());
+    if (!has_value()) std::abort();
     return *std::get_if<0>(&state_);
   }
 
