@@ -49,39 +49,69 @@ if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they watch the shared one
   set(BLOESEM_STATIC_RUNTIME OFF)
 endif()
 
-# Parsing the same headers in hundreds of files is most of a build, so the files of a folder are compiled a few at
-# a time. What a file keeps in its anonymous namespace therefore needs a name that its neighbours do not use.
-option(BLOESEM_TOGETHER "Compile the files of a folder together: a third of the time" ON)
+# bloesem_sources(VARIABLE WHERE...): the .cpp files of folders, with what is below them, and of patterns (engine/*.cpp).
+# A file that is added is seen by the next build.
+function(bloesem_sources variable)
+  set(sources "")
+  foreach(where IN LISTS ARGN)
+    if(IS_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/${where})
+      file(GLOB_RECURSE found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${where}/*.cpp)
+    else()
+      file(GLOB found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${where})
+    endif()
+    if(NOT found)
+      message(FATAL_ERROR "${where}: no source file")
+    endif()
+    list(APPEND sources ${found})
+  endforeach()
+  set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
+# Parsing the same headers in hundreds of files is most of a build, so the files of a folder are compiled some at a
+# time, by every preset alike. What a file keeps in its anonymous namespace therefore needs a name that no other file
+# of its folder uses. Which files come together depends on their names only, so that a new one moves no other: a
+# folder has 1, 2, 4, ... groups, and a name belongs to one of them.
 set(bloesem_files_together 8)
+
+function(bloesem_folder variable source)
+  get_filename_component(folder ${source} DIRECTORY)
+  file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
+  string(MAKE_C_IDENTIFIER "${folder}" folder)
+  set(${variable} ${folder} PARENT_SCOPE)
+endfunction()
 
 # bloesem_together(TARGET [ALONE_REGEX]): alone stays what matches, because it takes long by itself.
 function(bloesem_together target)
-  if(NOT BLOESEM_TOGETHER)
-    return()
-  endif()
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
-    get_filename_component(folder ${source} DIRECTORY)
+    bloesem_folder(folder ${source})
+    math(EXPR size_of_${folder} "${size_of_${folder}} + 1")
+  endforeach()
+  foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
-    if(name MATCHES "${ARGV1}" AND ARGC GREATER 1)
+    if(ARGC GREATER 1 AND name MATCHES "${ARGV1}")
       continue()
-    elseif(name MATCHES "_command$")
-      string(APPEND folder "_command")
-    elseif(name MATCHES "^format_")
-      string(APPEND folder "_format")
     endif()
-    string(MAKE_C_IDENTIFIER "${folder}" folder)
-    math(EXPR batch "${count_of_${folder}} + 0")
-    math(EXPR count_of_${folder} "${batch} + 1")
-    math(EXPR batch "${batch} / ${bloesem_files_together}")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}_${batch}")
+    bloesem_folder(folder ${source})
+    set(groups 1)
+    set(room ${bloesem_files_together})
+    while(room LESS size_of_${folder})
+      math(EXPR groups "${groups} * 2")
+      math(EXPR room "${room} * 2")
+    endwhile()
+    string(MD5 group ${name})
+    string(SUBSTRING ${group} 0 4 group)
+    math(EXPR group "0x${group} % ${groups}")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}_${group}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# bloesem_library(NAME SOURCES...): target bloesem_NAME, alias bloesem::NAME, headers included by full path.
+# bloesem_library(NAME WHERE...): target bloesem_NAME of the sources there (bloesem_sources), alias bloesem::NAME,
+# headers included by full path.
 function(bloesem_library name)
-  add_library(bloesem_${name} STATIC ${ARGN})
+  bloesem_sources(sources ${ARGN})
+  add_library(bloesem_${name} STATIC ${sources})
   add_library(bloesem::${name} ALIAS bloesem_${name})
   # Archives hold machine code, which every compiler and linker can use. Link-time optimisation would leave
   # bytecode in them that one version of one compiler reads, and gains nothing (docs/performance.md).

@@ -28,7 +28,7 @@ std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& differ
   return {checked.expected, checked.found};
 }
 
-std::string text_of(const EditionPairing& edition, const CheckedBoards& boards) {
+std::string outcome_text(const EditionPairing& edition, const CheckedBoards& boards) {
   return edition.pairing ? side(boards) : std::string(no_valid_pairing) + visible(edition.obstacle);
 }
 
@@ -49,9 +49,9 @@ std::string difference_text(const std::string& file, const Tournament& tournamen
   const auto& [first, second] = difference.editions;
   const auto [ours, theirs] = sides_of(difference, tournament);
   return file + ": round " + std::to_string(difference.round) + '\n' +  //
-         "  " + name(first) + "         " + text_of(first, ours) + '\n' + reasons(tournament, first, second) +
-         "  " + name(second) + "         " + text_of(second, theirs) + '\n' +
-         reasons(tournament, second, first);
+         "  " + name(first) + "         " + outcome_text(first, ours) + '\n' +
+         reasons(tournament, first, second) + "  " + name(second) + "         " + outcome_text(second, theirs) +
+         '\n' + reasons(tournament, second, first);
 }
 
 Json boards_json(const CheckedBoards& side) {

@@ -80,7 +80,7 @@ std::string reason_of(const Tournament& tournament, const ColourFault& fault, co
   return text + ", since " + fault.why;
 }
 
-std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::string ids_or_dash(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   std::string text;
   for (const PlayerIndex player : players)
     text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, player));
@@ -107,11 +107,11 @@ std::string table_of(const std::vector<TextRow>& rows) {
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
   const BracketRecord& bracket = bracket_of(verdict);
-  std::vector<TextRow> who{{"moved down", ids(tournament, bracket.moved_down)},
-                           {"residents", ids(tournament, bracket.residents)}};
+  std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)},
+                           {"residents", ids_or_dash(tournament, bracket.residents)}};
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
-    who.push_back(
-        {name, pairs(tournament, candidate) + ", downfloaters " + ids(tournament, candidate.downfloaters)});
+    who.push_back({name, pairs(tournament, candidate) + ", downfloaters " +
+                             ids_or_dash(tournament, candidate.downfloaters)});
   };
   add_candidate("system", departure.system);
   add_candidate("proposal", departure.proposal);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tests/cli/help_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <string>
 
-#include "tests/cli/run_program.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -10,8 +10,8 @@
 #include "engine/cli/exit_codes.hpp"
 #include "engine/cli/format_pairs.hpp"
 #include "engine/cli/terminal.hpp"
-#include "tests/cli/run_program.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

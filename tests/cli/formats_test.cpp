@@ -4,9 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "report_text.hpp"
-#include "tests/cli/report_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

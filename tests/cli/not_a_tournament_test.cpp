@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "report_text.hpp"
+#include "tests/support/program/report_text.hpp"
 #include "tests/cli/help_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
 namespace {

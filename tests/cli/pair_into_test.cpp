@@ -12,8 +12,8 @@
 #include <thread>
 #include <vector>
 
-#include "report_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {

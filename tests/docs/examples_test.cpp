@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "tests/cli/run_program.hpp"
 #include "tests/docs/page.hpp"
 #include "tests/docs/pages.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/program/run_program.hpp"
 
 namespace bloesem::docs_test {
 namespace {

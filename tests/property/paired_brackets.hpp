@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "tests/differential/literal_criteria.hpp"
+#include "tests/support/literal_criteria.hpp"
 #include "tests/property/random_rounds.hpp"
 
 namespace bloesem::test {

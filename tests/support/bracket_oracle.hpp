@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "tests/differential/literal_criteria.hpp"
+#include "tests/support/literal_criteria.hpp"
 #include "tests/support/generation.hpp"
 #include "tests/support/solve.hpp"
 

@@ -22,7 +22,7 @@ namespace {
 constexpr char adjourned = '?';
 constexpr std::string_view absence_record = "XXZ";
 
-Error misread(const trf::ReadResult& read) {
+Error not_readable(const trf::ReadResult& read) {
   const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(),
                                   [](const trf::Diagnostic& d) { return d.severity == trf::Severity::Error; });
   if (first == read.diagnostics.end()) {
@@ -371,7 +371,7 @@ Result<std::string> Event::to_bytes() {
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
   const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
-  if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return misread(read);
+  if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return not_readable(read);
   return editor_.document().to_bytes();
 }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/cli/report_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
 
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool has_address_sanitizer = true;

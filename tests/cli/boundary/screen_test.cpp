@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/cli/display_width.hpp"
-#include "tests/cli/report_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
 #include "trf/encoding.hpp"
 #include "trf/visible.hpp"
 

@@ -12,8 +12,8 @@
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/source_text.hpp"
 #include "bloesem/trf/tournament_file.hpp"
-#include "tests/cli/report_text.hpp"
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {

@@ -6,7 +6,7 @@
 
 #include "bloesem/check_tournament.hpp"
 #include "tests/cli/event/event_file.hpp"
-#include "tests/cli/report_text.hpp"
+#include "tests/support/program/report_text.hpp"
 
 namespace bloesem::cli_test {
 namespace {

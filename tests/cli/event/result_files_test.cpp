@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cli/event/event_file.hpp"
-#include "tests/cli/report_text.hpp"
+#include "tests/support/program/report_text.hpp"
 
 namespace bloesem::cli {
 namespace {

@@ -15,7 +15,7 @@
 #include "engine/cli/event/result_files.hpp"
 #include "engine/cli/sha256.hpp"
 #include "tests/cli/event/event_file.hpp"
-#include "tests/cli/report_text.hpp"
+#include "tests/support/program/report_text.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/run_program.hpp"
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
 #include "trf/local_records.hpp"

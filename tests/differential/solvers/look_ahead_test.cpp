@@ -11,7 +11,7 @@
 
 #include "engine/dutch/few_ahead.hpp"
 #include "tests/differential/bracket_case.hpp"
-#include "tests/differential/literal_criteria.hpp"
+#include "tests/support/literal_criteria.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {

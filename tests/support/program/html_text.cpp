@@ -1,4 +1,4 @@
-#include "tests/cli/html_text.hpp"
+#include "tests/support/program/html_text.hpp"
 
 #include <algorithm>
 #include <array>

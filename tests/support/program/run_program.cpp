@@ -1,4 +1,4 @@
-#include "tests/cli/run_program.hpp"
+#include "tests/support/program/run_program.hpp"
 
 #include <fcntl.h>
 #include <sys/wait.h>

@@ -1,4 +1,4 @@
-#include "report_text.hpp"
+#include "tests/support/program/report_text.hpp"
 
 #include <cstddef>
 

@@ -1,4 +1,4 @@
-#include "tests/differential/literal_criteria.hpp"
+#include "tests/support/literal_criteria.hpp"
 
 #include <algorithm>
 #include <cstdlib>
