@@ -21,9 +21,6 @@ bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
 find_package(CLI11 2 CONFIG QUIET)
 bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
 
-find_package(nlohmann_json 3 CONFIG QUIET)
-bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (JSON)")
-
 find_package(SQLiteCpp 3 CONFIG QUIET)
 bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
 
@@ -46,6 +43,8 @@ find_package(Threads REQUIRED)
 if(BLOESEM_BUILD_TESTS OR (NOT DEFINED BLOESEM_BUILD_TESTS AND PROJECT_IS_TOP_LEVEL))
   find_package(GTest CONFIG QUIET)
   bloesem_need(GTest_FOUND libgtest-dev "GoogleTest (or -DBLOESEM_BUILD_TESTS=OFF)")
+  find_package(nlohmann_json 3 CONFIG QUIET)
+  bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (a second opinion on JSON, for the tests)")
 endif()
 if(BLOESEM_BUILD_BENCHMARKS OR (NOT DEFINED BLOESEM_BUILD_BENCHMARKS AND PROJECT_IS_TOP_LEVEL))
   find_package(benchmark CONFIG QUIET)

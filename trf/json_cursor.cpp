@@ -114,13 +114,13 @@ void JsonCursor::refuse_here(std::string_view expected) {
           std::string(word_at(text_, at_)), std::string(expected)});
 }
 
-bool JsonCursor::at(char c) noexcept {
+bool JsonCursor::comes(char c) noexcept {
   skip_blanks();
   return good_ && at_ < text_.size() && text_[at_] == c;
 }
 
 bool JsonCursor::take(char c, std::string_view expected) {
-  if (!at(c)) {
+  if (!comes(c)) {
     refuse_next(expected);
     return false;
   }
@@ -132,7 +132,7 @@ bool JsonCursor::begin(char c, std::string_view expected) { return good_ && take
 
 bool JsonCursor::next(bool first, char end) {
   if (!good_) return false;
-  if (at(end)) {
+  if (comes(end)) {
     ++at_;
     return false;
   }
@@ -140,8 +140,6 @@ bool JsonCursor::next(bool first, char end) {
 }
 
 std::string_view JsonCursor::string(std::string_view expected) { return decoded_string(expected, true); }
-
-std::string_view JsonCursor::any_string(std::string_view expected) { return decoded_string(expected, false); }
 
 std::string_view JsonCursor::decoded_string(std::string_view expected, bool one_line) {
   if (!good_) return {};
@@ -246,16 +244,23 @@ void JsonCursor::skip_value(int depth) {
         last_, Code::TooLarge,
         {"too many lists and objects within each other", "", "at most " + std::to_string(deepest_nesting)});
   }
-  if (at('{')) return object(expected, [&](std::string_view) { skip_value(depth + 1); });
-  if (at('[')) return list(expected, [&] { skip_value(depth + 1); });
-  if (at('"')) return static_cast<void>(any_string(expected));
+  if (comes('{')) return object(expected, [&](std::string_view) { skip_value(depth + 1); });
+  if (comes('[')) return list(expected, [&] { skip_value(depth + 1); });
+  if (comes('"')) return static_cast<void>(text(expected));
+  static_cast<void>(word(expected));
+}
+
+std::string_view JsonCursor::word(std::string_view expected) {
+  if (!good_) return {};
+  skip_blanks();
   const std::string_view rest = text_.substr(at_);
-  for (const std::string_view word : {"true", "false", "null"}) {
-    if (rest.starts_with(word)) return static_cast<void>(at_ += word.size());
+  std::size_t size = number_size(rest);
+  for (const std::string_view known : {"true", "false", "null"}) {
+    if (rest.starts_with(known)) size = known.size();
   }
-  const std::size_t size = number_size(rest);
-  if (size == 0) return refuse_next(expected);
+  if (size == 0) refuse_next(expected);
   at_ += size;
+  return rest.substr(0, size);
 }
 
 void JsonCursor::finish() {

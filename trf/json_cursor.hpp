@@ -28,7 +28,7 @@ class JsonCursor {
   void object(std::string_view expected, Member member) {
     if (!begin('{', expected)) return;
     for (bool first = true; next(first, '}'); first = false) {
-      const std::string_view key = any_string("a key");
+      const std::string_view key = text("a key");
       if (good_ && take(':', ":")) member(key);
     }
   }
@@ -43,6 +43,10 @@ class JsonCursor {
   [[nodiscard]] std::string_view string(std::string_view expected);
   // Reads an integer in [least, most] in any spelling: 5, 5.0, 50e-1. Returns 0 after an error.
   [[nodiscard]] int number(int least, int most, std::string_view expected);
+  // Reads a string that may contain line ends; otherwise like string().
+  [[nodiscard]] std::string_view text(std::string_view expected) { return decoded_string(expected, false); }
+  // Reads a number, true, false or null and returns it as written.
+  [[nodiscard]] std::string_view word(std::string_view expected);
   // Skips any value; TooLarge if it is nested deeper than deepest_nesting.
   void skip_value() { skip_value(0); }
   // Reports an error unless only blanks follow.
@@ -50,6 +54,8 @@ class JsonCursor {
 
   // Returns the place of the next token.
   [[nodiscard]] Place place() noexcept;
+  // Returns true if the next character is this one.
+  [[nodiscard]] bool comes(char c) noexcept;
   // Returns the place of the last token read.
   [[nodiscard]] const Place& last() const noexcept { return last_; }
   // Reports an error at a place and stops.
@@ -60,14 +66,11 @@ class JsonCursor {
   // Returns the place of the next character.
   [[nodiscard]] Place here() noexcept;
   void refuse_here(std::string_view expected);
-  [[nodiscard]] bool at(char c) noexcept;
   bool take(char c, std::string_view expected);
   bool begin(char c, std::string_view expected);
   bool next(bool first, char end);
   void refuse_next(std::string_view expected);
   void skip_value(int depth);
-  // Reads a string that may contain line ends.
-  [[nodiscard]] std::string_view any_string(std::string_view expected);
   [[nodiscard]] std::string_view decoded_string(std::string_view expected, bool one_line);
   [[nodiscard]] std::string_view unescaped(std::size_t from, bool one_line);
   [[nodiscard]] std::optional<unsigned> hexadecimal() noexcept;

@@ -21,7 +21,7 @@ void append_json(std::string& text, const Json& json, int depth);
 
 void append_json_list(std::string& text, const Json& list, int depth) {
   text += '[';
-  for (const Json& item : list) {
+  for (const Json& item : list.items()) {
     if (text.back() != '[') text += ',';
     begin_json_line(text, depth + 1);
     append_json(text, item, depth + 1);
@@ -32,7 +32,7 @@ void append_json_list(std::string& text, const Json& list, int depth) {
 
 void append_json_object(std::string& text, const Json& object, int depth) {
   text += '{';
-  for (const auto& [key, value] : object.get_ref<const Json::object_t&>()) {
+  for (const auto& [key, value] : object.members()) {
     if (text.back() != '{') text += ',';
     begin_json_line(text, depth + 1);
     trf::append_json_string(text, key);
@@ -44,8 +44,9 @@ void append_json_object(std::string& text, const Json& object, int depth) {
 }
 
 void append_json(std::string& text, const Json& json, int depth) {
-  if (json.is_string()) return trf::append_json_string(text, json.get_ref<const std::string&>());
-  if (!json.is_structured() || json.empty()) return static_cast<void>(text += json.dump());
+  if (json.is_string()) return trf::append_json_string(text, json.text());
+  const bool is_container = json.is_array() || json.is_object();
+  if (!is_container || json.empty()) return static_cast<void>(text += json.dump());
   json.is_array() ? append_json_list(text, json, depth) : append_json_object(text, json, depth);
 }
 

@@ -1,18 +1,17 @@
 // What all JSON output has in common.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
 #include "bloesem/tournament.hpp"
+#include "trf/json_value.hpp"
 
 namespace bloesem::cli {
 
-// Keys stay in the order in which they are documented.
-using Json = nlohmann::ordered_json;
+using trf::Json;
 
 inline constexpr int json_schema = 1;
 inline constexpr int json_indent = 2;

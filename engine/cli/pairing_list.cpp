@@ -1,22 +1,25 @@
 #include "engine/cli/pairing_list.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <utility>
+#include <variant>
 
 #include "engine/cli/word_lines.hpp"
 #include "engine/model/counted.hpp"
 #include "trf/encoding.hpp"
+#include "trf/json_value.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
-using nlohmann::json;
+using trf::Json;
 using trf::LineText;
 using trf::Token;
 
@@ -90,39 +93,39 @@ Result<Proposal> parse_list(std::string_view bytes, const Tournament& tournament
   return reader.take();
 }
 
-Error wrong_value(const std::string& path, const json& found, const std::string& expected) {
-  const std::string shown = excerpt(found.dump(-1, ' ', true, json::error_handler_t::replace));
-  return {ErrorCode::InvalidInput, path + ": found " + shown + ", expected " + expected, {}};
+bool is_too_large(const Json::OtherNumber& number) {
+  double value = 0;
+  const auto [end, problem] =
+      std::from_chars(number.text.data(), number.text.data() + number.text.size(), value);
+  return problem == std::errc::result_out_of_range;
 }
 
-// Line and column of a byte, both from 1.
-trf::Place place_of(std::string_view bytes, std::size_t byte) {
-  const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
-  const auto lines = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-  const std::size_t begin = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
-  const int column = static_cast<int>(before.size() - begin) + 1;
-  return {lines + 1, column, column};
+Error wrong_value(const std::string& path, const Json& found, const std::string& expected) {
+  if (const Json::OtherNumber* const number = found.other_number(); number != nullptr && is_too_large(*number))
+    return {ErrorCode::InvalidInput, "a number is too large, expected starting ranks", {}};
+  return {ErrorCode::InvalidInput, path + ": found " + excerpt(found.dump()) + ", expected " + expected, {}};
 }
 
 class JsonReader {
  public:
   JsonReader(const Tournament& tournament, int round) : tournament_(tournament), round_(round) {}
 
-  Result<Proposal> read(const json& root) {
-    if (const auto round = root.find("round"); round != root.end() && *round != round_)
+  Result<Proposal> read(const Json& root) {
+    const Json* const round = root.find("round");
+    if (round != nullptr && !(*round == Json(static_cast<unsigned>(round_))))
       return wrong_value("round", *round, std::to_string(round_) + ", the round judged (--round)");
-    const auto boards = root.find("boards");
-    if (boards == root.end() || !boards->is_array())
-      return wrong_value("boards", boards == root.end() ? json() : *boards, "a list of boards");
+    const Json* const boards = root.find("boards");
+    if (boards == nullptr || !boards->is_array())
+      return wrong_value("boards", boards == nullptr ? Json() : *boards, "a list of boards");
     for (std::size_t i = 0; i < boards->size(); ++i) {
       const std::string path = "boards/" + std::to_string(i) + "/";
-      const Result<PlayerIndex> white = player_at((*boards)[i], "white", path);
+      const Result<PlayerIndex> white = player_at(boards->items()[i], "white", path);
       if (!white) return white.error();
-      const Result<PlayerIndex> black = player_at((*boards)[i], "black", path);
+      const Result<PlayerIndex> black = player_at(boards->items()[i], "black", path);
       if (!black) return black.error();
       proposal_.boards.push_back({{*white, *black}, true});
     }
-    if (const auto bye = root.find("bye"); bye != root.end() && !bye->is_null()) {
+    if (const Json* const bye = root.find("bye"); bye != nullptr && !bye->is_null()) {
       const Result<PlayerIndex> player = player_at(root, "bye", "");
       if (!player) return player.error();
       proposal_.byes.push_back(*player);
@@ -131,15 +134,13 @@ class JsonReader {
   }
 
  private:
-  [[nodiscard]] Result<PlayerIndex> player_at(const json& object, const char* key,
+  [[nodiscard]] Result<PlayerIndex> player_at(const Json& object, const char* key,
                                               const std::string& path) const {
-    const json found = object.is_object() && object.contains(key) ? object[key] : json();
-    if (found.is_number_integer()) {
-      const auto id = found.get<std::int64_t>();
-      const bool possible = id > 0 && id <= trf::number_ceiling;
-      if (const auto player = possible ? tournament_.find(static_cast<int>(id)) : std::nullopt) return *player;
+    const Json* const found = object.find(key);
+    if (found != nullptr && found->is_unsigned() && found->number() <= std::uint64_t{trf::number_ceiling}) {
+      if (const auto player = tournament_.find(static_cast<int>(found->number()))) return *player;
     }
-    return wrong_value(path + key, found, a_player);
+    return wrong_value(path + key, found == nullptr ? Json() : *found, a_player);
   }
 
   const Tournament& tournament_;
@@ -148,15 +149,10 @@ class JsonReader {
 };
 
 Result<Proposal> parse_json(std::string_view bytes, const Tournament& tournament, int round) {
-  try {
-    return JsonReader(tournament, round).read(json::parse(bytes));
-  } catch (const json::parse_error& error) {
-    const std::size_t byte = error.byte == 0 ? 0 : error.byte - 1;
-    const std::string found = byte < bytes.size() ? std::string(1, bytes[byte]) : "";
-    return misread(place_of(bytes, byte), found, "JSON");
-  } catch (const json::out_of_range&) {
-    return Error{ErrorCode::InvalidInput, "a number is too large, expected starting ranks", {}};
-  }
+  const std::variant<Json, trf::Diagnostic> json = trf::parse_json(bytes);
+  if (const auto* const fault = std::get_if<trf::Diagnostic>(&json))
+    return misread({fault->line, fault->column_begin, fault->column_end}, fault->found, "JSON");
+  return JsonReader(tournament, round).read(std::get<Json>(json));
 }
 
 }  // namespace

@@ -1,4 +1,3 @@
-#include <nlohmann/json.hpp>
 
 #include "engine/cli/campaign/format_summary.hpp"
 #include "engine/cli/json_parts.hpp"

@@ -2,17 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "engine/cli/refusal.hpp"
 #include "trf/encoding.hpp"
+#include "trf/json_value.hpp"
 
 namespace bloesem::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using trf::Json;
 
 struct KindName {
   JournalKind kind;
@@ -55,22 +55,22 @@ Json piece(const std::string& text) {
 }
 
 std::optional<std::string> read_piece(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (!value.is_object() || !value.contains("hex") || !value["hex"].is_string()) return std::nullopt;
-  return bytes_of(value["hex"].get_ref<const std::string&>());
+  if (value.is_string()) return value.text();
+  const Json* const hex = value.find("hex");
+  return hex != nullptr && hex->is_string() ? bytes_of(hex->text()) : std::nullopt;
 }
 
 std::optional<TextEdit> read_edit(const Json& value) {
-  if (!value.is_array() || value.size() != 3 || !value[0].is_number_unsigned()) return std::nullopt;
-  const std::optional<std::string> removed = read_piece(value[1]);
-  const std::optional<std::string> inserted = read_piece(value[2]);
+  if (!value.is_array() || value.size() != 3 || !value.items()[0].is_unsigned()) return std::nullopt;
+  const std::optional<std::string> removed = read_piece(value.items()[1]);
+  const std::optional<std::string> inserted = read_piece(value.items()[2]);
   if (!removed || !inserted) return std::nullopt;
-  return TextEdit{value[0].get<std::size_t>(), *removed, *inserted};
+  return TextEdit{value.items()[0].number(), *removed, *inserted};
 }
 
 std::string text_at(const Json& object, const char* key) {
-  const auto found = object.find(key);
-  return found == object.end() ? "" : read_piece(*found).value_or("");
+  const Json* const found = object.find(key);
+  return found == nullptr ? "" : read_piece(*found).value_or("");
 }
 
 std::optional<JournalKind> kind_of(std::string_view name) {
@@ -86,10 +86,10 @@ bool is_complete(const JournalEntry& entry) {
 }
 
 bool read_edits(const Json& object, JournalEntry& entry) {
-  const auto edits = object.find("edits");
-  if (edits == object.end()) return entry.kind != JournalKind::Change;
+  const Json* const edits = object.find("edits");
+  if (edits == nullptr) return entry.kind != JournalKind::Change;
   if (!edits->is_array()) return false;
-  for (const Json& value : *edits) {
+  for (const Json& value : edits->items()) {
     std::optional<TextEdit> edit = read_edit(value);
     if (!edit) return false;
     entry.edits.push_back(*std::move(edit));
@@ -118,13 +118,15 @@ std::string journal_line(const JournalEntry& entry) {
 }
 
 std::optional<JournalEntry> parse_journal_line(std::string_view line) {
-  const Json object = Json::parse(line, nullptr, false);
-  if (!object.is_object()) return std::nullopt;
+  const auto parsed = trf::parse_json(line);
+  const Json* const found = std::get_if<Json>(&parsed);
+  if (found == nullptr || !found->is_object()) return std::nullopt;
+  const Json& object = *found;
   const std::optional<JournalKind> kind = kind_of(text_at(object, "kind"));
   if (!kind) return std::nullopt;
   JournalEntry entry;
   entry.kind = *kind;
-  if (object.contains("of") && object["of"].is_number_unsigned()) entry.of = object["of"].get<std::size_t>();
+  if (const Json* const of = object.find("of"); of != nullptr && of->is_unsigned()) entry.of = of->number();
   entry.what = text_at(object, "what");
   entry.by = text_at(object, "by");
   entry.at = text_at(object, "at");

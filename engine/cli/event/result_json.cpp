@@ -28,7 +28,7 @@ Json boards_json(const Event& event, int round) {
 
 std::size_t open_games(const Json& boards) {
   std::size_t open = 0;
-  for (const Json& board : boards) open += board["result"].is_null() ? 1 : 0;
+  for (const Json& board : boards.items()) open += board.find("result")->is_null() ? 1 : 0;
   return open;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 std::string cell_text(const Json& cell) {
   if (cell.is_null()) return "";
-  return cell.is_string() ? cell.get<std::string>() : cell.dump();
+  return cell.is_string() ? cell.text() : cell.dump();
 }
 
 // The cells of the columns that are wanted.
@@ -82,7 +82,7 @@ std::string json(const Listing& listing) {
   IndentedJson json;
   json.begin('{');
   json.member("schema", json_schema);
-  for (const auto& [key, value] : listing.facts.items()) json.member(key, value);
+  for (const auto& [key, value] : listing.facts.members()) json.member(key, value);
   json.key("lists");
   json.begin('[');
   for (const NamedList& list : listing.lists) {

@@ -31,7 +31,7 @@ void write_heading(IndentedJson& json, const RankedFile& file) {
   json.member("tournament", text_or_null(file.tournament.name));
   json.member("rounds", file.result.rounds);
   const Json coverage = coverage_json(file.plan.coverage);
-  for (const auto& [key, value] : coverage.items()) json.member(key, value);
+  for (const auto& [key, value] : coverage.members()) json.member(key, value);
   json.member("regulations", file.plan.options.regulations->name);
   json.member("round_robin", file.plan.options.round_robin);
   json.member("list", list_json(file.result.list));
