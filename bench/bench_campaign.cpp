@@ -14,10 +14,10 @@
 #include "bloesem/trf/writer.hpp"
 #include "engine/campaign/campaign.hpp"
 #include "engine/campaign/variety.hpp"
-#include "engine/cli/external/external_engine.hpp"
-#include "engine/cli/external/process.hpp"
 #include "engine/generator/generate.hpp"
+#include "engine/platform/process/process.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "engine/service/external_engine.hpp"
 
 namespace {
 

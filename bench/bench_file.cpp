@@ -6,7 +6,7 @@
 #include "bench/opens.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/trf/reader.hpp"
-#include "engine/cli/format_pairs.hpp"
+#include "engine/render/format_pairs.hpp"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "engine/cli/large_memory.hpp"
+#include "engine/platform/large_memory.hpp"
 
 namespace {
 

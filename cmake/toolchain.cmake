@@ -5,7 +5,7 @@ if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_
                       "${CMAKE_CXX_COMPILER_VERSION}. On Debian: apt-get install g++")
 endif()
 
-if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()
 # -O3 builds the solver's many instantiations for minutes and gains nothing measurable.
@@ -18,14 +18,19 @@ endif()
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(BLOESEM_WERROR "Treat warnings as errors" OFF)
-option(BLOESEM_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+set(BLOESEM_SANITIZE OFF CACHE STRING "Build with sanitizers: address (and undefined behaviour), or thread")
+set_property(CACHE BLOESEM_SANITIZE PROPERTY STRINGS OFF address thread)
 
 add_library(bloesem_dev INTERFACE)
 target_compile_features(bloesem_dev INTERFACE cxx_std_20)
 target_compile_options(bloesem_dev INTERFACE -Wall -Wextra -Wpedantic -Wconversion $<$<BOOL:${BLOESEM_WERROR}>:-Werror>)
 if(BLOESEM_SANITIZE)
-  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  add_link_options(-fsanitize=address,undefined)
+  set(sanitizers address,undefined)
+  if(BLOESEM_SANITIZE STREQUAL "thread")
+    set(sanitizers thread)
+  endif()
+  add_compile_options(-fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${sanitizers})
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 

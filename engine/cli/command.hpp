@@ -4,7 +4,7 @@
 #include <CLI/App.hpp>
 #include <functional>
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 

@@ -5,6 +5,7 @@
 #include "engine/cli/completion.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
+#include "engine/platform/answer.hpp"
 
 namespace bloesem::cli {
 

@@ -9,17 +9,17 @@
 
 #include "bloesem/trf/system_code.hpp"
 #include "bloesem/trf/writer.hpp"
-#include "engine/cli/conversion.hpp"
 #include "engine/cli/event/change_note.hpp"
-#include "engine/cli/failure.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/file_lock.hpp"
-#include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
-#include "engine/cli/pairing_request.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/cli/pairing_options.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/file_lock.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/conversion.hpp"
+#include "engine/service/load_tournament.hpp"
 
 namespace bloesem::cli {
 

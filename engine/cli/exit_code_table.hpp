@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 

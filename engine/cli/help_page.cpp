@@ -1,15 +1,13 @@
 #include "engine/cli/help_page.hpp"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
 #include <string_view>
 
-#include "engine/cli/answer.hpp"
 #include "engine/cli/option_groups.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/terminal.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {
@@ -114,12 +112,11 @@ std::size_t help_width() {
   constexpr std::size_t usual = 100;
   constexpr std::size_t least = 60;
   constexpr std::size_t most = 120;
-  if (isatty(STDOUT_FILENO) == 0) return usual;
+  if (!is_screen(Stream::Output)) return usual;
   const char* const said = std::getenv("COLUMNS");
-  std::optional<int> columns = said == nullptr ? std::nullopt : trf::parse_number(said);
-  winsize size{};
-  if (!columns && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) columns = size.ws_col;
-  return columns ? std::clamp(static_cast<std::size_t>(*columns), least, most) : usual;
+  const std::optional<int> columns = said == nullptr ? std::nullopt : trf::parse_number(said);
+  if (columns) return std::clamp(static_cast<std::size_t>(*columns), least, most);
+  return std::clamp(columns_of(Stream::Output).value_or(usual), least, most);
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/cli/exit_codes.hpp"
 #include "engine/cli/option_table.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 

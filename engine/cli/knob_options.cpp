@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "engine/cli/generate/seed.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/service/generate/seed.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {

@@ -11,15 +11,16 @@
 #include "bloesem/prepare.hpp"
 #include "bloesem/trf/lint.hpp"
 #include "bloesem/trf/source_text.hpp"
-#include "engine/cli/answer.hpp"
-#include "engine/cli/failure.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/format_lint.hpp"
-#include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
-#include "engine/cli/pairing_request.hpp"
-#include "engine/cli/refused_system.hpp"
+#include "engine/cli/pairing_options.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/render/format_lint.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/pairing_request.hpp"
+#include "engine/service/refused_system.hpp"
 
 namespace bloesem::cli {
 

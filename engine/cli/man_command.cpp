@@ -6,6 +6,7 @@
 #include "engine/cli/man_page.hpp"
 #include "engine/cli/option_table.hpp"
 #include "engine/cli/output_options.hpp"
+#include "engine/platform/answer.hpp"
 
 namespace bloesem::cli {
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bloesem/trf/csv_text.hpp"
+#include "engine/service/words.hpp"
 
 namespace bloesem::cli {
 
@@ -20,9 +21,6 @@ namespace bloesem::cli {
 
 // A text as it was typed: words in brackets arrive as "./[...]", the harmless spelling of a file's name.
 [[nodiscard]] std::string as_typed(const std::string& word);
-
-// "4,7": the parts between the commas.
-[[nodiscard]] std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
 
 // An option that takes one number.
 template <class T>
@@ -46,11 +44,6 @@ void add_list(CLI::App& command, const std::string& name, const std::string& typ
       ->allow_extra_args(false)
       ->type_name(type);
 }
-
-// "pairs, table or json" with (", ", " or ").
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between,
-                                 std::string_view before_last);
-[[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
 // An option that takes one of some words, in any case of letters. Of several names messages have the first.
 template <class T, class Target>

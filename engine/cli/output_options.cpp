@@ -2,11 +2,11 @@
 
 #include <optional>
 
-#include "engine/cli/answer.hpp"
-#include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
-#include "engine/cli/refusal.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/refusal.hpp"
 
 namespace bloesem::cli {
 
@@ -52,11 +52,6 @@ ExitCode refuse_to_replace(const std::string& input, const std::string& output) 
 
 void tell_written(const std::string& path, const std::string& what) {
   if (path != standard_stream) complain(display_name(path) + ": " + what + '\n');
-}
-
-ExitCode deliver(const std::string& output, const std::string& text) {
-  const std::optional<Error> error = write_output(output, text);
-  return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
 }
 
 }  // namespace bloesem::cli

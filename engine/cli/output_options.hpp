@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bloesem/result.hpp"
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 
@@ -39,8 +39,5 @@ void add_into_option(CLI::App& command, std::string& file, std::string& into, co
 
 // "open.trf: WHAT" on standard error, once the file has been written; nothing of standard output.
 void tell_written(const std::string& path, const std::string& what);
-
-// Writes to the output. FileAccess, after a complaint, if that is not possible.
-[[nodiscard]] ExitCode deliver(const std::string& output, const std::string& text);
 
 }  // namespace bloesem::cli

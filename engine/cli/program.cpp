@@ -5,20 +5,17 @@
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <exception>
 #include <new>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/cli/answer.hpp"
 #include "engine/cli/campaign/campaign_command.hpp"
 #include "engine/cli/check_command.hpp"
 #include "engine/cli/command.hpp"
 #include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
-#include "engine/cli/dropin/dropin.hpp"
 #include "engine/cli/exit_code_table.hpp"
 #include "engine/cli/generate_command.hpp"
 #include "engine/cli/help_command.hpp"
@@ -33,8 +30,13 @@
 #include "engine/cli/report/report_command.hpp"
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
-#include "engine/cli/terminal.hpp"
 #include "engine/cli/usage_error.hpp"
+#include "engine/dropin/dropin.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/interrupt.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/display_width.hpp"
+#include "engine/service/release.hpp"
 
 namespace bloesem::cli {
 
@@ -150,7 +152,11 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.require_subcommand(1);
   program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
-  if (const std::optional<ExitCode> code = run_dropin(program, argc, argv)) return *code;
+  if (argc < 2) {  // other engines name their release then; people want help
+    const ExitCode code = answer(std::string(release) + "\n\n");
+    return code == ExitCode::Done ? show_help(program, program) : code;
+  }
+  if (const std::optional<ExitCode> code = run_dropin(names_of_commands(program), argc, argv)) return *code;
   if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
   if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != ExitCode::Done)
     return ExitCode::BadInput;
@@ -179,14 +185,7 @@ std::vector<CommandRow> program_table() {
 }
 
 ExitCode run_program(int argc, const char* const* argv) noexcept try {
-#ifdef SIGPIPE
-  // A reader that goes away is a failed write with a message and a code, not a silent death.
-  std::signal(SIGPIPE, SIG_IGN);
-#endif
-#ifdef SIGXFSZ
-  // Likewise a file that grows beyond what the user's limit allows (ulimit -f).
-  std::signal(SIGXFSZ, SIG_IGN);
-#endif
+  ignore_lost_readers();
   return parse_and_run(argc, argv);
 } catch (const std::bad_alloc&) {
   complain("bloesem: error: out of memory\n");

@@ -1,7 +1,7 @@
 // The program: arguments in, exit code out. Nothing that happens inside leaves it as an exception.
 #pragma once
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 

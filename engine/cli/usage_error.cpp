@@ -5,21 +5,14 @@
 #include <system_error>
 #include <vector>
 
-#include "engine/cli/answer.hpp"
-#include "engine/cli/nearest_word.hpp"
 #include "engine/cli/option_values.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/nearest_word.hpp"
 
 namespace bloesem::cli {
 
 namespace {
-
-std::vector<std::string> names_of_commands(const CLI::App& program) {
-  std::vector<std::string> names;
-  for (const CLI::App* const command : program.get_subcommands([](const CLI::App*) { return true; }))
-    names.push_back(command->get_name());
-  return names;
-}
 
 std::vector<std::string> names_of_options(const CLI::App& command) {
   std::vector<std::string> names;
@@ -43,6 +36,13 @@ ExitCode refuse(const std::string& message, const std::string& command) {
 }
 
 }  // namespace
+
+std::vector<std::string> names_of_commands(const CLI::App& program) {
+  std::vector<std::string> names;
+  for (const CLI::App* const command : program.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
 
 const CLI::App& asked_about(const CLI::App& program) {
   const auto chosen = program.get_subcommands();

@@ -4,8 +4,9 @@
 #include <CLI/App.hpp>
 #include <span>
 #include <string>
+#include <vector>
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 
@@ -23,6 +24,7 @@ ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error);
 // The command that the arguments name, or the program.
 [[nodiscard]] const CLI::App& asked_about(const CLI::App& program);
 
+[[nodiscard]] std::vector<std::string> names_of_commands(const CLI::App& program);
 [[nodiscard]] bool is_command(const CLI::App& program, const std::string& word);
 
 }  // namespace bloesem::cli

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "bloesem/prepare.hpp"
-#include "engine/cli/exit_codes.hpp"
-#include "engine/cli/format_pairs.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/exit_codes.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/format_pairs.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/program/run_program.hpp"
 

@@ -251,7 +251,7 @@ std::string part_between(const std::string& text, const std::string& begin, cons
 }
 
 TEST_F(Usage, EveryExitCodeIsInTheHelpAndInItsPage) {
-  const std::string source = testing::content_of(BLOESEM_SOURCE_DIR "/engine/cli/exit_codes.hpp");
+  const std::string source = testing::content_of(BLOESEM_SOURCE_DIR "/engine/platform/exit_codes.hpp");
   const std::vector<int> codes = codes_in(part_between(source, "enum class ExitCode", "};"), " = ([0-9]+),");
   ASSERT_EQ(codes.size(), 11U);
   const std::string help = run({"--help"}).out;

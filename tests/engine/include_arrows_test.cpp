@@ -155,15 +155,63 @@ TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) {
   expect_only("trf", with_words({"trf/", "bloesem/trf/", "engine/model/", "matching/index.hpp"}));
 }
 
-// Lists of players are read before there is an event.
-TEST(IncludeArrows, ListsOfPlayersKnowNoEvent) {
-  expect_only("engine/cli/players",
-              {"engine/cli/players/", "engine/cli/option_values.hpp", "engine/cli/refusal.hpp",
-               "engine/cli/terminal.hpp", "engine/model/", "trf/", "bloesem/"});
+// ---- rooms of the program
+
+// "file: include" for each include, in any spelling, that begins with one of these, in the product but not
+// below the folders that may have it.
+Names includes_outside(const Names& beginnings, const Names& folders_with_them) {
+  const fs::path root = BLOESEM_SOURCE_DIR;
+  Names found;
+  for (const char* top : {"matching", "criteria", "engine", "trf"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
+      const std::string name = fs::relative(entry.path(), root).generic_string();
+      if (!entry.is_regular_file() || !is_source(entry.path()) || starts_with_any(name, folders_with_them))
+        continue;
+      std::ifstream stream(entry.path());
+      for (std::string line; std::getline(stream, line);) {
+        if (!line.starts_with("#include ")) continue;
+        const std::string target = line.substr(line.find_first_of("<\"") + 1);
+        if (starts_with_any(target, beginnings)) found.push_back(name + ": " + target);
+      }
+    }
+  }
+  return found;
 }
 
-TEST(IncludeArrows, TheServiceKnowsNoProgram) {
-  expect_only("engine/service", {"engine/service/", "engine/model/", "bloesem/", "trf/"});
+TEST(IncludeArrows, ThePlatformKnowsTheModelOnly) {
+  expect_only("engine/platform", {"engine/platform/", "engine/model/", "bloesem/result.hpp", "trf/visible.hpp"});
+}
+
+TEST(IncludeArrows, RoomsOfTheProgramAreOneAboveTheOther) {
+  const Names rooms = {"engine/platform/", "engine/service/", "engine/render/",
+                       "engine/dropin/",   "engine/cli/",     "engine/program/"};
+  EXPECT_EQ(includes_outside({"engine/service/"}, {rooms.begin() + 1, rooms.end()}), Names{});
+  EXPECT_EQ(includes_outside({"engine/render/"}, {rooms.begin() + 2, rooms.end()}), Names{});
+  EXPECT_EQ(includes_outside({"engine/dropin/"}, {rooms.begin() + 3, rooms.end()}), Names{});
+  EXPECT_EQ(includes_outside({"engine/cli/"}, {rooms.begin() + 4, rooms.end()}), Names{});
+  EXPECT_EQ(includes_outside({"engine/platform/"}, rooms), Names{});
+}
+
+// Lists of players are read before there is an event.
+TEST(IncludeArrows, ListsOfPlayersKnowNoEvent) {
+  expect_only("engine/service/players",
+              {"engine/service/players/", "engine/service/refusal.hpp", "engine/service/words.hpp",
+               "engine/platform/terminal.hpp", "engine/model/", "bloesem/", "trf/"});
+}
+
+TEST(IncludeArrows, TheOperatingSystemIsInThePlatformOnly) {
+  const Names system = {"sys/",     "unistd.h", "fcntl.h",   "signal.h", "csignal",
+                        "poll.h",   "spawn.h",  "termios.h", "pwd.h",    "grp.h",
+                        "dirent.h", "dlfcn.h",  "pthread.h", "sched.h",  "windows.h"};
+  EXPECT_EQ(includes_outside(system, {"engine/platform/"}), Names{});
+  EXPECT_FALSE(includes_outside(system, {}).empty());  // the search finds what it looks for
+}
+
+TEST(IncludeArrows, EachForeignLibraryHasOnePlace) {
+  EXPECT_EQ(includes_outside({"SQLite", "sqlite"}, {"engine/cli/campaign/"}), Names{});
+  EXPECT_EQ(includes_outside({"nlohmann/"}, {}), Names{});
+  EXPECT_EQ(includes_outside({"utf8proc"}, {"engine/render/display_width.cpp"}), Names{});
+  EXPECT_EQ(includes_outside({"gtest/", "gmock/", "benchmark/"}, {}), Names{});
 }
 
 TEST(IncludeArrows, LibrariesIncludeNoTests) {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::fuzz {
 

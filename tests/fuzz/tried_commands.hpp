@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::fuzz {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <thread>
 
-#include "engine/cli/format_json.hpp"
+#include "engine/render/json/format_json.hpp"
 #include "tests/property/random_rounds.hpp"
 
 namespace bloesem::test {

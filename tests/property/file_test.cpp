@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bloesem/trf/writer.hpp"
-#include "engine/cli/format_json.hpp"
+#include "engine/render/json/format_json.hpp"
 #include "tests/fuzz/program_in_process.hpp"
 #include "tests/property/random_rounds.hpp"
 #include "tests/property/report.hpp"

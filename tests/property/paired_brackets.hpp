@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "tests/support/literal_criteria.hpp"
 #include "tests/property/random_rounds.hpp"
+#include "tests/support/literal_criteria.hpp"
 
 namespace bloesem::test {
 

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "tests/support/literal_criteria.hpp"
 #include "tests/support/generation.hpp"
+#include "tests/support/literal_criteria.hpp"
 #include "tests/support/solve.hpp"
 
 namespace bloesem::test {

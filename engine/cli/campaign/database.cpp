@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "engine/cli/campaign/database_schema.hpp"
-#include "engine/cli/file_lock.hpp"
+#include "engine/platform/files/file_lock.hpp"
 
 namespace bloesem::cli {
 

@@ -8,10 +8,10 @@
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/writer.hpp"
 #include "engine/campaign/shrink.hpp"
-#include "engine/cli/conversion.hpp"
-#include "engine/cli/edition_choice.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/format_verdict.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/render/format_verdict.hpp"
+#include "engine/service/conversion.hpp"
+#include "engine/service/edition_choice.hpp"
 
 namespace bloesem::cli {
 

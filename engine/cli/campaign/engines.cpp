@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "bloesem/pair_round.hpp"
-#include "engine/cli/external/external_engine.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "engine/service/external_engine.hpp"
 
 namespace bloesem::cli {
 

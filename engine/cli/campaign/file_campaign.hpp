@@ -10,9 +10,9 @@
 
 #include "bloesem/result.hpp"
 #include "engine/cli/campaign/run_campaign.hpp"
-#include "engine/cli/exit_codes.hpp"
-#include "engine/cli/generate/generated_report.hpp"
 #include "engine/generator/settings.hpp"
+#include "engine/platform/exit_codes.hpp"
+#include "engine/service/generate/generated_report.hpp"
 
 namespace bloesem::cli {
 

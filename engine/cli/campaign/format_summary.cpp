@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/cli/campaign/grouped.hpp"
-#include "engine/cli/terminal.hpp"
-#include "engine/cli/text_table.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/text_table.hpp"
 
 namespace bloesem::cli {
 

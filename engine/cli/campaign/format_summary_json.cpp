@@ -1,6 +1,6 @@
 
 #include "engine/cli/campaign/format_summary.hpp"
-#include "engine/cli/json_parts.hpp"
+#include "engine/render/json/json_parts.hpp"
 
 namespace bloesem::cli {
 

@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cli/worker_threads.hpp"
+#include "engine/platform/worker_threads.hpp"
 
 namespace bloesem::cli {
 

@@ -1,13 +1,10 @@
 #include "engine/cli/campaign/progress_bar.hpp"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstddef>
 
 #include "engine/cli/campaign/grouped.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/terminal.hpp"
 
 namespace bloesem::cli {
 
@@ -16,11 +13,6 @@ namespace {
 constexpr std::size_t usual_width = 80;
 constexpr std::size_t bar_width = 10;
 constexpr double redraw_after = 0.2;  // seconds
-
-std::size_t terminal_width() {
-  winsize size{};
-  return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual_width;
-}
 
 std::string bar(double part) {
   const auto filled = static_cast<std::size_t>(part * bar_width);
@@ -59,7 +51,7 @@ std::string progress_line(const CampaignProgress& progress, double seconds, std:
   return text;
 }
 
-ProgressBar::ProgressBar() : visible_(isatty(STDERR_FILENO) == 1), start_(Clock::now()), last_(start_) {}
+ProgressBar::ProgressBar() : visible_(is_screen(Stream::Errors)), start_(Clock::now()), last_(start_) {}
 
 ProgressBar::~ProgressBar() { clear(); }
 
@@ -74,7 +66,8 @@ void ProgressBar::show(const CampaignProgress& progress) {
   if (std::chrono::duration<double>(now - last_).count() < redraw_after) return;
   last_ = now;
   const double seconds = std::chrono::duration<double>(now - start_).count();
-  complain("\r" + progress_line(progress, seconds, terminal_width()) + "\x1b[K");
+  complain("\r" + progress_line(progress, seconds, columns_of(Stream::Errors).value_or(usual_width)) +
+           "\x1b[K");
   drawn_ = true;
 }
 

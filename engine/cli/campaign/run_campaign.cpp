@@ -11,9 +11,9 @@
 #include "engine/cli/campaign/dispute_files.hpp"
 #include "engine/cli/campaign/ordered_work.hpp"
 #include "engine/cli/campaign/progress_bar.hpp"
-#include "engine/cli/interrupt.hpp"
-#include "engine/cli/load_tournament.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/interrupt.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/load_tournament.hpp"
 
 namespace bloesem::cli {
 

@@ -6,11 +6,11 @@
 #include <system_error>
 #include <vector>
 
-#include "engine/cli/event/journal_file.hpp"
-#include "engine/cli/file_io.hpp"
 #include "engine/cli/option_values.hpp"
-#include "engine/cli/sha256.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/event/journal_file.hpp"
+#include "engine/service/sha256.hpp"
 #include "trf/encoding.hpp"
 
 namespace bloesem::cli {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "bloesem/result.hpp"
-#include "engine/cli/event/journal.hpp"
+#include "engine/service/event/journal.hpp"
 
 namespace bloesem::cli {
 

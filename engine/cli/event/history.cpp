@@ -4,14 +4,15 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cli/event/journal_file.hpp"
-#include "engine/cli/event/result_json.hpp"
-#include "engine/cli/failure.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/load_tournament.hpp"
-#include "engine/cli/refusal.hpp"
-#include "engine/cli/sha256.hpp"
-#include "engine/cli/terminal.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/display_width.hpp"
+#include "engine/render/json/result_json.hpp"
+#include "engine/service/event/journal_file.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/refusal.hpp"
+#include "engine/service/sha256.hpp"
 
 namespace bloesem::cli {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/cli/event/change_note.hpp"
-#include "engine/cli/exit_codes.hpp"
+#include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 

@@ -7,7 +7,7 @@
 
 #include "bloesem/result.hpp"
 #include "bloesem/trf/target.hpp"
-#include "engine/cli/external/external_engine.hpp"
+#include "engine/service/external_engine.hpp"
 
 namespace bloesem::cli {
 

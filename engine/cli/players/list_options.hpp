@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "engine/cli/players/player_list.hpp"
+#include "engine/service/players/player_list.hpp"
 
 namespace bloesem::cli {
 

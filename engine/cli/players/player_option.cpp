@@ -1,7 +1,7 @@
 #include "engine/cli/players/player_option.hpp"
 
 #include "engine/cli/option_values.hpp"
-#include "engine/cli/players/entrant.hpp"
+#include "engine/service/players/entrant.hpp"
 
 namespace bloesem::cli {
 

@@ -6,18 +6,19 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cli/failure.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/json_parts.hpp"
-#include "engine/cli/load_tournament.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
-#include "engine/cli/pairing_request.hpp"
-#include "engine/cli/refusal.hpp"
-#include "engine/cli/report/report.hpp"
-#include "engine/cli/standings/coverage.hpp"
-#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/cli/pairing_options.hpp"
 #include "engine/cli/standings/standings_options.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/render/json/json_parts.hpp"
+#include "engine/render/report/report.hpp"
+#include "engine/render/standings/coverage.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/pairing_request.hpp"
+#include "engine/service/refusal.hpp"
+#include "engine/service/standings/ranked_file.hpp"
 #include "trf/columns.hpp"
 
 namespace bloesem::cli {

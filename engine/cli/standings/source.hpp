@@ -9,11 +9,11 @@
 
 #include "bloesem/result.hpp"
 #include "bloesem/trf/csv_text.hpp"
-#include "engine/cli/file_io.hpp"
-#include "engine/cli/load_tournament.hpp"
-#include "engine/cli/standings/output_form.hpp"
-#include "engine/cli/standings/ranked_file.hpp"
 #include "engine/cli/standings/standings_options.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/render/standings/output_form.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::cli {
 

@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "engine/cli/standings/ranked_file.hpp"
+#include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::cli {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cli/display_width.hpp"
+#include "engine/render/display_width.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 #include "trf/encoding.hpp"

@@ -1,6 +1,6 @@
 // What an output asks of the operating system, seen from inside: the calls below take the place of the C
 // library's in this test.
-#include "engine/cli/staged_output.hpp"
+#include "engine/platform/files/staged_output.hpp"
 
 #include <gmock/gmock.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cli/file_io.hpp"
+#include "engine/platform/files/file_io.hpp"
 #include "tests/support/files.hpp"
 
 namespace {

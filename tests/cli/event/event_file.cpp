@@ -6,8 +6,8 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/trf/document.hpp"
 #include "bloesem/trf/reader.hpp"
-#include "engine/cli/event/round_record.hpp"
-#include "engine/cli/sha256.hpp"
+#include "engine/service/event/round_record.hpp"
+#include "engine/service/sha256.hpp"
 
 namespace bloesem::cli_test {
 

@@ -6,9 +6,9 @@
 
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
-#include "engine/cli/event/changes.hpp"
-#include "engine/cli/event/event.hpp"
-#include "engine/cli/event/journal.hpp"
+#include "engine/service/event/changes.hpp"
+#include "engine/service/event/event.hpp"
+#include "engine/service/event/journal.hpp"
 
 namespace bloesem::cli_test {
 

@@ -1,4 +1,4 @@
-#include "engine/cli/event/game_result.hpp"
+#include "engine/service/event/game_result.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The journal of a tournament file: the way back and forth, whatever happened in between.
-#include "engine/cli/event/journal.hpp"
+#include "engine/service/event/journal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cli/sha256.hpp"
+#include "engine/service/sha256.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {

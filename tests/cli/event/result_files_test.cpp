@@ -1,7 +1,8 @@
-#include "engine/cli/event/result_files.hpp"
+#include "engine/service/event/result_files.hpp"
 
 #include <gtest/gtest.h>
 
+#include "engine/render/result_table.hpp"
 #include "tests/cli/event/event_file.hpp"
 #include "tests/support/program/report_text.hpp"
 

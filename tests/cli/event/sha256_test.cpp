@@ -1,5 +1,5 @@
 // SHA-256 against the examples of its standard.
-#include "engine/cli/sha256.hpp"
+#include "engine/service/sha256.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/cli/external/command_line.hpp"
+#include "engine/platform/process/command_line.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Other programs, well and badly behaved.
-#include "engine/cli/external/process.hpp"
+#include "engine/platform/process/process.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -12,8 +12,8 @@
 #include <string>
 #include <thread>
 
-#include "engine/cli/external/process_facts.hpp"
-#include "engine/cli/interrupt.hpp"
+#include "engine/platform/interrupt.hpp"
+#include "engine/platform/process/process_facts.hpp"
 
 namespace bloesem::cli {
 namespace {

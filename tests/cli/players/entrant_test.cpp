@@ -1,8 +1,8 @@
-#include "engine/cli/players/entrant.hpp"
+#include "engine/service/players/entrant.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/cli/players/player_list.hpp"
+#include "engine/service/players/player_list.hpp"
 
 namespace bloesem::cli {
 namespace {

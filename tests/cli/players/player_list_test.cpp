@@ -1,9 +1,9 @@
 // Lists of players: headings, cells, encodings, dates of birth.
-#include "engine/cli/players/player_list.hpp"
+#include "engine/service/players/player_list.hpp"
 
 #include <gmock/gmock.h>
 
-#include "engine/cli/players/duplicates.hpp"
+#include "engine/service/players/duplicates.hpp"
 #include "trf/encoding.hpp"
 
 namespace bloesem::cli {

@@ -1,0 +1,121 @@
+// What can be written on the command line, and what was. The parser behind it (CLI11) is known to grammar.cpp only.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace bloesem::cli {
+
+class Option {
+ public:
+  explicit Option(CLI::Option& option) noexcept : option_(&option) {}
+
+  // How it is written; each returns the option itself.
+  Option* type_name(const std::string& name);
+  Option* required(bool value = true);
+  Option* excludes(Option* other);
+  Option* needs(Option* other);
+  Option* allow_extra_args(bool value);
+  Option* expected(int least, int most);
+
+  [[nodiscard]] std::vector<std::string> short_names() const;  // without dashes
+  [[nodiscard]] std::vector<std::string> long_names() const;   // likewise
+  [[nodiscard]] std::string name() const;                      // with dashes; of an argument its own
+  [[nodiscard]] bool answers_to(const std::string& name) const;
+  [[nodiscard]] bool is_positional() const;
+  [[nodiscard]] bool is_flag() const;
+  [[nodiscard]] bool is_hidden() const;
+  [[nodiscard]] bool is_required() const;
+  [[nodiscard]] bool is_repeatable() const;
+  [[nodiscard]] std::string value_name() const;
+  [[nodiscard]] std::string help() const;
+
+  // What was typed.
+  [[nodiscard]] std::size_t count() const;
+  [[nodiscard]] const std::vector<std::string>& results() const;
+
+ private:
+  friend class Grammar;
+  CLI::Option* option_;
+};
+
+// How an argument list was understood.
+enum class Understood { Yes, AsksHelp, AsksVersion, No };
+
+struct ReadArguments {
+  Understood understood = Understood::Yes;
+  std::string text;  // the version, or why not
+};
+
+// Of the program, or of one of its commands. Commands and options live as long as the program's grammar.
+class Grammar {
+ public:
+  Grammar(const std::string& help, const std::string& name);
+  ~Grammar();
+  Grammar(const Grammar&) = delete;
+  Grammar& operator=(const Grammar&) = delete;
+
+  Grammar* add_subcommand(const std::string& name, const std::string& help);
+  void group(const std::string& name);
+  void footer(const std::string& text);
+  void set_version_flag(const std::string& names, const std::string& version);
+  void require_subcommand();
+
+  Option* add_option(const std::string& names, std::string& target, const std::string& help);
+  Option* add_option(const std::string& names, std::vector<std::string>& target, const std::string& help);
+  Option* add_flag(const std::string& names, bool& target, const std::string& help);
+  Option* add_flag_callback(const std::string& names, const std::function<void()>& take, const std::string& help);
+  // Value: std::string, or a vector of them. `take` may refuse what it gets by BadArgument.
+  template <class Value>
+  Option* add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
+                              const std::string& help);
+
+  // `words`: the last one first.
+  [[nodiscard]] ReadArguments parse(std::vector<std::string> words);
+
+  [[nodiscard]] std::string name() const;
+  [[nodiscard]] std::string help() const;
+  [[nodiscard]] std::string group_name() const;  // empty: hidden
+  [[nodiscard]] std::string footer_text() const;
+  // In the order in which they were added; by name there must be one.
+  [[nodiscard]] std::vector<Option*> options() const;
+  [[nodiscard]] Option* get_option(const std::string& name) const;
+  [[nodiscard]] std::vector<Grammar*> commands() const;
+  [[nodiscard]] Grammar* get_subcommand(const std::string& name) const;
+
+  // What was typed: whether this command was, which of its commands, options in their order, and words that
+  // nobody knows.
+  [[nodiscard]] bool parsed() const;
+  [[nodiscard]] const Grammar* chosen() const;
+  [[nodiscard]] std::vector<Option*> parse_order() const;
+  [[nodiscard]] std::vector<std::string> remaining() const;
+
+ private:
+  explicit Grammar(CLI::App& app);
+  Option* keep(CLI::Option* option);
+  [[nodiscard]] Option* kept(const CLI::Option* option) const;
+
+  std::unique_ptr<CLI::App> own_;
+  CLI::App* app_;
+  std::vector<std::unique_ptr<Option>> options_;
+  std::vector<std::unique_ptr<Grammar>> commands_;
+};
+
+extern template Option* Grammar::add_option_function<std::string>(const std::string&,
+                                                                  const std::function<void(const std::string&)>&,
+                                                                  const std::string&);
+extern template Option* Grammar::add_option_function<std::vector<std::string>>(
+    const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
+
+// Ends the reading of arguments: OPTION: WHY.
+[[noreturn]] void refuse_argument(const std::string& option, const std::string& why);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,88 @@
+#include "engine/cli/pairing_options.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cli/acceleration_option.hpp"
+#include "engine/cli/option_values.hpp"
+#include "engine/cli/player_options.hpp"
+#include "trf/columns.hpp"
+#include "trf/layout.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+void add_solver_options(CLI::App& command, PairingRequest& request) {
+  std::vector<std::pair<std::string, SolverChoice>> choices;
+  for (const SolverChoice choice :
+       {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon, SolverChoice::Whole})
+    choices.emplace_back(name_of(choice), choice);
+  CLI::Option* const solver =
+      add_choice<SolverChoice>(command, "--solver", choices, request.solver,
+                               "Which solver finds the pairing, the same with all; default: auto");
+  command.add_flag("--paranoid", request.paranoid, "Have every solver pair, and stop if they differ")
+      ->excludes(solver);
+}
+
+}  // namespace
+
+int read_id(const std::string& option, std::string_view text) {
+  return number_between(option, text, 1, trf::largest_wide_id);
+}
+
+std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
+  const std::vector<std::string_view> ids = split_list(text, '-');
+  if (ids.size() != 2) refuse_value(option, text, "two players like 3-9");
+  const std::pair<int, int> pair{read_id(option, ids[0]), read_id(option, ids[1])};
+  if (pair.first == pair.second) refuse_value(option, text, "two different players");
+  return pair;
+}
+
+void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format) {
+  add_choice<trf::FileFormat>(
+      command, "--input-format",
+      {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}},
+      format, "What FILE is; default: as it begins");
+}
+
+void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {
+  add_choice<Rules>(command, "--rules", names_of_rules(), rules,
+                    "Edition of the rules; default: what the file says (docs/cli.md)");
+}
+
+void add_tournament_options(CLI::App& command, PairingRequest& request) {
+  add_input_format_option(command, request.input_format);
+  add_rules_option(command, request.rules);
+  add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
+             "Rounds the tournament has, in place of what the file says");
+  add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
+                     request.initial_colour, "Colour drawn for the first player");
+  add_choice<Numbering>(command, "--numbers",
+                        {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
+                        "Numbers for the initial colours; default: effective");
+  add_acceleration_option(command, request.acceleration);
+  add_solver_options(command, request);
+  command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
+}
+
+void add_round_options(CLI::App& command, PairingRequest& request) {
+  add_number(command, "--round", 1, trf::most_rounds, request.round,
+             "Pair this round from the rounds before it; default: the coming one");
+  add_players_option(
+      command, "--absent", "Players not to be paired: 4,7..9 or 'Kok;Smit'",
+      [&request](int id) { request.absent.push_back(id); },
+      [&request](std::string name) { request.absent_names.push_back(std::move(name)); });
+  add_pairs_option(
+      command, "--forbid", "Players who must not meet: 3-9,4-7 or 'Kok-Smit'",
+      [&request](std::pair<int, int> ids) { request.forbidden.push_back(ids); },
+      [&request](std::string names) { request.forbidden_names.push_back(std::move(names)); });
+  command.add_flag("--recompute", request.recompute,
+                   "Compute the points from the results where the file contradicts them");
+  add_choice<BoardOrder>(command, "--board-order",
+                         {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
+                         request.board_order, "Score by which boards are sorted; default: points");
+}
+
+}  // namespace bloesem::cli

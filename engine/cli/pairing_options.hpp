@@ -1,0 +1,27 @@
+// The options about pairing.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/cli/pairing_options.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/pairing_request.hpp"
+
+namespace bloesem::cli {
+
+// Ids in the values of options: "7", and "3-9".
+[[nodiscard]] int read_id(const std::string& option, std::string_view text);
+[[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
+
+void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format);
+void add_rules_option(CLI::App& command, std::optional<Rules>& rules);
+// What is about the tournament: for every command that pairs.
+void add_tournament_options(CLI::App& command, PairingRequest& request);
+// What is about the one round to come: for `pair`.
+void add_round_options(CLI::App& command, PairingRequest& request);
+
+}  // namespace bloesem::cli

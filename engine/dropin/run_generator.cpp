@@ -1,0 +1,133 @@
+#include "engine/dropin/run_generator.hpp"
+
+#include <utility>
+
+#include "engine/checklist.hpp"
+#include "engine/dropin/dropin.hpp"
+#include "engine/dropin/format_lists.hpp"
+#include "engine/dropin/generated_forms.hpp"
+#include "engine/dropin/write_safely.hpp"
+#include "engine/generator/generate.hpp"
+#include "engine/generator/imitate.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/generate/config_file.hpp"
+#include "engine/service/generate/generated_report.hpp"
+#include "engine/service/generate/seed.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/release.hpp"
+
+namespace bloesem::cli::dropin {
+
+namespace {
+
+class GeneratorRun {
+ public:
+  GeneratorRun(const Request& request, const Manner& manner)
+      : request_(request), manner_(manner), recipe_(Recipe::of(config_dialect())) {}
+
+  ExitCode run() {
+    for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model,
+                            &GeneratorRun::settle_edition, &GeneratorRun::settle_recipe}) {
+      const ExitCode code = (this->*step)();
+      if (code != ExitCode::Done) return code;
+    }
+    return generate();
+  }
+
+ private:
+  [[nodiscard]] ConfigDialect config_dialect() const {
+    return request_.dialect == Dialect::JaVaFo ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
+  }
+
+  // As for any file: what is generated will be checked under the edition that it shows.
+  ExitCode settle_edition() {
+    const Result<EditionChoice> choice = choose_edition(heading_, manner_.rules);
+    if (!choice) return fail(display_name(request_.input), choice.error());
+    edition_ = choice->edition;
+    return ExitCode::Done;
+  }
+
+  ExitCode take_config() {
+    if (request_.config.empty()) return ExitCode::Done;
+    const Result<std::string> bytes = read_input(request_.config);
+    if (!bytes) return fail(display_name(request_.config), bytes.error());
+    Result<Configuration> configuration = read_config(*bytes, config_dialect(), display_name(request_.config));
+    if (configuration) {
+      recipe_ = std::move(configuration->recipe);
+      return ExitCode::Done;
+    }
+    complain(configuration.error().message + '\n');
+    return exit_code_of(configuration.error().code);
+  }
+
+  ExitCode take_model() {
+    if (request_.input.empty()) return ExitCode::Done;
+    const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
+    heading_ = {loaded.system_code, loaded.start_date};
+    complain(manner_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
+    if (loaded.tournament && loaded.code == ExitCode::Done)
+      recipe_.imitate(generator::imitate(*loaded.tournament));
+    return loaded.code;
+  }
+
+  ExitCode settle_recipe() {
+    if (request_.accelerate)
+      recipe_.set(*generator::find_knob("acceleration"), static_cast<int>(generator::Acceleration::Baku));
+    const std::optional<Error> error = recipe_.settle();
+    return error ? fail("bloesem", *error) : ExitCode::Done;
+  }
+
+  ExitCode generate() {
+    const std::uint64_t seed = request_.seed.value_or(seed_from_name(request_.outputs.front()));
+    generator::Settings settings = recipe_.settings(seed);
+    settings.edition = edition_;
+    if (const auto error = refuse_size(settings, OutputFormat::Trf16)) return fail("bloesem", *error);
+    const auto observe = [this](const Tournament& before, const PairOptions& options,
+                                const Result<RoundPairing>& pairing) {
+      add_checklist(before, options, pairing);
+    };
+    const Result<generator::Generated> generated = generator::generate(settings, seed, observe);
+    if (!generated) return fail("bloesem", generated.error());
+    const trf::Written written = generated_form(request_.dialect, *generated, settings, seed);
+    if (!written.losses.empty()) {
+      return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = written.losses.front()});
+    }
+    const ExitCode code = write(written.text);
+    if (code != ExitCode::Done || generated->stopped.empty()) return code;
+    return fail(
+        display_name(request_.outputs.front()),
+        {.code = ErrorCode::NoValidPairing, .message = std::string(no_valid_pairing) + generated->stopped});
+  }
+
+  void add_checklist(const Tournament& before, const PairOptions& options,
+                     const Result<RoundPairing>& pairing) {
+    if (!request_.checklist) return;
+    const Result<Checklist> facts = pairing ? checklist(before, options, *pairing) : checklist(before, options);
+    if (!facts) return;
+    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, edition_);
+  }
+
+  ExitCode write(const std::string& text) {
+    list_ += release;
+    std::vector<Output> outputs{{request_.outputs.front(), text}};
+    if (request_.checklist) outputs.push_back({*request_.checklist, list_});
+    return write_safely(outputs, {request_.input, request_.config});
+  }
+
+  const Request& request_;
+  const Manner& manner_;
+  Recipe recipe_;
+  Heading heading_;  // of the model
+  Edition edition_ = edition_in_force;
+  std::string list_;
+};
+
+}  // namespace
+
+ExitCode run_generator(const Request& request, const Manner& manner) {
+  return GeneratorRun(request, manner).run();
+}
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,133 @@
+#include "engine/dropin/run_request.hpp"
+
+#include <filesystem>
+#include <utility>
+
+#include "engine/dropin/checker_report.hpp"
+#include "engine/dropin/dropin.hpp"
+#include "engine/dropin/format_lists.hpp"
+#include "engine/dropin/run_generator.hpp"
+#include "engine/dropin/write_safely.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/platform/answer.hpp"
+#include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/format_pairs.hpp"
+#include "engine/render/format_record.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/pairing_request.hpp"
+#include "engine/service/release.hpp"
+
+namespace bloesem::cli::dropin {
+
+namespace {
+
+LoadRequest load_request(const Request& request, const Manner& manner) {
+  LoadRequest load;
+  load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
+  load.rules = manner.rules;
+  if (request.accelerate) load.acceleration = BakuAcceleration{};
+  return load;
+}
+
+// One run: a tournament, and the texts that are made of it.
+class Run {
+ public:
+  Run(const Request& request, const Manner& manner, const Tournament& tournament, Edition edition)
+      : request_(request), manner_(manner), tournament_(tournament), edition_(edition) {
+    options_.edition = edition;
+  }
+
+  ExitCode pair() {
+    const Result<RoundPairing> pairing = pair_round(tournament_, options_);
+    if (!pairing) return refuse(pairing.error());
+    tell(*pairing);
+    text_ = format_pairs(tournament_, *pairing);
+    if (request_.checklist) add_checklist(&*pairing);
+    return write();
+  }
+
+  ExitCode check() {
+    if (request_.round.value_or(0) > tournament_.rounds_played) return refuse(no_such_round());
+    if (!tournament_.rounds_declared) options_.rounds_declared = tournament_.rounds_played;
+    const std::string stem = std::filesystem::path(request_.input).stem().string();
+    const int last = request_.round.value_or(tournament_.rounds_played);
+    for (int round = request_.round.value_or(1); round <= last; ++round) {
+      options_.round = round;
+      const Result<RoundPairing> pairing = pair_round(tournament_, options_);
+      if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return refuse(pairing.error());
+      if (pairing) tell(*pairing);
+      text_ += report_round(request_.dialect, stem, tournament_, round, pairing);
+      if (!request_.checklist) continue;
+      if (request_.dialect == Dialect::JaVaFo && !list_.empty()) list_ += '\n';
+      list_ += "Round #" + std::to_string(round) + '\n';
+      add_checklist(pairing ? &*pairing : nullptr);
+    }
+    text_ += '\n';
+    return write();
+  }
+
+ private:
+  [[nodiscard]] Error no_such_round() const {
+    return {.code = ErrorCode::InvalidInput,
+            .message = "round " + std::to_string(request_.round.value_or(0)) +
+                       " cannot be checked: " + rounds_have_been_played(tournament_.rounds_played)};
+  }
+
+  ExitCode refuse(Error error) const {
+    if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
+    return fail(display_name(request_.input), error);
+  }
+
+  void tell(const RoundPairing& pairing) const {
+    if (manner_.verbose) complain(format_record(tournament_, pairing));
+  }
+
+  // Nothing can go wrong that did not when the round was paired.
+  void add_checklist(const RoundPairing* pairing) {
+    const Result<Checklist> facts =
+        pairing ? checklist(tournament_, options_, *pairing) : checklist(tournament_, options_);
+    if (!facts) return;
+    list_ += request_.dialect == Dialect::BbpPairings ? format_bbp_checklist(tournament_, *facts, edition_)
+                                                      : format_javafo_checklist(tournament_, *facts);
+  }
+
+  [[nodiscard]] std::vector<Output> outputs() const {
+    std::vector<Output> outputs;
+    for (const std::string& path : request_.outputs) outputs.push_back({path, text_});
+    if (outputs.empty()) outputs.push_back({std::string(standard_stream), text_});
+    if (request_.checklist) outputs.push_back({*request_.checklist, list_});
+    return outputs;
+  }
+
+  ExitCode write() {
+    if (request_.dialect == Dialect::BbpPairings) list_ += release;
+    return write_safely(outputs(), {request_.input});
+  }
+
+  const Request& request_;
+  const Manner& manner_;
+  const Tournament& tournament_;
+  Edition edition_;
+  PairOptions options_;
+  std::string text_;
+  std::string list_;
+};
+
+}  // namespace
+
+ExitCode run_request(const Request& request, const Manner& manner) {
+  if (request.release) {
+    const ExitCode code = answer(std::string(release) + '\n');
+    if (code != ExitCode::Done) return code;
+  }
+  if (request.task == Task::Generate) return run_generator(request, manner);
+  const LoadedFile loaded = load_tournament(request.input, load_request(request, manner));
+  complain(manner.verbose ? loaded.messages + loaded.rules : loaded.problem);
+  if (!loaded.tournament) return loaded.code;
+  Run run(request, manner, *loaded.tournament, loaded.edition);
+  return request.task == Task::Pair ? run.pair() : run.check();
+}
+
+}  // namespace bloesem::cli::dropin

@@ -1,0 +1,117 @@
+#include "engine/platform/files/file_io.hpp"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <list>
+#include <system_error>
+
+#include "engine/platform/files/c_file.hpp"
+#include "engine/platform/files/staged_output.hpp"
+#include "engine/platform/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Error too_large() {
+  return {.code = ErrorCode::TooLarge, .message = "is larger than 512 MB, the most that is read"};
+}
+
+// What the system believes: nothing of devices and pipes, and of files only as long as nobody changes them.
+std::size_t expected_size(std::FILE* file) noexcept {
+  struct stat facts = {};
+  const bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
+  return known ? static_cast<std::size_t>(facts.st_size) : 0;
+}
+
+// Into room for all where the size is known, otherwise into room that grows with what has come. Text is made
+// empty before it is read; in pieces, since the processor still has near what was just written.
+Result<std::string> read_all(std::FILE* file) {
+  constexpr std::size_t least_room = 65536;
+  constexpr std::size_t piece = std::size_t{1} << 20U;
+  std::size_t room = std::max(expected_size(file), least_room) + 1;  // one more, to see that this is all
+  if (room > largest_input + 1) return too_large();
+  std::string bytes;
+  for (std::size_t filled = 0;;) {
+    if (bytes.capacity() < room) bytes.reserve(room);
+    const std::size_t step = std::min(room - filled, piece);
+    bytes.resize(filled + step);
+    const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
+    filled += count;
+    if (std::ferror(file) != 0) return access_error("cannot be read");
+    if (filled > largest_input) return too_large();
+    if (filled == room) room += filled;
+    if (count == step) continue;
+    bytes.resize(filled);
+    return bytes;
+  }
+}
+
+}  // namespace
+
+Error access_error(const std::string& what, const std::string& why) {
+  return {.code = ErrorCode::FileAccess, .message = what + ": " + why};
+}
+
+Error access_error(const std::string& what) {
+  return access_error(what, std::generic_category().message(errno));
+}
+
+std::string display_name(const std::string& path) {
+  return path == standard_stream ? "<stdin>" : visible(path);
+}
+
+Result<std::string> read_input(const std::string& path) {
+  if (path == standard_stream) return read_all(stdin);
+  if (path.empty()) return access_error("cannot be read", "the file name is empty");
+  const File file(std::fopen(path.c_str(), "rb"));
+  if (!file) return access_error("cannot be read");
+  return read_all(file.get());
+}
+
+std::optional<Error> write_output(const std::string& path, std::string_view text) {
+  return write_outputs({{path, text}});
+}
+
+std::optional<Error> write_outputs(const std::vector<Output>& outputs,
+                                   const std::function<void()>& before_files) {
+  std::list<StagedOutput> staged;
+  for (const Output& output : outputs) {
+    if (std::optional<Error> error = staged.emplace_back(output.path, output.text).prepare()) return error;
+  }
+  // What cannot be taken back comes before what hardly fails any more.
+  for (const bool file : {false, true}) {
+    if (file && before_files) before_files();
+    for (StagedOutput& output : staged) {
+      if (output.is_file() != file) continue;
+      if (std::optional<Error> error = output.put()) {
+        for (StagedOutput& other : staged) other.withdraw();
+        return error;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+bool same_file(const std::string& a, const std::string& b) {
+  if (a == standard_stream || b == standard_stream) return false;
+  std::error_code problem;
+  return fs::is_regular_file(a, problem) && fs::is_regular_file(b, problem) && fs::equivalent(a, b, problem);
+}
+
+bool same_target(const std::string& a, const std::string& b) {
+  if (a == standard_stream || b == standard_stream) return a == b;
+  std::error_code problem;
+  const auto place = [&](const std::string& name) {
+    return fs::weakly_canonical(fs::absolute(name, problem), problem);
+  };
+  return place(a) == place(b) || same_file(a, b);
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,82 @@
+#include "engine/platform/files/staged_folder.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <system_error>
+
+#include "engine/platform/files/c_file.hpp"
+#include "engine/platform/files/flush_folder.hpp"
+#include "engine/platform/terminal.hpp"
+
+namespace bloesem::cli {
+
+namespace fs = std::filesystem;
+
+StagedFolder::~StagedFolder() {
+  std::error_code ignored;
+  for (const fs::path& file : moved_) fs::remove(file, ignored);
+  if (!part_.empty()) fs::remove_all(part_, ignored);
+}
+
+Error StagedFolder::failed(const std::string& why) const {
+  return access_error((path_.empty() ? "the folder" : visible(path_)) + " cannot be written", why);
+}
+
+std::optional<Error> StagedFolder::prepare() {
+  if (path_.empty()) return failed("the name is empty");
+  std::error_code problem;
+  const fs::file_status status = fs::symlink_status(path_, problem);
+  target_exists_ = fs::exists(status);
+  const bool free = !target_exists_ || fs::is_empty(path_, problem);
+  if (!free || (target_exists_ && status.type() != fs::file_type::directory)) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = visible(path_) + " exists already, expected a new or empty folder"};
+  }
+  fs::path target(path_);
+  if (!target.has_filename()) target = target.parent_path();  // "out/"
+  // An existing folder stays what it is, somebody's working directory or the root of a disk: it is filled.
+  const fs::path beside = target_exists_ ? target : target.parent_path();
+  const fs::path part = beside / (".bloesem-" + std::to_string(getpid()) + ".part");
+  if (!fs::create_directory(part, problem))
+    return failed(problem ? problem.message() : part.string() + " exists");
+  part_ = part;
+  path_ = target.string();
+  return std::nullopt;
+}
+
+std::optional<Error> StagedFolder::add(const std::string& name, std::string_view text) {
+  File file(std::fopen((part_ / name).c_str(), "wbx"));
+  const bool written = file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+  // Some systems report a full disk only on closing.
+  if (written && std::fclose(file.release()) == 0) return std::nullopt;
+  return access_error(visible(path_) + " cannot be written");
+}
+
+std::optional<Error> StagedFolder::put() {
+  std::error_code problem;
+  if (target_exists_)
+    move_files(problem);
+  else
+    fs::rename(part_, path_, problem);
+  if (problem) return failed(problem.message());
+  part_.clear();
+  moved_.clear();
+  flush_folder(path_);
+  flush_folder_of(path_);
+  return std::nullopt;
+}
+
+void StagedFolder::move_files(std::error_code& problem) {
+  std::vector<fs::path> files;
+  for (const fs::directory_entry& entry : fs::directory_iterator(part_, problem)) files.push_back(entry.path());
+  for (const fs::path& file : files) {
+    const fs::path place = fs::path(path_) / file.filename();
+    if (!problem) fs::rename(file, place, problem);
+    if (problem) return;
+    moved_.push_back(place);
+  }
+  if (!problem) fs::remove(part_, problem);
+}
+
+}  // namespace bloesem::cli

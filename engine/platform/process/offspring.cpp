@@ -1,0 +1,116 @@
+#include "engine/platform/process/offspring.hpp"
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "engine/platform/process/process_facts.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::string_view mark_name = "BLOESEM_RUN";
+// Looking at all processes of a machine takes milliseconds, as long as many a program runs.
+constexpr std::chrono::seconds between_searches{1};
+constexpr std::chrono::milliseconds between_passes{1};
+constexpr int most_passes = 1000;  // a process that cannot be ended must not hang this one
+
+class Register {
+ public:
+  Register() {
+#ifdef __linux__
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+    const std::vector<pid_t> children = children_of_this_process();
+    strangers_.insert(children.begin(), children.end());
+  }
+
+  pid_t start(const std::string& mark, const std::function<pid_t()>& spawn) {
+    const std::lock_guard lock(mutex_);
+    const pid_t program = spawn();
+    if (program != 0) running_[program] = mark;
+    return program;
+  }
+
+  void end(pid_t program) {
+    const std::lock_guard lock(mutex_);
+    ::kill(-program, SIGKILL);  // the program itself has not been waited for: nobody else has its number
+    while (::waitpid(program, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    running_.erase(program);
+    if (running_.empty() ? has_children() : Clock::now() >= next_search_) end_orphans();
+  }
+
+ private:
+  static bool has_children() {
+    siginfo_t ignored{};
+    return ::waitid(P_ALL, 0, &ignored, WEXITED | WNOHANG | WNOWAIT) == 0 || errno != ECHILD;
+  }
+
+  [[nodiscard]] bool is_orphan(pid_t child) const {
+    if (running_.contains(child) || strangers_.contains(child)) return false;
+    if (running_.empty()) return true;
+    const std::string mark = variable_of(child, mark_name);
+    return !mark.empty() && std::none_of(running_.begin(), running_.end(),
+                                         [&mark](const auto& program) { return program.second == mark; });
+  }
+
+  // The children of an orphan that ends become orphans of the next pass.
+  void end_orphans() {
+    for (int pass = 0; pass < most_passes; ++pass) {
+      bool any = false;
+      for (const pid_t child : children_of_this_process()) {
+        if (!is_orphan(child)) continue;
+        any = true;
+        ::kill(child, SIGKILL);
+        ::waitpid(child, nullptr, WNOHANG);
+      }
+      if (!any) break;
+      std::this_thread::sleep_for(between_passes);
+    }
+    next_search_ = Clock::now() + between_searches;
+  }
+
+  std::mutex mutex_;
+  std::map<pid_t, std::string> running_;  // with their marks
+  std::set<pid_t> strangers_;             // children that were here before the first program
+  Clock::time_point next_search_;
+};
+
+Register& all() {
+  static Register programs;
+  return programs;
+}
+
+}  // namespace
+
+std::string Offspring::next_mark() {
+  static std::mutex mutex;
+  static int count = 0;
+  const std::lock_guard lock(mutex);
+  return std::string(mark_name) + '=' + std::to_string(getpid()) + '-' + std::to_string(++count);
+}
+
+pid_t Offspring::start(const std::string& mark, const std::function<pid_t()>& spawn) {
+  return all().start(mark, spawn);
+}
+
+void Offspring::end(pid_t program) { all().end(program); }
+
+}  // namespace bloesem::cli

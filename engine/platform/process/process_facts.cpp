@@ -1,0 +1,57 @@
+#include "engine/platform/process/process_facts.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <cstddef>
+#include <fstream>
+#include <optional>
+
+#include "engine/model/whole_number.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// From /proc/ID/stat: "ID (NAME) STATE PARENT ..."; the name may hold anything.
+std::optional<pid_t> parent_of(const fs::path& process) {
+  const std::string facts = content_of(process / "stat");
+  const std::size_t name_end = facts.rfind(") ");
+  if (name_end == std::string::npos || name_end + 4 > facts.size()) return std::nullopt;
+  const std::string_view parent = std::string_view(facts).substr(name_end + 4);
+  return whole_number<pid_t>(parent.substr(0, parent.find(' ')));
+}
+
+}  // namespace
+
+// An iterator over the buffer would let its exceptions through; read() keeps them in the state of the stream.
+std::string content_of(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string content;
+  std::array<char, 4096> part{};
+  while (file.read(part.data(), part.size()) || file.gcount() > 0)
+    content.append(part.data(), static_cast<std::size_t>(file.gcount()));
+  return content;
+}
+
+std::vector<pid_t> children_of_this_process() {
+  std::vector<pid_t> children;
+  std::error_code problem;
+  for (fs::directory_iterator entry("/proc", problem), end; !problem && entry != end;
+       entry.increment(problem)) {
+    const std::optional<pid_t> id = whole_number<pid_t>(entry->path().filename().native());
+    if (id && parent_of(entry->path()) == getpid()) children.push_back(*id);
+  }
+  return children;
+}
+
+std::string variable_of(pid_t process, std::string_view name) {
+  const std::string variables = '\0' + content_of("/proc/" + std::to_string(process) + "/environ");
+  const std::size_t begin = variables.find('\0' + std::string(name) + '=');
+  if (begin == std::string::npos) return "";
+  return variables.substr(begin + 1, variables.find('\0', begin + 1) - begin - 1);
+}
+
+}  // namespace bloesem::cli

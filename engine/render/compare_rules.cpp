@@ -1,0 +1,123 @@
+#include "engine/render/compare_rules.hpp"
+
+#include <cstddef>
+#include <utility>
+
+#include "bloesem/check_tournament.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/format_verdict.hpp"
+#include "engine/render/json/json_parts.hpp"
+#include "engine/render/json/verdict_json.hpp"
+#include "engine/service/edition_choice.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// What only one of the two has: its own boards and bye, then the other's.
+std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& difference,
+                                                 const Tournament& tournament) {
+  const RoundPairing nothing;
+  const auto& [first, second] = difference.editions;
+  const RoundPairing& other = second.pairing ? *second.pairing : nothing;
+  PlayedRound found{other.boards, std::vector<bool>(other.boards.size(), true), other.bye};
+  const CheckedRound checked =
+      with_ids(difference_of(first.pairing ? *first.pairing : nothing, found), tournament);
+  return {checked.expected, checked.found};
+}
+
+std::string outcome_text(const EditionPairing& edition, const CheckedBoards& boards) {
+  return edition.pairing ? side(boards) : std::string(no_valid_pairing) + visible(edition.obstacle);
+}
+
+std::string name(const EditionPairing& edition) { return std::string(name_of(edition.edition)); }
+
+// Why an edition does not give the other's pairing.
+std::string reasons(const Tournament& tournament, const EditionPairing& pairing,
+                    const EditionPairing& judged_by) {
+  if (!pairing.by_other) return "";
+  std::string text;
+  for (const std::string& reason : reasons_of(tournament, *pairing.by_other))
+    text += "  not in " + name(judged_by) + "  " + reason + '\n';
+  return text;
+}
+
+std::string difference_text(const std::string& file, const Tournament& tournament,
+                            const EditionDifference& difference) {
+  const auto& [first, second] = difference.editions;
+  const auto [ours, theirs] = sides_of(difference, tournament);
+  return file + ": round " + std::to_string(difference.round) + '\n' +  //
+         "  " + name(first) + "         " + outcome_text(first, ours) + '\n' +
+         reasons(tournament, first, second) + "  " + name(second) + "         " + outcome_text(second, theirs) +
+         '\n' + reasons(tournament, second, first);
+}
+
+Json boards_json(const CheckedBoards& side) {
+  Json boards = Json::array();
+  for (const auto& [white, black] : side.boards) boards.push_back({{"white", white}, {"black", black}});
+  return boards;
+}
+
+// Of the other edition on the pairing of this one.
+Json edition_json(const Tournament& tournament, const EditionPairing& edition, const CheckedBoards& side) {
+  Json json{{"edition", name_of(edition.edition)}};
+  json["impossible"] = edition.pairing ? Json(nullptr) : Json(edition.obstacle);
+  json["boards"] = boards_json(side);
+  json["bye"] = id_or_null(side.bye);
+  json["judgement_of_other"] = edition.by_other ? verdict_json(tournament, *edition.by_other) : Json(nullptr);
+  return json;
+}
+
+Json difference_json(const Tournament& tournament, const EditionDifference& difference) {
+  const auto [ours, theirs] = sides_of(difference, tournament);
+  return {{"round", difference.round},
+          {"editions",
+           {edition_json(tournament, difference.editions[0], ours),
+            edition_json(tournament, difference.editions[1], theirs)}}};
+}
+
+CheckTotals compared_totals(const std::vector<CheckedFile>& files) {
+  CheckTotals totals = totals_of(files);
+  for (const CheckedFile& file : files) totals.differences += static_cast<int>(file.compared.size());
+  return totals;
+}
+
+Json compared_file_json(const CheckedFile& file) {
+  Json json{{"file", file.path}, {"checked", file.edition.has_value()}};
+  if (!file.edition) return json;
+  json["rounds"] = file.rounds;
+  json["differences"] = Json::array();
+  for (const EditionDifference& difference : file.compared)
+    json["differences"].push_back(difference_json(file.tournament, difference));
+  return json;
+}
+
+}  // namespace
+
+std::string format_comparison(const std::vector<CheckedFile>& files) {
+  std::string text;
+  for (const CheckedFile& file : files) {
+    for (const EditionDifference& difference : file.compared)
+      text += difference_text(display_name(file.path), file.tournament, difference);
+  }
+  const CheckTotals totals = compared_totals(files);
+  return text + counted(totals.tournaments, "tournament") + ", " + counted(totals.rounds, "round") + ", " +
+         std::to_string(totals.differences) + " paired differently by the rules of " +
+         std::string(name_of(compared_editions[0])) + " and " + std::string(name_of(compared_editions[1])) +
+         uncompared(files, totals) + '\n';
+}
+
+std::string comparison_json(const std::vector<CheckedFile>& files) {
+  Json list = Json::array();
+  for (const CheckedFile& file : files) list.push_back(compared_file_json(file));
+  const CheckTotals totals = compared_totals(files);
+  return text_of(Json{
+      {"schema", json_schema},
+      {"files", std::move(list)},
+      {"totals",
+       {{"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}}}});
+}
+
+}  // namespace bloesem::cli

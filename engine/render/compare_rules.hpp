@@ -1,0 +1,20 @@
+// `bloesem check --compare-rules`: which rounds of a tournament the editions of the rules pair differently, and
+// why.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/service/check/checked_file.hpp"
+
+namespace bloesem::cli {
+
+// For people: each round that differs, and the totals as the last line.
+[[nodiscard]] std::string format_comparison(const std::vector<CheckedFile>& files);
+// The same as JSON (docs/cli.md).
+[[nodiscard]] std::string comparison_json(const std::vector<CheckedFile>& files);
+
+}  // namespace bloesem::cli

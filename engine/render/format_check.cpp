@@ -1,0 +1,126 @@
+#include "engine/render/format_check.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "engine/model/counted.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/format_verdict.hpp"
+#include "engine/render/standings/parting_text.hpp"
+#include "engine/service/check/corrected_results.hpp"
+#include "engine/service/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::vector<std::string> reasons_for(const Tournament& tournament, const CheckedRound& round) {
+  if (!round.refusal.empty()) return {visible(round.refusal)};
+  return round.verdict ? reasons_of(tournament, *round.verdict) : std::vector<std::string>{};
+}
+
+std::string difference(const std::string& file, const Tournament& tournament, const CheckedRound& round) {
+  std::string text = file + ": round " + std::to_string(round.round) + '\n';
+  if (round.impossible.empty()) {
+    text += "  expected  " + side(round.expected) + '\n';
+  } else {
+    text += "  expected  " + std::string(no_valid_pairing) + visible(round.impossible) + '\n';
+  }
+  text += "  found     " + side(round.found) + '\n';
+  const bool illegal = round.verdict && !round.verdict->violations.empty();
+  for (const std::string& reason : reasons_for(tournament, round))
+    text += (illegal ? "  illegal   " : "  reason    ") + reason + '\n';
+  for (const Remark& remark : remarks_on(tournament, round.round, round.background))
+    text += "  " + std::string(remark.ground) + "   " + remark.text + '\n';
+  return text;
+}
+
+// In one line; empty: nothing explains all differences.
+std::string explanation(const std::string& name, const CheckedFile& file) {
+  std::string text;
+  bool told_by_record = false;
+  for (const Explanation& explanation : file.explanations) {
+    text += (text.empty() ? ": every difference disappears " : "; or ") + text_of(explanation);
+    told_by_record = told_by_record || explanation.acceleration || explanation.rules;
+  }
+  if (text.empty()) return text;
+  if (told_by_record && !file.system_code.empty()) text += "; record 192 says " + visible(file.system_code);
+  return name + text + '\n';
+}
+
+std::string expected_rank(const WrongRank& wrong) {
+  const std::string least = std::to_string(wrong.least);
+  return wrong.least == wrong.most ? least : least + " to " + std::to_string(wrong.most);
+}
+
+std::string contradiction(const Tournament& tournament, const CheckedStandings& checked,
+                          const ExplainedContradiction& pair) {
+  const std::string first = std::to_string(id_of(tournament, pair.first));
+  const std::string second = std::to_string(id_of(tournament, pair.second));
+  const Parting& parting = pair.parting;
+  const auto entry = static_cast<std::size_t>(parting.tie_break);
+  std::string text = "  " + first + (pair.same_rank ? " shares his place with " : " stands above ") + second +
+                     ", but " + std::to_string(id_of(tournament, parting.players[0])) + " is above by ";
+  text += visible(checked.result.list[entry].text());
+  if (!parting.tables.empty()) return text + '\n' + workings_text(tournament, parting);
+  const auto value = [&](std::size_t side) {
+    return value_text(checked.result.values[entry][static_cast<std::size_t>(parting.players[side])]);
+  };
+  return text + ": " + value(0) + " against " + value(1) + '\n' + workings_text(tournament, parting);
+}
+
+std::string standings_difference(const std::string& file, const Tournament& tournament,
+                                 const CheckedStandings& checked) {
+  std::string text = file + ": standings after round " + std::to_string(checked.result.rounds) + " by " +
+                     visible(list_text(checked.result.list)) + '\n';
+  for (const WrongRank& wrong : checked.wrong) {
+    text += "  rank of " + std::to_string(id_of(tournament, wrong.player)) + ": expected " +
+            expected_rank(wrong) + ", found " + (wrong.found ? std::to_string(*wrong.found) : "nothing") + '\n';
+  }
+  for (const ExplainedContradiction& pair : checked.contradictions)
+    text += contradiction(tournament, checked, pair);
+  if (checked.unexplained > 0)
+    text += "  and " + std::to_string(checked.unexplained) +
+            " more that stand above whom they should stand below\n";
+  if (checked.wrong_points > 0)
+    text += "  points of " + counted(checked.wrong_points, "player") +
+            (checked.wrong_points == 1 ? " contradict the results\n" : " contradict their results\n");
+  return text;
+}
+
+// Where the check of the ranks had to end.
+std::string end_of_check(const std::string& file, const CheckedStandings& checked) {
+  if (checked.ends_at.empty()) return "";
+  return file + ": the ranks were checked down to " + visible(checked.ends_at) +
+         ", which cannot be computed from results\n";
+}
+
+std::string standings_totals(const CheckTotals& totals) {
+  return std::to_string(totals.standings) + " standings, " +
+         counted(totals.standings_differences, "difference");
+}
+
+}  // namespace
+
+std::string format_check(const std::vector<CheckedFile>& files) {
+  std::string text;
+  for (const CheckedFile& file : files) {
+    for (const CheckedRound& round : file.differences) {
+      text += difference(display_name(file.path), file.tournament, round);
+    }
+    text += explanation(display_name(file.path), file);
+    if (!file.standings) continue;
+    if (file.standings->differences() > 0)
+      text += standings_difference(display_name(file.path), file.tournament, *file.standings);
+    text += end_of_check(display_name(file.path), *file.standings);
+  }
+  const CheckTotals totals = totals_of(files);
+  if (std::any_of(files.begin(), files.end(), [](const CheckedFile& file) { return file.standings_only; }))
+    return text + standings_totals(totals) + uncompared(files, totals) + '\n';
+  if (totals.standings > 0) text += standings_totals(totals) + '\n';
+  return text + counted(totals.tournaments, "tournament") + ", " + counted(totals.rounds, "round") + ", " +
+         counted(totals.differences, "difference") + uncompared(files, totals) + '\n';
+}
+
+}  // namespace bloesem::cli

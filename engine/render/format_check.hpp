@@ -1,0 +1,13 @@
+// A check for people: each round that differs, and the totals as the last line.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/service/check/checked_file.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] std::string format_check(const std::vector<CheckedFile>& files);
+
+}  // namespace bloesem::cli

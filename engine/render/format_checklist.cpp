@@ -1,0 +1,209 @@
+#include "engine/render/format_checklist.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "bloesem/articles.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/checklist_cells.hpp"
+#include "engine/render/format_record.hpp"
+#include "engine/render/format_table.hpp"
+#include "engine/render/not_paired.hpp"
+#include "engine/render/text_table.hpp"
+#include "engine/service/check/fictitious_points.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/swiss/system.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using criteria::ColourPreference;
+using criteria::Float;
+using criteria::Strength;
+
+const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
+                                             Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
+
+// "4 - 2": the opponents by round, a dash for none.
+std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
+  std::string text;
+  for (const PlayerIndex opponent : entry.opponents) {
+    if (!text.empty()) text += ' ';
+    text += opponent == no_player ? "-" : opponent_cell(tournament, opponent);
+  }
+  return text;
+}
+
+std::string named(std::string_view article) { return std::string(" (").append(article) + ')'; }
+
+std::string completion(const ArticleNames& articles) {
+  const std::string text = "paired so that all players below can be paired too";
+  if (articles.bye_score.empty()) return text + named(articles.completion);
+  return text + ", with the bye, if any, at the lowest score" +
+         named(std::string(articles.completion).append(", ").append(articles.bye_score));
+}
+
+class ChecklistText {
+ public:
+  ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing,
+                const ArticleNames& articles)
+      : tournament_(tournament),
+        list_(list),
+        pairing_(pairing),
+        articles_(articles),
+        accelerated_(is_accelerated(tournament, pairing.round)),
+        scores_(tournament.players.size(), 0) {
+    for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
+  }
+
+  [[nodiscard]] std::string text() {
+    std::vector<TextRow> rows{
+        {"No", "Name", "Points", "Colours", "Preference", "-1R", "-2R", "Bye", "Met", "Now"}};
+    for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
+    const std::vector<std::size_t> widths = column_widths(rows);
+    std::string text = table_line(rows.front(), widths, checklist_alignment);
+    std::string floats;  // of the score group, below its players
+    for (std::size_t i = 0; i < list_.entries.size(); ++i) {
+      const ChecklistEntry& entry = list_.entries[i];
+      if (begins_score_group(list_, i)) {
+        text += floats + (accelerated_ ? "\nPairing score " : "\nScore ") +
+                trf::format_points(entry.facts.score) + '\n';
+        floats.clear();
+      }
+      text += table_line(rows[i + 1], widths, checklist_alignment);
+      floats += reasons(entry);
+    }
+    return text + floats;
+  }
+
+ private:
+  [[nodiscard]] Points& score(PlayerIndex player) { return scores_[static_cast<std::size_t>(player)]; }
+
+  TextRow row_of(const ChecklistEntry& entry) {
+    return {std::to_string(id_of(tournament_, entry.player)),
+            visible(player_at(tournament_, entry.player).name),
+            points_before(tournament_, player_at(tournament_, entry.player), pairing_.round),
+            colour_letters(entry.colours),
+            wish_words(entry.facts.preference),
+            float_word(entry.facts.previous),
+            float_word(entry.facts.before_previous),
+            entry.facts.bye_eligible ? "may" : "no",
+            met(tournament_, entry),
+            now(entry)};
+  }
+
+  std::string now(const ChecklistEntry& entry) {
+    if (!entry.given) return "";
+    if (entry.given->opponent == no_player) return "bye";
+    const std::string colour = entry.given->colour == Colour::White ? "White" : "Black";
+    const std::string text = colour + " against " + opponent_cell(tournament_, entry.given->opponent);
+    const Points other = score(entry.given->opponent);
+    if (other == entry.facts.score) return text;
+    return text + (other < entry.facts.score ? ", down" : ", up");
+  }
+
+  // Why the player does not meet one of his own score. Who floats up meets one who came down: his reasons tell.
+  std::string reasons(const ChecklistEntry& entry) {
+    if (!entry.given) return "";
+    const std::string id = "  " + std::to_string(id_of(tournament_, entry.player));
+    const PlayerIndex opponent = entry.given->opponent;
+    if (opponent == no_player) return id + " has the bye: an odd number of players is paired\n" + ways(entry);
+    if (score(opponent) >= entry.facts.score) return "";
+    return id + " floats down to " + opponent_cell(tournament_, opponent) + " (score " +
+           trf::format_points(score(opponent)) + ")\n" + ways(entry);
+  }
+
+  // One line for each bracket he left, and the one in which all that remain are paired.
+  std::string ways(const ChecklistEntry& entry) {
+    std::string text;
+    for (const Downfloat& way : list_.downfloats) {
+      if (way.player == entry.player) text += way_out(way);
+    }
+    const BracketRecord& last = pairing_.record.brackets.back();
+    const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
+    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook))
+                  : text;
+  }
+
+  std::string way_out(const Downfloat& way) {
+    const BracketRecord& bracket = pairing_.record.brackets[way.bracket];
+    return line(bracket, float_reason(way, bracket, articles_));
+  }
+
+  [[nodiscard]] std::string line(const BracketRecord& bracket, const std::string& reason) const {
+    std::string text = "    bracket " + trf::format_points(bracket.score);
+    if (bracket.kind == criteria::BracketKind::Penultimate ||
+        bracket.kind == criteria::BracketKind::Collapsed) {
+      text += " (";
+      text += name_of(bracket.kind);
+      text += ')';
+    }
+    const std::string costs = costs_of(bracket, articles_);
+    return text + ": " + reason + (costs.empty() ? "" : "; its pairing costs " + costs) + '\n';
+  }
+
+  const Tournament& tournament_;
+  const Checklist& list_;
+  const RoundPairing& pairing_;
+  const ArticleNames& articles_;
+  bool accelerated_;            // scores contain fictitious points
+  std::vector<Points> scores_;  // of the players paired
+};
+
+}  // namespace
+
+std::string wish_words(const ColourPreference& wish) {
+  if (wish.strength == Strength::None) return "none";
+  const std::string colour = wish.colour == Colour::White ? "White" : "Black";
+  if (wish.strength == Strength::Mild) return "mild " + colour;
+  if (wish.strength == Strength::Strong) return "strong " + colour;
+  const bool difference = wish.imbalance() > 1;
+  return "absolute " + colour +
+         (difference ? " (difference " + std::to_string(wish.imbalance()) + ")" : " (same colour twice)");
+}
+
+std::string float_word(Float past) {
+  if (past == Float::None) return "-";
+  return past == Float::Down ? "down" : "up";
+}
+
+std::string float_reason(const Downfloat& way, const BracketRecord& bracket, const ArticleNames& articles) {
+  switch (way.reason) {
+    case FloatReason::Alone: return "nobody else is in it";
+    case FloatReason::NoOpponent: return "no legal opponent in it";
+    case FloatReason::Completion: return completion(articles);
+    case FloatReason::Odd:
+      return std::to_string(bracket.moved_down.size() + bracket.residents.size()) + " players, an odd number";
+    case FloatReason::FewPairs: break;
+  }
+  return "no more than " + counted(bracket.pairs.size(), "pair") + " can be made" + named(articles.pairs);
+}
+
+std::string costs_of(const BracketRecord& bracket, const ArticleNames& articles) {
+  std::string text;
+  for (const criteria::CriterionValue& value : bracket.criteria) {
+    const std::string amount = amount_of(value);
+    if (value.article == articles.pairs || amount.empty() || amount == "0") continue;
+    text += (text.empty() ? "" : ", ") + std::string(value.article) + " " + amount;
+  }
+  return text;
+}
+
+std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
+                             const RoundPairing& pairing, Edition edition,
+                             const std::vector<trf::ByeRequest>& announced) {
+  std::string text = round_title(tournament, pairing.round, edition) + '\n';
+  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  for (const std::string& line : fictitious) text += line + '\n';
+  if (!fictitious.empty()) text += '\n';
+  text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
+  const std::string others = not_paired_text(
+      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+  return others.empty() ? text : text + '\n' + others;
+}
+
+}  // namespace bloesem::cli

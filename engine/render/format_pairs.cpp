@@ -1,0 +1,40 @@
+#include "engine/render/format_pairs.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <vector>
+
+namespace bloesem::cli {
+
+namespace {
+
+// Two numbers and what stands between and behind them.
+using PairLine = std::array<char, 24>;
+
+void append_line(std::string& text, int white, int black) {
+  PairLine line;
+  char* const end = line.data() + line.size();
+  char* at = std::to_chars(line.data(), end, white).ptr;
+  *at++ = ' ';
+  at = std::to_chars(at, end, black).ptr;
+  *at++ = '\n';
+  text.append(line.data(), at);
+}
+
+}  // namespace
+
+std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing) {
+  const std::size_t lines = pairing.boards.size() + (pairing.bye ? 1 : 0);
+  std::string text = std::to_string(lines) + '\n';
+  // Boards name players from all over the list: side by side their ids are near enough.
+  std::vector<int> ids;
+  ids.reserve(tournament.players.size());
+  for (const Player& player : tournament.players) ids.push_back(player.id);
+  const auto id = [&ids](PlayerIndex player) { return ids[static_cast<std::size_t>(player)]; };
+  for (const Board& board : pairing.boards) append_line(text, id(board.white), id(board.black));
+  if (pairing.bye) append_line(text, id(*pairing.bye), 0);
+  return text;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,95 @@
+#include "engine/render/format_table.hpp"
+
+#include <cstddef>
+#include <vector>
+
+#include "engine/platform/terminal.hpp"
+#include "engine/render/not_paired.hpp"
+#include "engine/render/text_table.hpp"
+#include "engine/service/check/fictitious_points.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/player_id.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+enum Column : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
+
+const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left, Align::Right,
+                                         Align::Right, Align::Left,  Align::Right};
+
+std::string name_and_rating(const Player& player) {
+  std::string text = visible(player.name);
+  if (player.rating != 0) text += (text.empty() ? "(" : " (") + std::to_string(player.rating) + ")";
+  return text;
+}
+
+class TableBuilder {
+ public:
+  TableBuilder(const Tournament& tournament, int round) : tournament_(tournament), round_(round) {}
+
+  void add(const std::string& board, const Board& pair) {
+    TextRow row = white_half(board, pair.white);
+    const Player& black = player_at(tournament_, pair.black);
+    row[BlackId] = std::to_string(black.id);
+    row[Black] = name_and_rating(black);
+    row[BlackPoints] = points(black);
+    rows_.push_back(std::move(row));
+  }
+
+  void add_bye(PlayerIndex player) {
+    TextRow row = white_half("", player);
+    row[Black] = "bye";
+    rows_.push_back(std::move(row));
+  }
+
+  [[nodiscard]] std::string text() const {
+    const std::vector<std::size_t> widths = column_widths(rows_);
+    std::string table;
+    for (const TextRow& row : rows_) table += table_line(row, widths, board_alignment);
+    return table;
+  }
+
+ private:
+  [[nodiscard]] std::string points(const Player& player) const {
+    return points_before(tournament_, player, round_);
+  }
+
+  [[nodiscard]] TextRow white_half(const std::string& board, PlayerIndex index) const {
+    const Player& player = player_at(tournament_, index);
+    return {board, std::to_string(player.id), name_and_rating(player), points(player), "", "", ""};
+  }
+
+  const Tournament& tournament_;
+  int round_;
+  std::vector<TextRow> rows_{{"Board", "No", "White", "Points", "No", "Black", "Points"}};
+};
+
+}  // namespace
+
+std::string round_title(const Tournament& tournament, int round, Edition edition) {
+  std::string text = visible(tournament.name);
+  text += (text.empty() ? "Round " : ", round ") + std::to_string(round);
+  text += " (FIDE Dutch, rules of ";
+  text += name_of(edition);
+  return text + ")\n";
+}
+
+std::string format_table(const Tournament& tournament, const RoundPairing& pairing, Edition edition,
+                         const std::vector<trf::ByeRequest>& announced) {
+  TableBuilder table(tournament, pairing.round);
+  int number = 0;
+  for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
+  if (pairing.bye) table.add_bye(*pairing.bye);
+  std::string text = round_title(tournament, pairing.round, edition) + '\n' + table.text();
+  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  if (!fictitious.empty()) text += '\n';
+  for (const std::string& line : fictitious) text += line + '\n';
+  const std::string others = not_paired_text(
+      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+  return others.empty() ? text : text + '\n' + others;
+}
+
+}  // namespace bloesem::cli

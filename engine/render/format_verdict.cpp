@@ -1,0 +1,184 @@
+#include "engine/render/format_verdict.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <string_view>
+
+#include "bloesem/articles.hpp"
+#include "engine/platform/exit_codes.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/display_width.hpp"
+#include "engine/render/format_record.hpp"
+#include "engine/render/format_table.hpp"
+#include "engine/render/text_table.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/swiss/system.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using criteria::CriterionValue;
+
+std::string shown(const CriterionValue& value) {
+  const std::string amount = amount_of(value);
+  return amount.empty() ? "-" : amount;
+}
+
+std::string shown(const std::vector<int>& numbers) {
+  std::string text;
+  for (const int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+  return text.empty() ? "-" : text;
+}
+
+// "1 more", or for lists "0.5 more in place 2".
+std::string excess(const CriterionValue& system, const CriterionValue& proposal) {
+  if (!system.is_list) return std::to_string(proposal.count - system.count) + " more";
+  const auto& ours = system.differences;
+  const auto& theirs = proposal.differences;
+  const std::size_t common = std::min(ours.size(), theirs.size());
+  std::size_t place = 0;
+  while (place < common && ours[place] == theirs[place]) ++place;
+  const auto entry = [&](const criteria::ScoreDifferences& list) {
+    return place < list.size() ? list[place] : 0;
+  };
+  return trf::format_points(entry(theirs) - entry(ours)) + " more in place " + std::to_string(place + 1);
+}
+
+// "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
+std::string comparison_of(const Departure& departure, const ArticleNames& articles) {
+  if (departure.worse) {
+    const CriterionValue& system = departure.system.criteria[*departure.worse];
+    const CriterionValue& proposal = departure.proposal.criteria[*departure.worse];
+    std::string text(system.article);
+    text += " is " + shown(proposal) + " instead of " + shown(system) + " (" + excess(system, proposal) + "): ";
+    return text.append(system.meaning);
+  }
+  const GenerationStep& step = *departure.later;
+  std::string text = "equal in all criteria, but generated later: ";
+  text.append(article_of(step.rule, articles)).append(" gives ");
+  text += shown(step.second) + " instead of " + shown(step.first) + ": ";
+  return text.append(meaning_of(step.rule));
+}
+
+const BracketRecord& bracket_of(const Verdict& verdict) {
+  return verdict.pairing.record.brackets[verdict.departure->bracket];
+}
+
+// "bracket 2 (normal, score 1.0)".
+std::string place_of(const Verdict& verdict) {
+  const BracketRecord& bracket = bracket_of(verdict);
+  std::string text = "bracket " + std::to_string(verdict.departure->bracket + 1) + " (";
+  text += name_of(bracket.kind);
+  return text + ", score " + trf::format_points(bracket.score) + ")";
+}
+
+std::string reason_of(const Tournament& tournament, const ColourFault& fault, const ArticleNames& articles) {
+  std::string text(articles.of(fault.rule));
+  text += ": " + std::to_string(id_of(tournament, fault.board.white)) + '-' +
+          std::to_string(id_of(tournament, fault.board.black));
+  return text + ", since " + fault.why;
+}
+
+std::string ids_or_dash(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+  std::string text;
+  for (const PlayerIndex player : players)
+    text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, player));
+  return text.empty() ? "-" : text;
+}
+
+std::string pairs(const Tournament& tournament, const JudgedCandidate& candidate) {
+  std::string text;
+  for (const auto& [higher, lower] : candidate.pairs)
+    text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, higher)) + '-' +
+            std::to_string(id_of(tournament, lower));
+  return text.empty() ? "-" : text;
+}
+
+std::string table_of(const std::vector<TextRow>& rows) {
+  const std::vector<std::size_t> widths = column_widths(rows);
+  const std::vector<Align> alignment(rows.front().size(), Align::Left);
+  std::string text;
+  for (const TextRow& row : rows) text += "  " + table_line(row, widths, alignment);
+  return text;
+}
+
+// The bracket, who meets whom in it, and what that costs.
+std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
+  const Departure& departure = *verdict.departure;
+  const BracketRecord& bracket = bracket_of(verdict);
+  std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)},
+                           {"residents", ids_or_dash(tournament, bracket.residents)}};
+  const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
+    who.push_back({name, pairs(tournament, candidate) + ", downfloaters " +
+                             ids_or_dash(tournament, candidate.downfloaters)});
+  };
+  add_candidate("system", departure.system);
+  add_candidate("proposal", departure.proposal);
+
+  std::vector<TextRow> costs{{"", "system", "proposal", ""}};
+  for (std::size_t i = 0; i < departure.system.criteria.size(); ++i) {
+    const CriterionValue& value = departure.system.criteria[i];
+    const std::string mark = departure.worse == i ? "<- " : "";
+    costs.push_back({std::string(value.article), shown(value), shown(departure.proposal.criteria[i]),
+                     mark + std::string(value.meaning)});
+  }
+  return '\n' + place_of(verdict) + '\n' + table_of(who) + '\n' + table_of(costs);
+}
+
+std::set<PlayerIndex> players_in(const Verdict& verdict) {
+  std::set<PlayerIndex> players;
+  for (const Violation& violation : verdict.violations)
+    players.insert(violation.players.begin(), violation.players.end());
+  for (const ColourFault& fault : verdict.colours) players.insert({fault.board.white, fault.board.black});
+  if (verdict.departure) {
+    players.insert(bracket_of(verdict).moved_down.begin(), bracket_of(verdict).moved_down.end());
+    players.insert(bracket_of(verdict).residents.begin(), bracket_of(verdict).residents.end());
+  }
+  return players;
+}
+
+std::string names_report(const Tournament& tournament, const Verdict& verdict) {
+  std::string text;
+  for (const PlayerIndex index : players_in(verdict)) {
+    const Player& player = player_at(tournament, index);
+    text += right_aligned(std::to_string(player.id), 6) + "  " + visible(player.name) + '\n';
+  }
+  return text.empty() ? "" : "\nplayers\n" + text;
+}
+
+std::string headline(const Verdict& verdict) {
+  switch (verdict.kind) {
+    case VerdictKind::Correct: return "Correct: this is the pairing of the system.";
+    case VerdictKind::Different: break;
+    case VerdictKind::Illegal: return "Illegal.";
+    case VerdictKind::Impossible:
+      return "Impossible: " + std::string(no_valid_pairing) + visible(verdict.obstacle);
+  }
+  return verdict.departure ? "Legal, but not the pairing of the system."
+                           : "Legal, with the pairs of the system, but not with its colours.";
+}
+
+}  // namespace
+
+std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict& verdict) {
+  const ArticleNames& articles = articles_of(verdict.edition);
+  std::vector<std::string> reasons;
+  for (const Violation& violation : verdict.violations)
+    reasons.push_back(std::string(violation.article) + ": " + violation.why);
+  if (verdict.departure)
+    reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure, articles));
+  for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
+  return reasons;
+}
+
+std::string format_verdict(const Tournament& tournament, const Verdict& verdict) {
+  std::string text = round_title(tournament, verdict.round, verdict.edition) + '\n' + headline(verdict) + '\n';
+  for (const std::string& reason : reasons_of(tournament, verdict)) text += "  " + reason + '\n';
+  if (verdict.departure) text += bracket_report(tournament, verdict);
+  return text + names_report(tournament, verdict);
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,249 @@
+#include "engine/render/json/format_json.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "bloesem/articles.hpp"
+#include "engine/render/json/background_json.hpp"
+#include "engine/render/json/indented_json.hpp"
+#include "engine/render/json/json_parts.hpp"
+#include "engine/render/json/verdict_json.hpp"
+#include "engine/render/not_paired.hpp"
+#include "engine/render/standings/standings_json.hpp"
+#include "engine/service/check/corrected_results.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/swiss/system.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+class RoundJson {
+ public:
+  RoundJson(const Tournament& tournament, const RoundPairing& pairing)
+      : tournament_(tournament), pairing_(pairing) {}
+
+  std::string write(Edition edition, const std::vector<NotPaired>& others) {
+    const auto& bye = pairing_.bye;
+    json_.begin('{');
+    json_.member("schema", json_schema);
+    json_.member("round", pairing_.round);
+    json_.member("edition", name_of(edition));
+    write_boards(articles_of(edition));
+    json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
+    write_not_paired(others);
+    write_fictitious_points();
+    json_.key("brackets");
+    json_.begin('[');
+    for (const BracketRecord& bracket : pairing_.record.brackets) write_bracket(bracket);
+    json_.end(']');
+    json_.end('}');
+    return json_.take();
+  }
+
+ private:
+  [[nodiscard]] int id(PlayerIndex player) const { return id_of(tournament_, player); }
+
+  void number(std::string_view key, long long value) {
+    json_.key(key);
+    json_.number(value);
+  }
+
+  void write_boards(const ArticleNames& articles) {
+    json_.key("boards");
+    json_.begin('[');
+    for (std::size_t i = 0; i < pairing_.boards.size(); ++i) {
+      const Board& board = pairing_.boards[i];
+      json_.begin('{');
+      number("board", static_cast<long long>(i) + 1);
+      number("white", id(board.white));
+      number("black", id(board.black));
+      json_.member("colour_rule", articles.of(pairing_.record.colour_rules.at(i)));
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  void write_not_paired(const std::vector<NotPaired>& groups) {
+    json_.key("not_paired");
+    json_.begin('[');
+    for (const NotPaired& group : groups) {
+      json_.begin('{');
+      json_.member("reason", group.reason);
+      write_players("players", group.players);
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  void write_fictitious_points() {
+    json_.key("fictitious_points");
+    json_.begin('[');
+    for (const Player& player : tournament_.players) {
+      const Points points = player.virtual_in(pairing_.round - 1);
+      if (points == 0) continue;
+      json_.begin('{');
+      number("player", player.id);
+      json_.member("points", trf::format_points(points));
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  void write_players(std::string_view key, const std::vector<PlayerIndex>& players) {
+    json_.key(key);
+    json_.begin('[');
+    for (const PlayerIndex player : players) json_.number(id(player));
+    json_.end(']');
+  }
+
+  void write_pairs(const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+    json_.key("pairs");
+    json_.begin('[');
+    for (const auto& [one, other] : pairs) {
+      json_.begin('[');
+      json_.number(id(one));
+      json_.number(id(other));
+      json_.end(']');
+    }
+    json_.end(']');
+  }
+
+  void write_bracket(const BracketRecord& bracket) {
+    json_.begin('{');
+    json_.member("kind", name_of(bracket.kind));
+    json_.member("score", trf::format_points(bracket.score));
+    write_players("moved_down", bracket.moved_down);
+    write_players("residents", bracket.residents);
+    write_pairs(bracket.pairs);
+    write_players("downfloaters", bracket.downfloaters);
+    json_.member("exchanges", bracket.exchanges);
+    json_.member("criteria", criteria_json(bracket.criteria));
+    write_solvers(bracket);
+    json_.key("attempts");
+    json_.begin('[');
+    for (const Attempt& attempt : bracket.attempts) {
+      json_.begin('{');
+      json_.member("without", attempt.without);
+      write_solvers(attempt);
+      json_.end('}');
+    }
+    json_.end(']');
+    json_.member("discarded", bracket.discarded);
+    json_.end('}');
+  }
+
+  template <class Solved>
+  void write_solvers(const Solved& solved) {
+    json_.member("solved_by", solved.solved_by);
+    json_.key("declined");
+    json_.begin('[');
+    for (const Refusal& refusal : solved.refusals) {
+      json_.begin('{');
+      json_.member("solver", refusal.solver);
+      json_.member("reason", name_of(refusal.reason));
+      json_.end('}');
+    }
+    json_.end(']');
+  }
+
+  const Tournament& tournament_;
+  const RoundPairing& pairing_;
+  IndentedJson json_;
+};
+
+Json side_json(const CheckedBoards& side) {
+  Json boards = Json::array();
+  for (const auto& [white, black] : side.boards) boards.push_back({{"white", white}, {"black", black}});
+  return {{"boards", std::move(boards)}, {"bye", id_or_null(side.bye)}};
+}
+
+Json difference_json(const Tournament& tournament, const CheckedRound& round) {
+  Json json{{"round", round.round}};
+  json["impossible"] = round.impossible.empty() ? Json(nullptr) : Json(round.impossible);
+  json["expected"] = round.impossible.empty() ? side_json(round.expected) : Json(nullptr);
+  json["found"] = side_json(round.found);
+  json["judgement"] = round.verdict ? verdict_json(tournament, *round.verdict) : Json(nullptr);
+  json["refused"] = round.refusal.empty() ? Json(nullptr) : Json(round.refusal);
+  json["corrected_results"] = corrected_json(tournament, round.background);
+  if (Json journal = journal_json(tournament, round.background); !journal.is_null())
+    json["journal"] = std::move(journal);
+  return json;
+}
+
+Json rank_json(const Tournament& tournament, const WrongRank& wrong) {
+  return {{"id", id_of(tournament, wrong.player)},
+          {"found", wrong.found ? Json(*wrong.found) : Json(nullptr)},
+          {"expected", Json::array({wrong.least, wrong.most})}};
+}
+
+void add_standings(const CheckedFile& file, Json& json) {
+  if (!file.standings) return;
+  const CheckedStandings& checked = *file.standings;
+  Json ranks = Json::array();
+  for (const WrongRank& wrong : checked.wrong) ranks.push_back(rank_json(file.tournament, wrong));
+  Json reasons = Json::array();
+  for (const ExplainedContradiction& pair : checked.contradictions)
+    reasons.push_back(parting_json(file.tournament, checked.result, pair.parting));
+  json["list"] = list_json(checked.result.list);
+  json["standings"] = {{"regulations", checked.regulations},
+                       {"rounds", checked.result.rounds},
+                       {"ends_at", checked.ends_at.empty() ? Json(nullptr) : Json(checked.ends_at)},
+                       {"wrong_points", checked.wrong_points},
+                       {"ranks", std::move(ranks)},
+                       {"reasons", std::move(reasons)}};
+}
+
+Json explanation_json(const Explanation& explanation) {
+  Json json = Json::object();
+  if (explanation.acceleration) json["acceleration"] = *explanation.acceleration;
+  if (explanation.rules) json["rules"] = name_of(*explanation.rules);
+  if (explanation.initial_colour)
+    json["initial_colour"] = explanation.initial_colour == Colour::White ? "W" : "B";
+  if (explanation.numbers) json["numbers"] = explanation.numbers == Numbering::Fixed ? "fixed" : "effective";
+  return json;
+}
+
+Json file_json(const CheckedFile& file) {
+  const bool checked = file.standings_only ? file.standings.has_value() : file.edition.has_value();
+  Json json{{"file", file.path}, {"checked", checked}};
+  if (!checked) return json;
+  if (file.edition) {
+    json["edition"] = name_of(*file.edition);
+    json["rounds"] = file.rounds;
+    json["differences"] = Json::array();
+    for (const CheckedRound& round : file.differences)
+      json["differences"].push_back(difference_json(file.tournament, round));
+    json["explanations"] = Json::array();
+    for (const Explanation& explanation : file.explanations)
+      json["explanations"].push_back(explanation_json(explanation));
+  }
+  add_standings(file, json);
+  return json;
+}
+
+}  // namespace
+
+std::string format_json(const Tournament& tournament, const RoundPairing& pairing, Edition edition,
+                        const std::vector<trf::ByeRequest>& announced) {
+  return RoundJson(tournament, pairing)
+      .write(edition, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+}
+
+std::string format_json(const std::vector<CheckedFile>& files) {
+  Json list = Json::array();
+  for (const CheckedFile& file : files) list.push_back(file_json(file));
+  const CheckTotals totals = totals_of(files);
+  Json sums{
+      {"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}};
+  if (totals.standings > 0) {
+    sums["standings"] = totals.standings;
+    sums["standings_differences"] = totals.standings_differences;
+  }
+  return text_of({{"schema", json_schema}, {"files", std::move(list)}, {"totals", std::move(sums)}});
+}
+
+}  // namespace bloesem::cli

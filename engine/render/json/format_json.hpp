@@ -1,0 +1,22 @@
+// JSON of one paired round and of a check. docs/cli.md documents every key; `schema` changes when one changes
+// its meaning or goes. Players are ids; points are decimal strings, so that nobody rounds them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/service/check/checked_file.hpp"
+#include "trf/editor.hpp"
+
+namespace bloesem::cli {
+
+// `announced`: byes of rounds that the tournament does not have yet.
+[[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
+                                      Edition edition, const std::vector<trf::ByeRequest>& announced = {});
+
+[[nodiscard]] std::string format_json(const std::vector<CheckedFile>& files);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,87 @@
+#include "engine/render/json/result_json.hpp"
+
+#include <cstddef>
+#include <sstream>
+#include <string_view>
+
+#include "engine/board_list.hpp"
+#include "engine/render/json/json_parts.hpp"
+#include "engine/service/event/results.hpp"
+#include "engine/service/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+Json boards_json(const Event& event, int round) {
+  Json list = Json::array();
+  for (const Board& board : published_boards(event.tournament(), round)) {
+    const GameResult result = result_on(event, round, board.white, board.black);
+    const bool is_open = event.awaits_result(board.white, round);
+    list.push_back({{"board", list.size() + 1},
+                    {"white", id_of(event.tournament(), board.white)},
+                    {"black", id_of(event.tournament(), board.black)},
+                    {"result", is_open ? Json(nullptr) : Json(name_of(result))}});
+  }
+  return list;
+}
+
+std::size_t open_games(const Json& boards) {
+  std::size_t open = 0;
+  for (const Json& board : boards.items()) open += board.find("result")->is_null() ? 1 : 0;
+  return open;
+}
+
+Json lines_json(const std::string& text) {
+  Json list = Json::array();
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) list.push_back(line);
+  return list;
+}
+
+std::string_view word_of(Standing standing) {
+  switch (standing) {
+    case Standing::Done: return "done";
+    case Standing::Undone: return "undone";
+    case Standing::NeverCame: return "interrupted";
+    case Standing::Unreachable: return "unreachable";
+  }
+  return "";
+}
+
+Json text_or_none(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+Json change_json(const History::Line& line) {
+  const JournalEntry& entry = line.entry;
+  return {{"number", line.number},
+          {"kind", name_of(entry.kind)},
+          {"of", entry.of == 0 ? Json(nullptr) : Json(entry.of)},
+          {"what", text_or_none(entry.what)},
+          {"by", text_or_none(entry.by)},
+          {"at", text_or_none(entry.at)},
+          {"standing", word_of(line.standing)},
+          {"after_other_change", line.after_other_change}};
+}
+
+}  // namespace
+
+std::string result_json(const std::string& file, const Event& event, int round, const std::string& done) {
+  const Json boards = round == 0 ? Json::array() : boards_json(event, round);
+  return text_of({{"schema", json_schema},
+                  {"file", file},
+                  {"round", round == 0 ? Json(nullptr) : Json(round)},
+                  {"boards", boards},
+                  {"open_games", open_games(boards)},
+                  {"done", lines_json(done)}});
+}
+
+std::string journal_json(const std::string& file, const std::vector<History::Line>& lines, bool is_up_to_date) {
+  Json changes = Json::array();
+  for (const History::Line& line : lines) changes.push_back(change_json(line));
+  return text_of({{"schema", json_schema},
+                  {"file", file},
+                  {"up_to_date", is_up_to_date},
+                  {"changes", std::move(changes)}});
+}
+
+}  // namespace bloesem::cli

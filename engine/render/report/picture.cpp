@@ -1,0 +1,251 @@
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <utility>
+
+#include "engine/model/counted.hpp"
+#include "engine/render/report/html.hpp"
+#include "engine/render/report/sections.hpp"
+#include "engine/service/player_id.hpp"
+#include "trf/text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// Units of the drawing; it is scaled to the screen, so narrow that a phone can still show its numbers.
+constexpr int width = 360;
+constexpr int label_width = 60;
+constexpr int padding = 7;
+constexpr int stone_height = 19;
+constexpr int gap = 6;
+constexpr int band_gap = 8;
+
+std::string number(int value) { return std::to_string(value); }
+
+// attribute="7"
+std::string set(std::string_view attribute, int value) {
+  std::string text(" ");
+  return ((text += attribute) += "=\"" + number(value)) += '"';
+}
+
+std::string rectangle(std::string_view kind, int x, int y, int w, int h, int radius) {
+  std::string text = "<rect class=\"";
+  return (text += kind) +=
+         '"' + set("x", x) + set("y", y) + set("width", w) + set("height", h) + set("rx", radius) + "/>";
+}
+
+std::string label(std::string_view kind, int x, int y, std::string_view words) {
+  std::string text = "<text class=\"";
+  return (((text += kind) += '"' + set("x", x) + set("y", y) + '>') += words) += "</text>";
+}
+
+std::string players(std::size_t count) { return counted(count, "player"); }
+
+struct Stone {
+  std::size_t board;
+  PlayerIndex came = no_player;  // who came down from a higher score group
+};
+
+struct ScoreGroup {
+  std::vector<Stone> boards;      // those paired here: with the lower score of the two
+  std::vector<PlayerIndex> gone;  // who floated down
+  std::optional<PlayerIndex> bye;
+  std::size_t size = 0;
+};
+
+using ScoreGroups = std::map<Points, ScoreGroup, std::greater<>>;
+
+class Picture {
+ public:
+  Picture(const Tournament& tournament, const ReportedRound& round)
+      : tournament_(tournament), round_(round), scores_(pairing_scores(tournament, round)) {
+    for (std::size_t i = 0; i < round.boards.size(); ++i) add(i);
+    if (round.bye) {
+      groups_[score(*round.bye)].bye = round.bye;
+      ++groups_[score(*round.bye)].size;
+    }
+    int digits = 3;
+    for (const Player& player : tournament.players)
+      digits = std::max(digits, static_cast<int>(number(player.id).size()));
+    half_ = 7 * digits + 4;
+  }
+
+  [[nodiscard]] std::string svg() {
+    const bool drawn = round_.boards.size() <= most_boards_drawn;
+    if (drawn) {
+      for (const auto& [score, group] : groups_) draw(score, group);
+    } else {
+      draw_bars();
+    }
+    const std::string size = number(width) + ' ' + number(y_ - band_gap);
+    std::string text =
+        "<svg class=\"picture\" role=\"img\" aria-labelledby=\"pt pd\" viewBox=\"0 0 " + size + "\">\n";
+    text += "<title id=\"pt\">The brackets of round " + number(round_.number) + "</title>\n";
+    return ((text += "<desc id=\"pd\">" + description() + "</desc>\n") += below_) += arrows_ + "</svg>\n";
+  }
+
+ private:
+  [[nodiscard]] Points score(PlayerIndex player) const { return scores_[static_cast<std::size_t>(player)]; }
+
+  void add(std::size_t i) {
+    const Board& board = round_.boards[i];
+    const Points white = score(board.white);
+    const Points black = score(board.black);
+    ++groups_[white].size;
+    ++groups_[black].size;
+    const PlayerIndex came = white == black ? no_player : white > black ? board.white : board.black;
+    groups_[std::min(white, black)].boards.push_back({i, came});
+    if (came == no_player) return;
+    groups_[std::max(white, black)].gone.push_back(came);
+    ++moves_[{std::max(white, black), std::min(white, black)}];
+  }
+
+  [[nodiscard]] std::string description() const {
+    std::string text;
+    for (const auto& [score, group] : groups_) {
+      text += "Score " + trf::format_points(score) + ": " + players(group.size);
+      if (!group.gone.empty()) text += ", " + std::to_string(group.gone.size()) + " float down";
+      if (group.bye) text += ", one has the bye";
+      text += ". ";
+    }
+    return text;
+  }
+
+  // Places from the left to the right, row by row, inside a band.
+  struct Cursor {
+    int x;
+    int y;
+  };
+  [[nodiscard]] static Cursor place(Cursor& next, int item_width) {
+    if (next.x + item_width > width - padding) next = {label_width, next.y + stone_height + gap};
+    const Cursor here = next;
+    next.x += item_width + gap;
+    return here;
+  }
+
+  void draw(Points score, const ScoreGroup& group) {
+    Cursor next{label_width, y_ + padding};
+    std::string stones;
+    for (const Stone& board : group.boards) stones += draw_board(board, place(next, 2 * half_));
+    for (const PlayerIndex player : group.gone) stones += draw_ghost(player, place(next, half_));
+    if (group.bye) stones += draw_bye(*group.bye, place(next, half_ + 22));
+    const int height = next.y + stone_height + padding - y_;
+    below_ += rectangle("band", 0, y_, width, height, 5);
+    below_ += label("score", padding, y_ + padding + 9, trf::format_points(score));
+    below_ += label("soft", padding, y_ + padding + 19, players(group.size)) + '\n' + stones;
+    y_ += height + band_gap;
+  }
+
+  std::string draw_half(PlayerIndex player, bool white, bool came, int x, int y) {
+    if (came) {
+      if (const auto from = ghosts_.find(player); from != ghosts_.end())
+        draw_arrow(from->second, x + half_ / 2, y);
+    }
+    std::string kind(white ? "w" : "k");
+    if (came) kind += " came";
+    return rectangle(kind, x, y, half_, stone_height, 3) +
+           label(white ? "tw" : "tk", x + half_ / 2, y + 13, number(id_of(tournament_, player)));
+  }
+
+  // One above is always drawn before the one below.
+  std::string draw_board(const Stone& item, Cursor at) {
+    const Board& board = round_.boards[item.board];
+    const std::string id = std::to_string(item.board + 1);
+    std::string text = "<a href=\"#b" + id + "\" tabindex=\"-1\"><title>Board " + id + ": ";
+    text += name_html(player_at(tournament_, board.white)) + " \xE2\x80\x93 ";
+    text += name_html(player_at(tournament_, board.black)) + "</title>";
+    text += draw_half(board.white, true, item.came == board.white, at.x, at.y);
+    text += draw_half(board.black, false, item.came == board.black, at.x + half_, at.y);
+    return text += "</a>\n";
+  }
+
+  std::string draw_ghost(PlayerIndex player, Cursor at) {
+    ghosts_[player] = {at.x + half_ / 2, at.y + stone_height};
+    return rectangle("ghost", at.x, at.y, half_, stone_height, 9) +
+           label("tg", at.x + half_ / 2, at.y + 13, number(id_of(tournament_, player))) + '\n';
+  }
+
+  std::string draw_bye(PlayerIndex player, Cursor at) {
+    return rectangle("bye", at.x, at.y, half_ + 22, stone_height, 9) +
+           label("tb", at.x + (half_ + 22) / 2, at.y + 13, number(id_of(tournament_, player)) + " bye") + '\n';
+  }
+
+  void draw_arrow(Cursor from, int x, int y) {
+    const auto point = [](int px, int py) { return number(px) + ' ' + number(py); };
+    const int bend = std::max(12, (y - from.y) / 2);
+    arrows_ += "<path class=\"arrow\" d=\"M" + point(from.x, from.y) + " C" + point(from.x, from.y + bend) +
+               ' ' + point(x, y - bend) + ' ' + point(x, y - 4) + "\"/>";
+    arrows_ += "<path class=\"head\" d=\"M" + point(x - 3, y - 6) + " L" + point(x + 3, y - 6) + " L" +
+               point(x, y - 1) + "Z\"/>\n";
+  }
+
+  // Of a large round: how many players, and how many of them leave downwards for which group.
+  void draw_bars() {
+    constexpr int bar_width = 190;
+    constexpr int height = 30;
+    std::size_t largest = 1;
+    for (const auto& [score, group] : groups_) largest = std::max(largest, group.size);
+    std::map<Points, int> middle;
+    for (const auto& [score, group] : groups_) {
+      const int length =
+          std::max(2, static_cast<int>(static_cast<std::size_t>(bar_width) * group.size / largest));
+      const int gone = static_cast<int>(static_cast<std::size_t>(bar_width) * group.gone.size() / largest);
+      below_ += rectangle("band", 0, y_, width, height, 5) +
+                label("score", padding, y_ + 19, trf::format_points(score));
+      below_ += rectangle("bar", label_width, y_ + 6, length, 9, 2);
+      if (!group.gone.empty())
+        below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
+      std::string words = players(group.size) + ", " + counted(group.boards.size(), "board");
+      if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
+      if (group.bye) words += ", bye: " + number(id_of(tournament_, *group.bye));
+      below_ += label("soft", label_width, y_ + 25, words) + '\n';
+      middle[score] = y_ + height / 2;
+      y_ += height + band_gap / 2;
+    }
+    y_ += band_gap / 2;
+    int lane = 0;
+    for (const auto& [move, count] : moves_) {
+      const int x = width - 90 + lane++ % 2 * 8;
+      const int from = middle[move.first];
+      const int to = middle[move.second];
+      const int out = x + 26 + (to - from) / 6;
+      arrows_ += "<path class=\"arrow\" d=\"M" + number(x) + ' ' + number(from + 3) + " C" + number(out) + ' ' +
+                 number(from + 3) + ' ' + number(out) + ' ' + number(to - 3) + ' ' + number(x + 5) + ' ' +
+                 number(to - 3) + "\"/>";
+      arrows_ += "<path class=\"head\" d=\"M" + number(x + 6) + ' ' + number(to - 6) + " L" + number(x + 6) +
+                 ' ' + number(to) + " L" + number(x) + ' ' + number(to - 3) + "Z\"/>";
+      arrows_ +=
+          label("soft", std::min(width - 12, x + 23 + (to - from) / 8), (from + to) / 2 + 3, number(count)) +
+          '\n';
+    }
+  }
+
+  const Tournament& tournament_;
+  const ReportedRound& round_;
+  std::vector<Points> scores_;
+  ScoreGroups groups_;
+  std::map<std::pair<Points, Points>, int, std::greater<>> moves_;  // from one score to another: how many
+  std::map<PlayerIndex, Cursor> ghosts_;                            // where the arrow of a floater begins
+  int half_ = 0;                                                    // the width of one player's half of a stone
+  int y_ = 0;
+  std::string below_;
+  std::string arrows_;
+};
+
+}  // namespace
+
+std::vector<Points> pairing_scores(const Tournament& tournament, const ReportedRound& round) {
+  std::vector<Points> scores;
+  scores.reserve(tournament.players.size());
+  for (const Player& player : tournament.players)
+    scores.push_back(standings_points(tournament, player, round.number - 1) +
+                     player.virtual_in(round.number - 1));
+  return scores;
+}
+
+std::string picture_svg(const Tournament& tournament, const ReportedRound& round) {
+  return round.boards.empty() && !round.bye ? "" : Picture(tournament, round).svg();
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,141 @@
+#include "engine/render/report/report.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "bloesem/check_tournament.hpp"
+#include "bloesem/judge/judge.hpp"
+#include "engine/board_list.hpp"
+#include "engine/judge/colour_fault.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/render/format_verdict.hpp"
+#include "engine/render/report/html.hpp"
+#include "engine/render/report/sections.hpp"
+#include "engine/render/standings/coverage.hpp"
+#include "engine/requested_round.hpp"
+#include "engine/service/check/corrected_results.hpp"
+#include "engine/service/edition_choice.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// Of values or rounds: with more of them a table needs paper across.
+constexpr std::size_t most_columns_upright = 9;
+
+std::string subtitle(const Tournament& tournament, const Report& report) {
+  std::string text = counted(tournament.players.size(), "player");
+  if (tournament.rounds_declared) text += ", " + counted(*tournament.rounds_declared, "round");
+  if (report.round)
+    text += ". Round " + std::to_string(report.round->number) +
+            (report.round->reasons.empty() ? " is paired by" : " is compared with") +
+            " the FIDE (Dutch) System, rules of " + std::string(name_of(report.round->edition));
+  return text + '.';
+}
+
+std::string title_of(const Tournament& tournament, const Report& report) {
+  const std::string name = tournament.name.empty() ? "Tournament" : tournament.name;
+  if (!report.standings && report.round) return name + ", round " + std::to_string(report.round->number);
+  return name;
+}
+
+}  // namespace
+
+Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
+                                     const RoundPairing& pairing) {
+  Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
+  Result<Checklist> facts = checklist(tournament, options, pairing);
+  if (!facts) return facts.error();
+  ReportedRound round;
+  round.number = pairing.round;
+  round.edition = pairing.edition;
+  round.boards = pairing.boards;
+  round.bye = pairing.bye;
+  round.facts = std::move(facts).value();
+  round.rules = pairing;
+  for (std::size_t i = 0; i < pairing.boards.size(); ++i) round.same.emplace_back(i);
+  round.colour_reasons = colour_reasons(tournament, options, *request, pairing);
+  return round;
+}
+
+ReportedRound played_report(const std::string& file, const Tournament& tournament, const PairOptions& options,
+                            int number) {
+  PairOptions replay = replay_options(tournament, options);
+  replay.round = number;
+  const Result<RoundPairing> pairing = pair_round(tournament, replay);
+  const Result<ReportedRound> explained =
+      pairing ? reported_round(tournament, replay, *pairing) : Result<ReportedRound>(pairing.error());
+  ReportedRound round = explained ? *explained : ReportedRound{};
+  if (!explained) round.trouble = explained.error().message;
+  round.number = number;
+  if (const auto choice = choose_edition(tournament.heading, options.edition)) round.edition = choice->edition;
+  round.boards = published_boards(tournament, number);
+  round.bye = played_round(tournament, number).bye;
+  std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;
+  if (round.rules)
+    for (std::size_t i = 0; i < round.rules->boards.size(); ++i)
+      paired[{round.rules->boards[i].white, round.rules->boards[i].black}] = i;
+  round.same.clear();
+  for (const Board& board : round.boards) {
+    const auto same = paired.find({board.white, board.black});
+    round.same.push_back(same == paired.end() ? std::nullopt : std::optional(same->second));
+  }
+  const bool differs = round.rules && (round.bye != round.rules->bye ||
+                                       std::count(round.same.begin(), round.same.end(), std::nullopt) != 0);
+  if (!differs) return round;
+  const Result<Verdict> verdict = judge(tournament, played_proposal(tournament, number), replay);
+  if (verdict) round.reasons = reasons_of(tournament, *verdict);
+  for (const Remark& remark : remarks_on(tournament, number, background_of(file, tournament, replay, number)))
+    round.reasons.push_back((remark.ground == "perhaps" ? "perhaps " : "") + remark.text);
+  return round;
+}
+
+ReportedStandings reported_standings(const RankedFile& file) {
+  ReportedStandings standings{.table = file.result,
+                              .coverage = file.plan.coverage,
+                              .options = file.plan.options,
+                              .titles = {},
+                              .federations = {}};
+  for (const trf::StatedPlayer& player : file.stated) {
+    standings.titles.push_back(player.fields.title);
+    standings.federations.push_back(player.fields.federation);
+  }
+  return standings;
+}
+
+Result<std::string> format_html(const Tournament& tournament, const Report& report) {
+  if (tournament.players.size() > most_reported_players) {
+    return Error{.code = ErrorCode::TooLarge,
+                 .message = std::to_string(tournament.players.size()) +
+                            " players are too many for a page; at most " +
+                            std::to_string(most_reported_players) + " (the other formats take more)"};
+  }
+  Page page;
+  page.title = title_of(tournament, report);
+  page.lines = head_lines(report.details);
+  page.subtitle = subtitle(tournament, report);
+  page.condensed = tournament.players.size() > most_players_in_full;
+  if (report.round) {
+    const std::string number = std::to_string(report.round->number);
+    page.sections.push_back({"pairings", "Pairings of round " + number,
+                             boards_html(tournament, *report.round, report.details.byes)});
+    page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
+  }
+  const bool many_columns = report.standings && report.standings->table.list.size() > most_columns_upright;
+  if (report.standings) {
+    const std::string after = coverage_words(report.standings->coverage);
+    const standings::Standings& table = report.standings->table;
+    page.sections.push_back(
+        {"standings", "Standings " + after, standings_html(tournament, *report.standings), many_columns});
+    page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings),
+                             table.rounds > static_cast<int>(most_columns_upright)});
+    const std::string encounters = encounters_html(tournament, *report.standings);
+    if (!encounters.empty()) page.sections.push_back({"encounters", "Direct encounters", encounters});
+  }
+  page.sections.push_back({"players", "Players", players_html(tournament, report), many_columns});
+  return page_html(page);
+}
+
+}  // namespace bloesem::cli

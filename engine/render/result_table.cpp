@@ -1,0 +1,36 @@
+#include "engine/render/result_table.hpp"
+
+#include <string_view>
+
+#include "engine/board_list.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/render/display_width.hpp"
+#include "engine/service/event/game_result.hpp"
+#include "engine/service/event/results.hpp"
+#include "engine/service/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string row(const Event& event, int round, int number, const Board& board) {
+  const Player& white = player_at(event.tournament(), board.white);
+  const Player& black = player_at(event.tournament(), board.black);
+  const std::string_view result = name_of(result_on(event, round, board.white, board.black));
+  std::string text(parse_result(result) ? "" : "#");  // what cannot be read again is left alone
+  text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
+          right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 8);
+  return text + "# " + visible(white.name) + " - " + visible(black.name) + '\n';
+}
+
+}  // namespace
+
+std::string format_result_table(const Event& event, int round) {
+  std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
+  int number = 0;
+  for (const Board& board : published_boards(event.tournament(), round))
+    text += row(event, round, ++number, board);
+  return text;
+}
+
+}  // namespace bloesem::cli

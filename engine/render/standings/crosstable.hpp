@@ -1,0 +1,28 @@
+// Who met whom, and how it ended: as the rounds went, or everybody against everybody.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bloesem/trf/csv_text.hpp"
+#include "engine/service/standings/ranked_file.hpp"
+
+namespace bloesem::cli {
+
+enum class CrosstableOrder : std::uint8_t { Number, Rank };
+
+struct CrosstableStyle {
+  CrosstableOrder order = CrosstableOrder::Rank;
+  bool running = false;  // the score after each round beside it
+};
+
+// The players in the order of the table.
+[[nodiscard]] std::vector<PlayerIndex> crosstable_order(const RankedFile& file, CrosstableOrder order);
+
+// A Swiss has a column for each round, a round robin one for each player.
+[[nodiscard]] std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style);
+[[nodiscard]] std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style,
+                                         trf::CsvText text_style);
+
+}  // namespace bloesem::cli

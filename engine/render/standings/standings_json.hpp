@@ -1,0 +1,23 @@
+// JSON of standings, crosstables, and of what parts two players. docs/cli.md documents every key; all values
+// are exact decimal strings.
+#pragma once
+
+#include <string>
+
+#include "engine/render/json/json_parts.hpp"
+#include "engine/render/standings/crosstable.hpp"
+#include "engine/service/standings/parting.hpp"
+#include "engine/service/standings/ranked_file.hpp"
+
+namespace bloesem::cli {
+
+[[nodiscard]] std::string standings_json(const RankedFile& file);
+[[nodiscard]] std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style);
+[[nodiscard]] std::string parting_json(const RankedFile& file, const Parting& parting);
+
+// As a part of other documents.
+[[nodiscard]] Json parting_json(const Tournament& tournament, const standings::Standings& result,
+                                const Parting& parting);
+[[nodiscard]] Json list_json(const std::vector<standings::TieBreak>& list);
+
+}  // namespace bloesem::cli

@@ -1,0 +1,114 @@
+#include "engine/service/conversion.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "bloesem/trf/convert.hpp"
+#include "bloesem/trf/list_writer.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "trf/layout.hpp"
+#include "trf/report_parts.hpp"
+#include "trf/report_text.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::optional<Error> refuse_large_ids(const Tournament& tournament, OutputFormat target) {
+  int largest = 0;
+  for (const Player& player : tournament.players) largest = std::max(largest, player.id);
+  return refuse_many_players(largest, target);
+}
+
+trf::Written list_of(const Tournament& tournament, OutputFormat target,
+                     trf::CsvText csv_text = trf::CsvText::Guarded) {
+  return {target == OutputFormat::Json ? trf::write_json(tournament) : trf::write_csv(tournament, csv_text),
+          {}};
+}
+
+Result<trf::Written> in_dialect(const LoadedFile& loaded, trf::Document document, OutputFormat target,
+                                trf::DutchName dutch_name) {
+  Result<trf::Conversion> conversion =
+      trf::convert(std::move(document), *loaded.tournament, loaded.by_position, dialect_of(target), dutch_name);
+  if (!conversion) return conversion.error();
+  return trf::Written{conversion->document.to_bytes(), std::move(conversion->losses),
+                      std::move(conversion->changes)};
+}
+
+// A report file with starting ranks of another width, or as a list.
+Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                          trf::CsvText csv_text) {
+  const trf::SourceText source(loaded.bytes);
+  const std::vector<std::string_view> lines = source.lines();
+  trf::ReportParts parts = trf::parts_of(lines, *loaded.tournament);
+  if (is_list(target)) {
+    trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
+    list.changes = trf::left_out_of_lists(lines);
+    return list;
+  }
+  parts.by_position = loaded.by_position;
+  if (target == OutputFormat::Wide) {
+    parts.layout = trf::wide_layout_for(*loaded.tournament);
+    return trf::write_report_text(*loaded.tournament, parts);
+  }
+  const trf::Written narrow = trf::write_report_text(*loaded.tournament, parts);
+  return in_dialect(loaded, trf::Document::parse(narrow.text), target, dutch_name);
+}
+
+}  // namespace
+
+const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats() {
+  static const std::vector<std::pair<std::string, OutputFormat>> names{
+      {"trf16", OutputFormat::Trf16}, {"trf26", OutputFormat::Trf26}, {"trfx", OutputFormat::Trfx},
+      {"trfbx", OutputFormat::Trfbx}, {"trf06", OutputFormat::Trf06}, {"wide", OutputFormat::Wide},
+      {"json", OutputFormat::Json},   {"csv", OutputFormat::Csv}};
+  return names;
+}
+
+trf::Target dialect_of(OutputFormat format) noexcept {
+  switch (format) {
+    case OutputFormat::Trf06: return trf::Target::Trf06;
+    case OutputFormat::Trf26: return trf::Target::Trf26;
+    case OutputFormat::Trfx: return trf::Target::Trfx;
+    case OutputFormat::Trfbx: return trf::Target::Trfbx;
+    case OutputFormat::Wide: return trf::Target::Wide;
+    case OutputFormat::Trf16:
+    case OutputFormat::Json:
+    case OutputFormat::Csv: break;
+  }
+  return trf::Target::Trf16;
+}
+
+std::optional<Error> refuse_many_players(int players, OutputFormat target) {
+  if (is_list(target) || target == OutputFormat::Wide || players <= trf::largest_id) return std::nullopt;
+  return Error{.code = ErrorCode::TooLarge,
+               .message = "starting rank " + std::to_string(players) +
+                          " does not fit into four columns; --to wide, json or csv holds it"};
+}
+
+Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                               trf::CsvText csv_text) {
+  const Tournament& tournament = *loaded.tournament;
+  if (loaded.team_event && target != OutputFormat::Trf16 && target != OutputFormat::Trf26) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message =
+                     "an event between teams can be written as trf26 or trf16 only: in the others it would "
+                     "be read as a tournament of single players"};
+  }
+  if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
+  const bool standard_target = !is_list(target) && target != OutputFormat::Wide;
+  if (loaded.editable() && standard_target) return in_dialect(loaded, loaded.document(), target, dutch_name);
+  if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, dutch_name, csv_text);
+  if (is_list(target)) return list_of(tournament, target, csv_text);
+  return trf::write_report(tournament, {.target = dialect_of(target), .dutch_name = dutch_name});
+}
+
+Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
+                             std::vector<std::string> records, std::vector<int> ranks) {
+  if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
+  if (is_list(target)) return list_of(tournament, target);
+  return trf::write_report(
+      tournament, {.target = dialect_of(target), .records = std::move(records), .ranks = std::move(ranks)});
+}
+
+}  // namespace bloesem::cli

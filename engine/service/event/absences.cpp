@@ -1,0 +1,97 @@
+#include "engine/service/event/absences.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/model/counted.hpp"
+#include "engine/service/event/players.hpp"
+#include "engine/service/refusal.hpp"
+#include "trf/fields.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string told(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::PairingBye: return "has the pairing-allocated bye";
+    case Outcome::FullBye: return "has a full-point bye";
+    case Outcome::HalfBye: return "has a half-point bye";
+    default: return "is absent (zero-point bye)";
+  }
+}
+
+std::string line(int round, const std::string& player, const std::string& what) {
+  return "round " + std::to_string(round) + ": " + player + ' ' + what + '\n';
+}
+
+// The round exists, as far as the file tells how many there are.
+std::optional<Error> beyond_the_end(const Event& event, int round) {
+  const std::optional<int> rounds = event.tournament().rounds_declared;
+  if (!rounds || round <= *rounds) return std::nullopt;
+  return refusal("the tournament has only " + counted(*rounds, "round"));
+}
+
+Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex player, Outcome outcome) {
+  if (event.entry(player, round).opponent != no_player) {
+    return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
+                   ": enter a result, or pair again (--pair, --undo-round)");
+  }
+  const Outcome before = event.entry(player, round).outcome;
+  event.forget_announcement(player, round);
+  event.set_entry(player, round, {no_player, Colour::None, outcome});
+  std::string what = told(outcome);
+  if (before != Outcome::Absent && before != outcome) what += std::string(", had ") + trf::code_of(before);
+  if (round < event.last_round()) what += " (round " + std::to_string(round + 1) + " was paired without it)";
+  return line(round, shown(event, player), what);
+}
+
+}  // namespace
+
+Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  if (std::optional<Error> error = beyond_the_end(event, round)) return *error;
+  if (round <= event.last_round()) return settle_paired_round(event, round, *player, outcome);
+  if (outcome != Outcome::PairingBye) {
+    event.announce(*player, round, outcome);
+  } else if (round == event.coming_round()) {
+    event.announce(*player, round, Outcome::Absent);
+    event.set_entry(*player, round, {no_player, Colour::None, outcome});
+  } else {
+    return refusal("the pairing-allocated bye can be given beforehand in the coming round only, round " +
+                   std::to_string(event.coming_round()));
+  }
+  return line(round, shown(event, *player), told(outcome));
+}
+
+Result<std::string> withdraw(Event& event, int round, int id) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  const Result<int> rounds = event.rounds();
+  if (!rounds) return rounds.error();
+  const int from = std::max(round, event.coming_round());
+  if (from > *rounds) return refusal("no round is left to withdraw from");
+  for (int r = from; r <= *rounds; ++r) event.announce(*player, r, Outcome::ZeroBye);
+  return line(from, shown(event, *player), "is withdrawn from here on");
+}
+
+Result<std::string> take_back(Event& event, int round, int id) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return player.error();
+  const Result<int> rounds = event.rounds();
+  if (!rounds) return rounds.error();
+  const int from = std::max(round, event.coming_round());
+  bool announced = false;
+  for (int r = from; r <= *rounds; ++r) {
+    announced |= event.announced(*player, r) != Outcome::Absent;
+    event.announce(*player, r, Outcome::Absent);
+  }
+  if (!announced) {
+    return refusal("player " + shown(event, *player) + " has announced no absence from round " +
+                   std::to_string(from) + " on");
+  }
+  return line(from, shown(event, *player), "plays again from here on");
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,106 @@
+#include "engine/service/event/changes.hpp"
+
+#include "engine/service/event/absences.hpp"
+#include "engine/service/event/contradictions.hpp"
+#include "engine/service/event/late_entry.hpp"
+#include "engine/service/event/manual_pairs.hpp"
+#include "engine/service/event/undo.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// Does one thing after the other, and stops at the first that cannot be done.
+class Applier {
+ public:
+  Applier(const Changes& changes, Event& event, const Referee& referee)
+      : changes_(changes), event_(event), referee_(referee) {}
+
+  Result<std::string> apply() {
+    if (changes_.undo_from) note(undo_rounds_from(event_, *changes_.undo_from, changes_.sure));
+    for (const trf::PlayerFields& newcomer : changes_.newcomers) {
+      note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
+    }
+    const int round =
+        changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
+    if (round < 1) fail(refusal("no round has been paired yet: say --round 1"));
+    if (!error_) error_ = find_contradiction(changes_, event_, round);
+    pair_by_hand(round);
+    for (const int id : changes_.withdrawn) note(withdraw(event_, changes_.round.value_or(1), id));
+    for (const int id : changes_.returned) note(take_back(event_, changes_.round.value_or(1), id));
+    enter_results();
+    if (error_) return *error_;
+    return text_;
+  }
+
+ private:
+  void fail(const Error& error) {
+    if (!error_) error_ = error;
+  }
+
+  // After the first failure the rest is not looked at: it may follow from it.
+  void note(const Result<std::string>& done) {
+    if (error_) return;
+    if (done) {
+      text_ += *done;
+    } else {
+      error_ = done.error();
+    }
+  }
+
+  // Pairs and byes of one round belong together: whoever loses his opponent needs something else.
+  void pair_by_hand(int round) {
+    const std::vector<PlayerIndex> field = field_of(event_, round);
+    for (const auto& pair : changes_.pairs) {
+      if (error_) return;
+      if (const auto error = seat_pair(event_, round, pair)) fail(*error);
+    }
+    for (const auto& [id, outcome] : changes_.byes) {
+      if (!error_) note(give_bye(event_, round, id, outcome));
+    }
+    if (!error_ && !changes_.byes.empty()) error_ = find_second_bye(event_, round);
+    if (!error_ && round <= event_.last_round()) error_ = find_left_over(event_, round, field);
+    give_verdicts(round);
+  }
+
+  void give_verdicts(int round) {
+    if (error_) return;
+    for (const auto& pair : changes_.pairs) {
+      text_ += referee_.edition ? verdict_on_pair(event_, round, pair, *referee_.edition) : no_verdict(round);
+    }
+    for (const auto& [id, outcome] : changes_.byes) {
+      if (outcome != Outcome::PairingBye) continue;
+      text_ += referee_.edition ? verdict_on_bye(event_, round, id, *referee_.edition) : no_verdict(round);
+    }
+  }
+
+  static std::string no_verdict(int round) {
+    return "round " + std::to_string(round) + ": no verdict: say --rules 2016 or 2026 to have one\n";
+  }
+
+  void enter_results() {
+    if (changes_.results.empty()) return;
+    const int round = changes_.round.value_or(event_.last_round());
+    if (const auto error = refuse_unpaired(event_, round)) return fail(*error);
+    for (const ResultEntry& entry : changes_.results) {
+      if (error_) return;
+      note(enter_result(event_, round, entry));
+    }
+    if (!error_) text_ += progress_of(event_, round);
+  }
+
+  const Changes& changes_;
+  Event& event_;
+  const Referee& referee_;
+  std::string text_;
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee) {
+  return Applier(changes, event, referee).apply();
+}
+
+}  // namespace bloesem::cli

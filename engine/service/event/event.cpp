@@ -1,0 +1,378 @@
+#include "engine/service/event/event.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "bloesem/trf/reader.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/service/players/entrant.hpp"
+#include "engine/service/standings/ranked_file.hpp"
+#include "trf/fields.hpp"
+#include "trf/late_decisions.hpp"
+#include "trf/player_fields.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr char adjourned = '?';
+constexpr std::string_view absence_record = "XXZ";
+
+Error not_readable(const trf::ReadResult& read) {
+  const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(),
+                                  [](const trf::Diagnostic& d) { return d.severity == trf::Severity::Error; });
+  if (first == read.diagnostics.end()) {
+    return {.code = ErrorCode::Internal, .message = "the changed file would not say what was meant"};
+  }
+  const bool large = first->code == trf::Code::TooLarge || first->code == trf::Code::PointsMismatch;
+  return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
+          .message = "the changed file would not be valid: " + render(*first, "line")};
+}
+
+int largest_id(const Tournament& tournament) {
+  int largest = 0;
+  for (const Player& player : tournament.players) largest = std::max(largest, player.id);
+  return largest;
+}
+
+// Up to the coming round; trailing absences mean nothing.
+bool same_rounds(const Tournament& a, const Tournament& b) {
+  if (a.rounds_played != b.rounds_played || a.players.size() != b.players.size()) return false;
+  for (std::size_t i = 0; i < a.players.size(); ++i) {
+    if (a.players[i].id != b.players[i].id) return false;
+    for (int round = 0; round <= a.rounds_played; ++round) {
+      if (!(a.players[i].round(round) == b.players[i].round(round))) return false;
+    }
+  }
+  return true;
+}
+
+// Equal points share a rank.
+std::vector<int> ranks_by(const std::vector<Points>& totals) {
+  std::vector<Points> descending = totals;
+  std::sort(descending.begin(), descending.end(), std::greater<>());
+  std::vector<int> ranks;
+  for (const Points own : totals) {
+    const auto first_equal = std::lower_bound(descending.begin(), descending.end(), own, std::greater<>());
+    ranks.push_back(static_cast<int>(first_equal - descending.begin()) + 1);
+  }
+  return ranks;
+}
+
+}  // namespace
+
+Event::Event(trf::Document document, Tournament tournament)
+    : editor_(std::move(document)), tournament_(std::move(tournament)), requests_(editor_.requests()) {}
+
+Result<int> Event::rounds() const {
+  if (tournament_.rounds_declared) return *tournament_.rounds_declared;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "the number of rounds of the tournament must be known (record 142 or XXR)"};
+}
+
+std::optional<int> Event::rounds_in_file() const {
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
+  return read.tournament ? read.tournament->rounds_declared : std::nullopt;
+}
+
+RoundEntry Event::entry(PlayerIndex player, int round) const {
+  return player_at(tournament_, player).round(round - 1);
+}
+
+bool Event::is_adjourned(PlayerIndex player, int round) const {
+  return editor_.result_code(id(player), round - 1) == adjourned;
+}
+
+bool Event::awaits_result(PlayerIndex player, int round) const {
+  return entry(player, round).outcome == Outcome::Unfinished && !is_adjourned(player, round);
+}
+
+void Event::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
+  Rounds& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
+  const auto index = static_cast<std::size_t>(round) - 1;
+  if (rounds.size() <= index) rounds.resize(index + 1);
+  rounds[index] = entry;
+  write_column(player, round);
+}
+
+void Event::write_column(PlayerIndex player, int round) {
+  const RoundEntry entry = this->entry(player, round);
+  const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
+  editor_.write_cell(id(player), round - 1, {opponent, entry.colour, entry.outcome});
+}
+
+void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
+
+void Event::announce(PlayerIndex player, int round, Outcome outcome) {
+  if (round == coming_round()) replace_absence_records();
+  forget_announcement(player, round);
+  if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
+  if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
+}
+
+void Event::forget_announcement(PlayerIndex player, int round) {
+  std::erase_if(requests_,
+                [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
+}
+
+bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
+  const trf::ByeRequest wanted{id(player), round - 1, outcome};
+  return std::find(requests_.begin(), requests_.end(), wanted) != requests_.end();
+}
+
+Outcome Event::announced(PlayerIndex player, int round) const {
+  if (round == coming_round()) return entry(player, round).outcome;
+  const auto found = std::find_if(requests_.begin(), requests_.end(), [&](const trf::ByeRequest& r) {
+    return r.id == id(player) && r.round == round - 1;
+  });
+  return found == requests_.end() ? Outcome::Absent : found->outcome;
+}
+
+void Event::write_coming_marks() {
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    if (entry(player, coming_round()).outcome != Outcome::Absent) write_column(player, coming_round());
+  }
+}
+
+void Event::replace_absence_records() {
+  if (editor_.erase_records(absence_record)) write_coming_marks();
+}
+
+void Event::begin_round() {
+  const int round = coming_round();
+  write_coming_marks();
+  // It speaks of the coming round, which from here on is another one.
+  if (editor_.erase_records(absence_record)) {
+    notes_ += "record XXZ has served for round " + std::to_string(round) +
+              " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+  }
+  ++tournament_.rounds_played;
+  for (const trf::ByeRequest& request : requests_) {
+    if (request.round + 1 != coming_round()) continue;
+    if (const std::optional<PlayerIndex> player = tournament_.find(request.id)) {
+      set_entry(*player, coming_round(), {no_player, Colour::None, request.outcome});
+    }
+  }
+}
+
+void Event::end_round() {
+  const int waiting = coming_round();
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    const Outcome mark = entry(player, waiting).outcome;
+    if (mark == Outcome::Absent) continue;
+    set_entry(player, waiting, {});
+    if (mark == Outcome::PairingBye) {
+      notes_ += "the bye given to " + std::to_string(id(player)) + " for round " + std::to_string(waiting) +
+                " is taken back too\n";
+    }
+    if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
+    forget_announcement(player, waiting);
+    requests_.push_back({id(player), waiting - 1, mark});
+  }
+  editor_.erase_records(absence_record);
+  forget_open_games_of(tournament_.rounds_played);
+  --tournament_.rounds_played;
+}
+
+void Event::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
+  const auto known = find_reopened(white, round);
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  if (known == games.end()) {
+    games.push_back({round, white, black, round + 1, last_round()});
+  } else {
+    known->last_round = last_round();
+    if (known->last_round < known->first_round) games.erase(known);
+  }
+  write_open_games();
+}
+
+void Event::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
+  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0});
+  write_open_games();
+}
+
+bool Event::is_reopened(PlayerIndex player, int round) {
+  return find_reopened(player, round) != tournament_.late_decisions.end();
+}
+
+std::vector<LateDecision>::iterator Event::find_reopened(PlayerIndex player, int round) {
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  return std::find_if(games.begin(), games.end(), [&](const LateDecision& game) {
+    return game.round == round && game.last_round == 0 && (game.one == player || game.other == player);
+  });
+}
+
+// A round that is taken back was never paired without a result.
+void Event::forget_open_games_of(int round) {
+  std::vector<LateDecision>& games = tournament_.late_decisions;
+  if (games.empty()) return;
+  for (LateDecision& game : games) {
+    game.last_round = std::min(game.last_round, round - 1);
+    if (game.last_round == 0) game.first_round = std::min(game.first_round, round);
+  }
+  std::erase_if(games, [](const LateDecision& game) {
+    return game.last_round == 0 ? game.first_round <= game.round + 1 : game.last_round < game.first_round;
+  });
+  write_open_games();
+}
+
+void Event::write_open_games() {
+  editor_.erase_lines(trf::open_game_comment);
+  std::vector<std::string> lines;
+  for (const LateDecision& game : tournament_.late_decisions)
+    lines.push_back(trf::open_game_line(tournament_, game));
+  editor_.insert_records(lines);
+}
+
+void Event::write_rounds(int rounds) {
+  editor_.write_rounds(rounds);
+  tournament_.rounds_declared = rounds;
+}
+
+void Event::write_initial_colour(Colour colour) {
+  editor_.write_initial_colour(colour);
+  tournament_.initial_colour = colour;
+}
+
+void Event::write_system(std::string_view code) { editor_.write_record("192", code); }
+
+void Event::write_virtual_points() {
+  std::vector<trf::VirtualPoints> players;
+  for (const Player& player : tournament_.players) players.push_back({player.id, player.virtual_points});
+  editor_.write_virtual_points(std::move(players));
+}
+
+void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
+  const ForbiddenSpan span{{one, other}, round, round};
+  const auto& known = tournament_.forbidden_spans;
+  if (std::find(known.begin(), known.end(), span) != known.end()) return;
+  const std::string number = trf::three_digits(round);
+  editor_.insert_records(
+      {"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
+  tournament_.forbidden_spans.push_back(span);
+}
+
+// Indices shift for everybody behind the newcomer.
+void Event::make_room(std::size_t place) {
+  const auto moved = [place](PlayerIndex index) {
+    return index != no_player && static_cast<std::size_t>(index) >= place ? index + 1 : index;
+  };
+  for (Player& player : tournament_.players) {
+    for (RoundEntry& entry : player.rounds) entry.opponent = moved(entry.opponent);
+  }
+  for (auto& group : tournament_.forbidden_groups) {
+    for (PlayerIndex& index : group) index = moved(index);
+  }
+  for (ForbiddenSpan& span : tournament_.forbidden_spans) {
+    for (PlayerIndex& index : span.group) index = moved(index);
+  }
+  for (LateDecision& game : tournament_.late_decisions) {
+    game.one = moved(game.one);
+    game.other = moved(game.other);
+  }
+  for (PlayerNote& note : tournament_.notes) note.player = moved(note.player);
+}
+
+void Event::move_up_behind(std::size_t place) {
+  std::vector<int> ids(static_cast<std::size_t>(largest_id(tournament_)) + 1, 0);
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    Player& player = tournament_.players[i];
+    const int id = player.id + (i >= place ? 1 : 0);
+    ids[static_cast<std::size_t>(player.id)] = id;
+    player.id = id;
+  }
+  for (trf::ByeRequest& request : requests_) {
+    const auto old = static_cast<std::size_t>(request.id);
+    if (old < ids.size() && ids[old] != 0) request.id = ids[old];
+  }
+  editor_.renumber(ids);
+}
+
+void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
+  std::vector<Player>& players = tournament_.players;
+  const bool last = place == players.size();
+  const bool ranked = players.empty() || editor_.has_rank(players.front().id);
+  const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
+  make_room(place);
+  if (renumber) move_up_behind(place);
+  editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
+  const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
+  players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
+  // Blank points would be computed with a warning each time.
+  editor_.write_points(id, 0);
+  const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
+    return settled_points(tournament_, p, tournament_.rounds_played) > 0;
+  });
+  ranks_are_stale_ = true;
+  if (ranked) editor_.write_rank(id, static_cast<int>(ahead) + 1);
+  write_counts();
+}
+
+// How many players there are, and how many of them rated, where the file says it.
+void Event::write_counts() {
+  const std::vector<Player>& players = tournament_.players;
+  const auto rated =
+      std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
+  if (editor_.has_record("062")) editor_.write_record("062", std::to_string(players.size()));
+  if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
+}
+
+void Event::write_totals() {
+  std::vector<Points> totals;
+  bool changed = std::exchange(ranks_are_stale_, false);
+  for (const Player& player : tournament_.players) {
+    totals.push_back(settled_points(tournament_, player, tournament_.rounds_played));
+    if (editor_.points(player.id) == totals.back()) continue;
+    editor_.write_points(player.id, totals.back());
+    changed = true;
+  }
+  if (!changed) return;
+  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(totals));
+  for (std::size_t i = 0; i < ranks.size(); ++i) {
+    const int id = tournament_.players[i].id;
+    if (editor_.has_rank(id)) editor_.write_rank(id, ranks[i]);
+  }
+}
+
+// Nothing where the file has no list, or one that cannot be computed.
+std::optional<std::vector<int>> Event::ranks_by_list() const {
+  if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
+  const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
+  if (!now.tournament || !now.order) return std::nullopt;
+  StandingsRequest request;
+  request.with_open_games = true;  // as the points beside the ranks
+  const Result<StandingsPlan> plan = plan_standings(request, now);
+  if (!plan) return std::nullopt;
+  return ranks_after(*plan, tournament_);
+}
+
+// A bye without a game is only known for one of the coming round while somebody waits for his opponent.
+std::optional<Error> Event::find_lone_bye() const {
+  bool bye = false;
+  for (const Player& player : tournament_.players) {
+    const Outcome outcome = player.round(tournament_.rounds_played).outcome;
+    if (outcome == Outcome::Absent) return std::nullopt;
+    bye = bye || outcome == Outcome::PairingBye;
+  }
+  if (!bye) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "round " + std::to_string(coming_round()) +
+                          ": nobody would be left to be paired, so nobody can have the pairing-allocated bye"};
+}
+
+Result<std::string> Event::to_bytes() {
+  if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
+  write_totals();
+  if (requests_ != editor_.requests()) editor_.write_requests(requests_);
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
+  if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return not_readable(read);
+  return editor_.document().to_bytes();
+}
+
+}  // namespace bloesem::cli

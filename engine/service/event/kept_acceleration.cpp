@@ -1,0 +1,66 @@
+#include "engine/service/event/kept_acceleration.hpp"
+
+#include <string>
+#include <variant>
+
+#include "engine/model/counted.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+const std::string how_to_change =
+    "'bloesem result FILE --acceleration METHOD' (or none) changes the file, from the coming round on";
+
+bool is_baku(const std::optional<Acceleration>& asked) {
+  return asked && std::holds_alternative<BakuAcceleration>(*asked);
+}
+
+// The number of rounds decides the points of Baku, also those that rounds played were paired with.
+std::optional<Error> refuse_other_length(const Event& event, std::optional<int> rounds) {
+  const std::optional<int> declared = rounds ? event.rounds_in_file() : std::nullopt;
+  if (!declared) return std::nullopt;
+  for (int round = 1; round <= event.last_round(); ++round) {
+    if (baku_points(round, *rounds) == baku_points(round, *declared)) continue;
+    return refusal("--rounds: round " + std::to_string(round) + " was accelerated as one of " +
+                   counted(*declared, "round") + "; another number is not written");
+  }
+  return std::nullopt;
+}
+
+// The file knows points up to the last round only: does the acceleration go on?
+void note_end_of_points(Event& event, const LoadedFile& loaded) {
+  const int last = event.last_round();
+  if (last == 0 || loaded.rounds_with_points != last) return;
+  const std::string end = std::to_string(last);
+  event.note(
+      "the fictitious points of the file end with round " + end +
+      "; if the acceleration goes on, take the round back (result --undo) and say --acceleration again\n");
+}
+
+}  // namespace
+
+std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
+                                       const std::optional<Acceleration>& asked, std::optional<int> rounds) {
+  const bool points_in_file = loaded.rounds_with_points > 0;
+  const bool by_code = wants_acceleration(loaded.system_code) && !points_in_file;
+  if (!asked && !by_code) {
+    note_end_of_points(event, loaded);
+    return std::nullopt;
+  }
+  // Record 192 accelerates all rounds: it must not say so of rounds that were played without.
+  const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
+  if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
+  if (baku_from_start || !asked) return refuse_other_length(event, rounds);
+  if (by_code) return refusal("--acceleration: record 192 asks for Baku's; " + how_to_change);
+  if (std::holds_alternative<NoAcceleration>(*asked)) {
+    if (!points_in_file) return std::nullopt;
+    return refusal("--acceleration none: the file has fictitious points; " + how_to_change);
+  }
+  event.write_virtual_points();
+  return std::nullopt;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,75 @@
+#include "engine/service/event/late_entry.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+#include "engine/service/event/players.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/service/players/duplicates.hpp"
+#include "engine/service/players/entrant.hpp"
+#include "engine/service/refusal.hpp"
+#include "trf/columns.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int numbers_freeze_after = 4;  // rounds paired
+
+// In front of the first one who is weaker.
+std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
+  const std::vector<Player>& players = event.tournament().players;
+  const auto weaker = std::find_if(players.begin(), players.end(), [&](const Player& player) {
+    return stronger(newcomer, event.fields(player.id));
+  });
+  return static_cast<std::size_t>(weaker - players.begin());
+}
+
+bool numbers_are_used_up(const Event& event) {
+  const std::vector<Player>& players = event.tournament().players;
+  return std::any_of(players.begin(), players.end(), [](const Player& p) { return p.id == trf::largest_id; });
+}
+
+std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& newcomer) {
+  const std::vector<Player>& players = event.tournament().players;
+  const auto namesake = std::find_if(players.begin(), players.end(), [&](const Player& player) {
+    return same_name(player.name, newcomer.name);
+  });
+  if (namesake == players.end()) return std::nullopt;
+  return refusal("'" + newcomer.name + "' is in the tournament already: " +
+                 shown(event, static_cast<PlayerIndex>(namesake - players.begin())) + "; say " +
+                 allow_duplicates + " if this is somebody else");
+}
+
+}  // namespace
+
+Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
+                               bool may_be_namesake) {
+  if (!may_be_namesake) {
+    if (std::optional<Error> error = find_namesake(event, newcomer)) return *error;
+  }
+  if (numbers_are_used_up(event)) {
+    return Error{.code = ErrorCode::TooLarge, .message = "no starting rank is left after 9999"};
+  }
+  const std::optional<int> rounds = event.tournament().rounds_declared;
+  if (rounds && event.coming_round() > *rounds) return refusal("no round is left to be played");
+  const bool frozen = event.last_round() >= numbers_freeze_after;
+  const std::size_t last = event.tournament().players.size();
+  const std::size_t place = frozen ? last : place_of(event, newcomer);
+  event.insert_player(newcomer, place, !frozen && !by_position);
+  std::string text = shown(event, static_cast<PlayerIndex>(place)) + " enters";
+  if (frozen) {
+    text += ", last: numbers do not change after round 4";
+  } else if (by_position) {
+    text += " at place " + std::to_string(place + 1);
+  } else if (place < last) {
+    const std::size_t behind = last - place;
+    text += behind == 1 ? "; the player behind moves up by one number"
+                        : "; the " + std::to_string(behind) + " players behind move up by one number";
+  }
+  if (is_cut(newcomer)) text += "; the name is cut after 33 characters";
+  return text + '\n';
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,123 @@
+#include "engine/service/event/manual_pairs.hpp"
+
+#include <cstddef>
+
+#include "engine/legality.hpp"
+#include "engine/service/event/players.hpp"
+#include "engine/service/event/results.hpp"
+#include "engine/service/event/round_record.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// What has been played is not unpaired by the way.
+std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIndex player) {
+  const RoundEntry entry = event.entry(player, round);
+  if (entry.opponent == no_player || event.awaits_result(player, round)) return std::nullopt;
+  const bool is_black = entry.colour == Colour::Black;
+  const PlayerIndex white = is_black ? entry.opponent : player;
+  const PlayerIndex black = is_black ? player : entry.opponent;
+  const std::string board =
+      std::to_string(id_of(event.tournament(), white)) + '-' + std::to_string(id_of(event.tournament(), black));
+  std::string message = "board " + board + " of round " + std::to_string(round) + " has a result already, ";
+  message += name_of(result_on(event, round, white, black));
+  return refusal(message + "; to pair it anew, take the result back first: '" + board + ":*'");
+}
+
+// Whoever was to play against him has nobody now.
+void free_opponent(Event& event, int round, PlayerIndex player) {
+  const PlayerIndex opponent = event.entry(player, round).opponent;
+  if (opponent != no_player) event.set_entry(opponent, round, {});
+}
+
+PairOptions options_for(int round, Edition edition) {
+  PairOptions options;
+  options.edition = edition;
+  options.round = round;
+  return options;
+}
+
+std::string verdict(int round, const std::string& what, const std::vector<Violation>& violations) {
+  std::string text = "round " + std::to_string(round) + ": " + what;
+  text += violations.empty() ? ": legal\n" : ": NOT legal\n";
+  for (const Violation& violation : violations) {
+    text += "  ";
+    text += violation.article;
+    text += ": " + violation.why + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair) {
+  if (round < event.last_round() || round > event.coming_round()) {
+    return refusal("pairs can be made in round " + std::to_string(event.last_round()) +
+                   " and the coming one only");
+  }
+  const Result<PlayerIndex> white = player_with_id(event, pair.first);
+  if (!white) return white.error();
+  const Result<PlayerIndex> black = player_with_id(event, pair.second);
+  if (!black) return black.error();
+  if (round == event.coming_round()) {
+    if (std::optional<Error> error = refuse_to_continue(event)) return error;
+    event.begin_round();
+  }
+  if (event.entry(*white, round).opponent == *black && event.entry(*white, round).colour == Colour::White) {
+    return std::nullopt;
+  }
+  for (const PlayerIndex player : {*white, *black}) {
+    if (std::optional<Error> error = refuse_settled_game(event, round, player)) return error;
+    free_opponent(event, round, player);
+    event.forget_announcement(player, round);
+  }
+  event.set_entry(*white, round, {*black, Colour::White, Outcome::Unfinished});
+  event.set_entry(*black, round, {*white, Colour::Black, Outcome::Unfinished});
+  return std::nullopt;
+}
+
+std::vector<PlayerIndex> field_of(const Event& event, int round) {
+  std::vector<PlayerIndex> field;
+  for (std::size_t i = 0; i < event.tournament().players.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    const RoundEntry entry = event.entry(player, round);
+    const bool free = round > event.last_round() && entry.outcome == Outcome::Absent;
+    if (free || took_part(entry)) field.push_back(player);
+  }
+  return field;
+}
+
+std::optional<Error> find_left_over(const Event& event, int round, const std::vector<PlayerIndex>& field) {
+  std::string names;
+  for (const PlayerIndex player : field) {
+    const RoundEntry entry = event.entry(player, round);
+    if (entry.opponent != no_player || entry.outcome != Outcome::Absent) continue;
+    names += (names.empty() ? "" : ", ") + shown(event, player);
+  }
+  if (names.empty()) return std::nullopt;
+  return refusal("round " + std::to_string(round) + ": without an opponent would be left: " + names +
+                 "; give them one (--pair), a bye (--pairing-bye, --half-bye), or mark them --absent");
+}
+
+std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> pair, Edition edition) {
+  const Result<PlayerIndex> white = player_with_id(event, pair.first);
+  const Result<PlayerIndex> black = player_with_id(event, pair.second);
+  if (!white || !black) return "";
+  const auto violations =
+      violations_of_board(event.tournament(), {*white, *black}, options_for(round, edition));
+  if (!violations) return "";
+  return verdict(round, "pair " + std::to_string(pair.first) + '-' + std::to_string(pair.second), *violations);
+}
+
+std::string verdict_on_bye(const Event& event, int round, int id, Edition edition) {
+  const Result<PlayerIndex> player = player_with_id(event, id);
+  if (!player) return "";
+  const auto violations = violations_of_bye(event.tournament(), *player, options_for(round, edition));
+  if (!violations) return "";
+  return verdict(round, "bye of " + std::to_string(id), *violations);
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,23 @@
+#include "engine/service/event/players.hpp"
+
+#include <optional>
+
+#include "engine/platform/terminal.hpp"
+#include "engine/service/player_id.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+Result<PlayerIndex> player_with_id(const Event& event, int id) {
+  if (const std::optional<PlayerIndex> player = event.tournament().find(id)) return *player;
+  return refusal("nobody has the starting rank " + std::to_string(id));
+}
+
+std::string shown(const Event& event, PlayerIndex player) {
+  const Player& person = player_at(event.tournament(), player);
+  std::string text = std::to_string(person.id);
+  if (!person.name.empty()) text += " (" + visible(person.name) + ")";
+  return text;
+}
+
+}  // namespace bloesem::cli

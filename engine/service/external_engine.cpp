@@ -1,0 +1,131 @@
+#include "engine/service/external_engine.hpp"
+
+#include <cstddef>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/tournament_before.hpp"
+#include "bloesem/trf/writer.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/process/command_line.hpp"
+#include "engine/platform/process/process.hpp"
+#include "engine/platform/process/temporary_folder.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/pairing_list.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr int no_pairing_exit = 1;
+
+std::string first_line(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of("\r\n");
+  if (begin == text.npos) return "";
+  text.remove_prefix(begin);
+  return visible(text.substr(0, text.find_first_of("\r\n")));
+}
+
+std::string seconds(std::chrono::milliseconds time) {
+  std::string text = std::to_string(time.count() / 1000);
+  return text + (text == "1" ? " second" : " seconds");
+}
+
+// The folder is another one each time: messages must not be.
+std::string without_folder(std::string text, const TemporaryFolder& folder) {
+  const std::string prefix = folder.file("");
+  for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
+    text.erase(at, prefix.size());
+  return text;
+}
+
+// Nothing if the program left none: not a file, which may be a pipe that nobody writes into.
+std::optional<std::string> text_in(const std::string& path) {
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
+  Result<std::string> text = read_input(path);
+  return text ? std::optional(*std::move(text)) : std::nullopt;
+}
+
+// "'javafo' MESSAGE: first line of its standard error".
+Error complaint(const std::string& program, ErrorCode code, const std::string& message,
+                std::string_view errors = {}) {
+  const std::string line = first_line(errors);
+  return {code, "'" + program + "' " + message + (line.empty() ? "" : ": " + line), {}};
+}
+
+// Nothing if the program ended as it should.
+std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end,
+                                std::chrono::milliseconds limit) {
+  switch (end.fate) {
+    case ProcessFate::TimedOut:
+      return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
+    case ProcessFate::WroteTooMuch:
+      return complaint(program, ErrorCode::InvalidInput, "writes without end", end.errors);
+    case ProcessFate::Signalled:
+      return complaint(program, ErrorCode::InvalidInput,
+                       "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
+                       end.errors);
+    case ProcessFate::Interrupted: return complaint(program, ErrorCode::Cancelled, "was interrupted");
+    case ProcessFate::Exited: break;
+  }
+  if (end.code == 0) return std::nullopt;
+  if (end.code == no_pairing_exit)
+    return complaint(program, ErrorCode::NoValidPairing, "says that no valid pairing exists", end.errors);
+  return complaint(program, ErrorCode::InvalidInput, "ended with exit code " + std::to_string(end.code),
+                   end.errors);
+}
+
+}  // namespace
+
+Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line,
+                                                         std::chrono::milliseconds limit, trf::Target dialect) {
+  Result<std::vector<std::string>> words = split_words(line);
+  if (!words) return words.error();
+  if (!mentions(*words, input_mark))
+    return Error{
+        ErrorCode::InvalidInput, "the command line has no {in}, the place for the tournament file", {}};
+  return ExternalEngine(*std::move(words), limit, dialect);
+}
+
+Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOptions& options) const {
+  const Result<TemporaryFolder> folder = TemporaryFolder::make();
+  if (!folder) return folder.error();
+  const std::string input = folder->file("tournament.trf");
+  const std::string output = folder->file("pairing.txt");
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  if (!choice) return choice.error();
+  Result<Tournament> standing = tournament_before(tournament, options);
+  if (!standing) return standing.error();
+  Tournament& before = *standing;
+  // The file states fictitious points, which nobody is to compute a second time.
+  before.heading.system_code = system_code_of(choice->edition);
+  const trf::Written report = trf::write_report(before, {.target = dialect_});
+  if (!report.losses.empty())  // it would read another tournament
+    return complaint(program(), ErrorCode::InvalidInput, "cannot be asked: " + report.losses.front());
+  if (const auto error = write_output(input, report.text)) return *error;
+
+  Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
+  if (!end) return end.error();
+  end->errors = without_folder(std::move(end->errors), *folder);
+  if (const auto failure = failure_of(program(), *end, limit_)) return *failure;
+
+  std::string answer = end->output;
+  if (mentions(words_, output_mark)) {
+    const std::optional<std::string> file = text_in(output);
+    if (!file) return complaint(program(), ErrorCode::InvalidInput, "wrote no pairing", end->errors);
+    answer = *file;
+  }
+  Result<Proposal> proposal = parse_pairing(answer, before, before.rounds_played + 1);
+  if (!proposal)
+    return complaint(program(), ErrorCode::InvalidInput,
+                     "gave what is no pairing: " + proposal.error().message);
+  return proposal;
+}
+
+}  // namespace bloesem::cli

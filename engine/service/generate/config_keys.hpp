@@ -1,0 +1,25 @@
+// The keys of the configuration files and what they turn.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/service/generate/recipe.hpp"
+
+namespace bloesem::cli {
+
+struct ConfigKey {
+  std::string_view name;
+  std::string_view knob;       // empty: a rate as one in N
+  std::string_view also = {};  // another knob that gets the same value
+  std::optional<generator::OneInRange> generator::OneIn::*rate = nullptr;
+  int least_one_in = 1;
+  // The key for the other colour: it must have the same value, which is the usual one if it is not there.
+  std::string_view other_colour = {};
+};
+
+[[nodiscard]] std::span<const ConfigKey> keys_of(ConfigDialect dialect) noexcept;
+[[nodiscard]] const ConfigKey* find_key(ConfigDialect dialect, std::string_view name) noexcept;
+
+}  // namespace bloesem::cli

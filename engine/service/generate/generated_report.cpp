@@ -1,0 +1,94 @@
+#include "engine/service/generate/generated_report.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/trf/writer.hpp"
+#include "engine/generator/knobs.hpp"
+#include "engine/model/counted.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/standings/ranked_file.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// As options, which give the same tournament whatever the defaults are.
+std::string settings_line(const generator::Settings& settings) {
+  std::string line = "### --rules ";
+  line.append(name_of(settings.edition));
+  for (const generator::Knob& knob : generator::knobs()) {
+    line.append(" --").append(knob.name).append(" ");
+    line += format_value(knob, settings.*knob.value);
+  }
+  return line;
+}
+
+// By player.
+Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tournament) {
+  const Result<standings::Standings> result = standings::compute_standings(tournament, list);
+  if (!result) return result.error();
+  std::vector<int> ranks(tournament.players.size());
+  for (const standings::Place& place : (*result).places)
+    ranks[static_cast<std::size_t>(place.player)] = place.rank;
+  return ranks;
+}
+
+// Bytes that a file has at least: the fixed columns of a report file, a comma for each round of a list.
+std::uint64_t least_size(const generator::Settings& settings, OutputFormat target) noexcept {
+  constexpr std::uint64_t columns_before_rounds = 89;
+  constexpr std::uint64_t columns_of_round = 10;
+  const auto players = static_cast<std::uint64_t>(settings.players);
+  const auto rounds = static_cast<std::uint64_t>(settings.rounds);
+  return players * (is_list(target) ? rounds : columns_before_rounds + columns_of_round * rounds);
+}
+
+}  // namespace
+
+std::optional<Error> refuse_size(const generator::Settings& settings, OutputFormat target) {
+  if (std::optional<Error> error = refuse_many_players(settings.players, target)) return error;
+  if (least_size(settings, target) <= largest_input) return std::nullopt;
+  return Error{.code = ErrorCode::TooLarge,
+               .message = counted(settings.players, "player") + " in " + counted(settings.rounds, "round") +
+                          " make a file of more than 512 MB, the most that is read"};
+}
+
+std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {
+  if (list.empty() || (!is_list(target) && target != OutputFormat::Trf06)) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "--tiebreaks: trf06, JSON and CSV have no record for a list"};
+}
+
+int count_rated(const Tournament& tournament) noexcept {
+  return static_cast<int>(std::count_if(tournament.players.begin(), tournament.players.end(),
+                                        [](const Player& player) { return player.rating > 0; }));
+}
+
+Result<std::string> generated_report(const generator::Generated& generated, const generator::Settings& settings,
+                                     OutputFormat target, const RankList& list) {
+  const Tournament& tournament = generated.tournament;
+  if (std::optional<Error> error = refuse_list(list, target)) return *std::move(error);
+  std::vector<std::string> records = {
+      "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
+      "092 Individual: Swiss-System", trf::system_record(system_code_of(settings.edition), dialect_of(target)),
+      settings_line(settings)};
+  std::vector<int> ranks;
+  if (!list.empty()) {
+    Result<std::vector<int>> by_list = ranks_by(list, tournament);
+    if (!by_list) return by_list.error();
+    ranks = std::move(by_list).value();
+    records.push_back("212 " + list_text(list));
+  }
+  if (!generated.stopped.empty()) records.push_back("### ends early: " + generated.stopped);
+  Result<trf::Written> report = written(tournament, target, std::move(records), std::move(ranks));
+  if (!report) return report.error();
+  if (report->losses.empty()) return std::move(report->text);
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "the tournament cannot be written (--to): " + report->losses.front()};
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,242 @@
+#include "engine/service/load_tournament.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bloesem/acceleration.hpp"
+#include "bloesem/prepare.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/reader.hpp"
+#include "bloesem/trf/source_text.hpp"
+#include "engine/judge/compare_editions.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/virtual_points.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using Lines = std::vector<std::string_view>;
+
+bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
+
+// What is changed in the file without being named in the request.
+bool is_told_always(trf::Code code) { return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8; }
+
+ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
+  return diagnostic.code == trf::Code::TooLarge ? ExitCode::TooLarge : ExitCode::BadInput;
+}
+
+void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
+  loaded.messages += lines;
+  loaded.code = graver(loaded.code, code);
+  if (loaded.problem.empty()) loaded.problem = lines;
+}
+
+// Warnings of one kind, of which there may be one for every player or board: the first few, then their number.
+class WarningLines {
+ public:
+  explicit WarningLines(const std::string& file) : file_(file) {}
+
+  void add(const trf::Diagnostic& diagnostic, LoadedFile& loaded) {
+    if (++counts_[diagnostic.code] > most_of_a_kind) return;
+    loaded.messages += render(diagnostic, file_) + '\n';
+    if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
+  }
+
+  void add_rest(LoadedFile& loaded) const {
+    for (const auto& [code, count] : counts_) {
+      if (count <= most_of_a_kind) continue;
+      std::string line = file_ + ": warning: " + std::to_string(count - most_of_a_kind) +
+                         " more like these (bloesem lint lists all) [";
+      (line += name_of(code)) += "]\n";
+      loaded.messages += line;
+      if (is_told_always(code)) loaded.repairs += line;
+    }
+  }
+
+ private:
+  static constexpr std::size_t most_of_a_kind = 3;
+
+  const std::string& file_;
+  std::map<trf::Code, std::size_t> counts_;
+};
+
+// With the line it is about.
+void tell_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
+                const std::string& file) {
+  const auto line = static_cast<std::size_t>(diagnostic.line);
+  const std::string shown = line == 0 ? render(diagnostic, file)
+                                      : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
+  add_problem(loaded, exit_code_for(diagnostic), shown + '\n');
+}
+
+void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose, LoadedFile& loaded,
+                      const std::string& file) {
+  if (purpose == trf::Purpose::Pair && !read.tournament) {
+    const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
+    if (first != read.diagnostics.end()) tell_error(*first, lines, loaded, file);
+    return;
+  }
+  WarningLines warnings(file);
+  for (const trf::Diagnostic& diagnostic : read.diagnostics) {
+    if (is_error(diagnostic)) {
+      tell_error(diagnostic, lines, loaded, file);
+    } else {
+      warnings.add(diagnostic, loaded);
+    }
+  }
+  warnings.add_rest(loaded);
+}
+
+// "open.trf: TRF(bx): XXR, BBW (lines 3, 7)" as a line.
+std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
+  std::string what;
+  std::string lines;
+  for (const trf::DialectEvidence& evidence : read.dialect_evidence) {
+    what += (what.empty() ? ": " : ", ") + evidence.what;
+    lines += (lines.empty() ? "" : ", ") + std::to_string(evidence.line);
+  }
+  const std::string where = (read.dialect_evidence.size() == 1 ? " (line " : " (lines ") + lines + ")";
+  return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
+}
+
+void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
+  add_problem(loaded, exit_code_of(error.code), error_line(file, visible(error.message)));
+}
+
+service::Wishes wishes_of(const LoadRequest& request) {
+  return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
+}
+
+// The fictitious points are the same under all editions, but not the tournaments that each admits.
+void tell_refusing_editions(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
+  for (const Edition edition : compared_editions) {
+    service::Wishes wishes = wishes_of(request);
+    wishes.edition = edition;
+    const Result<service::Prepared> prepared = service::prepare(*loaded.tournament, wishes);
+    if (prepared) continue;
+    fail(loaded, file,
+         {.code = prepared.error().code,
+          .message =
+              "refused by the rules of " + std::string(name_of(edition)) + ": " + prepared.error().message});
+  }
+}
+
+void warn(LoadedFile& loaded, const std::string& file, const std::string& words) {
+  loaded.messages += file + ": warning: " + visible(words) + '\n';
+}
+
+// Under the edition of the file, with its fictitious points.
+void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
+  service::Wishes wishes = wishes_of(request);
+  if (request.all_editions) {
+    const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
+    if (!choice) return fail(loaded, file, choice.error());
+    tell_refusing_editions(request, loaded, file);
+    if (loaded.code != ExitCode::Done) return;
+    wishes.edition = choice->edition;  // nothing is said of it
+  }
+  Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), wishes);
+  if (!prepared) return fail(loaded, file, prepared.error());
+  loaded.edition = prepared->choice.edition;
+  const std::string told = visible(described(prepared->choice, prepared->tournament.heading));
+  if (!told.empty()) loaded.rules = told + '\n';
+  for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
+  loaded.tournament = std::move(prepared->tournament);
+  if (request.acceleration && request.acceleration_begins_now)
+    clear_virtual_points(*loaded.tournament, loaded.rounds_with_points + 1, loaded.tournament->rounds_played);
+}
+
+std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
+
+}  // namespace
+
+LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
+                       std::optional<trf::FileFormat> format) {
+  LoadedFile loaded;
+  const std::string file = subject(path);
+  Result<std::string> bytes = read_input(path);
+  if (!bytes) {
+    fail(loaded, file, bytes.error());
+    return loaded;
+  }
+  return read_report(std::move(bytes).value(), file, reading, format);
+}
+
+LoadedFile read_report(std::string bytes, const std::string& file, const trf::ReadOptions& reading,
+                       std::optional<trf::FileFormat> format) {
+  LoadedFile loaded;
+  loaded.bytes = std::move(bytes);
+  const trf::SourceText source(loaded.bytes);
+  const Result<Lines> cut = service::lines_of(source);
+  if (!cut) {
+    fail(loaded, file, cut.error());
+    return loaded;
+  }
+  const Lines& lines = *cut;
+  loaded.format = format.value_or(trf::recognise_format(source.text()));
+  trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
+  tell_diagnostics(read, lines, reading.purpose, loaded, file);
+  loaded.dialect = dialect_line(read, file);
+  loaded.tournament = std::move(read.tournament);
+  loaded.system_code = std::move(read.system_code);
+  loaded.start_date = std::move(read.start_date);
+  loaded.order = std::move(read.standings);
+  loaded.wrong_points =
+      static_cast<int>(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& finding) {
+        return finding.code == trf::Code::PointsMismatch;
+      }));
+  if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
+  loaded.by_position = read.by_position;
+  loaded.team_event = read.team_event;
+  loaded.wide = read.dialect == trf::Dialect::Wide;
+  return loaded;
+}
+
+std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what) {
+  if (loaded.editable()) return std::nullopt;
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = what + " needs a report file with starting ranks of four digits (bloesem convert --to trf16)"};
+}
+
+void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
+  Tournament& tournament = *loaded.tournament;
+  if (!is_accelerated_by_code(tournament)) return;
+  const std::string file = subject(path);
+  if (!tournament.rounds_declared) {
+    return fail(loaded, file,
+                {.code = ErrorCode::InvalidInput,
+                 .message = "record 192 asks for the Baku acceleration, which rests on the number of rounds "
+                            "(record 142 or XXR)"});
+  }
+  const Result<EditionChoice> choice = choose_edition(tournament.heading);
+  // The wider wording where nobody can tell the edition: the order itself is clear.
+  const Edition edition = choice ? choice->edition : edition_in_force;
+  const int rounds = *tournament.rounds_declared;
+  if (const auto error = accelerate(tournament, BakuAcceleration{}, rounds, baku_wording(edition)))
+    return fail(loaded, file, *error);
+  const std::string remark = service::remark_about(tournament, BakuAcceleration{});
+  if (!remark.empty()) warn(loaded, file, remark);
+}
+
+void keep_to_the_end(LoadedFile loaded) {
+  static LoadedFile kept;
+  kept = std::move(loaded);
+}
+
+LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
+  LoadedFile loaded = load_report(path, request.reading, request.format);
+  if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
+  if (loaded.tournament) prepare(request, loaded, subject(path));
+  if (loaded.code != ExitCode::Done) loaded.tournament.reset();
+  return loaded;
+}
+
+}  // namespace bloesem::cli

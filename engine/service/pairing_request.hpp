@@ -1,0 +1,50 @@
+// What is asked for of a pairing, and how the engine takes it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bloesem/colour.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/solver_choice.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/load_tournament.hpp"
+
+namespace bloesem::cli {
+
+// Players by their ids or names, which mean something only once the tournament is read.
+struct PairingRequest {
+  std::optional<trf::FileFormat> input_format;
+  std::optional<Rules> rules;
+  std::optional<Acceleration> acceleration;
+  std::optional<int> round;
+  std::optional<int> rounds;
+  std::optional<Colour> initial_colour;
+  std::vector<int> absent;
+  std::vector<std::string> absent_names;
+  std::vector<std::pair<int, int>> forbidden;
+  std::vector<std::string> forbidden_names;  // "Kok-Smit"
+  Numbering numbers = Numbering::Effective;
+  BoardOrder board_order = BoardOrder::Standings;
+  std::optional<SolverChoice> solver;
+  bool paranoid = false;
+  bool recompute = false;
+  bool strict = false;
+  bool verbose = false;
+};
+
+[[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose);
+
+// InvalidInput: an option names a player whom the tournament does not have.
+[[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
+                                               Edition edition);
+
+// How to give what the engine missed; empty if that is not the trouble.
+[[nodiscard]] std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options);
+
+}  // namespace bloesem::cli

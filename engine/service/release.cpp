@@ -1,0 +1,7 @@
+#include "engine/service/release.hpp"
+
+namespace bloesem::cli {
+
+const char* const release = "bloesem " BLOESEM_VERSION;
+
+}  // namespace bloesem::cli

@@ -1,0 +1,148 @@
+#include "engine/service/standings/ranked_file.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <utility>
+
+#include "bloesem/trf/source_text.hpp"
+#include "bloesem/trf/system_code.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/edition_choice.hpp"
+#include "engine/service/named_player.hpp"
+#include "engine/service/player_id.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using standings::Hundredths;
+using standings::Regulations;
+using standings::TieBreak;
+using List = std::vector<TieBreak>;
+
+// Where neither the file nor an option has a list: what FIDE once recommended for such events.
+constexpr std::string_view usual_in_swiss = "fide-swiss";
+constexpr std::string_view usual_in_round_robin = "fide-rr";
+
+// The list as it stands: record 212 need not begin with the points.
+Result<List> list_of(const trf::StandingsOrder& order) {
+  List list;
+  for (const trf::TieBreak& key : order.keys) {
+    Result<TieBreak> tie_break = standings::parse_tie_break(key.text());
+    if (!tie_break) {
+      return Error{.code = tie_break.error().code,
+                   .message = "the list of tie-breaks in line " + std::to_string(order.place.line) + ": " +
+                              tie_break.error().message};
+    }
+    list.push_back(std::move(tie_break).value());
+  }
+  return list;
+}
+
+Result<List> list_asked_for(const std::string& text) {
+  Result<List> list = standings::parse_tie_breaks(text);
+  if (list) return list;
+  return Error{.code = list.error().code, .message = "--tiebreaks: " + list.error().message};
+}
+
+Result<List> choose_list(const StandingsRequest& request, const LoadedFile& loaded, StandingsPlan& plan) {
+  if (request.tie_breaks) return list_asked_for(*request.tie_breaks);
+  plan.in_file = loaded.order.has_value();
+  if (loaded.order) return list_of(*loaded.order);
+  Result<List> usual =
+      standings::parse_tie_breaks(plan.options.round_robin ? usual_in_round_robin : usual_in_swiss);
+  if (!usual) return usual.error();
+  plan.note =
+      std::string(loaded.team_event ? "the lists of tie-breaks of the file (records 202, 212) are for teams"
+                                    : "the file has no list of tie-breaks (records 202, 212)") +
+      ": by " + list_text(*usual) + " (--tiebreaks says otherwise)";
+  return usual;
+}
+
+// As the editions of the pairing rules: what is asked for, else the start date, else the newest with a warning.
+const Regulations& choose_regulations(const StandingsRequest& request, const LoadedFile& loaded,
+                                      StandingsPlan& plan) {
+  if (request.regulations != nullptr) return *request.regulations;
+  const std::optional<std::string> date = loaded.start_date ? sortable_date(*loaded.start_date) : std::nullopt;
+  if (date) return standings::regulations_on(*date);
+  const Regulations& newest = standings::all_regulations().back();
+  plan.warning = "no start date (042) tells the edition of the tie-breaks: it is taken to be " +
+                 std::string(newest.name) + " (--tiebreak-rules says otherwise)";
+  return newest;
+}
+
+std::optional<Error> take_decided(const StandingsRequest& request, const Tournament& tournament,
+                                  StandingsPlan& plan) {
+  for (const std::string& text : request.decided) {
+    const Result<PlayerIndex> player = find_player(tournament, "--decided", text);
+    if (!player) return player.error();
+    plan.options.decided.push_back(id_of(tournament, *player));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded) {
+  StandingsPlan plan;
+  plan.options.round_robin = request.round_robin || trf::is_round_robin(loaded.system_code);
+  plan.coverage = standings::coverage_of(*loaded.tournament, request.after, request.with_open_games);
+  plan.options.after = plan.coverage.rounds;
+  plan.options.lots = request.lots;
+  if (std::optional<Error> error = take_decided(request, *loaded.tournament, plan)) return *std::move(error);
+  plan.options.regulations = &choose_regulations(request, loaded, plan);
+  Result<List> list = choose_list(request, loaded, plan);
+  if (!list) return list.error();
+  plan.list = std::move(list).value();
+  return plan;
+}
+
+std::string list_text(const List& list) {
+  std::string text;
+  for (const TieBreak& tie_break : list) text += (text.empty() ? "" : ",") + tie_break.text();
+  return text;
+}
+
+std::vector<trf::StatedPlayer> stated_players(const LoadedFile& loaded) {
+  if (loaded.format != trf::FileFormat::Report)
+    return std::vector<trf::StatedPlayer>(loaded.tournament->players.size());
+  const trf::SourceText source(loaded.bytes);
+  return trf::stated_players(source.lines(), *loaded.tournament);
+}
+
+Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded) {
+  Result<StandingsPlan> plan = plan_standings(request, loaded);
+  if (!plan) return plan.error();
+  Result<standings::Standings> result =
+      standings::compute_standings(*loaded.tournament, (*plan).list, (*plan).options);
+  if (!result) return result.error();
+  RankedFile file{
+      *loaded.tournament, stated_players(loaded), std::move(plan).value(), std::move(result).value(), {}};
+  for (const Player& player : file.tournament.players)
+    file.points.push_back(settled_points(file.tournament, player, file.result.rounds));
+  return file;
+}
+
+std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan, const Tournament& tournament) {
+  const Result<standings::Standings> result = standings::compute_standings(tournament, plan.list, plan.options);
+  if (!result) return std::nullopt;
+  std::vector<int> ranks(tournament.players.size());
+  for (const standings::Place& place : (*result).places)
+    ranks[static_cast<std::size_t>(place.player)] = place.rank;
+  return ranks;
+}
+
+std::string value_text(const standings::Value& value) {
+  if (!value) return "";
+  const Hundredths size = std::abs(*value);
+  std::string text = (*value < 0 ? "-" : "") + std::to_string(size / standings::one);
+  const Hundredths rest = size % standings::one;
+  if (rest == 0) return text;
+  text += '.';
+  text += static_cast<char>('0' + rest / 10);
+  if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
+  return text;
+}
+
+}  // namespace bloesem::cli

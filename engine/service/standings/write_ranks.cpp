@@ -1,0 +1,96 @@
+#include "engine/service/standings/write_ranks.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "bloesem/trf/reader.hpp"
+#include "engine/service/player_id.hpp"
+#include "trf/editor.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+constexpr std::string_view comment = "###";
+
+std::string old_list(const trf::StandingsOrder& order) {
+  std::string text;
+  for (const trf::TieBreak& key : order.keys) text += (text.empty() ? "" : ",") + key.text();
+  return text;
+}
+
+// A list is fixed before the first round (C.07.4.1): another one is on record.
+void write_list(trf::Editor& editor, const LoadedFile& loaded, const RankedFile& file, std::string& warning) {
+  if (file.plan.in_file || !file.plan.note.empty()) return;
+  const std::string list = list_text(file.plan.list);
+  const std::string before = loaded.order ? old_list(*loaded.order) : list;
+  editor.erase_records("202");
+  editor.write_record("212", list);
+  if (before == list || file.result.rounds == 0) return;
+  const std::string told = "the list of tie-breaks was changed after round " +
+                           std::to_string(file.result.rounds) + ", before it was " + before;
+  editor.insert_records({std::string(comment) + ' ' + told});
+  warning = told;
+}
+
+bool any_decided(const standings::Standings& result, standings::Decision decision) {
+  return std::any_of(result.places.begin(), result.places.end(),
+                     [decision](const standings::Place& place) { return place.decision == decision; });
+}
+
+// Who parted those whom the list did not: one line, in the place of an earlier one.
+void record_decisions(trf::Editor& editor, const RankedFile& file) {
+  constexpr std::string_view begin = "### ranks of the tied: ";
+  std::string line;
+  if (any_decided(file.result, standings::Decision::Arbiter)) {
+    line = "the arbiter's order";
+    for (const int id : file.plan.options.decided) line += ' ' + std::to_string(id);
+  }
+  if (any_decided(file.result, standings::Decision::Lots)) {
+    line += line.empty() ? "" : ", ";
+    line += "lots from seed " + std::to_string(*file.plan.options.lots);
+  }
+  bool there = false;
+  editor.change_records(comment, [&](std::string& text) {
+    if (!text.starts_with(begin)) return;
+    there = true;
+    text = std::string(begin) + (line.empty() ? "shared" : line);
+  });
+  if (!there && !line.empty()) editor.insert_records({std::string(begin) + line});
+}
+
+}  // namespace
+
+Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
+  if (std::optional<Error> error = refuse_to_edit(loaded, "--into")) return *error;
+  if (const standings::Coverage& coverage = file.plan.coverage;
+      coverage.in_play.value_or(0) > coverage.rounds) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "round " + std::to_string(*coverage.in_play) +
+                            " is in play: --into writes the ranks when it has ended (--with-open-games: now)"};
+  }
+  if (file.result.rounds < standings::last_paired_round(file.tournament)) {
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "--into writes the ranks after all rounds of the file: --after has no place there"};
+  }
+  trf::Editor editor(loaded.document());
+  for (const standings::Place& place : file.result.places) {
+    const int id = id_of(file.tournament, place.player);
+    const Points points = file.points[static_cast<std::size_t>(place.player)];
+    if (editor.points(id) != points) editor.write_points(id, points);
+    editor.write_rank(id, place.rank);
+  }
+  RankedText ranked;
+  write_list(editor, loaded, file, ranked.warning);
+  record_decisions(editor, file);
+  const trf::ReadResult read =
+      trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check, .team_events = true});
+  if (read.tournament && read.tournament->players.size() == file.tournament.players.size()) {
+    ranked.bytes = editor.document().to_bytes();
+    return ranked;
+  }
+  return Error{.code = ErrorCode::Internal, .message = "the file with ranks cannot be read back"};
+}
+
+}  // namespace bloesem::cli
