@@ -102,7 +102,7 @@ Acceleration read_acceleration(const std::string& text) {
 
 }  // namespace
 
-void add_acceleration_option(CLI::App& command, std::optional<Acceleration>& acceleration,
+void add_acceleration_option(Grammar& command, std::optional<Acceleration>& acceleration,
                              const std::string& without) {
   command
       .add_option_function<std::string>(

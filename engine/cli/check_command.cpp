@@ -39,7 +39,7 @@ namespace {
 
 struct CheckCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
-  const CLI::Option* files = nullptr;  // the names as given
+  const Option* files = nullptr;       // the names as given
   std::string output;
   bool json = false;
   bool compare_rules = false;
@@ -240,8 +240,8 @@ ExitCode run(CheckCommand& command) {
 
 }  // namespace
 
-Command add_check_command(CLI::App& program) {
-  CLI::App& grammar =
+Command add_check_command(Grammar& program) {
+  Grammar& grammar =
       *program.add_subcommand("check", "Replay tournaments and report each round and rank that differs");
   const auto command = std::make_shared<CheckCommand>();
   command->files =

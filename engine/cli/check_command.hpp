@@ -1,12 +1,11 @@
 // bloesem check FILE...: replays every round of every file.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_check_command(CLI::App& program);
+[[nodiscard]] Command add_check_command(Grammar& program);
 
 }  // namespace bloesem::cli

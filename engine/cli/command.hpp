@@ -1,15 +1,15 @@
 // A command of the program: its place in the grammar, and what it does once the arguments are read.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <functional>
 
+#include "engine/cli/grammar.hpp"
 #include "engine/platform/exit_codes.hpp"
 
 namespace bloesem::cli {
 
 struct Command {
-  const CLI::App* grammar = nullptr;  // owned by the program's grammar
+  const Grammar* grammar = nullptr;  // owned by the program's grammar
   std::function<ExitCode()> run;
 };
 

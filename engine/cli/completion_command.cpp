@@ -20,8 +20,8 @@ The packages bring these files along.)";
 
 }  // namespace
 
-Command add_completion_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("completion", "Print a script that completes the command line");
+Command add_completion_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("completion", "Print a script that completes the command line");
   const auto make = std::make_shared<MakeScript>(nullptr);
   add_choice<MakeScript>(grammar, "SHELL",
                          {{"bash", bash_completion}, {"zsh", zsh_completion}, {"fish", fish_completion}}, *make,

@@ -97,16 +97,16 @@ ExitCode run(const ConvertCommand& command) {
 
 }  // namespace
 
-Command add_convert_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand(
+Command add_convert_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand(
       "convert", "Write a tournament in another dialect of the report file, or as JSON or CSV");
   const auto command = std::make_shared<ConvertCommand>();
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  CLI::Option* const to = add_choice<OutputFormat>(grammar, "--to,--format", names_of_output_formats(),
-                                                   command->target, output_format_help)
-                              ->required();
+  Option* const to = add_choice<OutputFormat>(grammar, "--to,--format", names_of_output_formats(),
+                                              command->target, output_format_help)
+                         ->required();
   const auto take_json = [command = command.get(), to] {
     command->target = OutputFormat::Json;
     to->required(false);

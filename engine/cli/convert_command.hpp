@@ -1,12 +1,11 @@
 // bloesem convert FILE --to DIALECT: a report file in the words of another dialect.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_convert_command(CLI::App& program);
+[[nodiscard]] Command add_convert_command(Grammar& program);
 
 }  // namespace bloesem::cli

@@ -268,8 +268,8 @@ ExitCode run(GenerateCommand& command) {
 
 }  // namespace
 
-Command add_generate_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
+Command add_generate_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
   const auto command = std::make_shared<GenerateCommand>();
   add_seed_option(grammar, command->seed, "What the tournament comes from: the same seed, the same bytes")
       ->required();

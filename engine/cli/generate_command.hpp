@@ -5,6 +5,6 @@
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_generate_command(CLI::App& program);
+[[nodiscard]] Command add_generate_command(Grammar& program);
 
 }  // namespace bloesem::cli

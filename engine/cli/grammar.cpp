@@ -47,7 +47,8 @@ bool Option::is_flag() const { return option_->get_items_expected_max() == 0; }
 bool Option::is_hidden() const { return option_->get_group().empty(); }
 bool Option::is_required() const { return option_->get_required(); }
 bool Option::is_repeatable() const { return option_->get_items_expected_max() > 1; }
-std::string Option::value_name() const { return option_->get_type_size() == 0 ? "" : option_->get_type_name(); }
+bool Option::takes_nothing() const { return option_->get_type_size() == 0; }
+std::string Option::value_name() const { return option_->get_type_name(); }
 std::string Option::help() const { return option_->get_description(); }
 std::size_t Option::count() const { return option_->count(); }
 const std::vector<std::string>& Option::results() const { return option_->results(); }
@@ -86,7 +87,8 @@ Option* Grammar::add_option(const std::string& names, std::string& target, const
   return keep(app_->add_option(names, target, help));
 }
 
-Option* Grammar::add_option(const std::string& names, std::vector<std::string>& target, const std::string& help) {
+Option* Grammar::add_option(const std::string& names, std::vector<std::string>& target,
+                            const std::string& help) {
   return keep(app_->add_option(names, target, help));
 }
 
@@ -152,8 +154,10 @@ Grammar* Grammar::get_subcommand(const std::string& name) const {
 bool Grammar::parsed() const { return app_->parsed(); }
 
 const Grammar* Grammar::chosen() const {
-  const auto found =
-      std::find_if(commands_.begin(), commands_.end(), [](const auto& command) { return command->parsed(); });
+  const std::vector<CLI::App*> chosen = app_->get_subcommands();
+  const auto found = std::find_if(commands_.begin(), commands_.end(), [&chosen](const auto& command) {
+    return !chosen.empty() && command->app_ == chosen.front();
+  });
   return found == commands_.end() ? nullptr : found->get();
 }
 
@@ -165,6 +169,8 @@ std::vector<Option*> Grammar::parse_order() const {
 
 std::vector<std::string> Grammar::remaining() const { return app_->remaining(); }
 
-void refuse_argument(const std::string& option, const std::string& why) { throw CLI::ValidationError(option, why); }
+void refuse_argument(const std::string& option, const std::string& why) {
+  throw CLI::ValidationError(option, why);
+}
 
 }  // namespace bloesem::cli

@@ -1,4 +1,5 @@
-// What can be written on the command line, and what was. The parser behind it (CLI11) is known to grammar.cpp only.
+// What can be written on the command line, and what was. The parser behind it (CLI11) is known to grammar.cpp
+// only.
 #pragma once
 
 #include <cstddef>
@@ -35,6 +36,7 @@ class Option {
   [[nodiscard]] bool is_hidden() const;
   [[nodiscard]] bool is_required() const;
   [[nodiscard]] bool is_repeatable() const;
+  [[nodiscard]] bool takes_nothing() const;
   [[nodiscard]] std::string value_name() const;
   [[nodiscard]] std::string help() const;
 
@@ -72,7 +74,8 @@ class Grammar {
   Option* add_option(const std::string& names, std::string& target, const std::string& help);
   Option* add_option(const std::string& names, std::vector<std::string>& target, const std::string& help);
   Option* add_flag(const std::string& names, bool& target, const std::string& help);
-  Option* add_flag_callback(const std::string& names, const std::function<void()>& take, const std::string& help);
+  Option* add_flag_callback(const std::string& names, const std::function<void()>& take,
+                            const std::string& help);
   // Value: std::string, or a vector of them. `take` may refuse what it gets by BadArgument.
   template <class Value>
   Option* add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
@@ -109,9 +112,8 @@ class Grammar {
   std::vector<std::unique_ptr<Grammar>> commands_;
 };
 
-extern template Option* Grammar::add_option_function<std::string>(const std::string&,
-                                                                  const std::function<void(const std::string&)>&,
-                                                                  const std::string&);
+extern template Option* Grammar::add_option_function<std::string>(
+    const std::string&, const std::function<void(const std::string&)>&, const std::string&);
 extern template Option* Grammar::add_option_function<std::vector<std::string>>(
     const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
 

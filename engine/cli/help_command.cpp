@@ -8,8 +8,8 @@
 
 namespace bloesem::cli {
 
-Command add_help_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("help", "Show the help of a command, or this page");
+Command add_help_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("help", "Show the help of a command, or this page");
   const auto word = std::make_shared<std::string>();
   grammar.add_option("COMMAND", *word, "The command; default: the program")->type_name("");
   return {&grammar, [&program, word] {

@@ -6,6 +6,6 @@
 namespace bloesem::cli {
 
 // `program` must outlive the command, and have all commands by the time it runs.
-[[nodiscard]] Command add_help_command(CLI::App& program);
+[[nodiscard]] Command add_help_command(Grammar& program);
 
 }  // namespace bloesem::cli

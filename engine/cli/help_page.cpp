@@ -126,10 +126,10 @@ std::string help_page(const std::vector<CommandRow>& table, const CommandRow& co
          commands(table, command, width) + options(command, width) + footer(command.footer, width);
 }
 
-ExitCode show_help(const CLI::App& program, const CLI::App& command) {
+ExitCode show_help(const Grammar& program, const Grammar& command) {
   const std::vector<CommandRow> table = option_table(program);
-  const auto row = std::find_if(table.begin(), table.end(),
-                                [&](const CommandRow& r) { return r.name == command.get_name(); });
+  const auto row =
+      std::find_if(table.begin(), table.end(), [&](const CommandRow& r) { return r.name == command.name(); });
   return answer(help_page(table, row == table.end() ? table.front() : *row, help_width()));
 }
 

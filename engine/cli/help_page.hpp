@@ -1,11 +1,11 @@
 // The help of a command, made from its row of the option table.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <cstddef>
 #include <string>
 #include <vector>
 
+#include "engine/cli/grammar.hpp"
 #include "engine/cli/option_table.hpp"
 #include "engine/platform/exit_codes.hpp"
 
@@ -17,6 +17,6 @@ namespace bloesem::cli {
 
 // Writes the help of a command of the program, or its own, to standard output: as wide as the terminal, or 100
 // columns where it goes to a file.
-ExitCode show_help(const CLI::App& program, const CLI::App& command);
+ExitCode show_help(const Grammar& program, const Grammar& command);
 
 }  // namespace bloesem::cli

@@ -170,8 +170,8 @@ ExitCode run(const JudgeCommand& command) {
 
 }  // namespace
 
-Command add_judge_command(CLI::App& program) {
-  CLI::App& grammar =
+Command add_judge_command(Grammar& program) {
+  Grammar& grammar =
       *program.add_subcommand("judge", "Say of one pairing whether it is right, and if not, why not");
   const auto command = std::make_shared<JudgeCommand>();
   grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")

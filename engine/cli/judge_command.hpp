@@ -1,12 +1,11 @@
 // bloesem judge FILE: is a pairing the one that the rules give, and if not, why not?
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_judge_command(CLI::App& program);
+[[nodiscard]] Command add_judge_command(Grammar& program);
 
 }  // namespace bloesem::cli

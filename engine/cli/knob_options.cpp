@@ -23,7 +23,7 @@ std::string help_of(const Knob& knob, const generator::Ranges& usual) {
 
 }  // namespace
 
-CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::string& help) {
+Option* add_seed_option(Grammar& command, std::uint64_t& seed, const std::string& help) {
   const auto read = [&seed](const std::string& text) {
     const std::optional<std::uint64_t> number = parse_seed(text);
     if (!number) refuse_value("--seed", text, "a number from 0 to 18446744073709551615");
@@ -32,7 +32,7 @@ CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::
   return command.add_option_function<std::string>("--seed", read, help)->type_name("N");
 }
 
-void add_knob_options(CLI::App& command, const generator::Ranges& usual,
+void add_knob_options(Grammar& command, const generator::Ranges& usual,
                       const std::function<void(const Knob&, const std::string&)>& take) {
   for (const Knob& knob : generator::knobs()) {
     const auto read = [&knob, take](const std::string& text) { take(knob, text); };

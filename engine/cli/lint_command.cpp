@@ -28,7 +28,7 @@ namespace {
 
 struct LintCommand {
   std::vector<std::string> converted;  // what CLI11 makes of the names
-  const CLI::Option* files = nullptr;  // the names as given
+  const Option* files = nullptr;       // the names as given
   std::string output;
   bool json = false;
   bool strict = false;
@@ -100,8 +100,8 @@ ExitCode run(const LintCommand& command) {
 
 }  // namespace
 
-Command add_lint_command(CLI::App& program) {
-  CLI::App& grammar =
+Command add_lint_command(Grammar& program) {
+  Grammar& grammar =
       *program.add_subcommand("lint", "Tell every problem of tournament files, and what to write instead");
   const auto command = std::make_shared<LintCommand>();
   command->files =

@@ -10,8 +10,8 @@
 
 namespace bloesem::cli {
 
-Command add_man_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("man", "Print the manual page");
+Command add_man_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("man", "Print the manual page");
   const auto output = std::make_shared<std::string>();
   add_output_option(grammar, *output);
   return {&grammar,

@@ -217,7 +217,7 @@ ExitCode run(NewCommand& command) {
   return ExitCode::Done;
 }
 
-void add_text(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
+void add_text(Grammar& grammar, const std::string& name, std::string& target, const std::string& help) {
   const auto read = [&target, name](const std::string& text) {
     target = trf::decoded(as_typed(text));
     if (trf::has_control_characters(target)) refuse_value(name, text, "one line of text");
@@ -235,15 +235,15 @@ std::string date_from(const std::string& option, const std::string& text) {
   return *date;
 }
 
-void add_date(CLI::App& grammar, const std::string& name, std::string& target, const std::string& help) {
+void add_date(Grammar& grammar, const std::string& name, std::string& target, const std::string& help) {
   const auto read = [&target, name](const std::string& text) { target = date_from(name, text); };
   grammar.add_option_function<std::string>(name, read, help)->type_name("DATE");
 }
 
 }  // namespace
 
-Command add_new_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("new", "Make a tournament file from a list of players");
+Command add_new_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("new", "Make a tournament file from a list of players");
   const auto command = std::make_shared<NewCommand>();
   grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")
       ->required()

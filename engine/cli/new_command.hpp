@@ -1,12 +1,11 @@
 // bloesem new FILE: a tournament file from a list of players.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_new_command(CLI::App& program);
+[[nodiscard]] Command add_new_command(Grammar& program);
 
 }  // namespace bloesem::cli

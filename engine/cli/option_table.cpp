@@ -11,10 +11,10 @@ namespace bloesem::cli {
 namespace {
 
 // As the user sees it: an argument whose type is left empty is described by its own name.
-std::string value_of(const CLI::Option& option) {
-  if (option.get_type_size() == 0) return "";
-  const std::string type = option.get_type_name();
-  return option.get_positional() && type.empty() ? option.get_name(true) : type;
+std::string value_of(const Option& option) {
+  if (option.takes_nothing()) return "";
+  const std::string type = option.value_name();
+  return option.is_positional() && type.empty() ? option.name() : type;
 }
 
 constexpr std::string_view tie_breaks = "TIEBREAKS";
@@ -33,19 +33,19 @@ Takes takes(const std::string& value) {
   return value == "FILE" || value == "OUT" ? Takes::File : Takes::Text;
 }
 
-OptionRow row_of(const CLI::Option& option) {
+OptionRow row_of(const Option& option) {
   OptionRow row;
-  for (const std::string& name : option.get_snames()) row.names.push_back("-" + name);
-  for (const std::string& name : option.get_lnames()) row.names.push_back("--" + name);
+  for (const std::string& name : option.short_names()) row.names.push_back("-" + name);
+  for (const std::string& name : option.long_names()) row.names.push_back("--" + name);
   row.value = value_of(option);
   row.takes = takes(row.value);
   if (row.takes == Takes::Word) {
     for (const std::string_view word : split_list(row.value, '|')) row.words.emplace_back(word);
   }
   if (row.takes == Takes::List) row.words = words_of_tie_breaks();
-  row.help = option.get_description();
-  row.required = option.get_required();
-  row.repeatable = option.get_items_expected_max() > 1;
+  row.help = option.help();
+  row.required = option.is_required();
+  row.repeatable = option.is_repeatable();
   return row;
 }
 
@@ -55,28 +55,29 @@ void name_commands(OptionRow& row, const std::vector<std::string>& commands) {
   row.words = commands;
 }
 
-void append(const CLI::App& command, const std::string& above, std::vector<CommandRow>& table) {
-  CommandRow row{.path = above + command.get_name(),
-                 .name = command.get_name(),
-                 .help = command.get_description(),
-                 .group = command.get_group(),
-                 .footer = command.get_footer(),
+void append(const Grammar& command, const std::string& above, std::vector<CommandRow>& table) {
+  CommandRow row{.path = above + command.name(),
+                 .name = command.name(),
+                 .help = command.help(),
+                 .group = command.group_name(),
+                 .footer = command.footer_text(),
                  .options = {},
                  .arguments = {},
                  .commands = {}};
-  for (const CLI::Option* option : command.get_options()) {
-    if (option->get_group().empty()) continue;
-    (option->get_positional() ? row.arguments : row.options).push_back(row_of(*option));
+  for (const Option* option : command.options()) {
+    if (option->is_hidden()) continue;
+    (option->is_positional() ? row.arguments : row.options).push_back(row_of(*option));
   }
-  const auto below = command.get_subcommands([](const CLI::App* app) { return !app->get_group().empty(); });
-  for (const CLI::App* app : below) row.commands.push_back(app->get_name());
+  std::vector<Grammar*> below = command.commands();
+  std::erase_if(below, [](const Grammar* app) { return app->group_name().empty(); });
+  for (const Grammar* app : below) row.commands.push_back(app->name());
   table.push_back(row);
-  for (const CLI::App* app : below) append(*app, row.path + " ", table);
+  for (const Grammar* app : below) append(*app, row.path + " ", table);
 }
 
 }  // namespace
 
-std::vector<CommandRow> option_table(const CLI::App& program) {
+std::vector<CommandRow> option_table(const Grammar& program) {
   std::vector<CommandRow> table;
   append(program, "", table);
   for (CommandRow& command : table) {

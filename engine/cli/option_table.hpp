@@ -2,9 +2,10 @@
 // made from them (manual, completion) cannot fall behind it.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <string>
 #include <vector>
+
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
@@ -35,6 +36,6 @@ struct CommandRow {
 // The program's own row first, then each command's, in the order of the help. What the help hides is left out.
 // A value called a|b is one of these words, one called COMMAND is that of a command, TIEBREAKS is a list of
 // these, and one called FILE or OUT is the name of a file.
-[[nodiscard]] std::vector<CommandRow> option_table(const CLI::App& program);
+[[nodiscard]] std::vector<CommandRow> option_table(const Grammar& program);
 
 }  // namespace bloesem::cli

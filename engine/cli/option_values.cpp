@@ -11,7 +11,7 @@
 namespace bloesem::cli {
 
 void refuse_value(const std::string& option, std::string_view found, std::string_view expected) {
-  throw CLI::ValidationError(option, "found '" + visible(found) + "', expected " + std::string(expected));
+  refuse_argument(option, "found '" + visible(found) + "', expected " + std::string(expected));
 }
 
 int number_between(const std::string& option, std::string_view text, int least, int most) {
@@ -25,7 +25,7 @@ std::string as_typed(const std::string& word) {
   return protected_from_parser ? word.substr(2) : word;
 }
 
-void add_raw_csv_option(CLI::App& command, trf::CsvText& style) {
+void add_raw_csv_option(Grammar& command, trf::CsvText& style) {
   command.add_flag_callback(
       "--raw-csv", [&style] { style = trf::CsvText::Raw; },
       "Write names in CSV as they are, also those that a spreadsheet would run as formulas (=, +, -, @)");

@@ -2,18 +2,18 @@
 // of CLI11, which read 010 as eight.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "bloesem/trf/csv_text.hpp"
+#include "engine/cli/grammar.hpp"
 #include "engine/service/words.hpp"
 
 namespace bloesem::cli {
 
-// Throws CLI::ValidationError.
+// Ends the reading of arguments.
 [[noreturn]] void refuse_value(const std::string& option, std::string_view found, std::string_view expected);
 
 // A decimal number between two limits.
@@ -24,8 +24,8 @@ namespace bloesem::cli {
 
 // An option that takes one number.
 template <class T>
-CLI::Option* add_number(CLI::App& command, const std::string& name, int least, int most, T& target,
-                        const std::string& help) {
+Option* add_number(Grammar& command, const std::string& name, int least, int most, T& target,
+                   const std::string& help) {
   const auto read = [=, &target](const std::string& text) { target = number_between(name, text, least, most); };
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
@@ -33,7 +33,7 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, int least, i
 // An option that may be repeated and takes a list with commas each time; never the file name after it. `read`
 // gets the option's name and one item.
 template <class Read>
-void add_list(CLI::App& command, const std::string& name, const std::string& type, const std::string& help,
+void add_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
               Read read) {
   const auto read_all = [name, read](const std::vector<std::string>& lists) {
     for (const std::string& list : lists) {
@@ -47,9 +47,9 @@ void add_list(CLI::App& command, const std::string& name, const std::string& typ
 
 // An option that takes one of some words, in any case of letters. Of several names messages have the first.
 template <class T, class Target>
-CLI::Option* add_choice(CLI::App& command, const std::string& name,
-                        const std::vector<std::pair<std::string, T>>& choices, Target& target,
-                        const std::string& help) {
+Option* add_choice(Grammar& command, const std::string& name,
+                   const std::vector<std::pair<std::string, T>>& choices, Target& target,
+                   const std::string& help) {
   std::vector<std::string> words;
   for (const auto& choice : choices) words.push_back(choice.first);
   const std::string option = name.substr(0, name.find(','));
@@ -66,6 +66,6 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name,
 }
 
 // --raw-csv
-void add_raw_csv_option(CLI::App& command, trf::CsvText& style);
+void add_raw_csv_option(Grammar& command, trf::CsvText& style);
 
 }  // namespace bloesem::cli

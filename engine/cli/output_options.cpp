@@ -10,17 +10,17 @@
 
 namespace bloesem::cli {
 
-void add_output_option(CLI::App& command, std::string& output) {
+void add_output_option(Grammar& command, std::string& output) {
   output = standard_stream;
   command.add_option("-o,--output", output, "Write here instead of standard output (-)")->type_name("OUT");
 }
 
-void add_text_or_json(CLI::App& command, bool& json, const std::string& help) {
+void add_text_or_json(Grammar& command, bool& json, const std::string& help) {
   add_choice<bool>(command, "--format", {{"text", false}, {"json", true}}, json, help);
   add_json_flag(command, json, true);
 }
 
-void add_report_as_json(CLI::App& command, bool& json) {
+void add_report_as_json(Grammar& command, bool& json) {
   add_text_or_json(command, json,
                    "How to tell what was done: in words (default), or as JSON on standard output");
 }
@@ -31,8 +31,8 @@ std::optional<Error> refuse_json_beside(const std::string& output, bool json) {
       "--format json tells what was done on standard output, which takes the file: write it elsewhere");
 }
 
-void add_into_option(CLI::App& command, std::string& file, std::string& into, const std::string& help) {
-  CLI::Option* const input = command.get_option("FILE");
+void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help) {
+  Option* const input = command.get_option("FILE");
   const auto read = [&file, &into, input](const std::string& name) {
     if (input->count() == 0 && !name.empty()) {
       file = name;

@@ -257,8 +257,8 @@ ExitCode run(const PairCommand& command) {
 
 }  // namespace
 
-Command add_pair_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("pair", "Pair one round of a tournament");
+Command add_pair_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("pair", "Pair one round of a tournament");
   const auto command = std::make_shared<PairCommand>();
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()

@@ -1,12 +1,11 @@
 // bloesem pair FILE: pairs one round.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_pair_command(CLI::App& program);
+[[nodiscard]] Command add_pair_command(Grammar& program);
 
 }  // namespace bloesem::cli

@@ -14,12 +14,12 @@ namespace bloesem::cli {
 
 namespace {
 
-void add_solver_options(CLI::App& command, PairingRequest& request) {
+void add_solver_options(Grammar& command, PairingRequest& request) {
   std::vector<std::pair<std::string, SolverChoice>> choices;
   for (const SolverChoice choice :
        {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon, SolverChoice::Whole})
     choices.emplace_back(name_of(choice), choice);
-  CLI::Option* const solver =
+  Option* const solver =
       add_choice<SolverChoice>(command, "--solver", choices, request.solver,
                                "Which solver finds the pairing, the same with all; default: auto");
   command.add_flag("--paranoid", request.paranoid, "Have every solver pair, and stop if they differ")
@@ -40,19 +40,19 @@ std::pair<int, int> read_pair(const std::string& option, std::string_view text) 
   return pair;
 }
 
-void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format) {
+void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format) {
   add_choice<trf::FileFormat>(
       command, "--input-format",
       {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}},
       format, "What FILE is; default: as it begins");
 }
 
-void add_rules_option(CLI::App& command, std::optional<Rules>& rules) {
+void add_rules_option(Grammar& command, std::optional<Rules>& rules) {
   add_choice<Rules>(command, "--rules", names_of_rules(), rules,
                     "Edition of the rules; default: what the file says (docs/cli.md)");
 }
 
-void add_tournament_options(CLI::App& command, PairingRequest& request) {
+void add_tournament_options(Grammar& command, PairingRequest& request) {
   add_input_format_option(command, request.input_format);
   add_rules_option(command, request.rules);
   add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
@@ -67,7 +67,7 @@ void add_tournament_options(CLI::App& command, PairingRequest& request) {
   command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
 }
 
-void add_round_options(CLI::App& command, PairingRequest& request) {
+void add_round_options(Grammar& command, PairingRequest& request) {
   add_number(command, "--round", 1, trf::most_rounds, request.round,
              "Pair this round from the rounds before it; default: the coming one");
   add_players_option(

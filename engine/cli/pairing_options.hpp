@@ -1,12 +1,12 @@
 // The options about pairing.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "engine/cli/grammar.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/pairing_request.hpp"
@@ -17,11 +17,11 @@ namespace bloesem::cli {
 [[nodiscard]] int read_id(const std::string& option, std::string_view text);
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
-void add_input_format_option(CLI::App& command, std::optional<trf::FileFormat>& format);
-void add_rules_option(CLI::App& command, std::optional<Rules>& rules);
+void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
+void add_rules_option(Grammar& command, std::optional<Rules>& rules);
 // What is about the tournament: for every command that pairs.
-void add_tournament_options(CLI::App& command, PairingRequest& request);
+void add_tournament_options(Grammar& command, PairingRequest& request);
 // What is about the one round to come: for `pair`.
-void add_round_options(CLI::App& command, PairingRequest& request);
+void add_round_options(Grammar& command, PairingRequest& request);
 
 }  // namespace bloesem::cli

@@ -1,11 +1,12 @@
 // Players in the values of options: starting ranks, ranges of them, and names (service/named_player.hpp).
 #pragma once
 
-#include <CLI/App.hpp>
 #include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
@@ -14,15 +15,15 @@ using TakeNumber = std::function<void(const std::string& option, std::string_vie
 
 // An option that takes a list and may be repeated. Commas separate its items; where one of them is a name,
 // which may hold a comma, semicolons do.
-void add_named_list(CLI::App& command, const std::string& name, const std::string& type,
-                    const std::string& help, TakeNumber by_number, TakeName by_name);
+void add_named_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
+                    TakeNumber by_number, TakeName by_name);
 
 // Such an option of players: "4,7..9", 'Kok, Jan;12'.
-void add_players_option(CLI::App& command, const std::string& name, const std::string& help,
+void add_players_option(Grammar& command, const std::string& name, const std::string& help,
                         std::function<void(int)> by_id, TakeName by_name);
 
 // Likewise of pairs: "3-9,4-7", 'Kok-Smit;3-9'.
-void add_pairs_option(CLI::App& command, const std::string& name, const std::string& help,
+void add_pairs_option(Grammar& command, const std::string& name, const std::string& help,
                       std::function<void(std::pair<int, int>)> by_ids, TakeName by_names);
 
 }  // namespace bloesem::cli

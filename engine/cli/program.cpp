@@ -1,8 +1,5 @@
 #include "engine/cli/program.hpp"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <array>
 #include <exception>
@@ -18,6 +15,7 @@
 #include "engine/cli/convert_command.hpp"
 #include "engine/cli/exit_code_table.hpp"
 #include "engine/cli/generate_command.hpp"
+#include "engine/cli/grammar.hpp"
 #include "engine/cli/help_command.hpp"
 #include "engine/cli/help_page.hpp"
 #include "engine/cli/judge_command.hpp"
@@ -99,7 +97,7 @@ constexpr const char* hidden = "";
 
 struct CommandName {
   std::string_view name;
-  Command (*add)(CLI::App& program);
+  Command (*add)(Grammar& program);
   const char* group;
   bool describes_all = false;  // it needs the whole grammar
 };
@@ -127,7 +125,7 @@ constexpr std::array command_names{
     CommandName{"man", add_man_command, hidden, true},
 };
 
-Command add(const CommandName& command, CLI::App& program) {
+Command add(const CommandName& command, Grammar& program) {
   Command added = command.add(program);
   program.get_subcommand(std::string(command.name))->group(command.group);
   return added;
@@ -135,7 +133,7 @@ Command add(const CommandName& command, CLI::App& program) {
 
 // The grammar of all commands takes longer than to pair a round: where the first word names one, it is enough.
 // The version needs none.
-std::vector<Command> add_commands(CLI::App& program, std::string_view first_word) {
+std::vector<Command> add_commands(Grammar& program, std::string_view first_word) {
   if (first_word == "--version" || first_word == "-V") return {};
   const auto* const named =
       std::find_if(command_names.begin(), command_names.end(),
@@ -147,9 +145,9 @@ std::vector<Command> add_commands(CLI::App& program, std::string_view first_word
 }
 
 ExitCode parse_and_run(int argc, const char* const* argv) {
-  CLI::App program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
+  Grammar program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
   program.set_version_flag("-V,--version", release);
-  program.require_subcommand(1);
+  program.require_subcommand();
   program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (argc < 2) {  // other engines name their release then; people want help
@@ -160,15 +158,12 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
   if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != ExitCode::Done)
     return ExitCode::BadInput;
-  try {
-    program.parse(words_of(argc, argv));
-  } catch (const CLI::CallForHelp&) {
-    // Help and version arrive as exceptions too: they are answers, and go where answers go.
-    return show_help(program, asked_about(program));
-  } catch (const CLI::CallForVersion& version) {
-    return answer(std::string(version.what()) + '\n');
-  } catch (const CLI::ParseError& error) {
-    return refuse_usage(program, error);
+  const ReadArguments read = program.parse(words_of(argc, argv));
+  switch (read.understood) {
+    case Understood::Yes: break;
+    case Understood::AsksHelp: return show_help(program, asked_about(program));
+    case Understood::AsksVersion: return answer(read.text + '\n');
+    case Understood::No: return refuse_usage(program, read.text);
   }
   for (const Command& command : commands) {
     if (command.grammar->parsed()) return command.run();
@@ -179,7 +174,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
 }  // namespace
 
 std::vector<CommandRow> program_table() {
-  CLI::App program("", "bloesem");
+  Grammar program("", "bloesem");
   const std::vector<Command> commands = add_commands(program, "");
   return option_table(program);
 }

@@ -138,7 +138,7 @@ void read_result(const std::string& word, ResultCommand& command) {
 
 // `take` puts a starting rank where it belongs.
 template <class Take>
-void add_players(CLI::App& grammar, const std::string& option, ResultCommand& command, const std::string& help,
+void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, const std::string& help,
                  Take take) {
   const auto by_name = [&command, option, take](const std::string& name) {
     add_later(command, [option, name, take](const Event& event, Changes& changes) -> std::optional<Error> {
@@ -152,13 +152,13 @@ void add_players(CLI::App& grammar, const std::string& option, ResultCommand& co
       grammar, option, help, [&command, take](int id) { take(command.changes, id); }, by_name);
 }
 
-void add_bye_option(CLI::App& grammar, const std::string& name, Outcome outcome, ResultCommand& command,
+void add_bye_option(Grammar& grammar, const std::string& name, Outcome outcome, ResultCommand& command,
                     const std::string& help) {
   add_players(grammar, name, command, help,
               [outcome](Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
 }
 
-void add_pair_option(CLI::App& grammar, ResultCommand& command) {
+void add_pair_option(Grammar& grammar, ResultCommand& command) {
   const auto by_names = [&command](const std::string& names) {
     add_later(command, [names](const Event& event, Changes& changes) -> std::optional<Error> {
       const auto ids = ids_named(event, "--pair", names);
@@ -351,7 +351,7 @@ ExitCode run(const ResultCommand& command) {
   return ExitCode::Done;
 }
 
-void add_what_happened(CLI::App& grammar, ResultCommand& command) {
+void add_what_happened(Grammar& grammar, ResultCommand& command) {
   grammar
       .add_option_function<std::vector<std::string>>(
           "RESULT",
@@ -375,7 +375,7 @@ void add_what_happened(CLI::App& grammar, ResultCommand& command) {
               [](Changes& changes, int id) { changes.returned.push_back(id); });
 }
 
-void add_history(CLI::App& grammar, ResultCommand& command) {
+void add_history(Grammar& grammar, ResultCommand& command) {
   grammar.add_flag("--undo", command.undo, "Take the last change back, by the journal of the file");
   grammar.add_flag("--redo", command.redo, "Make the change again that was taken back last");
   grammar.add_flag("--log", command.log, "Print the changes in the journal of the file, changing nothing");
@@ -387,8 +387,8 @@ void add_history(CLI::App& grammar, ResultCommand& command) {
 
 }  // namespace
 
-Command add_result_command(CLI::App& program) {
-  CLI::App& grammar =
+Command add_result_command(Grammar& program) {
+  Grammar& grammar =
       *program.add_subcommand("result", "Enter results, byes, absences, late entries, or pairs made by hand");
   const auto command = std::make_shared<ResultCommand>();
   grammar.add_option("FILE", command->file, "Tournament report file (TRF), which is changed in place")

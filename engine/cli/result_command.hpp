@@ -2,12 +2,11 @@
 // the tournament file.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_result_command(CLI::App& program);
+[[nodiscard]] Command add_result_command(Grammar& program);
 
 }  // namespace bloesem::cli

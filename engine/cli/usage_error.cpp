@@ -14,16 +14,16 @@ namespace bloesem::cli {
 
 namespace {
 
-std::vector<std::string> names_of_options(const CLI::App& command) {
+std::vector<std::string> names_of_options(const Grammar& command) {
   std::vector<std::string> names;
-  for (const CLI::Option* const option : command.get_options())
-    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  for (const Option* const option : command.options())
+    for (const std::string& name : option->long_names()) names.push_back("--" + name);
   return names;
 }
 
 bool looks_like_an_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
 
-std::string unknown(const CLI::App& command, const std::string& word) {
+std::string unknown(const Grammar& command, const std::string& word) {
   if (!looks_like_an_option(word)) return "unexpected argument '" + as_typed(word) + "'";
   const std::string name = word.substr(0, word.find('='));
   return "unknown option '" + name + "'" + did_you_mean(name, names_of_options(command));
@@ -37,24 +37,23 @@ ExitCode refuse(const std::string& message, const std::string& command) {
 
 }  // namespace
 
-std::vector<std::string> names_of_commands(const CLI::App& program) {
+std::vector<std::string> names_of_commands(const Grammar& program) {
   std::vector<std::string> names;
-  for (const CLI::App* const command : program.get_subcommands([](const CLI::App*) { return true; }))
-    names.push_back(command->get_name());
+  for (const Grammar* const command : program.commands()) names.push_back(command->name());
   return names;
 }
 
-const CLI::App& asked_about(const CLI::App& program) {
-  const auto chosen = program.get_subcommands();
-  return chosen.empty() ? program : *chosen.front();
+const Grammar& asked_about(const Grammar& program) {
+  const Grammar* const chosen = program.chosen();
+  return chosen == nullptr ? program : *chosen;
 }
 
-bool is_command(const CLI::App& program, const std::string& word) {
+bool is_command(const Grammar& program, const std::string& word) {
   const std::vector<std::string> names = names_of_commands(program);
   return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-ExitCode refuse_command(const CLI::App& program, const std::string& word) {
+ExitCode refuse_command(const Grammar& program, const std::string& word) {
   std::error_code ignored;
   if (std::filesystem::is_regular_file(word, ignored)) {
     const std::string file = word;
@@ -79,15 +78,15 @@ ExitCode refuse_empty(std::span<const char* const> words) {
   return ExitCode::Done;
 }
 
-ExitCode refuse_usage(const CLI::App& program, const CLI::ParseError& error) {
-  const CLI::App& command = asked_about(program);
+ExitCode refuse_usage(const Grammar& program, const std::string& why) {
+  const Grammar& command = asked_about(program);
   if (&command == &program && command.remaining().empty())
     return refuse("expected a command, as in: bloesem pair FILE", "bloesem");
   std::string message;
   for (const std::string& word : command.remaining())
     message += (message.empty() ? "" : "; ") + unknown(command, word);
-  const std::string name = &command == &program ? "bloesem" : "bloesem " + command.get_name();
-  return refuse(message.empty() ? error.what() : message, name);
+  const std::string name = &command == &program ? "bloesem" : "bloesem " + command.name();
+  return refuse(message.empty() ? why : message, name);
 }
 
 }  // namespace bloesem::cli

@@ -36,7 +36,7 @@ constexpr int most_shards = 1'000'000;
 constexpr int most_steps = 2'000'000'000;
 
 struct CampaignCommand {
-  const CLI::App* grammar = nullptr;
+  const Grammar* grammar = nullptr;
   std::optional<int> tournaments;
   std::uint64_t seed = 1;
   std::optional<int> only;
@@ -139,15 +139,15 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
 
 // Beside an option that plays nothing, those of playing have no place. (CLI11's own exclusion would list all of
 // them behind every option of the help.)
-std::optional<Error> refuse_company(const CLI::App& grammar, const std::string& name,
+std::optional<Error> refuse_company(const Grammar& grammar, const std::string& name,
                                     const std::vector<std::string>& friendly) {
-  const CLI::Option* alone = grammar.get_option(name);
+  const Option* alone = grammar.get_option(name);
   if (alone->count() == 0) return std::nullopt;
-  for (const CLI::Option* other : grammar.get_options()) {
+  for (const Option* other : grammar.options()) {
     const bool fits = std::any_of(friendly.begin(), friendly.end(),
-                                  [other](const std::string& word) { return other->check_name(word); });
+                                  [other](const std::string& word) { return other->answers_to(word); });
     if (other == alone || other->count() == 0 || fits) continue;
-    return Error{ErrorCode::InvalidInput, other->get_name() + " excludes " + name, {}};
+    return Error{ErrorCode::InvalidInput, other->name() + " excludes " + name, {}};
   }
   return std::nullopt;
 }
@@ -167,7 +167,7 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
 }
 
 // Engines are not compared there, so that what is about them means nothing.
-std::optional<Error> refuse_engines(const CLI::App& grammar) {
+std::optional<Error> refuse_engines(const Grammar& grammar) {
   for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
                            "--database", "--failures"}) {
     if (grammar.get_option(name)->count() > 0)
@@ -255,7 +255,7 @@ void read_shape(const std::string& option, std::string_view text, std::vector<ca
   }
 }
 
-void add_text(CLI::App& grammar, const std::string& name, const std::string& type,
+void add_text(Grammar& grammar, const std::string& name, const std::string& type,
               std::optional<std::string>& target, const std::string& help) {
   grammar
       .add_option_function<std::string>(
@@ -263,7 +263,7 @@ void add_text(CLI::App& grammar, const std::string& name, const std::string& typ
       ->type_name(type);
 }
 
-void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
+void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
   add_number(grammar, "--tournaments", 1, most_tournaments, command.tournaments, "How many random tournaments");
   add_seed_option(grammar, command.seed,
                   "Of the campaign: each tournament has a seed of its own, made from this one");
@@ -283,7 +283,7 @@ void add_what_to_play(CLI::App& grammar, CampaignCommand& command) {
   });
 }
 
-void add_engines(CLI::App& grammar, CampaignCommand& command) {
+void add_engines(Grammar& grammar, CampaignCommand& command) {
   add_list(
       grammar, "--engines", "NAME,NAME",
       "Who pairs each round: two of " + joined(engine_names(), ", ", " and ") + "; default: matching,sequence",
@@ -309,7 +309,7 @@ void add_engines(CLI::App& grammar, CampaignCommand& command) {
       [&command](const std::string&, std::string_view item) { command.engines.varied.emplace_back(item); });
 }
 
-void add_files(CLI::App& grammar, CampaignCommand& command) {
+void add_files(Grammar& grammar, CampaignCommand& command) {
   add_text(grammar, "--standings", "LIST", command.standings,
            "Instead: write each tournament with ranks after this list, read it back, check pairings and ranks");
   add_text(grammar, "--database", "FILE", command.database,
@@ -341,8 +341,8 @@ void add_files(CLI::App& grammar, CampaignCommand& command) {
 
 }  // namespace
 
-Command add_campaign_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand(
+Command add_campaign_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand(
       "campaign", "Have random tournaments paired by two engines and compare every round");
   const auto command = std::make_shared<CampaignCommand>();
   add_what_to_play(grammar, *command);

@@ -1,12 +1,11 @@
 // bloesem campaign: random tournaments, paired by two engines.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_campaign_command(CLI::App& program);
+[[nodiscard]] Command add_campaign_command(Grammar& program);
 
 }  // namespace bloesem::cli

@@ -21,9 +21,9 @@ namespace {
 constexpr std::array<std::string_view, 10> silent_options = {
     "FILE", "by", "at", "into", "in-place", "output", "format", "json", "checklist", "yes"};
 
-bool is_silent(const CLI::Option& option) {
-  const std::vector<std::string>& names = option.get_lnames();
-  const std::string name = names.empty() ? option.get_name(true) : names.front();
+bool is_silent(const Option& option) {
+  const std::vector<std::string>& names = option.long_names();
+  const std::string name = names.empty() ? option.name() : names.front();
   return std::find(silent_options.begin(), silent_options.end(), name) != silent_options.end();
 }
 
@@ -36,9 +36,9 @@ std::string quoted(const std::string& word) {
   return text + '\'';
 }
 
-void add_words(const CLI::Option& option, std::string& text) {
-  if (!option.get_positional()) text += ' ' + option.get_name();
-  if (option.get_items_expected_max() == 0) return;  // a flag
+void add_words(const Option& option, std::string& text) {
+  if (!option.is_positional()) text += ' ' + option.name();
+  if (option.is_flag()) return;  // a flag
   for (const std::string& word : option.results()) text += ' ' + quoted(as_typed(word));
 }
 
@@ -62,7 +62,7 @@ bool is_no_file(const std::string& path) {
 
 }  // namespace
 
-void add_note_options(CLI::App& grammar, ChangeNote& note) {
+void add_note_options(Grammar& grammar, ChangeNote& note) {
   note.grammar = &grammar;
   const auto add = [&grammar](const std::string& name, std::string& target, const std::string& help) {
     const auto read = [&target, name](const std::string& text) {
@@ -75,10 +75,10 @@ void add_note_options(CLI::App& grammar, ChangeNote& note) {
   add("--at", note.at, "When it was made, for the journal; nothing is noted by itself");
 }
 
-std::string words_of(const CLI::App& grammar) {
-  std::string text = grammar.get_name();
-  std::vector<const CLI::Option*> seen;
-  for (const CLI::Option* option : grammar.parse_order()) {
+std::string words_of(const Grammar& grammar) {
+  std::string text = grammar.name();
+  std::vector<const Option*> seen;
+  for (const Option* option : grammar.parse_order()) {
     if (std::find(seen.begin(), seen.end(), option) != seen.end() || is_silent(*option)) continue;
     seen.push_back(option);
     add_words(*option, text);

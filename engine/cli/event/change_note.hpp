@@ -1,12 +1,12 @@
 // Changes of a tournament file go to its journal: what was asked for, and by whom and when, if that is told.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "bloesem/result.hpp"
+#include "engine/cli/grammar.hpp"
 #include "engine/service/event/journal.hpp"
 
 namespace bloesem::cli {
@@ -14,14 +14,14 @@ namespace bloesem::cli {
 struct ChangeNote {
   std::string by;
   std::string at;
-  const CLI::App* grammar = nullptr;  // of the command, which owns it
+  const Grammar* grammar = nullptr;  // of the command, which owns it
 };
 
 // --by and --at.
-void add_note_options(CLI::App& grammar, ChangeNote& note);
+void add_note_options(Grammar& grammar, ChangeNote& note);
 
 // The command with its options, without the names of files: "result 3-2:1-0 --round 4".
-[[nodiscard]] std::string words_of(const CLI::App& grammar);
+[[nodiscard]] std::string words_of(const Grammar& grammar);
 
 [[nodiscard]] JournalEntry noted(const ChangeNote& note);
 

@@ -4,17 +4,17 @@
 
 namespace bloesem::cli {
 
-void add_against_options(CLI::App& command, AgainstRequest& request) {
-  CLI::Option* against =
+void add_against_options(Grammar& command, AgainstRequest& request) {
+  Option* against =
       command
           .add_option_function<std::string>(
               "--against", [&request](const std::string& line) { request.command = as_typed(line); },
               "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
               "the pairing (default: its standard output)")
           ->type_name("CMD");
-  CLI::Option* timeout = add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
-                                    "Seconds the other program may take for a round; default: 60");
-  CLI::Option* dialect = add_choice<trf::Target>(
+  Option* timeout = add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
+                               "Seconds the other program may take for a round; default: 60");
+  Option* dialect = add_choice<trf::Target>(
       command, "--dialect",
       {{"trf16", trf::Target::Trf16},
        {"trf26", trf::Target::Trf26},

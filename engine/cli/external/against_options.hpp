@@ -1,12 +1,12 @@
 // --against: another program's pairings instead of those of a file.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 
 #include "bloesem/result.hpp"
 #include "bloesem/trf/target.hpp"
+#include "engine/cli/grammar.hpp"
 #include "engine/service/external_engine.hpp"
 
 namespace bloesem::cli {
@@ -19,7 +19,7 @@ struct AgainstRequest {
   trf::Target dialect = trf::Target::Trfbx;
 };
 
-void add_against_options(CLI::App& command, AgainstRequest& request);
+void add_against_options(Grammar& command, AgainstRequest& request);
 
 // Nothing if nobody is asked. InvalidInput: the command line cannot be used.
 [[nodiscard]] Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request);

@@ -44,7 +44,7 @@ void read_column_choices(const std::string& text, std::vector<ColumnChoice>& cho
 
 }  // namespace
 
-void add_list_options(CLI::App& command, ListRequest& target) {
+void add_list_options(Grammar& command, ListRequest& target) {
   const auto read = [&target](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) read_column_choices(trf::decoded(as_typed(text)), target.columns);
   };

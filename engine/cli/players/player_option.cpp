@@ -5,7 +5,7 @@
 
 namespace bloesem::cli {
 
-void add_player_option(CLI::App& command, const std::string& name, std::vector<trf::PlayerFields>& target,
+void add_player_option(Grammar& command, const std::string& name, std::vector<trf::PlayerFields>& target,
                        const std::string& help) {
   const auto read = [&target, name](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {

@@ -1,15 +1,15 @@
 // An option that describes players: NAME;RATING;TITLE;FEDERATION. It may be repeated.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <string>
 #include <vector>
 
+#include "engine/cli/grammar.hpp"
 #include "trf/player_fields.hpp"
 
 namespace bloesem::cli {
 
-void add_player_option(CLI::App& command, const std::string& name, std::vector<trf::PlayerFields>& target,
+void add_player_option(Grammar& command, const std::string& name, std::vector<trf::PlayerFields>& target,
                        const std::string& help);
 
 }  // namespace bloesem::cli

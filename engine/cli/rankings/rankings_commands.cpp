@@ -207,7 +207,7 @@ ExitCode run(const ZermeloCommand& command) {
 }
 
 // "0.5": digits with at most one point among them.
-void add_decimal(CLI::App& command, const std::string& name, std::optional<double>& target,
+void add_decimal(Grammar& command, const std::string& name, std::optional<double>& target,
                  const std::string& help) {
   const auto read = [name, &target](const std::string& text) {
     double value = 0;
@@ -288,9 +288,9 @@ ExitCode run(const RankingsCommand& command) {
   });
 }
 
-CLI::App& add_command(CLI::App& program, const char* name, const char* help, const char* examples,
-                      Source& source) {
-  CLI::App& grammar = *program.add_subcommand(name, help);
+Grammar& add_command(Grammar& program, const char* name, const char* help, const char* examples,
+                     Source& source) {
+  Grammar& grammar = *program.add_subcommand(name, help);
   add_source_options(grammar, source);
   grammar.footer(examples);
   return grammar;
@@ -298,10 +298,10 @@ CLI::App& add_command(CLI::App& program, const char* name, const char* help, con
 
 }  // namespace
 
-Command add_ratings_command(CLI::App& program) {
+Command add_ratings_command(Grammar& program) {
   const auto command = std::make_shared<RatingsCommand>();
-  CLI::App& grammar = add_command(program, "ratings", "Tell expected scores and changes of ratings",
-                                  ratings_examples, *command);
+  Grammar& grammar = add_command(program, "ratings", "Tell expected scores and changes of ratings",
+                                 ratings_examples, *command);
   add_after_option(grammar, *command);
   add_choice<standings::Differences>(
       grammar, "--differences",
@@ -320,19 +320,19 @@ Command add_ratings_command(CLI::App& program) {
   return {&grammar, [command] { return run(*command); }};
 }
 
-Command add_upsets_command(CLI::App& program) {
+Command add_upsets_command(Grammar& program) {
   const auto command = std::make_shared<UpsetsCommand>();
-  CLI::App& grammar =
+  Grammar& grammar =
       add_command(program, "upsets", "List results against the ratings", upsets_examples, *command);
   add_number(grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
   add_open_games_option(grammar, command->request);
   return {&grammar, [command] { return run(*command); }};
 }
 
-Command add_zermelo_command(CLI::App& program) {
+Command add_zermelo_command(Grammar& program) {
   const auto command = std::make_shared<ZermeloCommand>();
-  CLI::App& grammar = add_command(program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)",
-                                  zermelo_examples, *command);
+  Grammar& grammar = add_command(program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)",
+                                 zermelo_examples, *command);
   add_after_option(grammar, *command);
   grammar.add_flag("--extended", command->extended, "Estimate also how draws and colours count");
   add_decimal(grammar, "--draws", command->draws,
@@ -344,9 +344,9 @@ Command add_zermelo_command(CLI::App& program) {
   return {&grammar, [command] { return run(*command); }};
 }
 
-Command add_prizes_command(CLI::App& program) {
+Command add_prizes_command(Grammar& program) {
   const auto command = std::make_shared<PrizesCommand>();
-  CLI::App& grammar =
+  Grammar& grammar =
       add_command(program, "prizes", "Give out prizes, shared among equal points", prizes_examples, *command);
   add_after_option(grammar, *command);
   add_list_options(grammar, command->request);
@@ -364,16 +364,16 @@ Command add_prizes_command(CLI::App& program) {
   return {&grammar, [command] { return run(*command); }};
 }
 
-Command add_rankings_command(CLI::App& program) {
+Command add_rankings_command(Grammar& program) {
   const auto command = std::make_shared<RankingsCommand>();
-  CLI::App& grammar =
+  Grammar& grammar =
       add_command(program, "rankings", "Show the standings by rating, age, category, federation or team",
                   rankings_examples, *command);
   add_after_option(grammar, *command);
   add_list_options(grammar, command->request);
   const auto read_by = [command = command.get()](const std::string& text) {
     Result<GroupingRequest> grouping = parse_grouping(text);
-    if (!grouping) throw CLI::ValidationError("--by", grouping.error().message);
+    if (!grouping) refuse_argument("--by", grouping.error().message);
     command->grouping = std::move(grouping).value();
   };
   grammar.add_option_function<std::string>("--by", read_by, "What makes the groups: " + grouping_words())

@@ -6,16 +6,15 @@
 //   bloesem rankings FILE   the standings by rating, age, category, federation, team
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_ratings_command(CLI::App& program);
-[[nodiscard]] Command add_upsets_command(CLI::App& program);
-[[nodiscard]] Command add_zermelo_command(CLI::App& program);
-[[nodiscard]] Command add_prizes_command(CLI::App& program);
-[[nodiscard]] Command add_rankings_command(CLI::App& program);
+[[nodiscard]] Command add_ratings_command(Grammar& program);
+[[nodiscard]] Command add_upsets_command(Grammar& program);
+[[nodiscard]] Command add_zermelo_command(Grammar& program);
+[[nodiscard]] Command add_prizes_command(Grammar& program);
+[[nodiscard]] Command add_rankings_command(Grammar& program);
 
 }  // namespace bloesem::cli

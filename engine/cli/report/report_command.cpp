@@ -99,8 +99,8 @@ ExitCode run(const ReportCommand& command) {
 
 }  // namespace
 
-Command add_report_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand(
+Command add_report_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand(
       "report", "Write a page (HTML) of a round, the standings, and how both came about");
   const auto command = std::make_shared<ReportCommand>();
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")

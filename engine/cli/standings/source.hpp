@@ -1,7 +1,6 @@
 // What all commands are told that list the players of a file.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +8,7 @@
 
 #include "bloesem/result.hpp"
 #include "bloesem/trf/csv_text.hpp"
+#include "engine/cli/grammar.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/render/standings/output_form.hpp"
@@ -31,9 +31,9 @@ using FormChoices = std::vector<std::pair<std::string, OutputForm>>;
 [[nodiscard]] FormChoices forms_of_lists();
 
 // FILE, -o, --format, --raw-csv, --input-format
-void add_source_options(CLI::App& grammar, Source& source, const FormChoices& forms = forms_of_lists());
+void add_source_options(Grammar& grammar, Source& source, const FormChoices& forms = forms_of_lists());
 // --after, --with-open-games
-void add_after_option(CLI::App& grammar, Source& source);
+void add_after_option(Grammar& grammar, Source& source);
 
 // A file is read to be listed: of games without a result the list itself tells, see told_of_open_games.
 [[nodiscard]] trf::ReadOptions reading_of_lists();

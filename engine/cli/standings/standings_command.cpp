@@ -232,7 +232,7 @@ FormChoices forms_of_lists() {
   return {{"table", OutputForm::Table}, {"csv", OutputForm::Csv}, {"json", OutputForm::Json}};
 }
 
-void add_source_options(CLI::App& grammar, Source& source, const FormChoices& forms) {
+void add_source_options(Grammar& grammar, Source& source, const FormChoices& forms) {
   grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
@@ -243,18 +243,18 @@ void add_source_options(CLI::App& grammar, Source& source, const FormChoices& fo
   add_input_format_option(grammar, source.input_format);
 }
 
-void add_after_option(CLI::App& grammar, Source& source) {
+void add_after_option(Grammar& grammar, Source& source) {
   add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
              "As it stood after this round; default: the last one that has ended");
   add_open_games_option(grammar, source.request);
 }
 
-void add_open_games_option(CLI::App& grammar, StandingsRequest& request) {
+void add_open_games_option(Grammar& grammar, StandingsRequest& request) {
   grammar.add_flag("--with-open-games", request.with_open_games,
                    "Count a round in play, too: games without a result give no points yet");
 }
 
-void add_list_options(CLI::App& command, StandingsRequest& request) {
+void add_list_options(Grammar& command, StandingsRequest& request) {
   command
       .add_option_function<std::string>(
           "--tiebreaks", [&request](const std::string& text) { request.tie_breaks = as_typed(text); },
@@ -270,8 +270,8 @@ void add_list_options(CLI::App& command, StandingsRequest& request) {
                    "Everybody meets everybody: forfeits count as games; default: as record 192 says");
 }
 
-Command add_standings_command(CLI::App& program) {
-  CLI::App& grammar =
+Command add_standings_command(Grammar& program) {
+  Grammar& grammar =
       *program.add_subcommand("standings", "Order the players by points and tie-breaks, and tell why");
   const auto command = std::make_shared<StandingsCommand>();
   FormChoices forms = forms_of_lists();
@@ -309,8 +309,8 @@ Command add_standings_command(CLI::App& program) {
   return {&grammar, [command] { return run(*command); }};
 }
 
-Command add_crosstable_command(CLI::App& program) {
-  CLI::App& grammar = *program.add_subcommand("crosstable", "Show who met whom, and how it ended");
+Command add_crosstable_command(Grammar& program) {
+  Grammar& grammar = *program.add_subcommand("crosstable", "Show who met whom, and how it ended");
   const auto command = std::make_shared<CrosstableCommand>();
   add_source_options(grammar, *command);
   add_list_options(grammar, command->request);

@@ -2,13 +2,12 @@
 // order.
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "engine/cli/command.hpp"
+#include "engine/cli/grammar.hpp"
 
 namespace bloesem::cli {
 
-[[nodiscard]] Command add_standings_command(CLI::App& program);
-[[nodiscard]] Command add_crosstable_command(CLI::App& program);
+[[nodiscard]] Command add_standings_command(Grammar& program);
+[[nodiscard]] Command add_crosstable_command(Grammar& program);
 
 }  // namespace bloesem::cli
