@@ -112,6 +112,9 @@ template Option* Grammar::add_option_function<std::string>(const std::string&,
                                                            const std::string&);
 template Option* Grammar::add_option_function<std::vector<std::string>>(
     const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
+template Option* Grammar::add_option_function<std::pair<std::string, std::string>>(
+    const std::string&, const std::function<void(const std::pair<std::string, std::string>&)>&,
+    const std::string&);
 
 ReadArguments Grammar::parse(std::vector<std::string> words) {
   try {

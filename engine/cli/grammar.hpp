@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace CLI {
@@ -76,7 +77,7 @@ class Grammar {
   Option* add_flag(const std::string& names, bool& target, const std::string& help);
   Option* add_flag_callback(const std::string& names, const std::function<void()>& take,
                             const std::string& help);
-  // Value: std::string, or a vector of them. `take` may refuse what it gets by BadArgument.
+  // Value: std::string, a vector or a pair of them. `take` may refuse what it gets by BadArgument.
   template <class Value>
   Option* add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
                               const std::string& help);
@@ -116,6 +117,10 @@ extern template Option* Grammar::add_option_function<std::string>(
     const std::string&, const std::function<void(const std::string&)>&, const std::string&);
 extern template Option* Grammar::add_option_function<std::vector<std::string>>(
     const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
+
+extern template Option* Grammar::add_option_function<std::pair<std::string, std::string>>(
+    const std::string&, const std::function<void(const std::pair<std::string, std::string>&)>&,
+    const std::string&);
 
 // Ends the reading of arguments: OPTION: WHY.
 [[noreturn]] void refuse_argument(const std::string& option, const std::string& why);

@@ -7,6 +7,7 @@
 #include "engine/cli/option_table.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/platform/answer.hpp"
+#include "engine/service/release.hpp"
 
 namespace bloesem::cli {
 
@@ -14,8 +15,7 @@ Command add_man_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand("man", "Print the manual page");
   const auto output = std::make_shared<std::string>();
   add_output_option(grammar, *output);
-  return {&grammar,
-          [&program, output] { return deliver(*output, man_page(option_table(program), BLOESEM_VERSION)); }};
+  return {&grammar, [&program, output] { return deliver(*output, man_page(option_table(program), version)); }};
 }
 
 }  // namespace bloesem::cli

@@ -16,8 +16,8 @@ namespace {
 
 void add_solver_options(Grammar& command, PairingRequest& request) {
   std::vector<std::pair<std::string, SolverChoice>> choices;
-  for (const SolverChoice choice :
-       {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom, SolverChoice::Lemon, SolverChoice::Whole})
+  for (const SolverChoice choice : {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom,
+                                    SolverChoice::Lemon, SolverChoice::Whole})
     choices.emplace_back(name_of(choice), choice);
   Option* const solver =
       add_choice<SolverChoice>(command, "--solver", choices, request.solver,
@@ -81,7 +81,7 @@ void add_round_options(Grammar& command, PairingRequest& request) {
   command.add_flag("--recompute", request.recompute,
                    "Compute the points from the results where the file contradicts them");
   add_choice<BoardOrder>(command, "--board-order",
-                         {{"points", BoardOrder::Points}, {"pairing-score", BoardOrder::PairingScore}},
+                         {{"points", BoardOrder::Standings}, {"pairing-score", BoardOrder::PairingScore}},
                          request.board_order, "Score by which boards are sorted; default: points");
 }
 

@@ -35,8 +35,8 @@ std::string outcome_text(const EditionPairing& edition, const CheckedBoards& boa
 std::string name(const EditionPairing& edition) { return std::string(name_of(edition.edition)); }
 
 // Why an edition does not give the other's pairing.
-std::string reasons(const Tournament& tournament, const EditionPairing& pairing,
-                    const EditionPairing& judged_by) {
+std::string why_not_other(const Tournament& tournament, const EditionPairing& pairing,
+                          const EditionPairing& judged_by) {
   if (!pairing.by_other) return "";
   std::string text;
   for (const std::string& reason : reasons_of(tournament, *pairing.by_other))
@@ -50,8 +50,8 @@ std::string difference_text(const std::string& file, const Tournament& tournamen
   const auto [ours, theirs] = sides_of(difference, tournament);
   return file + ": round " + std::to_string(difference.round) + '\n' +  //
          "  " + name(first) + "         " + outcome_text(first, ours) + '\n' +
-         reasons(tournament, first, second) + "  " + name(second) + "         " + outcome_text(second, theirs) +
-         '\n' + reasons(tournament, second, first);
+         why_not_other(tournament, first, second) + "  " + name(second) + "         " +
+         outcome_text(second, theirs) + '\n' + why_not_other(tournament, second, first);
 }
 
 Json boards_json(const CheckedBoards& side) {

@@ -33,7 +33,7 @@ void add_record(std::string_view line, EventDetails& details) {
   if (code == "122") keep_first(details.time_control, std::string(text));
 }
 
-std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
+std::string joined_parts(const std::vector<std::string>& parts, std::string_view separator) {
   std::string text;
   for (const std::string& part : parts) {
     if (part.empty()) continue;
@@ -73,9 +73,10 @@ std::vector<std::string> head_lines(const EventDetails& details) {
   const auto add = [&](const std::string& label, const std::string& text) {
     if (!text.empty()) lines.push_back(label + text);
   };
-  add("", joined({place, days(details)}, ", "));
+  add("", joined_parts({place, days(details)}, ", "));
   add("Chief arbiter: ", details.arbiter);
-  add(details.deputies.size() == 1 ? "Deputy arbiter: " : "Deputy arbiters: ", joined(details.deputies, "; "));
+  add(details.deputies.size() == 1 ? "Deputy arbiter: " : "Deputy arbiters: ",
+      joined_parts(details.deputies, "; "));
   add("Time control: ", details.time_control);
   return lines;
 }

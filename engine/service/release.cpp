@@ -2,6 +2,7 @@
 
 namespace bloesem::cli {
 
+const char* const version = BLOESEM_VERSION;
 const char* const release = "bloesem " BLOESEM_VERSION;
 
 }  // namespace bloesem::cli

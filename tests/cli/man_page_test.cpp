@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-constexpr int no_such_tool = 127;
+constexpr int no_such_formatter = 127;
 
 std::string roff(const std::string& text) {
   std::string escaped;
@@ -67,7 +67,7 @@ TEST_F(ManPage, IsNotInTheHelp) { EXPECT_THAT(listed_commands(run({"--help"}).ou
 
 TEST_F(ManPage, IsWellFormedForGroff) {
   const Finished result = run_tool("groff", {"-man", "-Tascii", "-ww", "-z", path("bloesem.1")});
-  if (result.exit_code == no_such_tool) GTEST_SKIP() << "groff is not installed";
+  if (result.exit_code == no_such_formatter) GTEST_SKIP() << "groff is not installed";
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_THAT(result.err, IsEmpty());
 }
@@ -75,7 +75,7 @@ TEST_F(ManPage, IsWellFormedForGroff) {
 // The page has no date: the same program gives the same page on every day.
 TEST_F(ManPage, IsWellFormedForMandoc) {
   const Finished result = run_tool("mandoc", {"-T", "lint", "-W", "warning", path("bloesem.1")});
-  if (result.exit_code == no_such_tool) GTEST_SKIP() << "mandoc is not installed";
+  if (result.exit_code == no_such_formatter) GTEST_SKIP() << "mandoc is not installed";
   std::istringstream lines(result.out + result.err);
   for (std::string line; std::getline(lines, line);) EXPECT_THAT(line, HasSubstr("missing date"));
 }

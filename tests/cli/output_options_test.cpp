@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/program/report_text.hpp"
 #include "tests/cli/help_text.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/program/report_text.hpp"
 #include "tests/support/program/html_text.hpp"
+#include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {

@@ -138,12 +138,12 @@ Answer by_whole(const BracketCase& c, criteria::CriteriaTable table) {
 
 using Mutate = bool (*)(Table&, std::size_t);
 
-struct Outcome {
+struct RowOutcome {
   int compared = 0;
   int changed = 0;  // brackets that the table as it stands pairs otherwise
 };
 
-void compare(const BracketCase& c, const Table& table, Links& links, Outcome& outcome,
+void compare(const BracketCase& c, const Table& table, Links& links, RowOutcome& outcome,
              criteria::CriteriaTable published) {
   const auto reference = by_lemon(c.field, table, c.bracket);
   ASSERT_TRUE(reference.has_value());
@@ -170,11 +170,11 @@ Edition edition_of(int which) {
 }
 
 // Mutates each row in turn, and says how many brackets were paired otherwise.
-Outcome change_every_row(int which, Mutate mutate, Links& links) {
+RowOutcome change_every_row(int which, Mutate mutate, Links& links) {
   const Edition edition = edition_of(which);
   const criteria::CriteriaTable published = edition.rules->criteria();
   Random random(911 + static_cast<std::uint64_t>(which));
-  Outcome outcome;
+  RowOutcome outcome;
   for (std::size_t row = 0; row < published.size(); ++row) {
     Table table(published.begin(), published.end());
     if (!mutate(table, row)) continue;
@@ -187,7 +187,7 @@ Outcome change_every_row(int which, Mutate mutate, Links& links) {
   return outcome;
 }
 
-Outcome expect_followed_or_declined(int which, Mutate mutate) {
+RowOutcome expect_followed_or_declined(int which, Mutate mutate) {
   swiss::dutch::SieveBracketSolver sieve;
   swiss::dutch::BoundsBracketSolver bounds;
   swiss::dutch::FastBracketSolver fast;
@@ -195,7 +195,7 @@ Outcome expect_followed_or_declined(int which, Mutate mutate) {
   swiss::dutch::BlossomBracketSolver blossom;
   Links links = {link("sieve", sieve),        link("bounds", bounds),   link("fast", fast),
                  link("classes", by_classes), link("blossom", blossom), {"whole", by_whole}};
-  const Outcome outcome = change_every_row(which, mutate, links);
+  const RowOutcome outcome = change_every_row(which, mutate, links);
   for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 20) << each.name;
   testing::Test::RecordProperty("compared", outcome.compared);
   testing::Test::RecordProperty("changed", outcome.changed);

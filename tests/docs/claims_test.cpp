@@ -105,6 +105,26 @@ TEST(Links, LeadSomewhere) {
 }
 
 // Every page can be found from the page of pages.
+// `engine/dutch/flow.hpp`, `engine/dutch/flow.{hpp,cpp}`, `matching/face`; also without the ending.
+bool is_there(const std::string& name) {
+  const fs::path path = root / name.substr(0, name.find('{'));
+  if (name.find('{') != std::string::npos) return fs::exists(path.parent_path());
+  return fs::exists(path) || fs::exists(path.string() + ".hpp") || fs::exists(path.string() + ".cpp");
+}
+
+TEST(Links, NamedFilesAreThere) {
+  const std::regex name("`((?:bench|cmake|criteria|docs|engine|fixtures|matching|tests|trf)/[\\w./{},-]*)`");
+  int names = 0;
+  for (const fs::path& page : pages()) {
+    if (fs::relative(page, root).string().starts_with("docs/notebook/")) continue;  // a record of the past
+    const std::string text = content_of(page);
+    for (std::sregex_iterator match(text.begin(), text.end(), name), end; match != end; ++match, ++names)
+      EXPECT_TRUE(is_there((*match)[1]) || (*match)[1].str().find("TARGET") != std::string::npos)
+          << fs::relative(page, root) << ": " << match->str();
+  }
+  EXPECT_GT(names, 50);
+}
+
 TEST(Links, ReachEveryPage) {
   const std::string index = content_of(root / "docs/README.md");
   for (const fs::directory_entry& entry : fs::directory_iterator(root / "docs")) {

@@ -21,6 +21,21 @@ else()
 endif()
 expect_pairs(${SCRATCH}/consumer ${SAMPLE}.trf)
 
+# Nothing of the project around it has been decided, and nothing is looked for that only the program needs.
+file(STRINGS ${SCRATCH}/CMakeCache.txt cache REGEX "^[A-Za-z0-9_]+:")
+foreach(entry IN LISTS cache)
+  if(entry MATCHES "^CMAKE_BUILD_TYPE:[A-Z]+=.+" OR entry MATCHES "^(CLI11|SQLiteCpp|nlohmann_json|GTest|benchmark|UTF8PROC|BUILD_TESTING)")
+    message(FATAL_ERROR "a project that takes the sources in gets ${entry}")
+  endif()
+endforeach()
+# What it does not link is not built by its "all".
+if(GENERATOR STREQUAL "Ninja" AND NOT WHOLE)
+  run(${ninja} -C ${SCRATCH} -t commands all)
+  if(NOT output MATCHES "libbloesem_matching" OR output MATCHES "libbloesem_campaign")
+    message(FATAL_ERROR "the build of everything is not that of the consumer and what it links")
+  endif()
+endif()
+
 # Only what was asked for is there: no program, no tests, nothing to install.
 run(${CMAKE_COMMAND} --install ${SCRATCH} --prefix ${SCRATCH}/prefix)
 if(EXISTS ${SCRATCH}/prefix)

@@ -10,15 +10,15 @@ namespace bloesem::trf::testing {
 namespace {
 
 // Returns the result for four players before their first round, preceded by `records`.
-ReadResult with(const std::string& records, const ReadOptions& options = {}) {
+ReadResult read_with(const std::string& records, const ReadOptions& options = {}) {
   return read_tournament(
       records + "\n" + file({player(1, "0.0"), player(2, "0.0"), player(3, "0.0"), player(4, "0.0")}), options);
 }
 
-Summary findings(const std::string& records) { return summary(with(records)); }
+Summary findings(const std::string& records) { return summary(read_with(records)); }
 
 std::optional<int> rounds(const std::string& records) {
-  return with(records).tournament.value().rounds_declared;
+  return read_with(records).tournament.value().rounds_declared;
 }
 
 TEST(Rounds, AreReadFromBothDialects) {
@@ -41,23 +41,23 @@ TEST(Rounds, MustBeOneNumber) {
 }
 
 TEST(Rounds, MustNotContradict) {
-  const ReadResult result = with("XXR 9\n142 7");
+  const ReadResult result = read_with("XXR 9\n142 7");
   EXPECT_EQ(summary(result), Summary{"error conflict 2:5-5"});
   EXPECT_EQ(result.diagnostics[0].related_line, 1);
 }
 
 TEST(InitialColour, IsUnsetUnlessStated) {
-  EXPECT_FALSE(with("").tournament->initial_colour);
-  EXPECT_FALSE(with("XXC").tournament->initial_colour);
-  EXPECT_FALSE(with("XXC rank").tournament->initial_colour);
+  EXPECT_FALSE(read_with("").tournament->initial_colour);
+  EXPECT_FALSE(read_with("XXC").tournament->initial_colour);
+  EXPECT_FALSE(read_with("XXC rank").tournament->initial_colour);
 }
 
 TEST(InitialColour, IsReadFromBothDialects) {
-  EXPECT_EQ(with("XXC white1").tournament->initial_colour, Colour::White);
-  EXPECT_EQ(with("XXC rank BLACK1").tournament->initial_colour, Colour::Black);
-  EXPECT_EQ(with("XXC negras1").tournament->initial_colour, Colour::Black);
-  EXPECT_EQ(with("152 W ").tournament->initial_colour, Colour::White);
-  EXPECT_EQ(with("152  b").tournament->initial_colour, Colour::Black);
+  EXPECT_EQ(read_with("XXC white1").tournament->initial_colour, Colour::White);
+  EXPECT_EQ(read_with("XXC rank BLACK1").tournament->initial_colour, Colour::Black);
+  EXPECT_EQ(read_with("XXC negras1").tournament->initial_colour, Colour::Black);
+  EXPECT_EQ(read_with("152 W ").tournament->initial_colour, Colour::White);
+  EXPECT_EQ(read_with("152  b").tournament->initial_colour, Colour::Black);
 }
 
 TEST(InitialColour, WrongWordsAreReported) {
@@ -69,7 +69,7 @@ TEST(InitialColour, WrongWordsAreReported) {
 }
 
 TEST(Absent, AreMarkedInTheComingRound) {
-  const Tournament tournament = with("XXZ 2 4\nXXZ 1").tournament.value();
+  const Tournament tournament = read_with("XXZ 2 4\nXXZ 1").tournament.value();
   EXPECT_EQ(tournament.rounds_played, 0);
   for (const int index : {0, 1, 3}) {
     EXPECT_EQ(tournament.players[static_cast<std::size_t>(index)].round(0).outcome, Outcome::ZeroBye) << index;
@@ -97,7 +97,7 @@ TEST(Absent, MustBeKnown) {
 }
 
 TEST(Forbidden, GroupsAreRead) {
-  const Tournament tournament = with("XXP 3 1\t2 1\nXXP 4 1").tournament.value();
+  const Tournament tournament = read_with("XXP 3 1\t2 1\nXXP 4 1").tournament.value();
   const std::vector<std::vector<PlayerIndex>> expected = {{0, 1, 2}, {0, 3}};
   EXPECT_EQ(tournament.forbidden_groups, expected);
 }
@@ -110,7 +110,7 @@ TEST(Forbidden, MustBeKnownAndMany) {
 }
 
 std::vector<Points> virtual_of_first(const std::string& records) {
-  const ReadResult result = with(records);
+  const ReadResult result = read_with(records);
   return result.tournament ? result.tournament->players[0].virtual_points : std::vector<Points>{-1};
 }
 
@@ -156,12 +156,12 @@ TEST(OtherRecords, ListsOfTeamsAreIgnoredWithOneWarning) {
 }
 
 TEST(Header, IsHandedOn) {
-  const ReadResult result = with("012  Open de Ejemplo \n042 2025/05/02\n192  fide_dutch_2026 ");
+  const ReadResult result = read_with("012  Open de Ejemplo \n042 2025/05/02\n192  fide_dutch_2026 ");
   ASSERT_TRUE(result.tournament);
   EXPECT_EQ(result.tournament->name, "Open de Ejemplo");
   EXPECT_EQ(result.start_date, "2025/05/02");
   EXPECT_EQ(result.system_code, "FIDE_DUTCH_2026");
-  EXPECT_FALSE(with("").start_date);
+  EXPECT_FALSE(read_with("").start_date);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ TEST(Examples, KeepTheirBytes) {
   }
 }
 
-std::string told(const std::string& file) {
+std::string told_of(const std::string& file) {
   std::string text;
   for (const Diagnostic& diagnostic : read_tournament(example(file)).diagnostics)
     text += render(diagnostic, file);
@@ -39,12 +39,12 @@ std::string told(const std::string& file) {
 TEST(Examples, AreRead) {
   for (const std::string name : individual) {
     const ReadResult read = read_tournament(example(name + ".trf"));
-    ASSERT_TRUE(read.tournament) << name << ": " << told(name + ".trf");
+    ASSERT_TRUE(read.tournament) << name << ": " << told_of(name + ".trf");
     if (name == "vega") continue;
-    EXPECT_EQ(told(name + ".trf"), "") << name;
+    EXPECT_EQ(told_of(name + ".trf"), "") << name;
   }
   EXPECT_EQ(
-      told("vega.trf"),
+      told_of("vega.trf"),
       "vega.trf:9:109: warning: byes written without a letter are read as U (+), H (=) and Z (-) (found '-') "
       "[legacy-bye]");
 }
@@ -65,13 +65,13 @@ TEST(Examples, SayTheSameOfTheSameEvent) {
 
 TEST(Examples, OfTeamsAndOfOtherFormatsAreRefused) {
   EXPECT_EQ(
-      told("team.trf"),
+      told_of("team.trf"),
       "team.trf:4:1: error: this is an event between teams, and pairing by teams is not offered; standings, "
       "crosstable, rankings, convert and lint read the results of its players (expected a tournament of single "
       "players, without records 300, 320 and 330) [team-record]");
   EXPECT_FALSE(read_tournament(example("team.trf")).tournament);
   EXPECT_EQ(
-      told("vega.tdf"),
+      told_of("vega.tdf"),
       "vega.tdf:5:7: error: this is a tdf file (fields between bars), whose records mean other things; it is "
       "not read (found '|', expected a FIDE report file (TRF), which the same program can export) [tdf-file]");
 }

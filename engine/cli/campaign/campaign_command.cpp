@@ -26,6 +26,7 @@
 #include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/release.hpp"
 
 namespace bloesem::cli {
 
@@ -77,7 +78,7 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   identity.axes = campaign::axes();
   for (const std::string_view rule : engines.variations.rules) identity.rules.emplace_back(rule);
   auto& settings = identity.settings;
-  settings.emplace_back("version", BLOESEM_VERSION);
+  settings.emplace_back("version", version);
   settings.emplace_back("rules", name_of(plan.ranges.least.edition));
   settings.emplace_back("engines", command.engines.names.front() + ", " + engines.second.name);
   settings.emplace_back("budget", std::to_string(command.engines.budget));

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "bloesem/check_tournament.hpp"
-#include "tests/cli/event/event_file.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/program/event_file.hpp"
 
 namespace bloesem::cli_test {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bloesem/check_tournament.hpp"
-#include "tests/cli/event/event_file.hpp"
+#include "tests/support/program/event_file.hpp"
 #include "tests/support/program/report_text.hpp"
 
 namespace bloesem::cli_test {

@@ -1,4 +1,4 @@
-#include "tests/cli/event/event_file.hpp"
+#include "tests/support/program/event_file.hpp"
 
 #include <stdexcept>
 #include <utility>

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/render/result_table.hpp"
-#include "tests/cli/event/event_file.hpp"
+#include "tests/support/program/event_file.hpp"
 #include "tests/support/program/report_text.hpp"
 
 namespace bloesem::cli {

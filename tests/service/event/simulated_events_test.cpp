@@ -14,7 +14,7 @@
 #include "engine/service/event/journal.hpp"
 #include "engine/service/event/result_files.hpp"
 #include "engine/service/sha256.hpp"
-#include "tests/cli/event/event_file.hpp"
+#include "tests/support/program/event_file.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/random.hpp"
 

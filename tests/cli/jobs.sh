@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# What several threads do is what one does: jobs.sh PROGRAM. Built with ThreadSanitizer, the program stops at a race.
+set -euo pipefail
+program=$(realpath "$1")
+fixtures=$(realpath "$(dirname "$0")/../../fixtures")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+export TSAN_OPTIONS="halt_on_error=1 exitcode=66"
+
+# same NAME EXPECTED_CODE ARGUMENTS...: the same exit code and output with one job and with four.
+same() {
+  local name=$1 expected=$2 jobs code
+  shift 2
+  for jobs in 1 4; do
+    code=0
+    "$program" "$@" --jobs "$jobs" >"$name.$jobs" 2>"$name.$jobs.err" || code=$?
+    if [[ $code != "$expected" ]]; then
+      echo "jobs: $name --jobs $jobs ended with $code, not $expected" >&2
+      cat "$name.$jobs.err" >&2
+      exit 1
+    fi
+  done
+  cmp "$name.1" "$name.4"
+}
+
+mapfile -t rounds < <(find "$fixtures/cases-2026" -name '*.trf' | sort | head -60)
+[[ ${#rounds[@]} -ge 20 ]]
+same check 0 check "${rounds[@]}"
+same campaign 0 campaign --tournaments 40 --players 5..24 --rounds 1..7 --seed 7
+echo "jobs: ${#rounds[@]} files checked and 40 tournaments played alike by one thread and by four"
