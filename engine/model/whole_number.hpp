@@ -9,8 +9,8 @@
 
 namespace bloesem {
 
-// Returns the number that a text of digits alone is; nothing for any other text, a sign or a blank included, and
-// for more than a Number holds.
+// Returns the number that a text of digits alone is; nothing for any other text, a sign or a blank included,
+// and for more than a Number holds.
 template <class Number>
 [[nodiscard]] std::optional<Number> whole_number(std::string_view text) noexcept {
   Number value = 0;

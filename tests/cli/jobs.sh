@@ -24,7 +24,7 @@ same() {
   cmp "$name.1" "$name.4"
 }
 
-mapfile -t rounds < <(find "$fixtures/cases-2026" -name '*.trf' | sort | head -60)
+mapfile -t rounds < <(find "$fixtures/dutch-2026" -name '*.trf' | sort | head -60)
 [[ ${#rounds[@]} -ge 20 ]]
 same check 0 check "${rounds[@]}"
 same campaign 0 campaign --tournaments 40 --players 5..24 --rounds 1..7 --seed 7

@@ -55,12 +55,12 @@ Neighbours legal_pairs(const RoundField& field) {
 }
 
 // The players named cannot all be paired, but without any one of them the others can.
-void expect_minimal_obstacle(const Tournament& tournament, const RoundField& field, const Error& error) {
+void expect_minimal_obstacle(const RoundField& field, const Error& error) {
   const std::vector<bool> coverable = coverable_sets(legal_pairs(field));
   std::size_t set = 0;
-  for (const int id : error.players)
+  for (const PlayerIndex player : error.players)
     for (Position p = 0; p < field.size(); ++p)
-      if (field.player(p) == tournament.find(id)) set |= std::size_t{1} << static_cast<std::size_t>(p);
+      if (field.player(p) == player) set |= std::size_t{1} << static_cast<std::size_t>(p);
   EXPECT_EQ(static_cast<std::size_t>(std::popcount(set)), error.players.size());
   EXPECT_FALSE(coverable[set]);
   for (std::size_t left = set; left != 0; left &= left - 1) EXPECT_TRUE(coverable[set ^ (left & (~left + 1))]);
@@ -75,7 +75,7 @@ void compare_round(const Tournament& tournament, RoundCounts& counts) {
   ASSERT_EQ(by_engine.has_value(), by_oracle.has_value());
   if (!by_oracle) {
     EXPECT_EQ(by_engine.error().code, ErrorCode::NoValidPairing);
-    expect_minimal_obstacle(tournament, field, by_engine.error());
+    expect_minimal_obstacle(field, by_engine.error());
     ++counts.impossible;
     return;
   }

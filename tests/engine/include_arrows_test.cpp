@@ -130,8 +130,9 @@ TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
 TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
   expect_only("engine/sequence",
               with_words({"criteria/player_facts.hpp", "matching/cardinality/maximum_matching.hpp",
-                          "engine/model/", "engine/obstacle.hpp", "bloesem/pair_round.hpp",
-                          "engine/requested_round.hpp", "engine/sequence/", "engine/swiss/system.hpp"}));
+                          "matching/graph/bit_graph.hpp", "engine/model/", "engine/obstacle.hpp",
+                          "bloesem/pair_round.hpp", "engine/requested_round.hpp", "engine/sequence/",
+                          "engine/swiss/system.hpp"}));
 }
 
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {

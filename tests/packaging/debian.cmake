@@ -36,7 +36,7 @@ expect_pairs(${SCRATCH}/bloesem/usr/bin/bloesem pair ${SAMPLE}.trf)
 
 unpack(libbloesem-dev)
 file(GLOB_RECURSE development RELATIVE ${SCRATCH}/libbloesem-dev ${SCRATCH}/libbloesem-dev/usr/*)
-foreach(wanted include/bloesem/engine/pair_round.hpp libbloesem_engine.a BloesemConfig.cmake bloesem.pc)
+foreach(wanted include/bloesem/pair_round.hpp libbloesem_engine.a BloesemConfig.cmake bloesem.pc)
   if(NOT development MATCHES "/${wanted}")
     message(FATAL_ERROR "libbloesem-dev has no ${wanted}")
   endif()
