@@ -11,22 +11,23 @@
 
 namespace bloesem::swiss::dutch {
 
+// Solvers have kilobytes of working memory, which is not to be filled with zeros first.
 SolverChain solvers(SolverChoice choice) {
   SolverChain chain;
   switch (choice) {
     case SolverChoice::Auto:
-      chain.add(std::make_unique<BoundsBracketSolver>());
-      chain.add(std::make_unique<SieveBracketSolver>());
-      chain.add(std::make_unique<FastBracketSolver>());
-      chain.add(std::make_unique<BlossomBracketSolver>());
+      chain.add(std::make_unique_for_overwrite<BoundsBracketSolver>());
+      chain.add(std::make_unique_for_overwrite<SieveBracketSolver>());
+      chain.add(std::make_unique_for_overwrite<FastBracketSolver>());
+      chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
       chain.narrow_from(LegalRows::most);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
       chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
-      chain.add(std::make_unique<BlossomBracketSolver>());
+      chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
       chain.narrow_from(0);
       break;
-    case SolverChoice::Blossom: chain.add(std::make_unique<BlossomBracketSolver>()); break;
+    case SolverChoice::Blossom: chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>()); break;
     case SolverChoice::Lemon: chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_solver())); break;
     case SolverChoice::LemonBackwards:
       chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_backwards_solver()));

@@ -27,5 +27,5 @@ same() {
 mapfile -t rounds < <(find "$fixtures/dutch-2026" -name '*.trf' | sort | head -60)
 [[ ${#rounds[@]} -ge 20 ]]
 same check 0 check "${rounds[@]}"
-same campaign 0 campaign --tournaments 40 --players 5..24 --rounds 1..7 --seed 7
+same campaign 0 campaign --tournaments 40 --players 5-24 --rounds 1-7 --seed 7
 echo "jobs: ${#rounds[@]} files checked and 40 tournaments played alike by one thread and by four"
