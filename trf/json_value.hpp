@@ -16,11 +16,19 @@
 
 namespace bloesem::trf {
 
+// A member of an object. A template, so that it is complete as soon as Json is.
+template <class Value>
+struct JsonMember {
+  std::string key;
+  Value value;
+  friend bool operator==(const JsonMember&, const JsonMember&) = default;
+};
+
 class Json {
  public:
   class Piece;
   using Pieces = std::initializer_list<Piece>;
-  struct Member;
+  using Member = JsonMember<Json>;
   using List = std::vector<Json>;
   using Members = std::vector<Member>;
   // A number that is no whole one of 64 bits, as it was written.
@@ -86,12 +94,6 @@ class Json {
 
   std::variant<std::monostate, bool, std::int64_t, std::uint64_t, OtherNumber, std::string, List, Members>
       value_;
-};
-
-struct Json::Member {
-  std::string key;
-  Json value;
-  friend bool operator==(const Member&, const Member&) = default;
 };
 
 // What stands between braces: a value that may be moved away.
