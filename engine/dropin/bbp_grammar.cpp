@@ -11,7 +11,7 @@ constexpr const char* bbp_line = "bloesem [-r] --dutch INPUT (-c | -p [OUTPUT]) 
 constexpr const char* bbp_generator_line =
     "bloesem [-r] --dutch (MODEL -g | -g [CONFIG]) -o OUTPUT [-s SEED] [-l [LIST]]";
 
-// The words one after the other; nothing after the last.
+// Reads the words of a command line in order. take() returns "" after the last one.
 class Reader {
  public:
   explicit Reader(const Words& words) : words_(words) {}
@@ -35,7 +35,7 @@ Error burstein_refused() {
           .message = "--burstein: only the FIDE (Dutch) System is known; use --dutch"};
 }
 
-// What follows -g.
+// Reads the rest of the line after -g.
 Result<Request> read_generator(Reader words, const std::string& system, Request request) {
   request.task = Task::Generate;
   if (request.input.empty() && !words.done() && !words.next_is("-o")) request.config = words.take();

@@ -27,7 +27,8 @@ Boards boards_of(const RoundPairing& pairing) {
   return boards;
 }
 
-// As the line of this player has it. Without colours he who comes later in the list stands first.
+// Returns the board as this player's line in the file has it. Without colours, the later player in the list
+// is given White.
 Board board_of(const RoundEntry& entry, PlayerIndex player) {
   if (entry.opponent == no_player || entry.colour == Colour::White) return {player, entry.opponent};
   return {entry.opponent, player};
@@ -38,7 +39,7 @@ bool as_played(const Tournament& tournament, int round, const Board& expected) {
   return entry.opponent == expected.black && entry.colour != Colour::Black && took_part(entry);
 }
 
-// Boards of players who are not on a board that is as it should be.
+// Returns the boards in the file of the players that are not `settled`.
 Boards other_boards(const Tournament& tournament, int round, const std::vector<bool>& settled) {
   Boards boards;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -50,7 +51,7 @@ Boards other_boards(const Tournament& tournament, int round, const std::vector<b
   return boards;
 }
 
-// C.04.2.D.9, by standings points; the byes come last.
+// Sorts by standings points (C.04.2.D.9), with byes last.
 void sort_for_publication(const Tournament& tournament, int round, Boards& boards) {
   const auto rank = [&](PlayerIndex player) {
     return std::tuple(-standings_points(tournament, player_at(tournament, player), round - 1), player);

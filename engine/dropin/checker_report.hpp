@@ -1,5 +1,5 @@
-// The report of a pairings checker: per round its name, and below it what differs, the rules' pairs on the left
-// and the file's on the right. bbpPairings and JaVaFo indent the rows differently.
+// The report of a pairings checker: the title of each round, and below it the differences, with the rules'
+// pairs on the left and the file's on the right. bbpPairings and JaVaFo indent the rows differently.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace bloesem::cli::dropin {
 
-// One round (from 1). `expected` may be the error NoValidPairing.
+// Returns the report on one round (numbered from 1). `expected` may be the error NoValidPairing.
 [[nodiscard]] std::string report_round(Dialect dialect, const std::string& stem, const Tournament& tournament,
                                        int round, const Result<RoundPairing>& expected);
 

@@ -25,7 +25,7 @@ Result<Rules> rules_named(const std::string& source, const std::string& text) {
                .message = source + ": found '" + text + "', expected 2016 or 2026"};
 }
 
-// Our own options, in front of the line of the other engine.
+// Bloesem's own options, which may precede the command line of another engine.
 struct Front {
   std::optional<std::string> rules;
   bool verbose = false;

@@ -1,5 +1,5 @@
-// Bloesem in the place of bbpPairings, JaVaFo or a Vega plug-in: their command lines are recognised and
-// answered as they would (docs/cli.md).
+// Bloesem as a drop-in replacement for bbpPairings, JaVaFo or a Vega plug-in: recognises their command
+// lines and answers as they would (docs/cli.md).
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace bloesem::cli {
 
-// Nothing if the line is not another engine's: then it is for the program's own commands, whose names always
-// mean these.
+// Returns the exit code, or nothing if the line is not another engine's. A first word that is one of
+// `own_commands` always means that command.
 [[nodiscard]] std::optional<ExitCode> run_dropin(const std::vector<std::string>& own_commands, int argc,
                                                  const char* const* argv);
 

@@ -15,7 +15,7 @@ using criteria::ColourPreference;
 using criteria::Float;
 using criteria::Strength;
 
-// "C.12" without its dot.
+// Returns the name without its dots: "C.12" becomes "C12".
 std::string bare(std::string_view article) {
   std::string name(article);
   std::erase(name, '.');

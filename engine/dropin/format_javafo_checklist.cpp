@@ -13,8 +13,8 @@ using criteria::ColourPreference;
 using criteria::Float;
 using criteria::Strength;
 
-// Absolute preferences tell why: WW for the colour difference, W1 and W for the same colour twice with a
-// difference of 1 and 0, WWW for both reasons at once.
+// An absolute preference shows its cause: WW for the colour difference; W1 and W for the same colour twice
+// with a difference of 1 and 0; WWW for both causes together.
 std::string absolute(const ColourPreference& wish, char letter) {
   const bool repeated = wish.repeated != Colour::None && wish.repeated != wish.colour;
   if (wish.imbalance() > 1) return std::string(repeated ? 3 : 2, letter);
@@ -44,8 +44,8 @@ std::string header(int rounds_before) {
   return text + '\n';
 }
 
-// The opponents met, the last one in the last column. Whoever is barred from the bye has won a round without
-// playing, so that his first column is free for the mark.
+// The opponents met, with the latest in the last column. A player who may not have the bye has won a round
+// without playing, so the first column is free for the mark.
 std::string games(const Tournament& tournament, const ChecklistEntry& entry) {
   std::vector<PlayerIndex> met;
   for (const PlayerIndex opponent : entry.opponents) {

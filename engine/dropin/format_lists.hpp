@@ -1,4 +1,4 @@
-// Checklists as the established engines write them.
+// Checklists in the formats of other engines.
 #pragma once
 
 #include <string>
@@ -8,11 +8,12 @@
 
 namespace bloesem::cli::dropin {
 
-// bbpPairings: cells right-aligned and each ended by a tab. Ends in empty lines.
+// Returns the checklist as bbpPairings writes it: cells are right-aligned, each followed by a tab, and the
+// text ends with empty lines.
 [[nodiscard]] std::string format_bbp_checklist(const Tournament& tournament, const Checklist& checklist,
                                                Edition edition);
 
-// JaVaFo: cells between tabs. Ends the last line.
+// Returns the checklist as JaVaFo writes it: cells are separated by tabs, and the last line is terminated.
 [[nodiscard]] std::string format_javafo_checklist(const Tournament& tournament, const Checklist& checklist);
 
 }  // namespace bloesem::cli::dropin

@@ -13,8 +13,8 @@ namespace {
 
 trf::Written bbp_form(Tournament tournament, bool stopped, std::uint64_t seed) {
   tournament.name = "AutoTest Tournament " + std::to_string(seed);
-  tournament.initial_colour.reset();  // the first round shows it
-  tournament.heading = {};            // nor does that program write records 042 and 192
+  tournament.initial_colour.reset();  // the first round implies it
+  tournament.heading = {};            // bbpPairings writes no records 042 and 192
   if (!stopped) tournament.rounds_declared.reset();
   trf::Written written =
       trf::write_report(tournament, {.target = trf::Target::Trfbx, .line_end = trf::LineEnd::Cr});
@@ -24,7 +24,7 @@ trf::Written bbp_form(Tournament tournament, bool stopped, std::uint64_t seed) {
 
 std::string per_mille(int rate) { return std::to_string(rate / (generator::certain / 1000)); }
 
-// "1", ".5".
+// Returns points as JaVaFo writes its parameters: "1", ".5".
 std::string short_points(Points points) {
   const std::string text = trf::format_points(points);
   if (text.ends_with(".0")) return text.substr(0, text.size() - 2);
@@ -44,7 +44,7 @@ std::string parameters(const generator::Settings& s) {
          "FL" + short_points(s.forfeit_loss);
 }
 
-// As the codes of record 192 count the editions.
+// Returns the year that ends the edition's code in record 192.
 std::string year_of(Edition edition) {
   const std::string_view code = system_code_of(edition);
   return std::string(code.substr(code.rfind('_') + 1));

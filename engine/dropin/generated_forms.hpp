@@ -1,4 +1,4 @@
-// Generated tournaments in the form that the established generators give them.
+// Generated tournaments in the formats of other engines' generators.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,9 @@
 
 namespace bloesem::cli::dropin {
 
-// bbpPairings: name, results and nothing more than their points; lines end in CR; the number of rounds only
-// stands there if it has not been reached. JaVaFo: with its header, whose record 022 has the settings.
+// Returns the report file as the generator of that dialect writes it. bbpPairings: name, results and the
+// point values in use; lines end in CR; the number of rounds is given only if generation stopped early.
+// JaVaFo: with its header, whose record 022 holds the settings.
 [[nodiscard]] trf::Written generated_form(Dialect dialect, const generator::Generated& generated,
                                           const generator::Settings& settings, std::uint64_t seed);
 

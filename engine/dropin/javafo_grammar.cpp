@@ -21,7 +21,7 @@ bool is_digits(const std::string& word) { return word.find_first_not_of("0123456
 bool is_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
 bool is_name(const std::string& word) { return !is_option(word); }
 
-// -w and -q [number] steered the search of JaVaFo 1.
+// Removes -w and -q [number], which controlled the search of JaVaFo 1.
 Words without_search_options(const Words& words) {
   Words kept;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -103,7 +103,7 @@ class JavafoReader {
     return std::nullopt;
   }
 
-  // An option that may have a value: the next word if it can be one.
+  // Reads an option with an optional value: the next word, if it `fits`.
   std::optional<Error> set(bool& given, const std::string& word, bool (*fits)(const std::string&),
                            std::optional<std::string>& value) {
     if (at_ < words_.size() && fits(words_[at_])) value = words_[at_++];
@@ -118,7 +118,7 @@ class JavafoReader {
   bool list_ = false;
   bool generate_ = false;
   bool out_ = false;
-  std::optional<std::string> source_;  // what stands after -g
+  std::optional<std::string> source_;  // the value of -g
   std::optional<std::string> out_name_;
   std::optional<std::string> output_;
   std::optional<std::string> list_name_;

@@ -1,4 +1,4 @@
-// What a command line of another engine asks for.
+// The request that another engine's command line stands for.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace bloesem::cli::dropin {
 
-// Whose outputs are imitated.
+// The engine whose output is imitated.
 enum class Dialect { BbpPairings, JaVaFo, Vega };
 
 enum class Task { Pair, Check, Generate };
@@ -19,9 +19,9 @@ struct Request {
   Dialect dialect = Dialect::BbpPairings;
   Task task = Task::Pair;
   std::string input = {};                 // to generate: the model; empty: none
-  bool release = false;                   // -r: the release line first
+  bool release = false;                   // -r: print the release line first
   bool accelerate = false;                // -b
-  std::optional<int> round = {};          // -c N: this round only
+  std::optional<int> round = {};          // -c N: check this round only
   std::vector<std::string> outputs = {};  // of the pairing; empty: standard output
   std::string config = {};                // -g CONFIG; empty: none
   std::optional<std::uint64_t> seed = {};
@@ -30,14 +30,14 @@ struct Request {
 
 using Words = std::vector<std::string>;
 
-// InvalidInput with what was found and what was expected.
+// Returns InvalidInput, naming what was found and what was expected.
 [[nodiscard]] Error usage_error(const std::string& found, const std::string& expected,
                                 const std::string& grammar);
 
-// A name without a folder is put beside the input; "-" stays standard output.
+// Returns the path of `name`: beside the input if it has no folder. "-" remains standard output.
 [[nodiscard]] std::string beside(const std::string& name, const std::string& input);
 
-// The name of the checklist where none is given: the input's with the extension "list".
+// Returns the default name of the checklist: the input's with the extension "list".
 [[nodiscard]] std::string default_checklist(const std::string& input);
 
 }  // namespace bloesem::cli::dropin

@@ -41,7 +41,8 @@ class GeneratorRun {
     return request_.dialect == Dialect::JaVaFo ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
   }
 
-  // As for any file: what is generated will be checked under the edition that it shows.
+  // The file will be checked under the edition that its heading implies, so it is generated under the same
+  // one.
   ExitCode settle_edition() {
     const Result<EditionChoice> choice = choose_edition(heading_, manner_.rules);
     if (!choice) return fail(display_name(request_.input), choice.error());
@@ -119,7 +120,7 @@ class GeneratorRun {
   const Request& request_;
   const Manner& manner_;
   Recipe recipe_;
-  Heading heading_;  // of the model
+  Heading heading_;  // the model's
   Edition edition_ = edition_in_force;
   std::string list_;
 };

@@ -1,4 +1,4 @@
-// Makes a random tournament in the place of another engine's generator.
+// Generates a random tournament in place of another engine's generator.
 #pragma once
 
 #include "engine/dropin/request.hpp"
@@ -7,7 +7,8 @@
 
 namespace bloesem::cli::dropin {
 
-// A tournament that ends early is written, and tells so by NoValidPairing, as with bbpPairings.
+// Returns NoValidPairing for a tournament that ends early, which is written nevertheless, as bbpPairings
+// does.
 [[nodiscard]] ExitCode run_generator(const Request& request, const Manner& manner);
 
 }  // namespace bloesem::cli::dropin

@@ -31,7 +31,7 @@ LoadRequest load_request(const Request& request, const Manner& manner) {
   return load;
 }
 
-// One run: a tournament, and the texts that are made of it.
+// One run: a tournament and the texts made from it.
 class Run {
  public:
   Run(const Request& request, const Manner& manner, const Tournament& tournament, Edition edition)
@@ -84,7 +84,7 @@ class Run {
     if (manner_.verbose) complain(format_record(tournament_, pairing));
   }
 
-  // Nothing can go wrong that did not when the round was paired.
+  // A round that could be paired also has a checklist, so an error is not expected here.
   void add_checklist(const RoundPairing* pairing) {
     const Result<Checklist> facts =
         pairing ? checklist(tournament_, options_, *pairing) : checklist(tournament_, options_);

@@ -1,4 +1,4 @@
-// Does what a command line of another engine asks for.
+// Carries out the request of another engine's command line.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace bloesem::cli::dropin {
 
-// What the other engines have no words for.
+// Settings that the other engines have no options for.
 struct Manner {
   std::optional<Rules> rules = {};
-  bool verbose = false;  // warnings and the way of the pairing on standard error; otherwise it has errors only
+  bool verbose = false;  // warnings and the course of the pairing on standard error; otherwise errors only
 };
 
 [[nodiscard]] ExitCode run_request(const Request& request, const Manner& manner);

@@ -21,7 +21,7 @@ std::string folder_name(const Words& words) {
   return name;
 }
 
-// What Vega waits for is called after the engine: literally, or by the name of its program.
+// Vega waits for engine.man, or for a file named after the program of the engine.
 std::vector<std::string> pairing_files(const fs::path& folder, const std::string& program) {
   fs::path name = fs::path(program).filename();
   if (has_extension(name.string(), ".exe")) name.replace_extension();
@@ -41,7 +41,7 @@ std::optional<Result<Request>> read_vega(const Words& words, const std::string& 
   if (!fs::is_directory(folder, problem)) {
     const bool options =
         std::any_of(words.begin(), words.end(), [](const auto& word) { return word.starts_with("-"); });
-    if (options) return std::nullopt;  // somebody else's line with a .trfx at its end
+    if (options) return std::nullopt;  // an unknown line that happens to end in a .trfx file
     return Error{.code = ErrorCode::FileAccess, .message = folder + " is neither a folder nor a command"};
   }
   Request request{.dialect = Dialect::Vega, .task = Task::Pair};

@@ -8,7 +8,8 @@
 
 namespace bloesem::cli::dropin {
 
-// All outputs or none; none of them may replace an input (empty names are none) or go where another goes.
+// Writes all outputs or none. Refuses an output that would replace an input or that is named twice; empty
+// input names are ignored.
 [[nodiscard]] ExitCode write_safely(const std::vector<Output>& outputs, const std::vector<std::string>& inputs);
 
 }  // namespace bloesem::cli::dropin
