@@ -1,4 +1,4 @@
-// How a command ends when it is not about a file: with a text that was asked for, or with a complaint.
+// The end of a command that is not about one file: the requested text, or an error message.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace bloesem::cli {
 
-// Writes to standard output. FileAccess, after a complaint, if it cannot be written.
+// Writes to standard output. Returns Done, or FileAccess after an error message.
 [[nodiscard]] ExitCode answer(const std::string& text);
 
-// Writes "bloesem: error: MESSAGE" to standard error; gives back the code.
+// Writes "bloesem: error: MESSAGE" to standard error and returns `code`.
 ExitCode fail(ExitCode code, const std::string& message);
 
-// Writes to the output. FileAccess, after a complaint, if that is not possible.
+// Writes to `output`. Returns Done, or FileAccess after an error message.
 [[nodiscard]] ExitCode deliver(const std::string& output, const std::string& text);
 
 }  // namespace bloesem::cli

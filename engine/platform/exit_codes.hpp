@@ -1,4 +1,4 @@
-// The program's exit codes: stable, explained in docs/errors.md.
+// The program's exit codes. They are stable; docs/errors.md explains them.
 #pragma once
 
 #include <string_view>
@@ -8,16 +8,16 @@
 namespace bloesem::cli {
 
 enum class ExitCode : int {
-  Done = 0,             // what was asked for has been done
+  Done = 0,             // the request was carried out
   NoValidPairing = 1,   // no complete round-pairing exists: the arbiter decides
   Unexpected = 2,       // a bug of the program
   BadInput = 3,         // the request or a file is wrong
-  TooLarge = 4,         // beyond a documented limit, or out of memory
+  TooLarge = 4,         // a documented limit was exceeded, or memory ran out
   FileAccess = 5,       // a file cannot be read or written
-  PairingDiffers = 6,   // check, judge: at least one round is not what the rules give
-  StandingsDiffer = 7,  // check: a rank or a total is not what the file's list of tie-breaks gives
+  PairingDiffers = 6,   // check, judge: at least one round differs from what the rules give
+  StandingsDiffer = 7,  // check: a rank or a total differs from what the file's list of tie-breaks gives
   IllegalPairing = 8,   // judge: the pairing breaks an absolute rule
-  GaveUp = 9,           // the sequence engine ran out of its budget
+  GaveUp = 9,           // the sequence engine exhausted its budget
   ProblemsFound = 10,   // lint: a file has problems
 };
 
@@ -34,10 +34,10 @@ enum class ExitCode : int {
   return ExitCode::Unexpected;
 }
 
-// In front of the obstacle that the engine names.
+// Precedes the obstacle that the engine names.
 inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: ";
 
-// How much a code says about a run over several files: the one that says most is the run's.
+// Returns the severity of a code; a run over several files ends with the most severe one.
 [[nodiscard]] constexpr int gravity_of(ExitCode code) noexcept {
   switch (code) {
     case ExitCode::Done: return 0;

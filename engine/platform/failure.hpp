@@ -1,4 +1,4 @@
-// How a run ends that could not do what it was asked for.
+// Reports an error as the end of a run.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@
 
 namespace bloesem::cli {
 
-// Says so on standard error. `subject`: the file concerned, or the program.
+// Writes the error to standard error and returns its exit code. `subject`: the file concerned, or the
+// program.
 [[nodiscard]] inline ExitCode fail(const std::string& subject, const Error& error) {
   complain(error_line(subject, visible(error.message)));
   return exit_code_of(error.code);

@@ -25,7 +25,7 @@ Interrupt::Interrupt() {
   struct sigaction action {};
   action.sa_handler = note_signal;
   sigemptyset(&action.sa_mask);
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // the second one ends the program at once
+  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second signal ends the program at once
   sigaction(SIGINT, &action, &before_int);
   sigaction(SIGTERM, &action, &before_term);
 }

@@ -1,11 +1,11 @@
-// Ctrl-C and the like as a flag that work can look at.
+// SIGINT and SIGTERM as a flag that long work can poll.
 #pragma once
 
 #include <atomic>
 
 namespace bloesem::cli {
 
-// While one exists, SIGINT and SIGTERM set its flag. Afterwards they do what they did before.
+// While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before.
 class Interrupt {
  public:
   Interrupt();
@@ -14,15 +14,15 @@ class Interrupt {
   Interrupt& operator=(const Interrupt&) = delete;
 
   [[nodiscard]] const std::atomic<bool>& flag() const noexcept;
-  // One exists, and its flag is set.
+  // True if an object exists and its flag is set.
   [[nodiscard]] static bool came() noexcept;
 
-  // If a signal came, ends the program by it, as if it had never been caught: what started it sees that.
+  // If a signal came, ends the program by that signal, so that the parent process sees it.
   static void follow_signal() noexcept;
 };
 
-// A reader that goes away is a failed write with a message and a code from now on, not a silent death; likewise
-// a file that grows beyond what the user's limit allows (ulimit -f).
+// Ignores SIGPIPE and SIGXFSZ: a closed pipe and a file beyond the size limit (ulimit -f) become failed
+// writes with a message and an exit code.
 void ignore_lost_readers() noexcept;
 
 }  // namespace bloesem::cli

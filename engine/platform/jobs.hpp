@@ -1,4 +1,4 @@
-// --jobs: how much is done at the same time.
+// The number of parallel jobs (--jobs).
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace bloesem::cli {
 
 inline constexpr int most_jobs = 256;
 
-// What was asked for; otherwise the processor's threads, one if their number cannot be known.
+// Returns the number asked for, otherwise the number of hardware threads, or 1 if it is unknown.
 [[nodiscard]] inline std::size_t jobs_of(std::optional<int> asked) {
   const unsigned hardware = std::clamp(std::thread::hardware_concurrency(), 1U, unsigned{most_jobs});
   return asked ? static_cast<std::size_t>(*asked) : hardware;

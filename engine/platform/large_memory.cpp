@@ -13,7 +13,7 @@ void* allocate(std::size_t size) noexcept {
   constexpr std::size_t largest = static_cast<std::size_t>(-1) / 2;
   if (size >= large_page && size <= largest) {
     void* const memory = std::aligned_alloc(large_page, (size + large_page - 1) / large_page * large_page);
-    // The last page is taken as a large one only if it is nearly filled.
+    // The last page becomes a large one only if it is at least three quarters full.
     if (memory != nullptr) madvise(memory, (size + large_page / 4) / large_page * large_page, MADV_HUGEPAGE);
     return memory;
   }

@@ -1,12 +1,12 @@
-// Large blocks of memory on large pages. A program that replaces operator new by this spends a million players'
-// pairing with few page faults instead of a hundred thousand.
+// Allocates large blocks on large pages. With operator new replaced by this, pairing a million players
+// causes few page faults instead of a hundred thousand.
 #pragma once
 
 #include <cstddef>
 
 namespace bloesem::cli {
 
-// For std::free; nullptr if there is no such memory. Where the system has no large pages nothing is lost.
+// Returns memory to be freed by std::free, or nullptr. Works without large pages where the system has none.
 [[nodiscard]] void* allocate(std::size_t size) noexcept;
 
 }  // namespace bloesem::cli

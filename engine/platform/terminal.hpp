@@ -1,4 +1,4 @@
-// What goes to the screen, and how wide it is.
+// Properties of the terminal, and messages to it.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@ using trf::visible;
 
 enum class Stream { Output, Errors };
 
-// The stream goes to a terminal.
+// True if the stream goes to a terminal.
 [[nodiscard]] bool is_screen(Stream stream) noexcept;
-// Columns of that terminal; nothing where there is none, or it does not tell.
+// Returns the terminal's width in columns; nothing if there is no terminal or its width is unknown.
 [[nodiscard]] std::optional<std::size_t> columns_of(Stream stream) noexcept;
 
-// Writes to standard error. What cannot be said there cannot be said anywhere, so failure is ignored.
+// Writes to standard error. A failure is ignored, since it could not be reported.
 void complain(std::string_view text) noexcept;
 
-// "FILE: error: MESSAGE" as a line.
+// Returns the line "FILE: error: MESSAGE".
 [[nodiscard]] std::string error_line(const std::string& file, const std::string& message);
 
 }  // namespace bloesem::cli

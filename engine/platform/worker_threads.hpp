@@ -1,4 +1,4 @@
-// Threads that help, as many as the system gives.
+// Worker threads, as many as the system grants.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 
 namespace bloesem::cli {
 
-// Joined when it goes out of scope.
+// Joins its threads on destruction.
 class WorkerThreads {
  public:
-  // Each thread runs `work`, which throws nothing. The system may refuse some of them, or all (ulimit -u, no
-  // room for their stacks): the caller must be able to do with fewer.
+  // Each thread runs `work`, which must not throw. The system may refuse some or all threads (ulimit -u, no
+  // memory for stacks), so the caller must be able to do with fewer.
   template <class Work>
   WorkerThreads(std::size_t wanted, const Work& work) {
     threads_.reserve(wanted);
     try {
       while (threads_.size() < wanted) threads_.emplace_back(work);
     } catch (const std::exception&) {
-      // Those there are do the work.
+      // Continue with the threads there are.
     }
   }
   ~WorkerThreads() {

@@ -1,4 +1,4 @@
-// Files of the C library, with errors as values. Internal to the file work of the program.
+// Files of the C library, with errors as values. Internal to engine/platform/files.
 #pragma once
 
 #include <cstdio>
@@ -16,7 +16,7 @@ struct FileCloser {
 using File = std::unique_ptr<std::FILE, FileCloser>;
 
 [[nodiscard]] Error access_error(const std::string& what, const std::string& why);
-// The reason is that of the last call that failed (errno).
+// Takes the reason from errno.
 [[nodiscard]] Error access_error(const std::string& what);
 
 }  // namespace bloesem::cli

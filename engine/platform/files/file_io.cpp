@@ -23,19 +23,20 @@ Error too_large() {
   return {.code = ErrorCode::TooLarge, .message = "is larger than 512 MB, the most that is read"};
 }
 
-// What the system believes: nothing of devices and pipes, and of files only as long as nobody changes them.
+// Returns the size that the system reports: 0 for devices and pipes. A file may change before it is read.
 std::size_t expected_size(std::FILE* file) noexcept {
   struct stat facts = {};
   const bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
   return known ? static_cast<std::size_t>(facts.st_size) : 0;
 }
 
-// Into room for all where the size is known, otherwise into room that grows with what has come. Text is made
-// empty before it is read; in pieces, since the processor still has near what was just written.
+// Reserves room for the whole file if its size is known, otherwise lets the room grow with the content.
+// resize() clears the memory before it is read into; working in pieces keeps that memory in the cache.
 Result<std::string> read_all(std::FILE* file) {
   constexpr std::size_t least_room = 65536;
   constexpr std::size_t piece = std::size_t{1} << 20U;
-  std::size_t room = std::max(expected_size(file), least_room) + 1;  // one more, to see that this is all
+  // one more byte, to detect that nothing follows
+  std::size_t room = std::max(expected_size(file), least_room) + 1;
   if (room > largest_input + 1) return too_large();
   std::string bytes;
   for (std::size_t filled = 0;;) {
@@ -85,7 +86,7 @@ std::optional<Error> write_outputs(const std::vector<Output>& outputs,
   for (const Output& output : outputs) {
     if (std::optional<Error> error = staged.emplace_back(output.path, output.text).prepare()) return error;
   }
-  // What cannot be taken back comes before what hardly fails any more.
+  // Outputs that cannot be withdrawn come first; renaming files, which rarely fails, comes last.
   for (const bool file : {false, true}) {
     if (file && before_files) before_files();
     for (StagedOutput& output : staged) {

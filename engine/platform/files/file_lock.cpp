@@ -34,7 +34,7 @@ bool is_regular(int descriptor) {
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-// A run that held the lock has put another file under the name.
+// True if the name still denotes the opened file: a run that held the lock may have replaced it.
 bool still_named(int descriptor, const std::string& path) {
   struct stat opened = {};
   struct stat named = {};

@@ -1,4 +1,4 @@
-// Two runs that change the same file do it one after the other: nothing entered gets lost.
+// Serialises runs that change the same file, so that no entry is lost.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,14 @@
 
 namespace bloesem::cli {
 
-// Held while it lives. It keeps other runs of this program away, nobody else.
+// Holds the lock during its lifetime. Only other runs of this program are kept out.
 class FileLock {
  public:
-  // Waits some seconds for a run that holds it. What is no existing file, or lies where files cannot be locked,
-  // is not locked. Errors: FileAccess (the other run does not end).
+  // Waits some seconds for a run that holds the lock. A name that is not an existing file, or is on a file
+  // system without locks, is not locked. Errors: FileAccess if the other run does not end.
   [[nodiscard]] static Result<FileLock> on(const std::string& path);
 
-  // The same without waiting. Nothing: another run holds it.
+  // The same without waiting. Returns nothing if another run holds the lock.
   [[nodiscard]] static std::optional<FileLock> if_free(const std::string& path);
 
   FileLock(FileLock&& other) noexcept;
@@ -25,7 +25,7 @@ class FileLock {
  private:
   explicit FileLock(int descriptor) noexcept : descriptor_(descriptor) {}
 
-  int descriptor_;  // -1: nothing to give back
+  int descriptor_;  // -1: nothing to release
 };
 
 }  // namespace bloesem::cli

@@ -1,14 +1,14 @@
-// Renamed files that survive a power cut.
+// Makes the renaming of files survive a power cut.
 #pragma once
 
 #include <filesystem>
 
 namespace bloesem::cli {
 
-// Brings the names in a folder to the disk. Failure is ignored: the new file is in its place and is what every
-// program reads; only a power cut within seconds could bring the old one back.
+// Flushes the folder's entries to the disk. Failure is ignored: the new file is in place and visible to
+// every program, and only a power cut within seconds could restore the old one.
 void flush_folder(const std::filesystem::path& folder) noexcept;
-// The folder in which `file` has its name.
+// Flushes the folder that contains `file`.
 void flush_folder_of(const std::filesystem::path& file);
 
 }  // namespace bloesem::cli

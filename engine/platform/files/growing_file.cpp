@@ -10,7 +10,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr mode_t read_and_write = 0666;  // of a new file, less what the umask takes
+constexpr mode_t read_and_write = 0666;  // of a new file, before the umask is applied
 
 }  // namespace
 
@@ -45,7 +45,7 @@ void GrowingFile::take_access_of(const std::string& file) const noexcept {
   struct stat facts = {};
   if (stat(file.c_str(), &facts) != 0) return;
   static_cast<void>(fchmod(descriptor_, facts.st_mode & read_and_write));
-  if (fchown(descriptor_, facts.st_uid, facts.st_gid) != 0) return;  // only root may
+  if (fchown(descriptor_, facts.st_uid, facts.st_gid) != 0) return;  // root only
 }
 
 bool GrowingFile::append(std::string_view text) const noexcept {

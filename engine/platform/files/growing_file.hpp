@@ -1,4 +1,4 @@
-// A file that grows by what is appended to it.
+// A file that is only appended to.
 #pragma once
 
 #include <cstddef>
@@ -10,25 +10,25 @@ namespace bloesem::cli {
 
 class GrowingFile {
  public:
-  // Made where there is none. What fails leaves its reason in errno.
+  // Opens the file, or creates it. A failure leaves its reason in errno.
   explicit GrowingFile(const std::string& path) noexcept;
   ~GrowingFile();
   GrowingFile(const GrowingFile&) = delete;
   GrowingFile& operator=(const GrowingFile&) = delete;
 
   [[nodiscard]] bool is_open() const noexcept { return descriptor_ >= 0; }
-  // No device, no pipe.
+  // True if it is neither a device nor a pipe.
   [[nodiscard]] bool is_regular() const noexcept { return regular_; }
-  // Bytes when it was opened.
+  // Size in bytes when it was opened.
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
 
-  // So many bytes from there on, fewer at the end; nothing if they cannot be read.
+  // Returns `size` bytes from offset `at`, or fewer at the end of the file; nothing if they cannot be read.
   [[nodiscard]] std::optional<std::string> read_at(std::size_t at, std::size_t size) const;
-  // Gives those access who have it to another file, as far as the system lets us.
+  // Gives this file the owner, group and permissions of `file`, as far as the system allows.
   void take_access_of(const std::string& file) const noexcept;
-  // To the disk. After a failure a part of the text may be there.
+  // Appends and flushes to the disk. After a failure, part of the text may have been written.
   [[nodiscard]] bool append(std::string_view text) const noexcept;
-  // Back to its size when it was opened.
+  // Truncates the file to its size when it was opened.
   [[nodiscard]] bool cut() const noexcept;
 
  private:

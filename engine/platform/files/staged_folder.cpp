@@ -35,7 +35,7 @@ std::optional<Error> StagedFolder::prepare() {
   }
   fs::path target(path_);
   if (!target.has_filename()) target = target.parent_path();  // "out/"
-  // An existing folder stays what it is, somebody's working directory or the root of a disk: it is filled.
+  // An existing folder is filled rather than replaced: it may be a working directory or the root of a disk.
   const fs::path beside = target_exists_ ? target : target.parent_path();
   const fs::path part = beside / (".bloesem-" + std::to_string(getpid()) + ".part");
   if (!fs::create_directory(part, problem))

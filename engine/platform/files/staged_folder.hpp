@@ -1,4 +1,4 @@
-// A new folder of files on its way: filled under another name, and given its own when it is complete.
+// A new folder of files, filled under a temporary name and renamed when it is complete.
 #pragma once
 
 #include <filesystem>
@@ -15,11 +15,11 @@ namespace bloesem::cli {
 class StagedFolder {
  public:
   explicit StagedFolder(std::string path) : path_(std::move(path)) {}
-  ~StagedFolder();  // what is not in its place by now is removed
+  ~StagedFolder();  // removes everything that has not been put in place
   StagedFolder(const StagedFolder&) = delete;
   StagedFolder& operator=(const StagedFolder&) = delete;
 
-  // InvalidInput: something stands there already that is no empty folder.
+  // Errors: InvalidInput if the path exists and is not an empty folder; FileAccess.
   [[nodiscard]] std::optional<Error> prepare();
   [[nodiscard]] std::optional<Error> add(const std::string& name, std::string_view text);
   [[nodiscard]] std::optional<Error> put();
@@ -30,8 +30,9 @@ class StagedFolder {
 
   std::string path_;
   bool target_exists_ = false;
-  std::filesystem::path part_;                // empty: there is none
-  std::vector<std::filesystem::path> moved_;  // files in an existing folder, taken back unless all arrive
+  std::filesystem::path part_;  // empty: there is none
+  // files put into an existing folder; removed again if one of them fails
+  std::vector<std::filesystem::path> moved_;
 };
 
 }  // namespace bloesem::cli

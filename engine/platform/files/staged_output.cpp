@@ -24,18 +24,19 @@ bool has_written(std::FILE* file, std::string_view text) noexcept {
   return std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
 }
 
-// On the disk before a name points to it: after a power cut there is the old file or the new one. What knows no
-// disk says so and has done its best.
+// Flushes the content before a name points to it, so that after a power cut the old file or the new one is
+// there. EINVAL: the file is not on a disk.
 bool has_reached_disk(std::FILE* file) noexcept { return fsync(fileno(file)) == 0 || errno == EINVAL; }
 
-// `file` must not be used afterwards, whatever the answer: some systems report a full disk only on closing.
+// Closes `file` in every case: some systems report a full disk only on closing.
 std::optional<Error> write_and_close(File file, std::string_view text) {
   if (!has_written(file.get(), text) || !has_reached_disk(file.get())) return access_error("cannot be written");
   if (std::fclose(file.release()) != 0) return access_error("cannot be written");
   return std::nullopt;
 }
 
-// A file of somebody else may steer a terminal; a pipe gets every byte as it is.
+// Escapes control characters, since a file from elsewhere may control the terminal. A pipe gets every byte
+// unchanged.
 std::string shown_on_terminal(std::string_view text) {
   std::string shown;
   while (!text.empty()) {
@@ -63,9 +64,9 @@ std::optional<Error> write_directly(const fs::path& target, std::string_view tex
   return write_and_close(std::move(file), text);
 }
 
-// A new file beside the target, so that renaming never crosses a file system. The name does not grow with
-// the target's, which may already be as long as names can be; runs that were killed leave theirs. Nobody else
-// can open it before it has its final permissions.
+// Creates a file beside the target, so that renaming never crosses a file system. Its name does not depend
+// on the target's, which may already have the maximum length; runs that were killed leave theirs behind.
+// The file is private until it has its final permissions.
 File create_beside(const fs::path& target, fs::path& name) {
   constexpr int attempts = 1000;
   constexpr mode_t private_mode = 0600;
@@ -86,7 +87,7 @@ bool is_standard_output(const std::string& path) noexcept {
          named.st_ino == out.st_ino;
 }
 
-// Renaming replaces a file whatever its permissions are, so they are checked here.
+// Renaming would replace a file regardless of its permissions, so they are checked here.
 std::optional<Error> refuse_unwritable(const fs::path& target) {
   const File probe(std::fopen(target.c_str(), "r+b"));
   return probe ? std::nullopt : std::optional(access_error("cannot be written"));
@@ -99,8 +100,8 @@ mode_t mode_of_new_files() noexcept {
   return readable_and_writable & ~mask;
 }
 
-// The new file takes over owner, group and permissions. Only root can give a file away; a group that cannot be
-// kept loses its rights, because they would go to another group.
+// Gives the new file the owner, group and permissions of the replaced one. Only root can change the owner.
+// If the group cannot be kept, its permissions are dropped, because another group would get them.
 std::optional<Error> take_over(int part, const struct stat& replaced) {
   constexpr mode_t permission_bits = 07777;
   constexpr mode_t group_bits = 0070;
@@ -135,7 +136,7 @@ std::optional<Error> StagedOutput::prepare() {
 
 std::optional<Error> StagedOutput::find_target() {
   if (path_.empty()) return access_error("cannot be written", "the file name is empty");
-  // Under any of its names, /dev/stdout say, standard output is written to and not replaced.
+  // Standard output under another name, for example /dev/stdout, is written to and not replaced.
   if (is_standard_output(path_)) path_ = standard_stream;
   if (path_ == standard_stream) return std::nullopt;
   std::error_code problem;
@@ -150,7 +151,7 @@ std::optional<Error> StagedOutput::find_target() {
   struct stat replaced = {};
   if (stat(path_.c_str(), &replaced) != 0) return access_error("cannot be written");
   replaced_ = replaced;
-  // Through a symbolic link to the file itself: the link shall stay a link.
+  // Resolves a symbolic link, so that the file is replaced and the link remains.
   const fs::path real = fs::canonical(target_, problem);
   if (!problem) target_ = real;
   return std::nullopt;

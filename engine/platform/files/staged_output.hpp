@@ -1,4 +1,4 @@
-// An output on its way: written completely before anything under its name changes.
+// An output that is written completely before anything under its name changes.
 #pragma once
 
 #include <sys/stat.h>
@@ -16,16 +16,16 @@ class StagedOutput {
  public:
   // `text` must outlive the object.
   StagedOutput(std::string path, std::string_view text);
-  ~StagedOutput();  // what is not in its place by now is removed
+  ~StagedOutput();  // removes everything that has not been put in place
   StagedOutput(const StagedOutput&) = delete;
   StagedOutput& operator=(const StagedOutput&) = delete;
 
-  // A file is written beside its target. Standard output, devices and pipes cannot be prepared.
+  // Writes a file beside its target. Does nothing for standard output, devices and pipes.
   [[nodiscard]] std::optional<Error> prepare();
   [[nodiscard]] bool is_file() const noexcept { return is_file_; }
-  // Files are renamed onto their targets, all else is written.
+  // Renames a file onto its target; writes any other output.
   [[nodiscard]] std::optional<Error> put();
-  // Removes a file that was put where none had been.
+  // Removes a file that was put where there had been none.
   void withdraw() noexcept;
 
  private:
@@ -40,7 +40,7 @@ class StagedOutput {
   bool put_ = false;
   std::filesystem::path target_;
   std::filesystem::path part_;           // empty: there is none
-  std::optional<struct stat> replaced_;  // the facts of the file that is replaced
+  std::optional<struct stat> replaced_;  // of the file that is replaced
 };
 
 }  // namespace bloesem::cli

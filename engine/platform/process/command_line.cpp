@@ -32,9 +32,9 @@ class Splitter {
   }
 
  private:
-  // After the opening quote; false: there is no closing one.
+  // Reads on after the opening quote. False if the closing quote is missing.
   bool quoted(char quote) {
-    in_word_ = true;  // also by '': an empty word
+    in_word_ = true;  // '' is an empty word
     while (at_ < text_.size()) {
       char c = text_[at_++];
       if (c == quote) return true;

@@ -1,4 +1,4 @@
-// The command line of another program, as typed: words as a shell would split them, without a shell.
+// Splits the command line of another program into words as a shell would, without running one.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace bloesem::cli {
 
-// Where the names of files stand in a command line.
+// Placeholders for file names in a command line.
 inline constexpr std::string_view input_mark = "{in}";
 inline constexpr std::string_view output_mark = "{out}";
 
-// Blanks separate words; 'between these' everything is itself; "between these", and outside of quotes, a
-// backslash takes the next character as it is. Nothing else has a meaning: no variables, no patterns, no pipes.
-// InvalidInput: a quote that does not end, or no word at all.
+// Splits at blanks. Single quotes keep everything literally; within double quotes and outside of quotes, a
+// backslash keeps the next character. Variables, patterns and pipes have no meaning. InvalidInput: a quote
+// is not closed, or there is no word.
 [[nodiscard]] Result<std::vector<std::string>> split_words(std::string_view text);
 
-// The words with the names of the files in place of the marks, which may be parts of words: --file={in}.
+// Returns the words with file names in place of the placeholders, which may be parts of words: --file={in}.
 [[nodiscard]] std::vector<std::string> with_files(const std::vector<std::string>& words,
                                                   const std::string& input, const std::string& output);
 

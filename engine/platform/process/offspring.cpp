@@ -26,10 +26,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view mark_name = "BLOESEM_RUN";
-// Looking at all processes of a machine takes milliseconds, as long as many a program runs.
+// A search through all processes of the machine takes milliseconds, as long as many programs run.
 constexpr std::chrono::seconds between_searches{1};
 constexpr std::chrono::milliseconds between_passes{1};
-constexpr int most_passes = 1000;  // a process that cannot be ended must not hang this one
+constexpr int most_passes = 1000;  // so that a process that cannot be killed does not block this one
 
 class Register {
  public:
@@ -50,7 +50,7 @@ class Register {
 
   void end(pid_t program) {
     const std::lock_guard lock(mutex_);
-    ::kill(-program, SIGKILL);  // the program itself has not been waited for: nobody else has its number
+    ::kill(-program, SIGKILL);  // it has not been waited for, so its id cannot have been reused
     while (::waitpid(program, nullptr, 0) < 0 && errno == EINTR) {
     }
     running_.erase(program);
@@ -71,7 +71,7 @@ class Register {
                                          [&mark](const auto& program) { return program.second == mark; });
   }
 
-  // The children of an orphan that ends become orphans of the next pass.
+  // When an orphan ends, its children become orphans for the next pass.
   void end_orphans() {
     for (int pass = 0; pass < most_passes; ++pass) {
       bool any = false;
@@ -88,8 +88,8 @@ class Register {
   }
 
   std::mutex mutex_;
-  std::map<pid_t, std::string> running_;  // with their marks
-  std::set<pid_t> strangers_;             // children that were here before the first program
+  std::map<pid_t, std::string> running_;  // program -> its mark
+  std::set<pid_t> strangers_;             // children that existed before the first program was started
   Clock::time_point next_search_;
 };
 

@@ -1,4 +1,4 @@
-// Processes that other programs started and left behind, and their end.
+// Ends processes that started programs have left behind.
 #pragma once
 
 #include <sys/types.h>
@@ -8,19 +8,20 @@
 
 namespace bloesem::cli {
 
-// The programs that this process has started and not yet ended. On Linux this process inherits the orphans
-// among their descendants, also those that left their process group, and ends them too; elsewhere only the
-// groups are ended. Safe in several threads at once.
+// The programs that this process has started and not yet ended. On Linux, orphaned descendants become
+// children of this process and are ended too, even if they left their process group; elsewhere only the
+// process groups are ended. Thread-safe.
 class Offspring {
  public:
-  // "NAME=VALUE" for the environment of a program: its descendants are recognised by it.
+  // Returns "NAME=VALUE" for the environment of a program, by which its descendants are recognised.
   [[nodiscard]] static std::string next_mark();
 
-  // `spawn` starts the program that leads its own process group and returns its id, or 0.
+  // Calls `spawn`, which starts a program as the leader of its own process group, and returns the program's
+  // id, or 0 if it could not be started.
   [[nodiscard]] static pid_t start(const std::string& mark, const std::function<pid_t()>& spawn);
 
-  // Ends the program, its group, and what else is left of it. While other programs run, orphans without a mark
-  // may be theirs and are spared until the last program has ended.
+  // Ends the program, its process group and its other descendants. While other programs run, orphans
+  // without a mark may belong to those and are spared until the last program has ended.
   static void end(pid_t program);
 };
 

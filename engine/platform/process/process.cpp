@@ -27,8 +27,7 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr std::size_t most_errors = std::size_t{64} << 10U;
-// How long to sleep until we look again: the end of a stream wakes us, and the program's own end follows at
-// once.
+// Polling intervals. The end of a stream wakes the loop, and the program usually ends right after it.
 constexpr milliseconds nap_while_streaming{20};
 constexpr milliseconds nap_after_streams{1};
 
@@ -36,7 +35,7 @@ Error cannot_start(const std::string& program, int reason) {
   return {ErrorCode::FileAccess, "'" + program + "' cannot be started: " + std::strerror(reason), {}};
 }
 
-// A stream of the other program on its way to us.
+// A non-blocking pipe that carries an output stream of the other program.
 class Pipe {
  public:
   Pipe() {
@@ -57,8 +56,8 @@ class Pipe {
   [[nodiscard]] int writing_end() const { return ends_[1]; }
   void close_writing_end() { close_end(1); }
 
-  // Appends what there is, without waiting, but keeps no more than `most` bytes; closes itself at the end of
-  // the stream.
+  // Appends what is available without waiting, up to `most` bytes in all. Closes itself at the end of the
+  // stream.
   void take(std::string& text, std::size_t most) {
     std::array<char, 4096> buffer{};
     while (is_open()) {
@@ -66,7 +65,7 @@ class Pipe {
       if (count > 0) {
         const std::size_t room = most - std::min(most, text.size());
         text.append(buffer.data(), std::min(room, static_cast<std::size_t>(count)));
-        if (room == 0) return;  // the rest waits for its turn
+        if (room == 0) return;  // the rest is read later
       } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
         close_end(0);
       } else if (errno == EAGAIN) {
@@ -84,7 +83,7 @@ class Pipe {
   std::array<int, 2> ends_{-1, -1};
 };
 
-// What posix_spawn is to arrange in the new process.
+// The attributes and file actions for posix_spawn.
 class Arrangements {
  public:
   Arrangements(const Pipe& output, const Pipe& errors) {
@@ -95,7 +94,8 @@ class Arrangements {
     posix_spawnattr_init(&attributes_);
     sigset_t defaults;
     sigemptyset(&defaults);
-    for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&defaults, signal);  // this program ignores them
+    // this program ignores them, and ignored signals are inherited
+    for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&defaults, signal);
     posix_spawnattr_setsigdefault(&attributes_, &defaults);
     posix_spawnattr_setpgroup(&attributes_, 0);
     posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
@@ -153,7 +153,7 @@ class Process {
   }
 
  private:
-  // Left in place, so that its number stays taken.
+  // Leaves the process waitable, so that its id cannot be reused.
   [[nodiscard]] std::optional<siginfo_t> exited() const {
     siginfo_t information{};
     if (::waitid(P_PID, static_cast<id_t>(id_), &information, WEXITED | WNOHANG | WNOWAIT) != 0)
@@ -162,12 +162,12 @@ class Process {
     return information;
   }
 
-  // Until something is written, or the time is over.
+  // Sleeps until output arrives or the time is over.
   void sleep(milliseconds time) const {
     std::array<pollfd, 2> streams{pollfd{output_.reading_end(), POLLIN, 0},
                                   pollfd{errors_.reading_end(), POLLIN, 0}};
     ::poll(streams.data(), streams.size(),
-           static_cast<int>(time.count()));  // a closed stream (-1) is passed over
+           static_cast<int>(time.count()));  // poll() ignores a closed stream (-1)
   }
 
   pid_t id_;
@@ -182,7 +182,7 @@ std::vector<char*> arguments_of(const std::vector<std::string>& words) {
   return arguments;
 }
 
-// This process's variables and one more, which hides an older one of its name.
+// Returns this process's environment with `variable` added, or replaced if it exists.
 std::vector<char*> environment_with(const std::string& variable) {
   std::vector<char*> variables{const_cast<char*>(variable.c_str())};
   const std::string_view name = std::string_view(variable).substr(0, variable.find('=') + 1);

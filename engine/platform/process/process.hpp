@@ -1,4 +1,4 @@
-// Runs another program to its end, or to the end of our patience.
+// Runs another program until it ends or exceeds its limits.
 #pragma once
 
 #include <chrono>
@@ -18,23 +18,23 @@ struct ProcessLimits {
 
 enum class ProcessFate : std::uint8_t {
   Exited,
-  Signalled,     // it crashed, or somebody killed it
-  TimedOut,      // killed by us
-  WroteTooMuch,  // likewise
-  Interrupted,   // likewise, because a signal came (Interrupt)
+  Signalled,     // it crashed, or another process killed it
+  TimedOut,      // killed by run_process
+  WroteTooMuch,  // killed by run_process
+  Interrupted,   // killed by run_process because a signal came (Interrupt)
 };
 
 struct ProcessEnd {
   ProcessFate fate = ProcessFate::Exited;
   int code = 0;        // Exited: the exit code; Signalled: the signal
   std::string output;  // standard output
-  std::string errors;  // the beginning of standard error
+  std::string errors;  // the first 64 KiB of standard error
 };
 
-// `words` are the program and its arguments: no shell sees them. A name without a slash is looked for in PATH.
-// Standard input is empty. The program gets a process group of its own, of which nothing is left running when
-// this returns; on Linux the same holds for descendants that left the group (offspring.hpp). Safe in several
-// threads at once. FileAccess: it cannot be started.
+// Runs a program. `words` are its name and its arguments; no shell is involved. A name without a slash is
+// looked up in PATH. Standard input is empty. The program gets its own process group, and nothing of it is
+// left running on return; on Linux the same holds for descendants that left the group (offspring.hpp).
+// Thread-safe. FileAccess: the program cannot be started.
 [[nodiscard]] Result<ProcessEnd> run_process(const std::vector<std::string>& words,
                                              const ProcessLimits& limits);
 

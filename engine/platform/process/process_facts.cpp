@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// From /proc/ID/stat: "ID (NAME) STATE PARENT ..."; the name may hold anything.
+// Parses /proc/ID/stat: "ID (NAME) STATE PARENT ...". The name may contain anything, even brackets.
 std::optional<pid_t> parent_of(const fs::path& process) {
   const std::string facts = content_of(process / "stat");
   const std::size_t name_end = facts.rfind(") ");
@@ -26,7 +26,7 @@ std::optional<pid_t> parent_of(const fs::path& process) {
 
 }  // namespace
 
-// An iterator over the buffer would let its exceptions through; read() keeps them in the state of the stream.
+// Uses read(), which leaves errors in the stream's state; an iterator over the buffer would throw.
 std::string content_of(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::string content;

@@ -1,4 +1,4 @@
-// A folder of our own for a while.
+// A temporary folder.
 #pragma once
 
 #include <filesystem>
@@ -11,9 +11,9 @@ namespace bloesem::cli {
 
 class TemporaryFolder {
  public:
-  // Where the system keeps such things (TMPDIR). FileAccess.
+  // Creates a folder in the system's place for temporary files (TMPDIR). Errors: FileAccess.
   [[nodiscard]] static Result<TemporaryFolder> make();
-  ~TemporaryFolder();  // with all that is in it
+  ~TemporaryFolder();  // removes the folder with its content
   TemporaryFolder(TemporaryFolder&& other) noexcept : path_(std::move(other.path_)) { other.path_.clear(); }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
