@@ -1,5 +1,5 @@
-// What the program allocates comes from allocate(): every form of operator new and operator delete is replaced,
-// so that each block goes back to where it came from (BLOESEM_LARGE_PAGES).
+// Makes the program allocate through allocate() (BLOESEM_LARGE_PAGES). All forms of operator new and
+// operator delete are replaced, so that each block is freed by the allocator it came from.
 #include <algorithm>
 #include <cstdlib>
 #include <new>
