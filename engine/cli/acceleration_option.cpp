@@ -24,9 +24,9 @@ constexpr std::string_view progressive_expected =
 
 constexpr int highest_rating = 9999;
 constexpr std::size_t most_groups = 3;
-constexpr Points most_points = 999;  // what the columns of the file hold
+constexpr Points most_points = 999;  // in tenths; the width of the file's columns
 
-// What stands on both sides of the sign; nothing without it.
+// Returns the texts before and after the "="; nothing if there is none.
 std::optional<std::pair<std::string_view, std::string_view>> sides(std::string_view item) {
   const std::size_t sign = item.find('=');
   if (sign == std::string_view::npos) return std::nullopt;
@@ -62,7 +62,7 @@ class GroupsReader {
     groups_.rounds = *rounds;
   }
 
-  // Two limits make three groups. The limit 0 gives points to the last of them.
+  // Two limits make three groups. The limit 0 gives points to the last group.
   void read_group(std::string_view limit, std::string_view points) {
     const std::optional<int> rating = trf::parse_number(limit);
     const std::optional<Points> value = trf::parse_points(points);

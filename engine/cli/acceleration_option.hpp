@@ -1,4 +1,4 @@
-// --acceleration METHOD: how fictitious points are given, in place of what the file says.
+// --acceleration METHOD: the method of acceleration, which overrides the file's.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace bloesem::cli {
 
-// none | baku | groups:2000=1,1800=0.5,rounds=4 | progressive:2000,1600
+// METHOD: none | baku | groups:2000=1,1800=0.5,rounds=4 | progressive:2000,1600. `without` is the default
+// named in the help.
 void add_acceleration_option(Grammar& command, std::optional<Acceleration>& acceleration,
                              const std::string& without = "what the file says");
 

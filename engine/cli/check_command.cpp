@@ -38,14 +38,14 @@ namespace bloesem::cli {
 namespace {
 
 struct CheckCommand {
-  std::vector<std::string> converted;  // what CLI11 makes of the names: "{}" would be none
-  const Option* files = nullptr;       // the names as given
+  std::vector<std::string> converted;  // CLI11's version of the names, which loses a file named "{}"
+  const Option* files = nullptr;       // the names as typed
   std::string output;
   bool json = false;
   bool compare_rules = false;
   std::optional<int> jobs;
   AgainstRequest against;
-  std::optional<ExternalEngine> other;  // whose pairings are checked; none: those of the files
+  std::optional<ExternalEngine> other;  // the program whose pairings are checked; none: the files' own
   PairingRequest request;
   bool standings_only = false;
   bool pairings_only = false;
@@ -92,10 +92,10 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
     file.tournament = tournament;
     file.code = graver(file.code, ExitCode::PairingDiffers);
   }
-  file.edition = edition;  // last: from here on the file counts as checked
+  file.edition = edition;  // set last, because it marks the file as checked
 }
 
-// Why the ranks of a file are not checked; empty: they are.
+// Returns why the ranks of a file cannot be checked; empty if they can.
 std::string obstacle_to_ranks(const CheckCommand& command, const LoadedFile& loaded,
                               const std::vector<trf::StatedPlayer>& stated) {
   if (lacks_list(command.standings, loaded))
@@ -104,7 +104,7 @@ std::string obstacle_to_ranks(const CheckCommand& command, const LoadedFile& loa
   return awaits_results(*loaded.tournament) ? "there are games without a result" : "";
 }
 
-// Only what was asked for must be possible; a list in the file alone asks for nothing.
+// A missing list is an obstacle only if ranks were asked for; otherwise the ranks are simply not checked.
 void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, CheckedFile& file) {
   const bool asked = command.standings_only || command.standings.tie_breaks;
   if (!asked && lacks_list(command.standings, loaded)) return;
@@ -142,7 +142,7 @@ void check(const CheckCommand& command, CheckedFile& file) {
   if (!command.pairings_only && !command.compare_rules) check_ranks_of(command, loaded, file);
 }
 
-// One file's trouble must not end the others.
+// An exception in one file must not end the check of the others.
 void check_safely(const CheckCommand& command, CheckedFile& file) {
   try {
     check(command, file);
@@ -153,8 +153,8 @@ void check_safely(const CheckCommand& command, CheckedFile& file) {
   }
 }
 
-// Each thread takes the next file nobody has taken and writes to that file's place alone, so that the result
-// does not depend on their number.
+// Each thread takes the next free file and writes only to that file's entry, so that the result does not
+// depend on the number of threads.
 void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
@@ -165,7 +165,7 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
   work();
 }
 
-// Each line once, with the number of files where there are many.
+// Prints each line once, followed by the number of files it applies to if there are several.
 void tell_rules(const std::vector<CheckedFile>& files) {
   std::map<std::string, int> counts;
   for (const CheckedFile& file : files) {
@@ -230,7 +230,7 @@ ExitCode run(CheckCommand& command) {
   std::vector<CheckedFile> files(paths.size());
   for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
   {
-    std::optional<Interrupt> interrupt;  // the other program and its files go first
+    std::optional<Interrupt> interrupt;  // lets the other program and its files be cleaned up first
     if (command.other) interrupt.emplace();
     check_all(command, files, jobs_of(command.jobs));
   }

@@ -1,4 +1,4 @@
-// bloesem check FILE...: replays every round of every file.
+// bloesem check FILE...: replays and checks every round of every file.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,4 +1,4 @@
-// A command of the program: its place in the grammar, and what it does once the arguments are read.
+// A command of the program: its grammar, and its action once the arguments have been parsed.
 #pragma once
 
 #include <functional>

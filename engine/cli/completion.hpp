@@ -1,5 +1,5 @@
-// Scripts that complete the program's command line in a shell, made from its option table: commands, options,
-// the words an option takes, and names of files.
+// Shell scripts that complete the program's command line. They are generated from its option table:
+// commands, options, the words an option takes, and file names.
 #pragma once
 
 #include <string>

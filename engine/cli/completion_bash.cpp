@@ -7,7 +7,7 @@ namespace {
 
 std::string spaced(const std::vector<std::string>& words) { return joined(words, " ", " "); }
 
-// $command is the path of commands so far, $previous the word before the one to complete.
+// $command is the path of the commands so far, $previous the word before the one to complete.
 constexpr const char* opening = R"(# Completion of NAME for bash; made by `NAME completion bash`.
 _NAME() {
   local command=NAME previous='' current=${COMP_WORDS[COMP_CWORD]} words='' files='' list='' begun='' only_names='' word
@@ -50,7 +50,7 @@ std::string descents(const CommandRow& command) {
   return text;
 }
 
-// What may follow an option that takes a value.
+// Returns the cases for the word after an option that takes a value.
 std::string value_cases(const CommandRow& command) {
   std::string text;
   for (const OptionRow& option : command.options) {
@@ -66,7 +66,7 @@ std::string value_cases(const CommandRow& command) {
   return text;
 }
 
-// What may stand where no value is awaited.
+// Returns the case for a position where no value is expected.
 std::string position_case(const CommandRow& command) {
   std::vector<std::string> options;
   for (const OptionRow& option : command.options) {

@@ -1,4 +1,4 @@
-// bloesem completion SHELL: prints a script that completes the command line.
+// bloesem completion SHELL: prints a completion script.
 #pragma once
 
 #include "engine/cli/command.hpp"
@@ -6,7 +6,7 @@
 
 namespace bloesem::cli {
 
-// The script is made from the program's grammar as it is when the command runs.
+// The script is generated from the grammar as it is when the command runs.
 [[nodiscard]] Command add_completion_command(Grammar& program);
 
 }  // namespace bloesem::cli

@@ -14,7 +14,7 @@ std::string in_fish_quotes(std::string_view text) {
   return result + "'";
 }
 
-// The words of the path after the program's name have been typed, and no command below.
+// Returns the condition that this command has been typed and none of its subcommands.
 std::string condition(const CommandRow& command) {
   std::vector<std::string> tests;
   const std::vector<std::string_view> path = split_list(command.path, ' ');
@@ -27,7 +27,7 @@ std::string condition(const CommandRow& command) {
   return tests.empty() ? "true" : joined(tests, "; and ", "; and ");
 }
 
-// -x: a value and no file; -r -F: a value and it is a file.
+// -x: takes a value that is not a file; -r -F: takes a file.
 std::string fish_value(const OptionRow& option) {
   switch (option.takes) {
     case Takes::Nothing: return "";
@@ -72,7 +72,7 @@ std::string lines_of(const std::string& program, const CommandRow& command) {
   return text;
 }
 
-// The command itself is a word of the one above, whose path is all but the last word.
+// A command is completed as a word of its parent, whose path is all but the last word.
 std::string command_line(const std::vector<CommandRow>& table, const CommandRow& command) {
   const std::string above = command.path.substr(0, command.path.rfind(' '));
   for (const CommandRow& row : table) {

@@ -5,7 +5,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// With a backslash before each of some characters.
+// Returns the text with a backslash before each `special` character and each backslash.
 std::string escaped(std::string_view text, std::string_view special) {
   std::string result;
   for (const char c : text) {
@@ -28,7 +28,7 @@ std::string function_of(std::string path) {
   return "_" + path;
 }
 
-// ":VALUE:(2016 2026)", or with _files; nothing to choose from for a plain text.
+// Returns ":VALUE:(2016 2026)", or a specification with _files, or one without choices for plain text.
 std::string zsh_value(const OptionRow& row) {
   const std::string value = ":" + escaped(row.value, ":") + ":";
   switch (row.takes) {
@@ -41,7 +41,7 @@ std::string zsh_value(const OptionRow& row) {
   return "";
 }
 
-// One line for each name; a name shuts out the others unless the option may be repeated.
+// Returns one line for each name. A name excludes the others unless the option may be repeated.
 std::string option_lines(const OptionRow& option) {
   std::string text;
   const std::string others = option.repeatable ? "*" : "(" + joined(option.names, " ", " ") + ")";
@@ -73,7 +73,7 @@ const CommandRow& row_below(const std::vector<CommandRow>& table, const CommandR
   return command;
 }
 
-// Which commands there are, and the function that goes on after each.
+// Returns the list of subcommands, and calls of the function for each.
 std::string descent(const std::vector<CommandRow>& table, const CommandRow& command) {
   std::string names;
   std::string calls;
@@ -103,7 +103,8 @@ std::string zsh_completion(const std::vector<CommandRow>& table) {
   std::string text = "#compdef " + program.name + "\n# Completion of " + program.name + " for zsh; made by `" +
                      program.name + " completion zsh`.\n\n";
   for (const CommandRow& command : table) text += function_text(table, command);
-  // Loaded by the completion system, the file is the function; otherwise it is read like any script.
+  // Autoloaded by the completion system, the file is the function's body; otherwise it is sourced as a
+  // script.
   return text + "if [[ $funcstack[1] == " + function + " ]]; then\n  " + function +
          " \"$@\"\nelse\n  compdef " + function + " " + program.name + "\nfi\n";
 }

@@ -34,7 +34,7 @@ const std::vector<std::pair<std::string, trf::DutchName>>& names_of_dutch_codes(
 struct ConvertCommand {
   std::string file;
   std::string output;
-  std::string into;  // empty: not asked for
+  std::string into;  // empty: no --into
   std::optional<OutputFormat> target;
   std::optional<trf::FileFormat> input_format;
   trf::DutchName dutch_name = trf::DutchName::Fide2026;
@@ -51,7 +51,7 @@ constexpr const char* convert_examples = R"(Examples:
   bloesem convert open.trf --to json -o open.json      for other programs
 What the dialect cannot say, and what is said otherwise, is told on standard error, record by record.)";
 
-// Only FIDE's own records say that points are to be computed.
+// Only FIDE's own records can express that fictitious points are to be computed.
 bool says_how_to_accelerate(OutputFormat target) {
   return target == OutputFormat::Trf16 || target == OutputFormat::Trf26 || target == OutputFormat::Wide;
 }
@@ -78,7 +78,7 @@ ExitCode run(const ConvertCommand& command) {
   reading.needs_players = true;
   reading.recompute_points = command.recompute;
   reading.team_events = true;
-  reading.open_games = trf::OpenGames::NotTold;  // they are written as they are
+  reading.open_games = trf::OpenGames::NotTold;  // they are written unchanged
   LoadedFile loaded = load_report(command.file, reading, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
   complain(loaded.messages);

@@ -1,4 +1,4 @@
-// bloesem convert FILE --to DIALECT: a report file in the words of another dialect.
+// bloesem convert FILE --to DIALECT: converts a report file into another dialect.
 #pragma once
 
 #include "engine/cli/command.hpp"

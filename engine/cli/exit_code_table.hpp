@@ -1,4 +1,4 @@
-// The exit codes as people read them.
+// The exit codes with short descriptions.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace bloesem::cli {
 
-// All of them, with their meaning in a few words: for the help. What to do about each: docs/errors.md.
+// All exit codes with their meaning, for the help. docs/errors.md explains what to do about each.
 struct ExitCodeRow {
   ExitCode code = {};
   std::string_view meaning;

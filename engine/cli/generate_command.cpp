@@ -48,7 +48,7 @@ struct GenerateCommand {
   std::optional<ConfigDialect> dialect;
   std::string model;
   std::string tie_breaks;
-  RankList list;  // what they say
+  RankList list;  // parsed from tie_breaks
   bool json = false;
   std::vector<std::pair<const Knob*, std::string>> knobs;
 };
@@ -64,7 +64,7 @@ their seed in record 012: with it and the same options one of many can be made a
 
 // ---- what is asked for
 
-// Nothing, once the problem has been told.
+// Returns nothing after reporting a problem, with the exit code in `code`.
 std::optional<Recipe> configured(const GenerateCommand& command, ExitCode& code) {
   if (command.config.empty()) return Recipe();
   const std::string name = display_name(command.config);
@@ -93,7 +93,7 @@ ExitCode take_model(const std::string& path, Recipe& recipe) {
   return ExitCode::Done;
 }
 
-// The options win over the configuration, and both over the model.
+// Options take precedence over the configuration, and both over the model.
 ExitCode take_options(const GenerateCommand& command, Recipe& recipe) {
   for (const auto& [knob, text] : command.knobs) {
     if (!recipe.set(*knob, text)) {
@@ -120,8 +120,8 @@ struct Made {
   std::string stopped;
 };
 
-// What --format json says: the files with their seeds, which are strings because few programs read all of them
-// as numbers.
+// Collects the files and their seeds for --format json. Seeds are strings, because many programs cannot
+// represent all 64-bit numbers.
 class MadeList {
  public:
   explicit MadeList(bool wanted) : wanted_(wanted) {
@@ -140,7 +140,7 @@ class MadeList {
                  {"stopped", made.stopped.empty() ? Json(nullptr) : Json(made.stopped)}});
   }
 
-  // Empty unless it is wanted.
+  // Returns the JSON text, or an empty text if it is not wanted.
   [[nodiscard]] std::string take() {
     if (!wanted_) return "";
     json_.end(']');
@@ -169,7 +169,7 @@ std::uint64_t seed_of(const GenerateCommand& command, int number) {
   return command.count ? generator::derive(command.seed, static_cast<std::uint64_t>(number) - 1) : command.seed;
 }
 
-// Before the first tournament is played, which may take hours.
+// Checks everything that can fail before the first tournament is played, which may take hours.
 std::optional<Error> refuse_before_playing(const GenerateCommand& command, const Recipe& recipe) {
   if (std::optional<Error> error = refuse_list(command.list, command.target)) return error;
   for (int number = 1; number <= command.count.value_or(1); ++number) {
@@ -202,7 +202,7 @@ std::string_view extension_of(OutputFormat format) noexcept {
   }
 }
 
-// "0042.trf": as wide as the last one needs.
+// Returns "0042.trf", with as many digits as the last number needs.
 std::string file_name(int number, int count, OutputFormat format) {
   const std::size_t width = std::max<std::size_t>(4, std::to_string(count).size());
   const std::string digits = std::to_string(number);
@@ -222,7 +222,7 @@ ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
     list.add((std::filesystem::path(command.output) / name).string(), *made);
     stopped += made->stopped.empty() ? 0 : 1;
   }
-  // While the files lie ready: if it cannot be told, they do not appear.
+  // Written while the files are staged: if the report fails, no file appears.
   if (!error && command.json) error = write_output(std::string(standard_stream), list.take());
   if (!error) error = folder.put();
   if (error) return fail("bloesem", *error);

@@ -1,4 +1,4 @@
-// `bloesem generate`: random tournaments played through the engine.
+// `bloesem generate`: makes random tournaments, paired by the engine.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,5 +1,5 @@
-// What can be written on the command line, and what was. The parser behind it (CLI11) is known to grammar.cpp
-// only.
+// The program's options and commands, and what was typed. Only grammar.cpp knows the parser behind it
+// (CLI11).
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class Option {
  public:
   explicit Option(CLI::Option& option) noexcept : option_(&option) {}
 
-  // How it is written; each returns the option itself.
+  // Setters; each returns the option itself.
   Option* type_name(const std::string& name);
   Option* required(bool value = true);
   Option* excludes(Option* other);
@@ -29,8 +29,8 @@ class Option {
   Option* expected(int least, int most);
 
   [[nodiscard]] std::vector<std::string> short_names() const;  // without dashes
-  [[nodiscard]] std::vector<std::string> long_names() const;   // likewise
-  [[nodiscard]] std::string name() const;                      // with dashes; of an argument its own
+  [[nodiscard]] std::vector<std::string> long_names() const;   // without dashes
+  [[nodiscard]] std::string name() const;                      // with dashes; of an argument, its own name
   [[nodiscard]] bool answers_to(const std::string& name) const;
   [[nodiscard]] bool is_positional() const;
   [[nodiscard]] bool is_flag() const;
@@ -50,15 +50,16 @@ class Option {
   CLI::Option* option_;
 };
 
-// How an argument list was understood.
+// The outcome of parsing the arguments.
 enum class Understood { Yes, AsksHelp, AsksVersion, No };
 
 struct ReadArguments {
   Understood understood = Understood::Yes;
-  std::string text;  // the version, or why not
+  std::string text;  // the version, or why parsing failed
 };
 
-// Of the program, or of one of its commands. Commands and options live as long as the program's grammar.
+// The grammar of the program or of one of its commands. Commands and options live as long as the program's
+// grammar.
 class Grammar {
  public:
   Grammar(const std::string& help, const std::string& name);
@@ -77,26 +78,27 @@ class Grammar {
   Option* add_flag(const std::string& names, bool& target, const std::string& help);
   Option* add_flag_callback(const std::string& names, const std::function<void()>& take,
                             const std::string& help);
-  // Value: std::string, a vector or a pair of them. `take` may refuse what it gets by BadArgument.
+  // Value: std::string, a vector or a pair of strings. `take` rejects a value by calling refuse_argument().
   template <class Value>
   Option* add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
                               const std::string& help);
 
-  // `words`: the last one first.
+  // `words` are the arguments in reverse order.
   [[nodiscard]] ReadArguments parse(std::vector<std::string> words);
 
   [[nodiscard]] std::string name() const;
   [[nodiscard]] std::string help() const;
   [[nodiscard]] std::string group_name() const;  // empty: hidden
   [[nodiscard]] std::string footer_text() const;
-  // In the order in which they were added; by name there must be one.
+  // Options and commands are in the order in which they were added. Looking one up by name requires that it
+  // exists.
   [[nodiscard]] std::vector<Option*> options() const;
   [[nodiscard]] Option* get_option(const std::string& name) const;
   [[nodiscard]] std::vector<Grammar*> commands() const;
   [[nodiscard]] Grammar* get_subcommand(const std::string& name) const;
 
-  // What was typed: whether this command was, which of its commands, options in their order, and words that
-  // nobody knows.
+  // What was typed: whether this command was, which of its commands, its options in the order typed, and
+  // unknown words.
   [[nodiscard]] bool parsed() const;
   [[nodiscard]] const Grammar* chosen() const;
   [[nodiscard]] std::vector<Option*> parse_order() const;
@@ -122,7 +124,7 @@ extern template Option* Grammar::add_option_function<std::pair<std::string, std:
     const std::string&, const std::function<void(const std::pair<std::string, std::string>&)>&,
     const std::string&);
 
-// Ends the reading of arguments: OPTION: WHY.
+// Ends parsing with the message "OPTION: WHY".
 [[noreturn]] void refuse_argument(const std::string& option, const std::string& why);
 
 }  // namespace bloesem::cli

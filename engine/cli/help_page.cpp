@@ -14,10 +14,10 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t names_width = 30;  // of the left column, with the blanks in front
+constexpr std::size_t names_width = 30;  // the left column, including leading blanks
 
-// Blanks between words become ends of lines where the line would be longer than `width`; the lines after the
-// first begin with `indent` blanks. `column`: where the text begins.
+// Returns the text with line breaks where a line would exceed `width`; lines after the first are indented
+// by `indent` blanks. `column`: where the text begins.
 std::string wrapped(std::string_view text, std::size_t column, std::size_t indent, std::size_t width) {
   std::string lines;
   while (!text.empty()) {
@@ -36,7 +36,7 @@ std::string wrapped(std::string_view text, std::size_t column, std::size_t inden
   return lines;
 }
 
-// What is named on the left, and what it means on the right.
+// Returns an entry with its names on the left and its description on the right.
 std::string item(const std::string& names, std::string_view help, std::size_t width) {
   std::string text = "  " + names;
   const bool fits = text.size() + 1 < names_width;
@@ -94,7 +94,7 @@ std::string commands(const std::vector<CommandRow>& table, const CommandRow& abo
   return text;
 }
 
-// Prose is wrapped; indented lines are examples and tables.
+// Wraps prose and keeps indented lines, which are examples and tables.
 std::string footer(std::string_view text, std::size_t width) {
   std::string lines;
   while (!text.empty()) {
@@ -107,7 +107,7 @@ std::string footer(std::string_view text, std::size_t width) {
   return lines.empty() ? lines : '\n' + lines;
 }
 
-// Columns of the terminal that standard output is, within limits; without one always the same.
+// Returns the width of the terminal, within limits; 100 columns if standard output is not a terminal.
 std::size_t help_width() {
   constexpr std::size_t usual = 100;
   constexpr std::size_t least = 60;

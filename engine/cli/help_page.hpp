@@ -1,4 +1,4 @@
-// The help of a command, made from its row of the option table.
+// The help of a command, generated from its row of the option table.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,13 @@
 
 namespace bloesem::cli {
 
-// Lines of at most `width` characters; what stands below the options keeps its own lines.
+// Returns lines of at most `width` characters. Lines of the footer that begin with blanks are kept as they
+// are.
 [[nodiscard]] std::string help_page(const std::vector<CommandRow>& table, const CommandRow& command,
                                     std::size_t width);
 
-// Writes the help of a command of the program, or its own, to standard output: as wide as the terminal, or 100
-// columns where it goes to a file.
+// Writes the help of `command`, or of the program itself, to standard output: as wide as the terminal, or
+// 100 columns wide in a file.
 ExitCode show_help(const Grammar& program, const Grammar& command);
 
 }  // namespace bloesem::cli

@@ -66,7 +66,7 @@ std::optional<Error> refuse_sources(const JudgeCommand& command) {
   return std::nullopt;
 }
 
-// A pairing to be judged, or how the run ends without one.
+// The pairing to be judged or, without one, the exit code.
 struct Found {
   std::optional<Proposal> proposal;
   ExitCode code = ExitCode::Done;
@@ -86,7 +86,7 @@ Found ask(const ExternalEngine& engine, const Tournament& tournament, const Pair
   if (proposal) return {*std::move(proposal)};
   const ExitCode code = fail("bloesem", proposal.error());
   if (proposal.error().code != ErrorCode::NoValidPairing) return {std::nullopt, code};
-  // It may be right.
+  // The other program may be right that no pairing exists.
   const Result<RoundPairing> system = pair_round(tournament, options);
   if (!system && system.error().code == ErrorCode::NoValidPairing) return {std::nullopt, code};
   if (!system) return {std::nullopt, fail("bloesem", system.error())};
@@ -105,7 +105,7 @@ Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEng
                     const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (engine) {
-    const Interrupt interrupt;  // the program and its files go first
+    const Interrupt interrupt;  // lets the other program and its files be cleaned up first
     Found found = ask(*engine, tournament, options);
     Interrupt::follow_signal();
     return found;

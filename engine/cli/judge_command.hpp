@@ -1,4 +1,4 @@
-// bloesem judge FILE: is a pairing the one that the rules give, and if not, why not?
+// bloesem judge FILE: checks whether a pairing is the one that the rules give, and if not, explains why.
 #pragma once
 
 #include "engine/cli/command.hpp"

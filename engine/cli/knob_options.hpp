@@ -1,4 +1,5 @@
-// Options of the commands that make random tournaments: a seed, and every knob of the generator from its table.
+// Options of the commands that generate tournaments: a seed and every knob of the generator, from its
+// table.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +11,11 @@
 
 namespace bloesem::cli {
 
-// --seed N: any number of 64 bits.
+// Adds --seed N, where N is any 64-bit number.
 Option* add_seed_option(Grammar& command, std::uint64_t& seed, const std::string& help);
 
-// --players RANGE and so on. The help tells the `usual` ranges; `take` gets each knob asked for, with its text.
+// Adds --players RANGE and so on. The help states the `usual` ranges; `take` is called with each knob that
+// was given and its text.
 void add_knob_options(Grammar& command, const generator::Ranges& usual,
                       const std::function<void(const generator::Knob&, const std::string&)>& take);
 

@@ -27,8 +27,8 @@ namespace bloesem::cli {
 namespace {
 
 struct LintCommand {
-  std::vector<std::string> converted;  // what CLI11 makes of the names
-  const Option* files = nullptr;       // the names as given
+  std::vector<std::string> converted;  // CLI11's version of the names, which loses a file named "{}"
+  const Option* files = nullptr;       // the names as typed
   std::string output;
   bool json = false;
   bool strict = false;

@@ -1,4 +1,4 @@
-// bloesem lint FILE...: what is wrong or doubtful in tournament files, and what to write instead.
+// bloesem lint FILE...: lists the problems in tournament files and how to fix them.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,4 +1,4 @@
-// bloesem man: prints the manual page. For those who build packages, hence not in the help.
+// bloesem man: prints the manual page. It is meant for packaging and hidden in the help.
 #pragma once
 
 #include "engine/cli/command.hpp"
@@ -6,7 +6,7 @@
 
 namespace bloesem::cli {
 
-// The page is made from the program's grammar as it is when the command runs.
+// The page is generated from the grammar as it is when the command runs.
 [[nodiscard]] Command add_man_command(Grammar& program);
 
 }  // namespace bloesem::cli

@@ -26,7 +26,7 @@ and
 .IR trf.md .
 )";
 
-// Text that roff takes as it is: a hyphen that can be copied, no escape, no request at the start of a line.
+// Escapes text for roff: hyphens can be copied, and no line begins with a request.
 std::string literal(std::string_view text) {
   std::string shown;
   for (const char c : text) {
@@ -90,7 +90,7 @@ std::string command_section(const CommandRow& command) {
   return command.footer.empty() ? text : text + ".PP" + as_typed(command.footer);
 }
 
-// "Title: text" and "Title:", a new line, text: sections.
+// Makes a section of "Title: text", or of "Title:" followed by a new line and text.
 std::string footer_section(std::string_view paragraph) {
   const std::size_t title = paragraph.find(':');
   if (title == paragraph.npos || title + 2 >= paragraph.size()) return ".PP" + as_typed(paragraph);
@@ -98,7 +98,7 @@ std::string footer_section(std::string_view paragraph) {
          as_typed(paragraph.substr(title + 2));
 }
 
-// The footer of the program's help has several paragraphs with empty lines between them.
+// The footer of the program's help has several paragraphs, separated by empty lines.
 std::string footer_sections(std::string_view footer) {
   std::string text;
   while (!footer.empty()) {

@@ -1,4 +1,4 @@
-// The manual page of the program, made from its option table.
+// The manual page of the program, generated from its option table.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bloesem::cli {
 
-// In the man macros of roff. The version is shown as it is.
+// Returns the page in roff with the man macros. The version is shown unchanged.
 [[nodiscard]] std::string man_page(const std::vector<CommandRow>& table, const std::string& version);
 
 }  // namespace bloesem::cli

@@ -54,9 +54,9 @@ struct NewCommand {
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
   std::optional<Rules> rules;
-  bool baku = false;               // Baku's acceleration
-  std::string tie_breaks;          // as asked for
-  std::string list_of_tie_breaks;  // as record 212 has it
+  bool baku = false;               // Baku acceleration
+  std::string tie_breaks;          // as typed
+  std::string list_of_tie_breaks;  // as written in record 212
   bool json = false;
   ChangeNote note;
 };
@@ -74,7 +74,8 @@ std::string record(std::string_view code, const std::string& content) {
   return content.empty() ? "" : line + '\n';
 }
 
-// The rules asked for, else those of the date, else those in force: from here on the file says it.
+// Returns the code of the rules asked for, otherwise of those for the start date, otherwise of those in
+// force. The new file states it.
 std::string system_code(const NewCommand& command) {
   const std::optional<std::string> date =
       command.start_date.empty() ? std::nullopt : std::optional(command.start_date);
@@ -98,7 +99,7 @@ std::string header(const NewCommand& command, const std::vector<Entrant>& entran
          record("XXC", command.initial_colour == Colour::White ? "white1" : "black1");
 }
 
-// What reports have no column for.
+// Returns the records for fields that have no column in report files.
 std::string local_records(const std::vector<Entrant>& entrants) {
   std::string text;
   int id = 0;
@@ -119,7 +120,7 @@ std::string report(const NewCommand& command, const std::vector<Entrant>& entran
   for (const Entrant& entrant : entrants) {
     std::string line = trf::player_line(++id, entrant.fields);
     trf::put_points(line, trf::player_points, 0);
-    trf::put(line, trf::player_rank, "1");  // shared by all who have no points yet
+    trf::put(line, trf::player_rank, "1");  // shared by all players without points
     text += line + '\n';
   }
   return text + local_records(entrants);
@@ -133,7 +134,7 @@ std::optional<Error> read_tie_breaks(NewCommand& command) {
   return std::nullopt;
 }
 
-// Those of the list, then those of the options.
+// Returns the players of the list, followed by those of the options.
 Result<PlayerList> gather_players(const NewCommand& command) {
   PlayerList list;
   if (!command.list.empty()) {
@@ -198,7 +199,7 @@ std::string summary_json(const NewCommand& command, const PlayerList& list) {
 ExitCode run(NewCommand& command) {
   if (const auto error = refuse_json_beside(command.file, command.json)) return fail("bloesem", *error);
   std::error_code ignored;
-  // A link that leads nowhere is something too.
+  // A dangling symbolic link exists, too.
   if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
     return fail("bloesem", refusal(display_name(command.file) + " exists already"));
   }
@@ -225,8 +226,8 @@ void add_text(Grammar& grammar, const std::string& name, std::string& target, co
   grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
 }
 
-// Days and months change places from country to country, and the date decides the edition: the year comes
-// first.
+// The order of day and month differs between countries, and the date determines the edition, so the year
+// must come first.
 std::string date_from(const std::string& option, const std::string& text) {
   constexpr std::size_t digits_of_year = 4;
   const std::optional<std::string> date = trf::standard_date(text);

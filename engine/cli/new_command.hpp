@@ -1,4 +1,4 @@
-// bloesem new FILE: a tournament file from a list of players.
+// bloesem new FILE: makes a tournament file from a list of players.
 #pragma once
 
 #include "engine/cli/command.hpp"

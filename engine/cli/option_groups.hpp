@@ -1,4 +1,4 @@
-// Long lists of options in groups, by what they are about.
+// Groups long lists of options by topic.
 #pragma once
 
 #include <string>
@@ -14,10 +14,10 @@ struct OptionGroup {
   std::vector<const OptionRow*> options;
 };
 
-// A short list is one group. The options must live as long.
+// Returns the groups; a short list is a single group. `options` must outlive the result.
 [[nodiscard]] std::vector<OptionGroup> in_groups(const std::vector<OptionRow>& options);
 
-// "-o, --output"
+// Returns "-o, --output".
 [[nodiscard]] std::string joined_names(const OptionRow& option);
 
 }  // namespace bloesem::cli

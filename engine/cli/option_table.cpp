@@ -10,7 +10,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// As the user sees it: an argument whose type is left empty is described by its own name.
+// Returns the value as shown to users: an argument without a type is described by its own name.
 std::string value_of(const Option& option) {
   if (option.takes_nothing()) return "";
   const std::string type = option.value_name();

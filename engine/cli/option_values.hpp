@@ -1,5 +1,5 @@
-// Values of options: refused with what was found and what was expected. Numbers are not left to the conversions
-// of CLI11, which read 010 as eight.
+// Parses the values of options; errors state what was found and what was expected. Numbers are parsed here,
+// because CLI11's conversions read 010 as eight.
 #pragma once
 
 #include <string>
@@ -13,16 +13,17 @@
 
 namespace bloesem::cli {
 
-// Ends the reading of arguments.
+// Ends parsing with an error message.
 [[noreturn]] void refuse_value(const std::string& option, std::string_view found, std::string_view expected);
 
-// A decimal number between two limits.
+// Returns the decimal number; refuses it outside of [least, most].
 [[nodiscard]] int number_between(const std::string& option, std::string_view text, int least, int most);
 
-// A text as it was typed: words in brackets arrive as "./[...]", the harmless spelling of a file's name.
+// Returns the text as typed: a word in brackets is passed through CLI11 as "./[...]", an equivalent file
+// name.
 [[nodiscard]] std::string as_typed(const std::string& word);
 
-// An option that takes one number.
+// Adds an option that takes one number.
 template <class T>
 Option* add_number(Grammar& command, const std::string& name, int least, int most, T& target,
                    const std::string& help) {
@@ -30,8 +31,8 @@ Option* add_number(Grammar& command, const std::string& name, int least, int mos
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
 
-// An option that may be repeated and takes a list with commas each time; never the file name after it. `read`
-// gets the option's name and one item.
+// Adds an option that may be repeated and takes one comma-separated list each time, never the file name
+// after it. `read` gets the option's name and one item.
 template <class Read>
 void add_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
               Read read) {
@@ -45,7 +46,7 @@ void add_list(Grammar& command, const std::string& name, const std::string& type
       ->type_name(type);
 }
 
-// An option that takes one of some words, in any case of letters. Of several names messages have the first.
+// Adds an option that takes one of several words, ignoring case. Messages use the option's first name.
 template <class T, class Target>
 Option* add_choice(Grammar& command, const std::string& name,
                    const std::vector<std::pair<std::string, T>>& choices, Target& target,
@@ -65,7 +66,7 @@ Option* add_choice(Grammar& command, const std::string& name,
   return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|", "|"));
 }
 
-// --raw-csv
+// Adds --raw-csv.
 void add_raw_csv_option(Grammar& command, trf::CsvText& style);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// Options about where the output goes and what it is, the same in every command that has them.
+// Options about the destination and the format of output, the same in every command that has them.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@
 
 namespace bloesem::cli {
 
-// -o, --output; standard output unless it is given.
+// Adds -o, --output.
 void add_output_option(Grammar& command, std::string& output);
 
-// --format text|json, and --json for the second.
+// Adds --format text|json, and --json as a synonym for --format json.
 void add_text_or_json(Grammar& command, bool& json, const std::string& help = "What to write; default: text");
 
-// Likewise of a command that writes files: JSON is then what standard output has beside them.
+// Adds the same options to a command that writes files; JSON then describes them on standard output.
 void add_report_as_json(Grammar& command, bool& json);
-// InvalidInput: standard output takes the file already.
+// Returns InvalidInput if standard output is already taken by the file.
 [[nodiscard]] std::optional<Error> refuse_json_beside(const std::string& output, bool json);
 
-// --json as another word for --format json, in a command that has --format.
+// Adds --json as a synonym for --format json to a command that has --format.
 template <class Form>
 void add_json_flag(Grammar& command, Form& form, Form json) {
   command
@@ -30,14 +30,14 @@ void add_json_flag(Grammar& command, Form& form, Form json) {
       ->excludes(command.get_option("--format"));
 }
 
-// -i, --into NEW: the tournament file to be written. Without a name, or if only this name is given, it is the
-// FILE of the command itself, whose option must have been added before.
+// Adds -i, --into NEW: the tournament file to be written. If NEW is missing, or only NEW is given, it is
+// the command's FILE, whose option must have been added before.
 void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help);
 
-// BadInput, after a complaint, if the output would replace one of the files that are read.
+// Returns BadInput, after an error message, if the output would replace an input.
 [[nodiscard]] ExitCode refuse_to_replace(const std::string& input, const std::string& output);
 
-// "open.trf: WHAT" on standard error, once the file has been written; nothing of standard output.
+// Prints "open.trf: WHAT" on standard error after the file has been written; nothing for standard output.
 void tell_written(const std::string& path, const std::string& what);
 
 }  // namespace bloesem::cli

@@ -43,15 +43,15 @@ struct PairCommand {
   std::string input;
   std::string output{standard_stream};
   std::string checklist;  // empty: none
-  std::string into;       // empty: the tournament file is not continued
+  std::string into;       // empty: the new round is not written to a tournament file
   Format format = Format::Pairs;
   WhichEngine engine = WhichEngine::Matching;
-  std::optional<int> budget;  // of the sequence engine, in steps
+  std::optional<int> budget;  // steps of the sequence engine
   PairingRequest request;
   ChangeNote note;
 };
 
-// Minutes.
+// This many steps take minutes.
 constexpr int most_budget = 1'000'000'000;
 
 constexpr const char* pair_examples = R"(Examples:
@@ -94,7 +94,7 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
   return fail(display_name(command.input), error);
 }
 
-// Options of the engine that was not asked for.
+// Refuses options of the engine that was not chosen.
 std::optional<Error> refuse_other_engine(const PairCommand& command) {
   const auto refuse = [](const std::string& option, const std::string& engine) {
     return Error{.code = ErrorCode::InvalidInput, .message = option + " is for --engine " + engine + " only"};
@@ -114,7 +114,7 @@ Result<RoundPairing> pair(const PairCommand& command, const Tournament& tourname
   return sequence::pair_round(tournament, options, sequence);
 }
 
-// Outputs must not meet each other nor the input; only the tournament file may take its own place.
+// Outputs must differ from each other and from the input; only the tournament file may replace itself.
 std::optional<Error> refuse_clash(const PairCommand& command) {
   const auto refuse = [](const std::string& message) {
     return Error{.code = ErrorCode::InvalidInput, .message = message};
@@ -142,7 +142,7 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const Event&
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
 
-// The colour was drawn before round 1: it cannot be another one afterwards.
+// The initial colour was drawn before round 1 and cannot change afterwards.
 std::optional<Error> refuse_other_colour(const Tournament& tournament, std::optional<Colour> asked) {
   if (!asked || tournament.rounds_played == 0) return std::nullopt;
   const std::optional<Colour> drawn =
@@ -152,7 +152,7 @@ std::optional<Error> refuse_other_colour(const Tournament& tournament, std::opti
                .message = "--initial-colour: the rounds played began with the other colour; it is not written"};
 }
 
-// The tournament file with the new round in it, and what an option said about the tournament.
+// Returns the tournament file with the new round, and with what options have changed about the tournament.
 Result<std::string> continued(const PairCommand& command, const LoadedFile& loaded, Event& event,
                               const RoundPairing& pairing, const PairOptions& options) {
   if (pairing.boards.empty() && !pairing.bye) {
@@ -175,14 +175,14 @@ Result<std::string> continued(const PairCommand& command, const LoadedFile& load
   return bytes;
 }
 
-// "round 3: 12 boards and the bye of 7".
+// Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
   if (pairing.bye) text += " and the bye of " + std::to_string(id_of(tournament, *pairing.bye));
   return text;
 }
 
-// All that is to be written, or nothing of it.
+// Writes all outputs or none.
 ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::optional<Event>& event,
                const PairOptions& options, const RoundPairing& pairing, const EventDetails& details) {
   const Tournament& tournament = *loaded.tournament;
@@ -213,7 +213,7 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
   return ExitCode::Done;
 }
 
-// The bare lists of pairs need not look through the file once more.
+// Plain lists of pairs need no details, so the file is not scanned a second time.
 bool needs_details(const PairCommand& command) {
   return command.format != Format::Pairs || !command.checklist.empty();
 }
@@ -230,13 +230,13 @@ ExitCode run(const PairCommand& command) {
   if (!loaded.tournament) return loaded.code;
   const std::string file = display_name(command.input);
   const Tournament& tournament = *loaded.tournament;
-  std::optional<Event> event;  // its changes are made to a tournament of its own
+  std::optional<Event> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = refuse_to_edit(loaded, "--into")) return fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
   const EventDetails details = needs_details(command) ? event_details(loaded) : EventDetails{};
-  loaded.bytes = std::string();  // they may be as large as all the rest
+  loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
   const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
   if (!options) return fail(file, options.error());
   if (event) {

@@ -1,4 +1,4 @@
-// The options about pairing.
+// Options about pairing.
 #pragma once
 
 #include <optional>
@@ -13,15 +13,15 @@
 
 namespace bloesem::cli {
 
-// Ids in the values of options: "7", and "3-9".
+// Parse ids in the values of options: "7" and "3-9".
 [[nodiscard]] int read_id(const std::string& option, std::string_view text);
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
 void add_rules_option(Grammar& command, std::optional<Rules>& rules);
-// What is about the tournament: for every command that pairs.
+// Adds the options about the tournament, for every command that pairs.
 void add_tournament_options(Grammar& command, PairingRequest& request);
-// What is about the one round to come: for `pair`.
+// Adds the options about the coming round, for `pair`.
 void add_round_options(Grammar& command, PairingRequest& request);
 
 }  // namespace bloesem::cli

@@ -11,7 +11,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// "7", "4..7"
+// Parses "7" or "4..7".
 void read_id_or_range(const std::string& option, std::string_view item, const std::function<void(int)>& by_id) {
   constexpr int most = 10'000;
   const std::size_t dots = item.find("..");

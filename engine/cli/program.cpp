@@ -52,7 +52,7 @@ constexpr const char* program_examples = R"(Examples:
 
 Exit codes:)";
 
-// The examples, and the exit codes from their table.
+// Returns the examples, followed by the table of exit codes.
 std::string program_footer() {
   std::string text = program_examples;
   for (const ExitCodeRow& row : exit_code_table) {
@@ -62,15 +62,15 @@ std::string program_footer() {
   return text;
 }
 
-// CLI11 takes a word in brackets for a list, and after "--" it stops at words with a dash once it has a file.
-// Both are names of files here; the same files can be named harmlessly.
+// CLI11 takes a word in brackets for a list, and after "--" it stops at words with a dash once it has a
+// file. Here both are file names, so they are passed in an equivalent form.
 std::string harmless(const std::string& word, bool only_names) {
   const bool list = word.size() > 1 && word.front() == '[' && word.back() == ']';
   const bool option = only_names && word.size() > 1 && word.front() == '-';
   return list || option ? "./" + word : word;
 }
 
-// The arguments as CLI11 takes them: without the program's name, the first one last.
+// Returns the arguments without the program's name, in the reverse order that CLI11 expects.
 std::vector<std::string> words_of(int argc, const char* const* argv) {
   std::vector<std::string> words;
   bool only_names = false;
@@ -86,7 +86,7 @@ std::vector<std::string> words_of(int argc, const char* const* argv) {
   return words;
 }
 
-// What people do, as the help groups the commands.
+// The groups of commands in the help, by task.
 constexpr const char* run_events = "Run an event";
 constexpr const char* list_results = "Standings and lists";
 constexpr const char* examine = "Check and examine";
@@ -99,7 +99,7 @@ struct CommandName {
   std::string_view name;
   Command (*add)(Grammar& program);
   const char* group;
-  bool describes_all = false;  // it needs the whole grammar
+  bool describes_all = false;  // needs the whole grammar
 };
 
 constexpr std::array command_names{
@@ -131,8 +131,8 @@ Command add(const CommandName& command, Grammar& program) {
   return added;
 }
 
-// The grammar of all commands takes longer than to pair a round: where the first word names one, it is enough.
-// The version needs none.
+// Building the grammar of all commands takes longer than pairing a round. If the first word names a
+// command, only that command's grammar is built; --version needs none.
 std::vector<Command> add_commands(Grammar& program, std::string_view first_word) {
   if (first_word == "--version" || first_word == "-V") return {};
   const auto* const named =
@@ -150,7 +150,7 @@ ExitCode parse_and_run(int argc, const char* const* argv) {
   program.require_subcommand();
   program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
-  if (argc < 2) {  // other engines name their release then; people want help
+  if (argc < 2) {  // other engines print their release here; people need the help
     const ExitCode code = answer(std::string(release) + "\n\n");
     return code == ExitCode::Done ? show_help(program, program) : code;
   }

@@ -1,4 +1,4 @@
-// The program: arguments in, exit code out. Nothing that happens inside leaves it as an exception.
+// Runs the program: arguments in, exit code out. No exception leaves it.
 #pragma once
 
 #include "engine/platform/exit_codes.hpp"

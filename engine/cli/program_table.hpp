@@ -7,7 +7,7 @@
 
 namespace bloesem::cli {
 
-// The program's own row first, then those of its commands.
+// Returns the program's own row, followed by those of its commands.
 [[nodiscard]] std::vector<CommandRow> program_table();
 
 }  // namespace bloesem::cli

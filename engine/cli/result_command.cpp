@@ -42,7 +42,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// What names players or boards, which only the tournament knows.
+// Changes that name players or boards, applied when the tournament has been read.
 using Later = std::function<std::optional<Error>(const Event& event, Changes& changes)>;
 
 struct ResultCommand {
@@ -82,7 +82,7 @@ Results: )";
 
 void add_later(ResultCommand& command, Later step) { command.later.push_back(std::move(step)); }
 
-// The starting rank that everything else works with.
+// Returns the starting rank of the named player.
 Result<int> id_named(const Event& event, const std::string& option, const std::string& name) {
   const Result<PlayerIndex> player = player_named(event.tournament(), option, name);
   if (!player) return player.error();
@@ -95,7 +95,7 @@ Result<std::pair<int, int>> ids_named(const Event& event, const std::string& opt
   return std::pair(id_of(event.tournament(), pair->first), id_of(event.tournament(), pair->second));
 }
 
-// The board of that number in the round that the results are for.
+// Returns the starting ranks of the players on board `number` of the round that the results are for.
 Result<std::pair<int, int>> ids_on_board(const Event& event, const Changes& changes, int number) {
   const int round = changes.round.value_or(event.last_round());
   if (std::optional<Error> error = refuse_unpaired(event, round)) return *error;
@@ -111,7 +111,7 @@ bool is_board_number(std::string_view text) {
   return text.size() > 1 && (text.front() == 'b' || text.front() == 'B') && trf::parse_number(text.substr(1));
 }
 
-// "3-2:1-0", "Kok-Smit:1-0", "b12:1-0"
+// Parses "3-2:1-0", "Kok-Smit:1-0" or "b12:1-0".
 void read_result(const std::string& word, ResultCommand& command) {
   constexpr const char* option = "RESULT";
   const std::string text = as_typed(word);
@@ -136,7 +136,7 @@ void read_result(const std::string& word, ResultCommand& command) {
   });
 }
 
-// `take` puts a starting rank where it belongs.
+// `take` adds a starting rank to the changes.
 template <class Take>
 void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, const std::string& help,
                  Take take) {
@@ -180,7 +180,7 @@ bool wants_nothing(const ResultCommand& command) {
          c.newcomers.empty();
 }
 
-// Starting ranks may move when somebody enters, and a round that is taken back has no results to enter.
+// Starting ranks may move when a player enters, and an undone round has no results to enter.
 std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const Changes& c = command.changes;
   const bool names_players = !command.later.empty() || !c.results.empty() || !c.pairs.empty() ||
@@ -203,7 +203,7 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
       "the other, each in its own call");
 }
 
-// Standard input can be read only once, and what is written must not replace what was read from.
+// Standard input can be read only once, and outputs must not replace other inputs.
 std::optional<Error> refuse_clash(const ResultCommand& command) {
   const std::array inputs{&command.file, &command.res_file, &command.table};
   if (std::count_if(inputs.begin(), inputs.end(), [](const auto* name) { return *name == standard_stream; }) >
@@ -243,7 +243,7 @@ std::optional<Error> add_entries(Result<ResultFile> file, const std::string& pat
   return std::nullopt;
 }
 
-// What the files named say becomes part of the changes.
+// Adds the results in the given files to the changes.
 std::optional<Error> read_result_files(const ResultCommand& command, const Event& event, Changes& changes) {
   for (const std::string* path : {&command.res_file, &command.table}) {
     if (path->empty()) continue;
@@ -269,8 +269,8 @@ ExitCode show(const Event& event, const ResultCommand& command) {
   return error ? fail("bloesem", *error) : ExitCode::Done;
 }
 
-// What standard output gets: `done`, or JSON with the round that it is about if that has been paired, else the
-// last.
+// Returns the text for standard output: `done`, or JSON with the round concerned, or with the last round if
+// that one has not been paired.
 std::string told(const ResultCommand& command, const Event& event, const Changes& changes,
                  const std::string& target, std::string done) {
   if (!command.json) return done;
@@ -282,14 +282,14 @@ Referee referee_for(const Result<EditionChoice>& choice, const LoadedFile& loade
   return {choice ? std::optional(choice->edition) : std::nullopt, loaded.by_position};
 }
 
-// Only what is paired by hand gets a verdict, which rests on the edition.
+// Only pairs made by hand get a verdict, which depends on the edition.
 bool wants_verdict(const Changes& changes) {
   return !changes.pairs.empty() || std::any_of(changes.byes.begin(), changes.byes.end(), [](const auto& bye) {
     return bye.second == Outcome::PairingBye;
   });
 }
 
-// Nothing changes where nothing is asked for.
+// Without --acceleration nothing changes.
 Result<ChangedAcceleration> changed_acceleration(const ResultCommand& command, LoadedFile& loaded) {
   if (!command.acceleration) return ChangedAcceleration{};
   return change_acceleration(command.file, loaded, *command.acceleration);
@@ -313,7 +313,8 @@ ExitCode run(const ResultCommand& command) {
   if (command.asks_history()) return run_history(command, target);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
-  reading.needs_players = command.changes.newcomers.empty();  // the first may enter a file made by `new`
+  // the first players may enter a file made by `new`
+  reading.needs_players = command.changes.newcomers.empty();
   LoadedFile loaded = load_report(command.file, reading);
   if (!loaded.tournament || loaded.code != ExitCode::Done) {
     complain(loaded.messages);
@@ -341,8 +342,8 @@ ExitCode run(const ResultCommand& command) {
   if (const std::string doubt = choice ? visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && wants_verdict(changes))
     complain(file + ": warning: " + doubt + '\n');
-  // The report is printed before the file is replaced: if it cannot be, nothing has changed. Where the file
-  // itself goes to standard output, a report has no place.
+  // The report is printed before the file is replaced, so that a failure changes nothing. If the file
+  // itself goes to standard output, no report is printed.
   std::vector<Output> outputs{{target, *bytes}};
   if (target != standard_stream) outputs.push_back({std::string(standard_stream), done});
   const auto record = [&] { record_change(target, *bytes, command.note, same_file(command.file, target)); };

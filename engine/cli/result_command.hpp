@@ -1,5 +1,5 @@
-// bloesem result FILE: enters what happened - results, byes, absences, late entries, pairs made by hand - into
-// the tournament file.
+// bloesem result FILE: enters results, byes, absences, late entries and pairs made by hand into the
+// tournament file.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,4 +1,4 @@
-// What is wrong with a command line, in the words of the person who typed it.
+// Reports errors in the command line.
 #pragma once
 
 #include <span>
@@ -10,18 +10,17 @@
 
 namespace bloesem::cli {
 
-// Complains of a word that is no command. Returns BadInput.
+// Reports an unknown command. Returns BadInput.
 ExitCode refuse_command(const Grammar& program, const std::string& word);
 
-// BadInput, after a complaint, if an argument is empty: a variable that nobody has set stands for nothing,
-// least of all for the input or for "do without". `words` begin with the command.
+// Returns BadInput, after an error message, if an argument is empty. It usually comes from an unset
+// variable and must not be taken for an input or a default. `words` begin with the command.
 [[nodiscard]] ExitCode refuse_empty(std::span<const char* const> words);
 
-// Complains of what `why` tells; arguments that nobody knows come first, in the order in which they were
-// typed. Returns BadInput.
+// Reports `why`, or instead the unknown arguments, if any, in the order typed. Returns BadInput.
 ExitCode refuse_usage(const Grammar& program, const std::string& why);
 
-// The command that the arguments name, or the program.
+// Returns the command that was typed, or the program.
 [[nodiscard]] const Grammar& asked_about(const Grammar& program);
 
 [[nodiscard]] std::vector<std::string> names_of_commands(const Grammar& program);

@@ -42,7 +42,7 @@ struct CampaignCommand {
   std::uint64_t seed = 1;
   std::optional<int> only;
   generator::Ranges ranges = campaign::all_sorts();
-  std::vector<const generator::Knob*> asked;  // whose ranges stay as they are
+  std::vector<const generator::Knob*> asked;  // knobs set by options, whose ranges are kept
   std::vector<campaign::ShapeIndex> shapes;
   EngineChoice engines;
   bool engines_given = false;
@@ -70,7 +70,7 @@ constexpr const char* campaign_examples = R"(Examples:
   bloesem campaign --tournaments 50000 --standings BH/C1,BH,SB,DE    as files, with ranks, read back and checked
 Exit code 6: there are differences; 7: only in standings; 3: the other program failed in some rounds.)";
 
-// The settings that the outcome depends on.
+// Returns the settings that the outcome depends on.
 CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
                              const campaign::Engines& engines) {
   CampaignIdentity identity;
@@ -123,8 +123,8 @@ ExitCode merge(const CampaignCommand& command) {
   return error ? fail(*error) : ExitCode::Done;
 }
 
-// What has not been asked for gives way to what has. Another program gets the usual points: few dialects have
-// words for all others.
+// Ranges that were not asked for adapt to those that were. Against another program, points for results keep
+// their usual values, because few dialects can express others.
 std::optional<Error> settle_ranges(CampaignCommand& command) {
   const generator::Ranges usual = generator::usual_ranges();
   for (const generator::Knob& knob : generator::knobs()) {
@@ -138,8 +138,8 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
   return generator::problem_with(command.ranges);
 }
 
-// Beside an option that plays nothing, those of playing have no place. (CLI11's own exclusion would list all of
-// them behind every option of the help.)
+// Refuses all options but `friendly` ones beside an option that plays nothing. (CLI11's own exclusion would
+// list all of them behind every option in the help.)
 std::optional<Error> refuse_company(const Grammar& grammar, const std::string& name,
                                     const std::vector<std::string>& friendly) {
   const Option* alone = grammar.get_option(name);
@@ -167,7 +167,7 @@ std::optional<Error> refuse_nonsense(CampaignCommand& command) {
   return settle_ranges(command);
 }
 
-// Engines are not compared there, so that what is about them means nothing.
+// Refuses options about engines beside --standings, which compares none.
 std::optional<Error> refuse_engines(const Grammar& grammar) {
   for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
                            "--database", "--failures"}) {
@@ -233,7 +233,7 @@ ExitCode run(CampaignCommand& command) {
   return code;
 }
 
-// "0/4"
+// Parses "0/4".
 Shard read_shard(const std::string& option, std::string_view text) {
   const std::vector<std::string_view> parts = split_list(text, '/');
   if (parts.size() != 2) refuse_value(option, text, "a part and their number: 0/4 to 3/4");

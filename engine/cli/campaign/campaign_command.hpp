@@ -1,4 +1,4 @@
-// bloesem campaign: random tournaments, paired by two engines.
+// bloesem campaign: compares two engines on random tournaments.
 #pragma once
 
 #include "engine/cli/command.hpp"

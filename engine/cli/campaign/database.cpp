@@ -24,14 +24,14 @@ using campaign::TournamentOutcome;
 
 constexpr std::uint64_t most_tournaments_kept = 1'000'000'000;
 constexpr std::size_t rows_in_a_batch = 4096;
-constexpr int patience = 5000;  // ms: for somebody else's lock, who reads while we begin, say
+constexpr int patience = 5000;  // ms to wait for another process's lock, such as a reader's
 constexpr int sqlite_busy = 5;
 constexpr int sqlite_locked = 6;
 constexpr int sqlite_no_database = 26;
 
 std::string quoted(const std::string& name) { return '"' + name + '"'; }
 
-// "tournament (id, seed, "a", ...) VALUES (?, ?, ...)"
+// Returns "tournament (id, seed, "a", ...) VALUES (?, ?, ...)".
 std::string insertion_of_tournaments(const CampaignIdentity& identity) {
   std::string columns = "id, seed";
   std::string values = "?, ?";
@@ -45,7 +45,7 @@ std::string insertion_of_tournaments(const CampaignIdentity& identity) {
 constexpr const char* insertion_of_rounds = "INSERT INTO round VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 constexpr const char* insertion_of_incidents = "INSERT INTO incident VALUES (?, ?, ?, ?, ?)";
 
-// SQLite has signed integers only: the same 64 bits.
+// SQLite has only signed integers; the 64 bits are kept.
 std::int64_t as_signed(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 std::uint64_t as_unsigned(const SQLite::Column& column) {
   return static_cast<std::uint64_t>(column.getInt64());
@@ -70,7 +70,7 @@ Error error_of(const std::string& path, const SQLite::Exception& exception) {
 
 namespace {
 
-// A value that no campaign writes.
+// Thrown for a value that no campaign writes.
 struct Nonsense {};
 
 int number_below(int limit, const SQLite::Column& column) {
@@ -82,7 +82,7 @@ int number_below(int limit, const SQLite::Column& column) {
 }  // namespace
 
 struct CampaignDatabase::Connection {
-  // "./": SQLite has a meaning for ":memory:", "file:x?y" and the empty name.
+  // "./" because SQLite gives ":memory:", "file:x?y" and the empty name a special meaning.
   Connection(const std::string& file, int flags)
       : path(file), database((std::filesystem::path(".") / file).string(), flags, patience) {}
   ~Connection() {
@@ -91,7 +91,8 @@ struct CampaignDatabase::Connection {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // Given back after the database is closed: closing any descriptor of a file takes SQLite's own locks away.
+  // Declared first, so that it is released after the database is closed: closing any descriptor of a file
+  // drops SQLite's own locks on it.
   std::optional<FileLock> writer;
   std::string path;
   SQLite::Database database;
@@ -99,19 +100,21 @@ struct CampaignDatabase::Connection {
   std::vector<TournamentOutcome> waiting;
   std::size_t rows_waiting = 0;
 
-  // One run writes.
+  // Only one run may write.
   [[nodiscard]] bool lock() {
     if (std::optional<FileLock> free = FileLock::if_free(path)) writer.emplace(*std::move(free));
     return writer.has_value();
   }
 
-  // Anybody may read meanwhile. A transaction survives the end of the program, not that of the machine.
+  // Lets others read while this run writes. A transaction survives a crash of the program but not of the
+  // machine.
   void let_others_read() {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = NORMAL");
   }
 
-  // Without companions, for whoever copies it. Not while somebody reads: then it remains as it is, and whole.
+  // Merges the write-ahead log, so that the file can be copied alone. While another process reads, the log
+  // stays; nothing is lost.
   void make_one_file() noexcept {
     try {
       database.setBusyTimeout(0);
@@ -159,7 +162,7 @@ struct CampaignDatabase::Connection {
            database.execAndGet("PRAGMA user_version").getInt() == database_version;
   }
 
-  // False: nobody's identity.
+  // Returns false if what is stored is not a campaign's identity.
   [[nodiscard]] bool read_identity() {
     SQLite::Statement setting(database, "SELECT name, value FROM setting ORDER BY id");
     while (setting.executeStep())
@@ -248,7 +251,7 @@ Incident incident_of(SQLite::Statement& row) {
           row.getColumn(3).getString(), row.getColumn(4).getString()};
 }
 
-// The rows of one tournament from a table that is read in order.
+// Collects each tournament's rows from a table that is read in order.
 template <class Row>
 class RowsByTournament {
  public:
@@ -324,7 +327,7 @@ Result<std::vector<bool>> CampaignDatabase::tournaments_there() const try {
 std::optional<Error> CampaignDatabase::for_each(
     const std::function<void(const TournamentOutcome&)>& visit) const try {
   SQLite::Database& database = connection_->database;
-  SQLite::Transaction same_moment(database);  // in all tables, whatever a campaign is adding to them
+  SQLite::Transaction same_moment(database);  // one snapshot of all tables, even while a campaign adds to them
   SQLite::Statement tournament(database, "SELECT * FROM tournament ORDER BY id");
   RowsByTournament<RoundOutcome> rounds(database, "SELECT * FROM round ORDER BY tournament, round", round_of);
   RowsByTournament<Incident> incidents(database, "SELECT * FROM incident ORDER BY tournament, round",

@@ -1,5 +1,5 @@
-// Every round of a campaign in an SQLite file: written as the campaign goes on, read when it is resumed, merged
-// or summed up. docs/campaign.md describes the tables.
+// Every round of a campaign in an SQLite file, which is written during the campaign and read when it is
+// resumed, merged or summarised. docs/campaign.md describes the tables.
 #pragma once
 
 #include <cstdint>
@@ -17,27 +17,27 @@ namespace bloesem::cli {
 
 class CampaignDatabase {
  public:
-  // Opens the file, or makes it if there is none. InvalidInput: it is of another campaign, or of something
-  // else. FileAccess: it cannot be opened, or another run is using it.
+  // Opens the file, or creates it. Errors: InvalidInput if it belongs to another campaign or is something
+  // else; FileAccess if it cannot be opened or another run is using it.
   [[nodiscard]] static Result<CampaignDatabase> open(const std::string& path, const CampaignIdentity& identity);
-  // An existing file, to be read. Errors as above.
+  // Opens an existing file for reading. Errors as for open().
   [[nodiscard]] static Result<CampaignDatabase> open_existing(const std::string& path);
 
   CampaignDatabase(CampaignDatabase&&) noexcept;
   CampaignDatabase& operator=(CampaignDatabase&&) noexcept;
-  ~CampaignDatabase();  // what has not been saved is lost
+  ~CampaignDatabase();  // discards what has not been saved
 
   [[nodiscard]] const CampaignIdentity& identity() const noexcept;
 
-  // [k]: tournament k is there.
+  // Returns a flag for each tournament: element k is true if tournament k is stored.
   [[nodiscard]] Result<std::vector<bool>> tournaments_there() const;
-  // Each tournament with its rounds, in order. Errors of both: the file is damaged, or somebody has changed it.
+  // Visits each tournament with its rounds, in order. Errors: the file is damaged or was changed by hand.
   [[nodiscard]] std::optional<Error> for_each(
       const std::function<void(const campaign::TournamentOutcome&)>& visit) const;
 
-  // Kept until enough of them are there, then saved together. FileAccess: a full disk, say.
+  // Buffers the outcome; full batches are saved together. Errors: FileAccess, for example on a full disk.
   [[nodiscard]] std::optional<Error> add(const campaign::TournamentOutcome& outcome);
-  // Everything added is in the file when this returns nothing.
+  // Saves everything that has been added.
   [[nodiscard]] std::optional<Error> save();
 
  private:

@@ -10,7 +10,7 @@ namespace bloesem::cli {
 inline constexpr int database_application = 0x426C6F65;  // "Bloe"
 inline constexpr int database_version = 1;
 
-// Rounds are many: numbers for names, the rules as bits. The views give the names back.
+// There are many rounds, so names are stored as numbers and rules as bits. The views restore the names.
 inline constexpr std::string_view database_tables = R"(
 PRAGMA application_id = 1114402661;
 PRAGMA user_version = 1;
@@ -52,7 +52,7 @@ CREATE VIEW decisive AS
   FROM round AS r JOIN rule ON r.decided >> rule.bit & 1;
 )";
 
-// One column for each axis.
+// Returns the statement for the table of tournaments, with one column for each axis.
 [[nodiscard]] inline std::string tournament_table(const std::vector<std::string>& axes) {
   std::string text = "CREATE TABLE tournament (id INTEGER PRIMARY KEY, seed INTEGER NOT NULL";
   for (const std::string& axis : axes) text += ", \"" + axis + "\" INTEGER";

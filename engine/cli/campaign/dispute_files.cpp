@@ -32,7 +32,7 @@ Answer first_answer(const Engines& engines, const Tournament& position, const Pa
   return engines.first ? engines.first->pair(position, options) : pair_round(position, options);
 }
 
-// As others will see it who have only the file. Nothing: it cannot be written, or not be read back.
+// Returns the position as it is read back from its own file; nothing if it cannot be written or read back.
 std::optional<Tournament> by_way_of_a_file(const Tournament& position, Edition edition) {
   const trf::Written written = trf::write_report(position, as_report(edition));
   if (!written.losses.empty()) return std::nullopt;
@@ -44,7 +44,7 @@ bool differ(const Engines& engines, const Tournament& position, const PairOption
          Agreement::Different;
 }
 
-// Both answers, and what the judge says of each that is a pairing.
+// Returns both answers, and the judge's verdict on each that is a pairing.
 std::string report(const Engines& engines, const Tournament& position, const PairOptions& options) {
   std::string text;
   const auto tell = [&](const std::string& name, const Answer& answer) {
@@ -76,7 +76,8 @@ Tournament smallest_dispute(const campaign::Dispute& dispute, const Engines& eng
     const std::optional<Tournament> read = by_way_of_a_file(candidate, dispute.edition);
     return read && differ(engines, *read, options);
   };
-  if (!shows(dispute.position)) return dispute.position;  // it lies in something that no file can say
+  // the difference depends on something that a file cannot express
+  if (!shows(dispute.position)) return dispute.position;
   return campaign::shrink(dispute.position, shows).position;
 }
 

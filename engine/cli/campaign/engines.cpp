@@ -60,7 +60,7 @@ Answer answer_of(const Result<Proposal>& proposal, const Tournament& tournament,
   RoundPairing pairing;
   pairing.round = options.round.value_or(tournament.rounds_played + 1);
   for (const ProposedBoard& board : proposal->boards) pairing.boards.push_back(board.board);
-  // Of two byes one is enough to differ: a board is missing then.
+  // One of two byes is enough to show a difference, because a board is missing then.
   if (!proposal->byes.empty()) pairing.bye = proposal->byes.front();
   return pairing;
 }
@@ -79,7 +79,7 @@ Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
                "--engines: found '" + name + "', expected two of " + joined(engine_names(), ", ", " and ")};
 }
 
-// In the order of the edition.
+// Returns the rules to vary, in the edition's order.
 Result<std::vector<std::string_view>> varied_rules(const EngineChoice& choice) {
   const std::vector<std::string_view> all = sequence::variable_rules(choice.edition);
   for (const std::string& rule : choice.varied) {

@@ -1,4 +1,4 @@
-// The engines of a campaign, by the names that the command line gives them.
+// The engines of a campaign, by their names on the command line.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@
 namespace bloesem::cli {
 
 struct EngineChoice {
-  Edition edition = edition_in_force;  // whose rules can be varied
-  std::vector<std::string> varied;     // only these of them; empty: all
+  Edition edition = edition_in_force;  // the rules that can be varied are this edition's
+  std::vector<std::string> varied;     // vary only these rules; empty: all
   std::vector<std::string> names = {"matching", "sequence"};
-  AgainstRequest against;                           // if there is one, it takes the place of the second
-  std::uint64_t budget = sequence::default_budget;  // of the sequence engine, per round
+  AgainstRequest against;                           // if set, replaces the second engine
+  std::uint64_t budget = sequence::default_budget;  // steps of the sequence engine per round
 };
 
-// "matching", "matching:fast" and so on, "matching-backwards", "sequence".
+// Returns "matching", "matching:fast" and so on, "matching-backwards", "sequence".
 [[nodiscard]] const std::vector<std::string>& engine_names();
 
-// InvalidInput: an unknown name, not two of them, a rule that the edition does not have, or a command line that
-// cannot be.
+// Errors: InvalidInput for an unknown name, a number of names other than two, a rule that the edition does
+// not have, or an unusable command line.
 [[nodiscard]] Result<campaign::Engines> make_engines(const EngineChoice& choice);
 
 }  // namespace bloesem::cli

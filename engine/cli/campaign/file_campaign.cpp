@@ -32,7 +32,7 @@ namespace {
 using generator::Random;
 using Clock = std::chrono::steady_clock;
 
-// What is drawn from a tournament's seed besides the tournament: which place of its file is spoiled.
+// Salt for the random choice of the place of the file that is spoiled.
 constexpr std::uint64_t which_place = 4;
 
 struct FileOutcome {
@@ -47,7 +47,7 @@ struct FileOutcome {
   bool noticed = false;
 };
 
-// Ends the work from within.
+// Thrown by a worker to end the run.
 struct Trouble {
   Error error;
 };
@@ -94,7 +94,7 @@ void put_field(trf::Document& document, int line, const trf::Field& field, const
   document.replace(line, std::move(text));
 }
 
-// Two players change their points or their ranks. Nothing: all players have the same.
+// Exchanges the points or the ranks of two players. Returns nothing if all players have the same.
 std::optional<std::string> spoiled(const std::string& text, std::uint64_t seed) {
   trf::Document document = trf::Document::parse(text);
   const std::vector<int> lines = player_lines(document);

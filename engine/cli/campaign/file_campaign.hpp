@@ -1,6 +1,6 @@
-// Random tournaments as files: written with ranks after a list of tie-breaks, read back, and checked as
-// `bloesem check` does, pairings, points and ranks. So that nobody takes a blind check for a good one, a copy
-// of each file is spoiled in one place, and the check must notice.
+// Checks random tournaments as files: each is written with ranks by a list of tie-breaks, read back, and
+// checked like `bloesem check` does (pairings, points and ranks). To test the check itself, a copy of each
+// file is spoiled in one place, which the check must find.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@ namespace bloesem::cli {
 struct FileCampaign {
   std::uint64_t seed = 1;
   std::uint64_t tournaments = 0;
-  std::optional<std::uint64_t> only;  // this tournament alone
-  generator::Ranges ranges;           // with the edition of the rules
+  std::optional<std::uint64_t> only;  // play only this tournament
+  generator::Ranges ranges;           // include the edition of the rules
   RankList list;
   Shard shard;
   std::size_t jobs = 1;
@@ -30,20 +30,20 @@ struct FileCampaignEnd {
   std::uint64_t tournaments = 0;
   std::uint64_t rounds = 0;
   std::uint64_t ranks = 0;
-  std::uint64_t parted = 0;  // ranks that a tie-break decided, not the points
+  std::uint64_t parted = 0;  // ranks decided by a tie-break rather than by points
   std::uint64_t wrong_rounds = 0;
-  std::uint64_t wrong_standings = 0;  // ranks and points
-  std::uint64_t spoiled = 0;          // copies; none where all ranks are the same
-  std::uint64_t unnoticed = 0;        // of these
+  std::uint64_t wrong_standings = 0;  // wrong ranks and points
+  std::uint64_t spoiled = 0;          // spoiled copies; none where all players have the same ranks and points
+  std::uint64_t unnoticed = 0;        // spoiled copies that passed the check
   double seconds = 0;
   bool interrupted = false;
 };
 
-// Tells on standard error which tournaments differ. InvalidInput: an entry of the list does not suit a
-// tournament; Internal: the generator failed, or what was written cannot be read.
+// Reports tournaments that differ on standard error. Errors: InvalidInput if an entry of the list does not
+// suit a tournament; Internal if the generator fails or its output cannot be read.
 [[nodiscard]] Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign);
 
-// For people, and for programs.
+// The outcome as text and as JSON.
 [[nodiscard]] std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end);
 [[nodiscard]] std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end);
 [[nodiscard]] ExitCode code_of(const FileCampaignEnd& end) noexcept;

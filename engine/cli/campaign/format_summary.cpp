@@ -16,7 +16,7 @@ using campaign::Agreement;
 using campaign::RoundCounts;
 using campaign::Summary;
 
-// In the order of the columns.
+// In the order of the table's columns.
 constexpr Agreement columns[] = {Agreement::Same, Agreement::Impossible, Agreement::Different,
                                  Agreement::GaveUp, Agreement::Failed};
 
@@ -53,7 +53,7 @@ std::string rounds_by_players(const Summary& summary) {
   return aligned(rows, 1);
 }
 
-// Axes that have one value only tell nothing.
+// Omits axes with a single value.
 std::string rounds_by_axis(const CampaignIdentity& identity, const Summary& summary) {
   std::vector<TextRow> rows{heading({"axis", "value"})};
   for (std::size_t axis = 0; axis < summary.by_axis.size(); ++axis) {

@@ -1,4 +1,4 @@
-// What a campaign found, for people and for programs.
+// The outcome of a campaign as text and as JSON.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace bloesem::cli {
 
-// The same counts give the same bytes.
+// Deterministic: equal counts give equal bytes.
 [[nodiscard]] std::string format_summary(const CampaignIdentity& identity, const campaign::Summary& summary);
 [[nodiscard]] std::string format_json(const CampaignIdentity& identity, const campaign::Summary& summary);
 
-// "2 jobs, 12.5 s: 2,345 rounds a second, 1,172 a core": how fast this run was, never the same twice.
+// Returns the speed of this run: "2 jobs, 12.5 s: 2,345 rounds a second, 1,172 a core".
 [[nodiscard]] std::string format_throughput(std::uint64_t rounds, double seconds, std::size_t jobs);
 
 }  // namespace bloesem::cli

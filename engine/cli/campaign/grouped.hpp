@@ -1,4 +1,4 @@
-// Large numbers for people.
+// Large numbers in readable form.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace bloesem::cli {
 
-// "1,234,567"
+// Returns the number with commas: "1,234,567".
 [[nodiscard]] inline std::string grouped(std::uint64_t number) {
   std::string text = std::to_string(number);
   for (std::size_t at = text.size(); at > 3;) {
@@ -17,7 +17,7 @@ namespace bloesem::cli {
   return text;
 }
 
-// "1 round", "1,234 rounds"
+// Returns the number with its noun: "1 round", "1,234 rounds".
 [[nodiscard]] inline std::string counted_in_groups(std::uint64_t number, std::string_view what) {
   return grouped(number).append(" ").append(what).append(number == 1 ? "" : "s");
 }

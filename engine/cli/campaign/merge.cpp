@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 using campaign::TournamentOutcome;
 
-// What is not finished is removed.
+// A file under a temporary name, removed unless put() has renamed it.
 class Part {
  public:
   explicit Part(const std::string& target) : target_(target), part_(target + ".part") { remove(); }

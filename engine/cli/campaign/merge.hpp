@@ -1,4 +1,4 @@
-// Databases of parts of one campaign put together.
+// Merges the databases of a campaign's shards.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace bloesem::cli {
 
-// Writes a new file with the tournaments of all. InvalidInput: they are of different campaigns, two have the
-// same tournament, or the output exists. FileAccess. After a failure there is no output.
+// Writes a new file with the tournaments of all inputs; after a failure there is no output. Errors:
+// InvalidInput if they belong to different campaigns, share a tournament, or the output exists; FileAccess.
 [[nodiscard]] std::optional<Error> merge_databases(const std::vector<std::string>& inputs,
                                                    const std::string& output);
 

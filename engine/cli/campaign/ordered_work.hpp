@@ -1,5 +1,5 @@
-// Work done by several threads whose results are taken one after the other, in the order of the items: what is
-// made of them cannot depend on the number of threads.
+// Parallel work whose results are taken in the order of the items, so that the outcome does not depend on
+// the number of threads.
 #pragma once
 
 #include <algorithm>
@@ -20,14 +20,15 @@ namespace bloesem::cli {
 
 template <class Item, class Made>
 struct OrderedWork {
-  std::function<std::optional<Item>()> next;             // the next item; called by one thread at a time
-  std::function<std::optional<Made>(const Item&)> make;  // by any thread; nothing: the work was stopped
-  std::function<void(Made&&)> take;                      // by the calling thread, in order
-  std::function<void()> tick = [] {};                    // by the calling thread, now and then
-  const std::atomic<bool>* stop = nullptr;               // no new items once it is set
+  std::function<std::optional<Item>()> next;  // returns the next item; called by one thread at a time
+  // called by any thread; returns nothing if the work was stopped
+  std::function<std::optional<Made>(const Item&)> make;
+  std::function<void(Made&&)> take;         // called by the calling thread, in order
+  std::function<void()> tick = [] {};       // called by the calling thread from time to time
+  const std::atomic<bool>* stop = nullptr;  // no new items once it is set
 
-  // Returns when everything has been taken, or, after a stop, everything before the first item not made. An
-  // exception of `make` or `take` ends the work and is thrown again.
+  // Returns when everything has been taken or, after a stop, everything before the first item not made.
+  // Rethrows the first exception of `make` or `take`, which ends the work.
   void run(std::size_t jobs) {
     {
       const WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
@@ -44,7 +45,7 @@ struct OrderedWork {
   }
 
  private:
-  // How far the fastest thread may run ahead of the slowest: bounds what waits to be taken.
+  // Items that may be started beyond the first one not yet taken; bounds the number of results that wait.
   static constexpr std::size_t window = 4096;
   static constexpr std::chrono::milliseconds patience{100};
 
@@ -83,7 +84,7 @@ struct OrderedWork {
     changed_.notify_all();
   }
 
-  // Without any other thread.
+  // Does all the work in the calling thread, if the system grants no other.
   void do_all() {
     while (!stopped()) {
       const std::optional<Item> item = next();

@@ -1,4 +1,4 @@
-// How far a long run has come, on standard error if that is a terminal; silent otherwise.
+// The progress of a long run, on standard error if that is a terminal; silent otherwise.
 #pragma once
 
 #include <chrono>
@@ -9,27 +9,27 @@
 namespace bloesem::cli {
 
 struct CampaignProgress {
-  std::uint64_t done = 0;  // tournaments, those of earlier runs included
+  std::uint64_t done = 0;  // tournaments, including those of earlier runs
   std::uint64_t all = 0;
   std::uint64_t earlier = 0;  // done before this run began
-  std::uint64_t rounds = 0;   // of this run
+  std::uint64_t rounds = 0;   // in this run
   std::uint64_t differences = 0;
 };
 
-// One line without its end: "[=====>    ]  52%  5,201 of 10,000 tournaments  2,345 rounds/s  0 differences 0:41
-// left".
+// Returns one line without a line end:
+// "[=====>    ]  52%  5,201 of 10,000 tournaments  2,345 rounds/s  0 differences 0:41 left".
 [[nodiscard]] std::string progress_line(const CampaignProgress& progress, double seconds, std::size_t width);
 
 class ProgressBar {
  public:
   ProgressBar();
-  ~ProgressBar();  // the line is taken away
+  ~ProgressBar();  // erases the line
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
 
-  // Draws at most some times a second.
+  // Redraws at most five times a second.
   void show(const CampaignProgress& progress);
-  // A message in place of the bar, which comes back below it.
+  // Prints a message in place of the bar, which reappears below it.
   void say(std::string_view text);
 
  private:

@@ -24,13 +24,13 @@ using campaign::Incident;
 using campaign::TournamentOutcome;
 using Clock = std::chrono::steady_clock;
 
-constexpr double save_after = 2.0;  // seconds: no more than that is lost in a crash
+constexpr double save_after = 2.0;  // seconds between saves: the most that a crash loses
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// The tournaments that are still to be played, in ascending order.
+// Iterates over the tournaments still to be played, in ascending order.
 class Agenda {
  public:
   Agenda(const CampaignRun& run, std::vector<bool> there)
@@ -64,7 +64,7 @@ class Agenda {
   std::uint64_t earlier_ = 0;
 };
 
-// Ends the work from within.
+// Thrown while results are taken, to end the run.
 struct FileTrouble {
   Error error;
 };
@@ -126,7 +126,7 @@ class Runner {
     saved_ = Clock::now();
   }
 
-  // The first of each kind of failure: the others are counted.
+  // Reports the first failure of each kind; the others are only counted.
   void tell(const TournamentOutcome& outcome, const Incident& incident) {
     if (incident.agreement == Agreement::Different) ++progress_.differences;
     if (incident.agreement != Agreement::Failed || !told_.insert(incident.kind).second) return;

@@ -1,4 +1,4 @@
-// Runs a campaign on all cores: database, progress, files of differences.
+// Runs a campaign on all cores, with its database, progress bar and files of differences.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace bloesem::cli {
 
-// Tournaments k with k % count == number.
+// The tournaments k with k % count == number.
 struct Shard {
   std::uint64_t number = 0;
   std::uint64_t count = 1;
@@ -24,7 +24,7 @@ struct CampaignRun {
   campaign::Engines engines;
   CampaignIdentity identity;
   Shard shard;
-  std::optional<std::uint64_t> only;  // this tournament alone
+  std::optional<std::uint64_t> only;  // play only this tournament
   std::optional<std::string> database;
   std::optional<std::string> disputes;  // a folder
   std::size_t most_disputes = 10;
@@ -33,16 +33,16 @@ struct CampaignRun {
 
 struct CampaignEnd {
   campaign::Summary summary;
-  std::uint64_t rounds = 0;  // of this run
+  std::uint64_t rounds = 0;  // in this run
   double seconds = 0;
   bool interrupted = false;
 };
 
-// The counts of an empty campaign.
+// Returns the summary of a campaign without rounds.
 [[nodiscard]] campaign::Summary empty_summary(const CampaignIdentity& identity);
 
-// Tells the first failure of each kind on standard error. An interrupted run has kept all that was done before.
-// Errors: those of the database and of files.
+// Reports the first failure of each kind on standard error. An interrupted run keeps everything done so
+// far. Errors: those of the database and of files.
 [[nodiscard]] Result<CampaignEnd> run_campaign(const CampaignRun& run);
 
 }  // namespace bloesem::cli

@@ -17,7 +17,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// Where it is written and how it is shown changes nothing in the file.
+// Options that do not affect the content of the file, such as where and how output is written.
 constexpr std::array<std::string_view, 10> silent_options = {
     "FILE", "by", "at", "into", "in-place", "output", "format", "json", "checklist", "yes"};
 
@@ -27,7 +27,7 @@ bool is_silent(const Option& option) {
   return std::find(silent_options.begin(), silent_options.end(), name) != silent_options.end();
 }
 
-// As a shell would take it.
+// Returns the word quoted for a shell.
 std::string quoted(const std::string& word) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+/.,:@%";
   if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
@@ -38,7 +38,7 @@ std::string quoted(const std::string& word) {
 
 void add_words(const Option& option, std::string& text) {
   if (!option.is_positional()) text += ' ' + option.name();
-  if (option.is_flag()) return;  // a flag
+  if (option.is_flag()) return;
   for (const std::string& word : option.results()) text += ' ' + quoted(as_typed(word));
 }
 

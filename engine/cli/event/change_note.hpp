@@ -1,4 +1,4 @@
-// Changes of a tournament file go to its journal: what was asked for, and by whom and when, if that is told.
+// Records changes of a tournament file in its journal: the command, and author and time if given.
 #pragma once
 
 #include <optional>
@@ -14,23 +14,24 @@ namespace bloesem::cli {
 struct ChangeNote {
   std::string by;
   std::string at;
-  const Grammar* grammar = nullptr;  // of the command, which owns it
+  const Grammar* grammar = nullptr;  // the command's; not owned
 };
 
-// --by and --at.
+// Adds --by and --at.
 void add_note_options(Grammar& grammar, ChangeNote& note);
 
-// The command with its options, without the names of files: "result 3-2:1-0 --round 4".
+// Returns the command with its options but without file names: "result 3-2:1-0 --round 4".
 [[nodiscard]] std::string words_of(const Grammar& grammar);
 
 [[nodiscard]] JournalEntry noted(const ChangeNote& note);
 
-// To be called when everything else has been done (write_outputs), just before the file gets these bytes, under
-// its lock. A file that is no event yet gets no journal unless it `begins` one: it is changed in place, or new.
-// What goes wrong with the journal is a warning.
+// Adds a line to the journal. Call it under the file's lock, when everything else has been done
+// (write_outputs), just before the file gets these bytes. A file without a journal gets one only if this
+// change `begins` it: the file is changed in place, or is new. Problems with the journal are printed as
+// warnings.
 void record_change(const std::string& file, std::string_view bytes, const ChangeNote& note, bool begins);
 
-// Writes the file, with its line in the journal.
+// Writes the file and its line in the journal.
 [[nodiscard]] std::optional<Error> write_changed(const std::string& file, std::string_view bytes,
                                                  const ChangeNote& note, bool begins);
 

@@ -38,7 +38,7 @@ std::string described(const History::Line& line) {
   return "change " + std::to_string(line.number) + " (" + visible(line.entry.what) + ')';
 }
 
-// The file as it was on the other side of the change.
+// Returns the file's bytes after undoing or redoing the change.
 Result<std::string> crossed(const Opened& opened, const History::Line& line, Way way) {
   const JournalEntry& entry = line.entry;
   const std::optional<std::string> bytes =

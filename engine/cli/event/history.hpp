@@ -1,4 +1,4 @@
-// `bloesem result --undo`, `--redo` and `--log`: what the journal of a file is good for.
+// `bloesem result --undo`, `--redo` and `--log`, which use the journal of a file.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@ namespace bloesem::cli {
 
 enum class Way { Back, Forth };
 
-// `json`: what is told goes to standard output as JSON.
+// `json`: report on standard output as JSON.
 
-// The last change that is not taken back yet, or the last one that was; `target` may be the file itself, which
-// is locked.
+// Undoes the last change that has not been undone, or redoes the last one that has. `target` may be `file`
+// itself, which is locked meanwhile.
 [[nodiscard]] ExitCode go_through_history(Way way, const std::string& file, const std::string& target,
                                           const ChangeNote& note, bool json);
 
-// Every change of the file, to `target`.
+// Writes the list of all changes of the file to `target`.
 [[nodiscard]] ExitCode show_log(const std::string& file, const std::string& target, bool json);
 
 }  // namespace bloesem::cli

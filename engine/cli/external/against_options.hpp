@@ -1,4 +1,4 @@
-// --against: another program's pairings instead of those of a file.
+// --against: takes the pairings of another program in place of a file's.
 #pragma once
 
 #include <optional>
@@ -14,14 +14,14 @@ namespace bloesem::cli {
 inline constexpr int longest_time_limit = 86'400;
 
 struct AgainstRequest {
-  std::optional<std::string> command;                          // nothing: nobody is asked
+  std::optional<std::string> command;                          // nothing: no other program
   int timeout = static_cast<int>(default_time_limit.count());  // seconds
   trf::Target dialect = trf::Target::Trfbx;
 };
 
 void add_against_options(Grammar& command, AgainstRequest& request);
 
-// Nothing if nobody is asked. InvalidInput: the command line cannot be used.
+// Returns nothing if no program was given. InvalidInput: the command line cannot be used.
 [[nodiscard]] Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request);
 
 }  // namespace bloesem::cli

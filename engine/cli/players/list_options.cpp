@@ -30,7 +30,8 @@ ColumnChoice read_column_choice(const std::string& text) {
                "HEADING=MEANING, with one of " + joined(list_column_words(), ", ", " or "));
 }
 
-// A comma may belong to a heading ("Name, Vorname=name"): a part without a sign goes with the next one.
+// A comma may be part of a heading ("Name, Vorname=name"), so an item without "=" is joined with the next
+// one.
 void read_column_choices(const std::string& text, std::vector<ColumnChoice>& choices) {
   std::string part;
   for (const std::string_view piece : split_list(text)) {

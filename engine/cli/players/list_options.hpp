@@ -1,4 +1,4 @@
-// How a list of players is to be read: --columns and --birth-dates.
+// --columns and --birth-dates: how to read a list of players.
 #pragma once
 
 #include "engine/cli/grammar.hpp"

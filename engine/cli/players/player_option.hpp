@@ -1,4 +1,4 @@
-// An option that describes players: NAME;RATING;TITLE;FEDERATION. It may be repeated.
+// An option that describes a player as NAME;RATING;TITLE;FEDERATION and may be repeated.
 #pragma once
 
 #include <string>

@@ -34,7 +34,7 @@ using standings::Cents;
 struct RatingsCommand : Source {
   standings::Differences differences = standings::Differences::Fide;
   std::optional<int> k;
-  std::vector<std::pair<std::string, int>> k_of;  // number or name, K
+  std::vector<std::pair<std::string, int>> k_of;  // starting rank or name, and K
 };
 
 struct UpsetsCommand : Source {
@@ -90,7 +90,7 @@ All are views of the standings: nothing is computed anew within a group.)";
 
 // ---- files
 
-// Of lists that are no standings; these see to it themselves.
+// For lists other than standings, which check the round themselves.
 std::optional<Error> refuse_later_round(const char* option, std::optional<int> round,
                                         const Tournament& tournament) {
   if (!round || *round <= tournament.rounds_played) return std::nullopt;
@@ -159,7 +159,7 @@ ExitCode run(const RatingsCommand& command) {
   });
 }
 
-// "4:40", "Kok:40"
+// Parses "4:40" or "Kok:40".
 void read_k(RatingsCommand& command, const std::string& option, std::string_view text) {
   const std::size_t colon = text.rfind(':');
   if (colon == std::string_view::npos) refuse_value(option, text, "a player and K, as in 4:40 or Kok:40");
@@ -206,7 +206,7 @@ ExitCode run(const ZermeloCommand& command) {
   });
 }
 
-// "0.5": digits with at most one point among them.
+// Adds an option that takes a decimal number such as "0.5": digits with at most one point.
 void add_decimal(Grammar& command, const std::string& name, std::optional<double>& target,
                  const std::string& help) {
   const auto read = [name, &target](const std::string& text) {
@@ -223,7 +223,7 @@ void add_decimal(Grammar& command, const std::string& name, std::optional<double
 
 // ---- prizes
 
-// Cents of "500" or "249.50".
+// Returns "500" or "249.50" in cents.
 Cents read_amount(const std::string& option, std::string_view text) {
   const std::size_t dot = std::min(text.find('.'), text.size());
   const std::string_view decimals = text.substr(std::min(dot + 1, text.size()));
@@ -235,7 +235,7 @@ Cents read_amount(const std::string& option, std::string_view text) {
   refuse_value(option, text, "an amount such as 500 or 249.50");
 }
 
-// Money is given out for results, never for rounds that still miss some.
+// Refuses rounds with missing results, because prizes must not be computed from them.
 std::optional<Error> refuse_open_games(const Source& source, const Tournament& tournament) {
   if (source.request.with_open_games) return std::nullopt;
   const standings::Coverage coverage = standings::coverage_of(tournament, source.request.after, false);

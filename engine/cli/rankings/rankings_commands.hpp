@@ -1,8 +1,8 @@
-// Lists beside the standings (docs/rankings.md):
-//   bloesem ratings FILE    expected scores and changes of ratings
+// Commands for rankings and reports other than the standings (docs/rankings.md):
+//   bloesem ratings FILE    expected scores and rating changes
 //   bloesem upsets FILE     results against the ratings
 //   bloesem zermelo FILE    strengths by maximum likelihood
-//   bloesem prizes FILE     money for places, shared among equal points
+//   bloesem prizes FILE     prize money for places, shared among players with equal points
 //   bloesem rankings FILE   the standings by rating, age, category, federation, team
 #pragma once
 

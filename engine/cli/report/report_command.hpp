@@ -1,4 +1,4 @@
-// bloesem report FILE: a round that has been played and the standings after it, as one page of HTML.
+// bloesem report FILE: writes a played round and the standings after it as one HTML page.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,4 +1,4 @@
-// What all commands are told that list the players of a file.
+// The options shared by all commands that list the players of a file.
 #pragma once
 
 #include <optional>
@@ -27,18 +27,19 @@ struct Source {
 };
 
 using FormChoices = std::vector<std::pair<std::string, OutputForm>>;
-// All but a page.
+// Returns all forms except a page.
 [[nodiscard]] FormChoices forms_of_lists();
 
-// FILE, -o, --format, --raw-csv, --input-format
+// Adds FILE, -o, --format, --raw-csv and --input-format.
 void add_source_options(Grammar& grammar, Source& source, const FormChoices& forms = forms_of_lists());
-// --after, --with-open-games
+// Adds --after and --with-open-games.
 void add_after_option(Grammar& grammar, Source& source);
 
-// A file is read to be listed: of games without a result the list itself tells, see told_of_open_games.
+// Returns options without messages about games that have no result: the list itself reports them, see
+// told_of_open_games.
 [[nodiscard]] trf::ReadOptions reading_of_lists();
 
-// The standings; warnings and notes go to standard error.
+// Returns the standings; prints warnings and notes on standard error.
 [[nodiscard]] Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded);
 
 }  // namespace bloesem::cli

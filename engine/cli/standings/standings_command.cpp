@@ -39,8 +39,8 @@ namespace bloesem::cli {
 namespace {
 
 struct StandingsCommand : Source {
-  std::optional<std::pair<std::string, std::string>>
-      why;  // two players, as typed; nothing: the whole table is asked for
+  // Two players, as typed; nothing: the whole table.
+  std::optional<std::pair<std::string, std::string>> why;
   std::string into;
   ChangeNote note;
 };
@@ -76,7 +76,7 @@ std::string list_of_codes() {
 
 // ---- the file and its standings
 
-// Entries that nobody can compute part nobody.
+// Warns of tie-breaks that cannot be computed, which therefore separate no players.
 void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
   for (const standings::TieBreak& tie_break : plan.list) {
     if (tie_break.foreign.empty()) continue;
@@ -87,7 +87,7 @@ void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
 
 struct Loaded {
   LoadedFile file;
-  std::optional<RankedFile> ranked;  // absent: `code` tells how it ended, and the reason has been told
+  std::optional<RankedFile> ranked;  // absent: `code` is the exit code, and the reason has been reported
   ExitCode code = ExitCode::Done;
 };
 

@@ -1,5 +1,5 @@
-// bloesem standings FILE: the order by points and tie-breaks. bloesem crosstable FILE: who met whom, in that
-// order.
+// bloesem standings FILE: the players ranked by points and tie-breaks. bloesem crosstable FILE: all games
+// of each player, in that order.
 #pragma once
 
 #include "engine/cli/command.hpp"

@@ -1,4 +1,4 @@
-// The options about standings, for every command that orders players.
+// Options about standings, for every command that ranks players.
 #pragma once
 
 #include "engine/cli/grammar.hpp"
@@ -6,10 +6,10 @@
 
 namespace bloesem::cli {
 
-// --tiebreaks, --tiebreak-rules, --round-robin: what the file may say itself.
+// Adds --tiebreaks, --tiebreak-rules and --round-robin, which override the file.
 void add_list_options(Grammar& command, StandingsRequest& request);
 
-// --with-open-games
+// Adds --with-open-games.
 void add_open_games_option(Grammar& command, StandingsRequest& request);
 
 }  // namespace bloesem::cli
