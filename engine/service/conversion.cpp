@@ -35,7 +35,7 @@ Result<trf::Written> in_dialect(const LoadedFile& loaded, trf::Document document
                       std::move(conversion->changes)};
 }
 
-// A report file with starting ranks of another width, or as a list.
+// Writes the tournament as a list, or as a report file whose starting ranks have another width.
 Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
                           trf::CsvText csv_text) {
   const trf::SourceText source(loaded.bytes);

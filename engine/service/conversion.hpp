@@ -1,4 +1,4 @@
-// From a tournament file of any format to one of another.
+// Converts a tournament file from one format to another.
 #pragma once
 
 #include <optional>
@@ -17,31 +17,32 @@
 
 namespace bloesem::cli {
 
-// The dialects of the report file (trf::Target), and the formats beside it.
+// The dialects of the report file (trf::Target) and the other formats.
 enum class OutputFormat { Trf06, Trf16, Trf26, Trfx, Trfbx, Wide, Json, Csv };
 
-// "trf16", "trfx", ...: as they are asked for.
+// The names used in options: "trf16", "trfx", ...
 [[nodiscard]] const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats();
-// Formats that list players without columns of fixed width.
+// True for formats that list players without columns of fixed width.
 [[nodiscard]] constexpr bool is_list(OutputFormat format) noexcept {
   return format == OutputFormat::Json || format == OutputFormat::Csv;
 }
-// Lists (JSON, CSV) have none: Trf16.
+// Returns the report dialect of the format; Trf16 for lists (JSON, CSV), which have none.
 [[nodiscard]] trf::Target dialect_of(OutputFormat format) noexcept;
 inline constexpr const char* output_format_help =
     "FIDE's dialect of 2016, 2026 or 2006, JaVaFo's, bbpPairings', wide TRF, JSON or CSV";
 
-// TooLarge: the format has no columns for the starting ranks of so many players.
+// TooLarge: the format has no columns for starting ranks of this many players.
 [[nodiscard]] std::optional<Error> refuse_many_players(int players, OutputFormat target);
 
-// What the target cannot say is among the losses, what else is left out or said otherwise among the changes.
-// TooLarge: starting ranks beyond the target's. `loaded` has a tournament.
+// Converts the file. `losses` are facts that the target cannot hold, `changes` everything else that is left out
+// or written differently. `loaded` must contain a tournament. TooLarge: the target has no columns for the
+// starting ranks.
 [[nodiscard]] Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target,
                                              trf::DutchName dutch_name = trf::DutchName::Fide2026,
                                              trf::CsvText csv_text = trf::CsvText::Guarded);
 
-// A tournament of the program's own. `records`: lines for a report file. `ranks`: of each player; none: by
-// points.
+// Writes a tournament made by this program. `records`: additional lines for a report file. `ranks`: by player;
+// empty: ranks by points.
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
                                            std::vector<std::string> records, std::vector<int> ranks = {});
 

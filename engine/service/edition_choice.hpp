@@ -1,4 +1,4 @@
-// The edition of the rules as options of the program ask for it; bloesem/edition_choice.hpp chooses it.
+// The edition of the rules as requested by options; bloesem/edition_choice.hpp chooses the edition.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace bloesem::cli {
 
-using Rules = Edition;  // as options ask for it
+using Rules = Edition;  // as requested by options
 
-// "2016", "2026": as editions are asked for.
+// The names of the editions in options: "2016", "2026".
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
-// Y/M/D or D.M.Y with a year of four digits, as the start date must be to tell the edition.
+// True for Y/M/D or D.M.Y with a four-digit year, the forms of start date from which an edition can be chosen.
 [[nodiscard]] bool is_date(std::string_view text);
 
-// Such a date as Y/MM/DD; nothing for all else.
+// Returns such a date as Y/MM/DD; nothing for any other text.
 [[nodiscard]] std::optional<std::string> sortable_date(std::string_view text);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// What a tournament file says of the event beside what is needed to pair it.
+// Facts about the event in a tournament file that are not needed for pairing.
 #pragma once
 
 #include <string>
@@ -12,19 +12,19 @@ namespace bloesem::cli {
 struct EventDetails {
   std::string city;                   // 022
   std::string federation;             // 032
-  std::string start;                  // 042, YYYY/MM/DD where it can be understood
-  std::string end;                    // 052, likewise
+  std::string start;                  // 042; YYYY/MM/DD if it can be parsed
+  std::string end;                    // 052, in the same form
   std::string arbiter;                // 102
   std::vector<std::string> deputies;  // 112
   std::string time_control;           // 122
-  std::vector<trf::ByeRequest> byes;  // 240: byes asked for, of all rounds
+  std::vector<trf::ByeRequest> byes;  // 240: requested byes of all rounds
 };
 
-// Of a report file; of other forms nothing is known.
+// Returns the details of a report file; empty for other formats.
 [[nodiscard]] EventDetails event_details(const LoadedFile& loaded);
 
-// "Utrecht (NED), 2026/05/01 to 2026/05/09", "Chief arbiter: ...": sentences for the head of a page, as far as
-// there is something to say.
+// Returns sentences for the head of a page, as far as they are known: "Utrecht (NED), 2026/05/01 to
+// 2026/05/09", "Chief arbiter: ...".
 [[nodiscard]] std::vector<std::string> head_lines(const EventDetails& details);
 
 }  // namespace bloesem::cli

@@ -36,7 +36,7 @@ std::string seconds(std::chrono::milliseconds time) {
   return text + (text == "1" ? " second" : " seconds");
 }
 
-// The folder is another one each time: messages must not be.
+// Removes the name of the temporary folder, which is different each time, from messages.
 std::string without_folder(std::string text, const TemporaryFolder& folder) {
   const std::string prefix = folder.file("");
   for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
@@ -44,7 +44,7 @@ std::string without_folder(std::string text, const TemporaryFolder& folder) {
   return text;
 }
 
-// Nothing if the program left none: not a file, which may be a pipe that nobody writes into.
+// Returns nothing if the program wrote no regular file. A pipe, for example, would block.
 std::optional<std::string> text_in(const std::string& path) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
@@ -52,14 +52,14 @@ std::optional<std::string> text_in(const std::string& path) {
   return text ? std::optional(*std::move(text)) : std::nullopt;
 }
 
-// "'javafo' MESSAGE: first line of its standard error".
+// Returns "'javafo' MESSAGE: first line of its standard error".
 Error complaint(const std::string& program, ErrorCode code, const std::string& message,
                 std::string_view errors = {}) {
   const std::string line = first_line(errors);
   return {code, "'" + program + "' " + message + (line.empty() ? "" : ": " + line), {}};
 }
 
-// Nothing if the program ended as it should.
+// Returns nothing if the program ended normally.
 std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end,
                                 std::chrono::milliseconds limit) {
   switch (end.fate) {
@@ -103,10 +103,10 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   Result<Tournament> standing = tournament_before(tournament, options);
   if (!standing) return standing.error();
   Tournament& before = *standing;
-  // The file states fictitious points, which nobody is to compute a second time.
+  // The file states the fictitious points, so the other program must not compute them again.
   before.heading.system_code = system_code_of(choice->edition);
   const trf::Written report = trf::write_report(before, {.target = dialect_});
-  if (!report.losses.empty())  // it would read another tournament
+  if (!report.losses.empty())  // the program would read a different tournament
     return complaint(program(), ErrorCode::InvalidInput, "cannot be asked: " + report.losses.front());
   if (const auto error = write_output(input, report.text)) return *error;
 

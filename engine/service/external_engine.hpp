@@ -1,4 +1,4 @@
-// Another pairing program, asked through report files (--against).
+// Runs another pairing program through report files (--against).
 #pragma once
 
 #include <chrono>
@@ -17,20 +17,20 @@ inline constexpr std::chrono::seconds default_time_limit{60};
 
 class ExternalEngine {
  public:
-  // "bbpPairings.exe --dutch {in} -p {out}": {in} is the tournament, {out} the file in which the program writes
-  // the pairing; without {out} it is read from standard output. InvalidInput: no words, an open quote, no {in}.
+  // Example: "bbpPairings.exe --dutch {in} -p {out}". {in} is the tournament, {out} the file in which the
+  // program writes the pairing; without {out} it is read from standard output. InvalidInput: an empty line, an
+  // open quote, or no {in}.
   [[nodiscard]] static Result<ExternalEngine> from_command_line(
       const std::string& line, std::chrono::milliseconds limit = default_time_limit,
       trf::Target dialect = trf::Target::Trfbx);
 
-  // Has the round paired that the options ask for. What is given to the program ends before that round
-  // (tournament_before). Safe in several threads at once. Errors: NoValidPairing if the program ends with
-  // exit code 1, as these programs do then; FileAccess if it cannot be started; otherwise InvalidInput: its
-  // dialect cannot say what the tournament is, it fails, is killed, takes too long, or answers with something
-  // that is no pairing.
+  // Returns the program's pairing of the round requested in `options`. The program sees only what precedes that
+  // round (tournament_before). Safe in several threads at once. NoValidPairing: the program exits with code 1,
+  // the convention of these programs. FileAccess: it cannot be started. InvalidInput: its dialect cannot hold
+  // the tournament, it fails, is killed or takes too long, or its answer is not a pairing.
   [[nodiscard]] Result<Proposal> pair(const Tournament& tournament, const PairOptions& options) const;
 
-  // The program's name, for messages.
+  // The program's name, used in messages.
   [[nodiscard]] const std::string& program() const noexcept { return words_.front(); }
 
  private:

@@ -25,7 +25,7 @@ using Lines = std::vector<std::string_view>;
 
 bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
 
-// What is changed in the file without being named in the request.
+// True for changes to the file that are reported even though the request does not name them.
 bool is_told_always(trf::Code code) { return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8; }
 
 ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
@@ -38,7 +38,8 @@ void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
   if (loaded.problem.empty()) loaded.problem = lines;
 }
 
-// Warnings of one kind, of which there may be one for every player or board: the first few, then their number.
+// Warnings of one kind, of which there may be one for each player or board: prints the first few, then the
+// number of the others.
 class WarningLines {
  public:
   explicit WarningLines(const std::string& file) : file_(file) {}
@@ -67,7 +68,7 @@ class WarningLines {
   std::map<trf::Code, std::size_t> counts_;
 };
 
-// With the line it is about.
+// Adds the error together with the line that it is about.
 void tell_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
                 const std::string& file) {
   const auto line = static_cast<std::size_t>(diagnostic.line);
@@ -94,7 +95,7 @@ void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purp
   warnings.add_rest(loaded);
 }
 
-// "open.trf: TRF(bx): XXR, BBW (lines 3, 7)" as a line.
+// Returns a line such as "open.trf: TRF(bx): XXR, BBW (lines 3, 7)".
 std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
   std::string what;
   std::string lines;
@@ -114,7 +115,7 @@ service::Wishes wishes_of(const LoadRequest& request) {
   return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
 }
 
-// The fictitious points are the same under all editions, but not the tournaments that each admits.
+// The fictitious points are the same under all editions, but each edition may refuse different tournaments.
 void tell_refusing_editions(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   for (const Edition edition : compared_editions) {
     service::Wishes wishes = wishes_of(request);
@@ -132,7 +133,7 @@ void warn(LoadedFile& loaded, const std::string& file, const std::string& words)
   loaded.messages += file + ": warning: " + visible(words) + '\n';
 }
 
-// Under the edition of the file, with its fictitious points.
+// Prepares the tournament under the edition of the file, with its fictitious points.
 void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   service::Wishes wishes = wishes_of(request);
   if (request.all_editions) {
@@ -140,7 +141,7 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
     if (!choice) return fail(loaded, file, choice.error());
     tell_refusing_editions(request, loaded, file);
     if (loaded.code != ExitCode::Done) return;
-    wishes.edition = choice->edition;  // nothing is said of it
+    wishes.edition = choice->edition;  // chosen here, so that prepare does not report it
   }
   Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), wishes);
   if (!prepared) return fail(loaded, file, prepared.error());
@@ -217,7 +218,7 @@ void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
                             "(record 142 or XXR)"});
   }
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
-  // The wider wording where nobody can tell the edition: the order itself is clear.
+  // Without a known edition the newer wording is used, which admits more tournaments.
   const Edition edition = choice ? choice->edition : edition_in_force;
   const int rounds = *tournament.rounds_declared;
   if (const auto error = accelerate(tournament, BakuAcceleration{}, rounds, baku_wording(edition)))

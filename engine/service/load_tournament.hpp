@@ -1,4 +1,4 @@
-// From a file name to a tournament and its edition, or to the words that tell why not.
+// Loads a tournament file: returns the tournament and its edition, or messages that explain the failure.
 #pragma once
 
 #include <optional>
@@ -20,15 +20,17 @@
 namespace bloesem::cli {
 
 struct LoadRequest {
-  trf::ReadOptions reading;  // its purpose decides: to pair, the first problem is told; to check, all are
+  trf::ReadOptions
+      reading;  // its purpose decides what is reported: the first problem to pair, all of them to check
   std::optional<Rules> rules;
-  // Nothing: fictitious points of the file; the Baku ones where record 192 asks for them and none are given.
+  // Empty: the fictitious points of the file, or Baku's if record 192 asks for them and none are given.
   std::optional<Acceleration> acceleration;
-  // The acceleration asked for begins with the coming round: rounds played keep what the file says of them.
+  // The requested acceleration begins with the coming round; rounds played keep what the file states about
+  // them.
   bool acceleration_begins_now = false;
-  std::optional<trf::FileFormat> format;  // of the file; nothing: by how it begins
-  bool all_editions = false;              // each must admit the file; nothing is said of its own
-  bool tell_dialect = false;              // begin the messages with the dialect of the file and what tells it
+  std::optional<trf::FileFormat> format;  // of the file; empty: detected from the content
+  bool all_editions = false;  // each edition must accept the file; the file's own edition is not reported
+  bool tell_dialect = false;  // begin the messages with the dialect of the file and how it was detected
 };
 
 struct LoadedFile {
@@ -38,44 +40,44 @@ struct LoadedFile {
   std::optional<std::string> start_date;     // record 042
   std::optional<trf::StandingsOrder> order;  // record 212 or 202
   int wrong_points = 0;                      // players whose points contradict the results
-  int rounds_with_points = 0;                // fictitious ones that the file states
+  int rounds_with_points = 0;                // number of rounds for which the file states fictitious points
   bool by_position = false;                  // XXC rank
-  bool team_event = false;                   // between teams: no list of tie-breaks in it is for players
+  bool team_event = false;  // the file is about a team event, whose list of tie-breaks is not meant for players
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
-  std::string dialect;  // a line: which one, and what tells it
+  std::string dialect;  // a line with the dialect and how it was detected
   Edition edition = edition_in_force;
-  std::string rules;  // a line that tells the edition and why it is that one; empty if it was asked for
+  std::string rules;  // a line with the edition and the reason for it; empty if it was requested
   ExitCode code = ExitCode::Done;
-  std::string messages;  // lines for standard error, each ended: warnings, or the problems
-  std::string repairs;   // of the warnings those about points replaced and about the encoding
-  std::string problem;   // the first problem alone, with its lines; empty if there is none
+  std::string messages;  // lines for standard error: warnings or problems
+  std::string repairs;   // the warnings about replaced points and about the encoding
+  std::string problem;   // the first problem only, with its lines; empty if there is none
 
-  // A report file of the standard width, which can be changed line by line.
+  // True for a report file of the standard width, which can be changed line by line.
   [[nodiscard]] bool editable() const noexcept { return format == trf::FileFormat::Report && !wide; }
-  // Its lines, to be changed and written back.
+  // The lines of the file, to be changed and written back.
   [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
 
-// What the file says, whatever edition it belongs to.
+// Reads the contents of the file, regardless of the edition.
 [[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
                                      std::optional<trf::FileFormat> format = {});
 
-// The same for bytes that are there; `file` names them in messages.
+// The same for bytes in memory; `file` is the name used in messages.
 [[nodiscard]] LoadedFile read_report(std::string bytes, const std::string& file,
                                      const trf::ReadOptions& reading,
                                      std::optional<trf::FileFormat> format = {});
 
-// InvalidInput for a file that is not editable; `what` is what cannot be done with it.
+// InvalidInput if the file is not editable; `what` names the operation that is not possible.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
-// Keeps it until the process ends, with which its memory goes back in one piece: to take a large tournament
-// apart, player by player, takes longer than to write its pairing.
+// Keeps `loaded` until the process ends. Freeing a large tournament player by player takes longer than writing
+// its pairing.
 void keep_to_the_end(LoadedFile loaded);
 
-// Gives the fictitious points that record 192 asks for to a tournament that has none; loaded.code tells a
+// Adds the fictitious points that record 192 asks for to a tournament that has none; loaded.code reports a
 // failure.
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded);
 

@@ -18,7 +18,7 @@ namespace {
 
 using NameWords = std::vector<std::string>;
 
-// The words of a name in capitals.
+// Returns the words of a name in capitals.
 NameWords words_of_name(std::string_view text) {
   NameWords words{""};
   for (const char c : text) {
@@ -60,7 +60,7 @@ bool is_some_beginnings(const NameWords& typed, const Player& player) {
                    [](const std::string& word, const std::string& part) { return word.starts_with(part); });
 }
 
-// All whom the name fits in the first way in which it fits anybody.
+// Returns all players matched by the first way of matching that matches any player.
 std::vector<PlayerIndex> players_named(const Tournament& tournament, const NameWords& typed) {
   constexpr std::array ways{is_whole, is_surname, is_some_words, is_some_beginnings};
   std::vector<PlayerIndex> found;
@@ -76,7 +76,7 @@ Error refuse_name(const std::string& option, std::string_view name, const std::s
   return {.code = ErrorCode::InvalidInput, .message = option + ": found '" + std::string(name) + "', " + why};
 }
 
-// "4 (Kok, Jan) or 17 (Kok, Piet)"
+// Returns "4 (Kok, Jan) or 17 (Kok, Piet)".
 std::string candidates(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   constexpr std::size_t most = 5;
   std::vector<std::string> shown;

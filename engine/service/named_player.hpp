@@ -1,4 +1,4 @@
-// Players as people type them: starting ranks, and names that only one player has.
+// Finds players as people type them: by starting rank, or by a name that only one player has.
 #pragma once
 
 #include <string>
@@ -10,20 +10,20 @@
 
 namespace bloesem::cli {
 
-// True if the text has a letter, so that it cannot be a number.
+// True if the text has a letter and so cannot be a number.
 [[nodiscard]] bool is_name(std::string_view text) noexcept;
 
-// The player whose whole name, surname, words of the name or beginnings of words these are, whichever fits
-// first; case and commas do not matter. InvalidInput, beginning with the option: nobody, or several, who are
-// then listed with their numbers.
+// Returns the player whose whole name, surname, words of the name or prefixes of its words match `name`, in
+// this order of preference; case and commas are ignored. InvalidInput, beginning with the option: no player
+// matches, or several do, which are then listed with their numbers.
 [[nodiscard]] Result<PlayerIndex> player_named(const Tournament& tournament, const std::string& option,
                                                std::string_view name);
 
-// Likewise, or the player with this number.
+// As above, or the player with this number.
 [[nodiscard]] Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& option,
                                               std::string_view text);
 
-// "Kok-Smit", "3-Smit": names may hold a hyphen, too, as long as only one reading gives two players.
+// Parses "Kok-Smit" or "3-Smit". Names may contain a hyphen if only one reading gives two players.
 [[nodiscard]] Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournament,
                                                                      const std::string& option,
                                                                      std::string_view text);

@@ -9,14 +9,14 @@ namespace bloesem::cli {
 
 namespace {
 
-// Longer words are no misprints, and not worth the time.
+// Longer words are not misprints and would take too long.
 constexpr std::size_t longest = 40;
 
 std::string_view letters_of(std::string_view word) {
   return word.substr(std::min(word.find_first_not_of('-'), word.size()));
 }
 
-// A beginning of three letters names the whole; otherwise every third letter may be wrong.
+// Returns 0 if at least three letters match the beginning of `known`, otherwise the edit distance.
 std::size_t distance(std::string_view typed, std::string_view known) {
   constexpr std::size_t shortest_beginning = 3;
   return typed.size() >= shortest_beginning && known.starts_with(typed) ? 0 : edit_distance(typed, known);

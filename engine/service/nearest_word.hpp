@@ -1,4 +1,4 @@
-// The word that was probably meant where another one was typed.
+// Suggests the known word that is nearest to a mistyped one.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bloesem::cli {
 
-// "; did you mean 'pair'?", the first of the nearest; empty if none comes near.
+// Returns "; did you mean 'pair'?" with the first of the nearest words; empty if none is near.
 [[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& known);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// A pairing of a round as programs write it: the list of the engines, or our own JSON.
+// Reads the pairing of a round as written by a program: the list of pairing engines, or this program's JSON.
 #pragma once
 
 #include <string_view>
@@ -9,10 +9,10 @@
 
 namespace bloesem::cli {
 
-// The list has the number of lines that follow, then "white black" on each; the bye is "id 0". JSON begins with
-// {, has "boards" with "white" and "black", and may have "bye" and "round". Players are known by their ids.
-// InvalidInput: "3:5: found 'x', expected ..." with line and column; for the contents of JSON the path of the
-// value: "boards/2/white: ...". Whether the pairing makes sense is not asked here.
+// The list begins with the number of the following lines; each is "white black", or "id 0" for the bye. JSON
+// begins with {, has "boards" with "white" and "black", and may have "bye" and "round". Players are given by
+// id. InvalidInput: "3:5: found 'x', expected ..." with line and column, or for the contents of JSON the path
+// of the value: "boards/2/white: ...". The pairing itself is not checked here.
 [[nodiscard]] Result<Proposal> parse_pairing(std::string_view bytes, const Tournament& tournament, int round);
 
 }  // namespace bloesem::cli

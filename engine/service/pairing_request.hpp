@@ -1,4 +1,4 @@
-// What is asked for of a pairing, and how the engine takes it.
+// A request for a pairing, and its translation into options of the engine.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@
 
 namespace bloesem::cli {
 
-// Players by their ids or names, which mean something only once the tournament is read.
+// Players are given by id or name, which can only be resolved after the tournament has been read.
 struct PairingRequest {
   std::optional<trf::FileFormat> input_format;
   std::optional<Rules> rules;
@@ -40,11 +40,11 @@ struct PairingRequest {
 
 [[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose);
 
-// InvalidInput: an option names a player whom the tournament does not have.
+// InvalidInput: an option names a player who is not in the tournament.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
                                                Edition edition);
 
-// How to give what the engine missed; empty if that is not the trouble.
+// Returns how to supply what the engine needed; empty if nothing was missing.
 [[nodiscard]] std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem::cli

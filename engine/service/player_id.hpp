@@ -1,4 +1,4 @@
-// Players as the outside knows them.
+// Players and their ids, the numbers used outside the program.
 #pragma once
 
 #include <cstddef>

@@ -13,13 +13,13 @@ namespace bloesem::service {
 
 namespace {
 
-// The acceleration that is to give fictitious points, or take them away; empty: they stay as they are.
+// Returns the acceleration that adds or removes fictitious points; empty: they stay as they are.
 std::optional<Acceleration> acceleration_for(const Tournament& tournament, const Wishes& wishes) {
   if (wishes.acceleration) return wishes.acceleration;
   return is_accelerated_by_code(tournament) ? std::optional<Acceleration>(BakuAcceleration{}) : std::nullopt;
 }
 
-// A check of an event that does not say how many rounds it has takes those there are.
+// Returns the number of rounds requested or declared; for a check without either, the rounds played.
 Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOptions& reading) {
   if (reading.rounds_declared) return *reading.rounds_declared;
   if (tournament.rounds_declared) return *tournament.rounds_declared;
@@ -72,7 +72,8 @@ std::string remark_about(const Tournament& tournament, const Acceleration& accel
 }
 
 Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
-  // Each line is kept by itself, so that many empty ones would need far more memory than they have bytes.
+  // Each line costs memory of its own, so that many empty lines would need far more memory than the file has
+  // bytes.
   constexpr std::size_t most_lines = 4'000'000;
   std::vector<std::string_view> lines = source.lines(most_lines + 1);
   if (lines.size() <= most_lines) return lines;

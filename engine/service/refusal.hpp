@@ -1,4 +1,4 @@
-// What a request is refused with.
+// The error with which a request is refused.
 #pragma once
 
 #include <string>

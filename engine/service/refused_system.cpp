@@ -14,17 +14,17 @@ namespace bloesem::cli {
 
 namespace {
 
-// The same questions as `pair` asks, without its options.
+// Applies the same checks as `pair`, without its options.
 std::optional<Error> refusal_of(const trf::ReadResult& read) {
   const Result<EditionChoice> choice = choose_edition({read.system_code, read.start_date});
   if (!choice) return choice.error();
   if (!read.tournament || !is_accelerated_by_code(*read.tournament)) return std::nullopt;
-  if (!read.tournament->rounds_declared) return std::nullopt;  // a finding of its own
+  if (!read.tournament->rounds_declared) return std::nullopt;  // reported separately
   const Result<service::Prepared> prepared = service::prepare(*read.tournament);
   return prepared ? std::nullopt : std::optional(prepared.error());
 }
 
-// Its code; the file as a whole where no line has one (JSON, CSV).
+// Returns the place of the system code; the start of the file if no line has one (JSON, CSV).
 trf::Place place_of_system(const std::vector<std::string_view>& lines) {
   const auto line =
       std::find_if(lines.begin(), lines.end(), [](std::string_view text) { return text.starts_with("192"); });

@@ -1,4 +1,4 @@
-// What `bloesem pair` refuses of a file that can be read: the pairing system of its record 192.
+// Checks whether `bloesem pair` would refuse a readable file because of the pairing system in its record 192.
 #pragma once
 
 #include <string_view>
@@ -8,8 +8,8 @@
 
 namespace bloesem::cli {
 
-// Adds an error at record 192 where no edition of the rules pairs that system, or the Baku acceleration that it
-// asks for does not admit the tournament; it takes the place of a warning about the code.
+// Adds an error at record 192 if no edition of the rules pairs that system, or if the Baku acceleration that it
+// asks for is not defined for the tournament; it replaces a warning about the code.
 void add_refused_system(trf::Lint& lint, const std::vector<std::string_view>& lines);
 
 }  // namespace bloesem::cli

@@ -4,7 +4,7 @@
 namespace bloesem::cli {
 
 extern const char* const version;
-// With its name: what the release line, `--version` and checklists say.
+// With the program's name, as printed by `--version` and in checklists.
 extern const char* const release;
 
 }  // namespace bloesem::cli

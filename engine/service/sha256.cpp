@@ -68,7 +68,7 @@ void add_block(State& state, std::string_view block) noexcept {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += change[i];
 }
 
-// What is left behind the last full block, padded (5.1.1).
+// Returns the bytes after the last full block, padded (5.1.1).
 std::string padded(std::string_view rest, std::uint64_t size) {
   std::string tail(rest);
   tail += '\x80';

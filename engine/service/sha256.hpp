@@ -6,7 +6,7 @@
 
 namespace bloesem::cli {
 
-// As 64 hexadecimal digits in small letters, like sha256sum.
+// Returns 64 lower-case hexadecimal digits, like sha256sum.
 [[nodiscard]] std::string sha256(std::string_view bytes);
 
 }  // namespace bloesem::cli

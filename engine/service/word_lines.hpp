@@ -1,4 +1,4 @@
-// Small text files of words and numbers, a line for each fact: lists of pairs, tables of results.
+// Small text files of words and numbers with one fact on each line: lists of pairs, tables of results.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,20 @@
 
 namespace bloesem::cli {
 
-// What stands in a file, for a message: visible, and not much of it.
+// Returns a short printable excerpt of the text, for messages.
 [[nodiscard]] std::string excerpt(std::string_view text);
 
-// InvalidInput: "3:5: found 'x', expected a starting rank"; nothing is said to be found if `found` is empty.
+// InvalidInput: "3:5: found 'x', expected a starting rank"; if `found` is empty, only what is expected is
+// named.
 [[nodiscard]] Error misread(const trf::Place& place, std::string_view found, const std::string& expected);
 
-// Behind the last character of a line: where something is missing.
+// Returns the place after the last character of the line, where something is missing.
 [[nodiscard]] trf::Place end_of(const trf::LineText& line);
 
 [[nodiscard]] Result<int> number_in(const trf::Token& word, const std::string& expected);
 
-// The words of each line that has any, without comments (#). Ends with the first error that `read` returns.
+// Calls `read` with the words of each line that has any, without comments (#). Ends with the first error that
+// `read` returns.
 template <class Read>
 std::optional<Error> for_each_line(std::string_view bytes, Read read) {
   const trf::Document document = trf::Document::parse(bytes);

@@ -1,4 +1,4 @@
-// Lists of words, taken apart and put together.
+// Splits and joins lists of words.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace bloesem::cli {
 
-// "4,7": the parts between the commas.
+// Splits "4,7" at the commas.
 [[nodiscard]] std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
 
-// "pairs, table or json" with (", ", " or ").
+// Returns "pairs, table or json" for (", ", " or ").
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between,
                                  std::string_view before_last);
 
-// Alike but for the case of letters.
+// True if the words are equal, ignoring case.
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
 }  // namespace bloesem::cli

@@ -1,4 +1,5 @@
-// Every round of one tournament against the rules: as it was played, or as another program pairs it.
+// Checks every round of one tournament against the rules, either as it was played or as another program pairs
+// it.
 #pragma once
 
 #include <optional>
@@ -10,8 +11,9 @@
 
 namespace bloesem::cli {
 
-// Adds the rounds that differ, each with the judge's reasons. An error ends the check, but for the failure of
-// another program in one round: that is told, and the next round follows.
+// Adds the rounds that differ, each with the judge's reasons, to `file`. Returns the error that ended the
+// check. If the other program fails in one round, the failure is recorded and the check goes on with the next
+// round.
 [[nodiscard]] std::optional<Error> check_rounds(const Tournament& tournament, const PairOptions& options,
                                                 const std::optional<ExternalEngine>& other, CheckedFile& file);
 

@@ -1,4 +1,4 @@
-// What a check found in one file, in the words of the outside: names and ids.
+// What a check found in one file. Players are given by name and id.
 #pragma once
 
 #include <optional>
@@ -18,43 +18,44 @@
 
 namespace bloesem::cli {
 
-// One side of a difference: what the rules give, or what the file has.
+// One side of a difference: what the rules give or what the file contains.
 struct CheckedBoards {
   std::vector<std::pair<int, int>> boards;  // white, black
   std::optional<int> bye;
 };
 
+// Players are given by id.
 struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;               // not empty: no valid pairing exists, and why
-  std::optional<Verdict> verdict = {};  // of the judge on what was found
-  std::string refusal = {};             // instead: another program found no pairing, and says so
-  Background background = {};           // what else may be the reason
+  std::string impossible;               // empty: a valid pairing exists; otherwise why there is none
+  std::optional<Verdict> verdict = {};  // the judge's verdict on `found`
+  std::string refusal = {};    // instead of `found`: the other program reported that there is no pairing
+  Background background = {};  // other possible reasons
 };
 
 struct CheckedFile {
-  std::string path;                // as given
+  std::string path;                // as given by the user
   std::optional<Edition> edition;  // absent: the pairings have not been checked
   int rounds = 0;
   std::vector<CheckedRound> differences;
-  std::vector<Explanation> explanations;    // each of which would explain all differences
+  std::vector<Explanation> explanations;    // each one explains all differences
   std::string system_code;                  // record 192
-  std::vector<EditionDifference> compared;  // instead, with --compare-rules
+  std::vector<EditionDifference> compared;  // set instead with --compare-rules
   bool standings_only = false;
-  std::optional<CheckedStandings> standings;  // absent: they have not been checked
+  std::optional<CheckedStandings> standings;  // absent: the standings were not checked
   Tournament tournament;                      // for the verdicts; empty if nothing differs
   ExitCode code = ExitCode::Done;
   std::string messages;     // lines for standard error
-  std::string rules;        // LoadedFile::rules
-  std::string regulations;  // likewise of the tie-breaks, where they have been checked
+  std::string rules;        // see LoadedFile::rules
+  std::string regulations;  // the same for the tie-break regulations, if they were checked
 };
 
-// "4-2, 7-1, bye 5", White first.
+// Returns "4-2, 7-1, bye 5"; White comes first.
 [[nodiscard]] std::string side(const CheckedBoards& boards);
 
-// A difference with players as ids.
+// Returns the difference with players given by id.
 [[nodiscard]] CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament);
 
 struct CheckTotals {
@@ -66,8 +67,8 @@ struct CheckTotals {
 };
 [[nodiscard]] CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept;
 
-// Behind the totals: ": nothing was compared", or how many of the files have not been; empty: all were. No
-// difference means nothing where nothing was compared.
+// Returns the text to print after the totals: ": nothing was compared" or the number of files that were not
+// compared; empty if all were. Without a comparison, zero differences mean nothing.
 [[nodiscard]] std::string uncompared(const std::vector<CheckedFile>& files, const CheckTotals& totals);
 
 }  // namespace bloesem::cli

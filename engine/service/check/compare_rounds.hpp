@@ -1,4 +1,4 @@
-// The rounds of a tournament under two editions of the rules.
+// Compares the rounds of a tournament under two editions of the rules.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,8 @@
 
 namespace bloesem::cli {
 
-// Pairs every round that has been played under each edition, and adds those that differ. An error ends it.
+// Pairs every round that has been played under each edition and adds those that differ to `file`. Returns the
+// error that ended the comparison.
 [[nodiscard]] std::optional<Error> compare_rounds(const Tournament& tournament, const PairOptions& options,
                                                   CheckedFile& file);
 

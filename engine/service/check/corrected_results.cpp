@@ -11,7 +11,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_players_paired = 1'000'000;  // half a second
+constexpr std::size_t most_players_paired = 1'000'000;  // takes about half a second
 constexpr std::size_t most_named = 3;
 
 std::string board_of(const Tournament& tournament, const EarlierResult& result) {
@@ -19,7 +19,7 @@ std::string board_of(const Tournament& tournament, const EarlierResult& result) 
          std::to_string(id_of(tournament, result.board.black));
 }
 
-// "3-7 of round 2 had ended 1-0 (now 0-1)"
+// Returns "3-7 of round 2 had ended 1-0 (now 0-1)".
 std::string words(const Tournament& tournament, const EarlierResult& result) {
   return board_of(tournament, result) + " of round " + std::to_string(result.round) + " had ended " +
          result_then(result) + " (now " + result_now(tournament, result) + ')';
@@ -35,7 +35,7 @@ std::string suspicion(const Tournament& tournament, int round, const std::vector
   return text + ": was a result corrected after it was paired?";
 }
 
-// " (journal, 2 May)", " (journal, change 7)"
+// Returns " (journal, 2 May)" or " (journal, change 7)".
 std::string source(const std::optional<JournalChange>& change) {
   if (!change) return " (journal)";
   const std::string when =
@@ -56,7 +56,7 @@ std::string correction(const Tournament& tournament, int round, const CorrectedG
          change_words(tournament, game.then) + source(game.change);
 }
 
-// How far the corrections reach.
+// Returns a sentence about further corrections and whether they explain the difference.
 std::string rest_of(int round, const Background& background) {
   const std::size_t count = background.origin.corrected.size();
   const std::string more =

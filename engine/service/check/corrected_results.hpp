@@ -1,5 +1,5 @@
-// Why a round that was played is not what the rules give, beside what the judge says: what the journal of the
-// file tells of it, or else results with which it would be right.
+// Reasons, apart from the judge's, why a round as played is not what the rules give: corrected results recorded
+// in the journal of the file, or results that would make the round right.
 #pragma once
 
 #include <string>
@@ -15,19 +15,20 @@ namespace bloesem::cli {
 
 struct Background {
   RoundOrigin origin;
-  bool explained = false;                // with the corrected results as they were the round is right
-  std::vector<EarlierResult> suspected;  // looked for only where the journal tells nothing
+  bool explained = false;                // the round is right with the corrected results as they were
+  std::vector<EarlierResult> suspected;  // searched only if the journal has no information
 };
 
-// Of a round that differs; takes a second at most. `options` are those of replay_options.
+// Returns the background of a round that differs; takes at most a second. `options` are those of
+// replay_options.
 [[nodiscard]] Background background_of(const std::string& file, const Tournament& tournament,
                                        const PairOptions& options, int round);
 
-// The result of that game in the file, and the one it has in `result`: "1-0".
+// The result of the game in the file, and the one in `result`: "1-0".
 [[nodiscard]] std::string result_now(const Tournament& tournament, const EarlierResult& result);
 [[nodiscard]] std::string result_then(const EarlierResult& result);
 
-// "journal" or "perhaps", and a sentence.
+// A sentence and its ground: "journal" or "perhaps".
 struct Remark {
   std::string_view ground;
   std::string text;

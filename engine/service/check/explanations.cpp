@@ -46,7 +46,7 @@ class Search {
     if (explanation && explains(*explanation)) found.push_back(*explanation);
   }
 
-  // Without the fictitious points that there are, or with those of the Baku acceleration where there are none.
+  // Removes the fictitious points if there are any; otherwise adds those of the Baku acceleration.
   void change_acceleration() {
     const bool accelerated = rounds_with_virtual_points(tournament_) > 0;
     const int rounds =
@@ -63,7 +63,7 @@ class Search {
     return tournament_.initial_colour ? tournament_.initial_colour : infer_initial_colour(tournament_);
   }
 
-  // Nothing: the fact cannot be otherwise.
+  // Returns nothing if the fact cannot have another value.
   [[nodiscard]] std::optional<Explanation> with(Explanation explanation, Fact fact) const {
     switch (fact) {
       case Fact::Acceleration:
@@ -106,9 +106,9 @@ class Search {
   const Tournament& tournament_;
   const PairOptions& options_;
   Edition edition_;
-  std::vector<int> rounds_;            // those that differ come first
-  std::optional<Tournament> changed_;  // with another acceleration; absent: it admits none
-  std::string_view acceleration_;      // that one
+  std::vector<int> rounds_;            // differing rounds first
+  std::optional<Tournament> changed_;  // with the other acceleration; absent: not defined for the tournament
+  std::string_view acceleration_;      // the other acceleration
 };
 
 }  // namespace

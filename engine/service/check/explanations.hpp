@@ -1,4 +1,5 @@
-// One or two facts, other than a check took them, that would explain all the differences of a file at once.
+// One or two assumptions, different from those of a check, that would explain all differences of a file at
+// once.
 #pragma once
 
 #include <optional>
@@ -12,9 +13,9 @@
 
 namespace bloesem::cli {
 
-// What to take otherwise; absent: as in the check.
+// The assumptions to change; absent: as in the check.
 struct Explanation {
-  std::optional<std::string_view> acceleration = {};  // the value of --acceleration: none, baku
+  std::optional<std::string_view> acceleration = {};  // value of --acceleration: none, baku
   std::optional<Edition> rules = {};
   std::optional<Colour> initial_colour = {};
   std::optional<Numbering> numbers = {};
@@ -26,7 +27,7 @@ struct Explanation {
 [[nodiscard]] std::vector<Explanation> explanations_of(const Tournament& tournament, const PairOptions& options,
                                                        Edition edition, const std::vector<int>& differing);
 
-// "without acceleration (--acceleration none)"
+// Returns "without acceleration (--acceleration none)".
 [[nodiscard]] std::string text_of(const Explanation& explanation);
 
 }  // namespace bloesem::cli

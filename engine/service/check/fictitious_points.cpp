@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t most_spans_named = 6;
 
-// "1 to 16, 18": players who stand next to each other in the list.
+// Returns "1 to 16, 18": ranges of players at consecutive positions in the list.
 std::string spans_of(const Tournament& tournament, const std::vector<std::size_t>& players) {
   std::string text;
   std::size_t spans = 0;

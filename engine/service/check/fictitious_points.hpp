@@ -1,4 +1,4 @@
-// Accelerated rounds, in words: players are paired by more points than they have.
+// Descriptions of accelerated rounds, in which players are paired by more points than they have.
 #pragma once
 
 #include <string>
@@ -8,13 +8,14 @@
 
 namespace bloesem::cli {
 
-// True if anybody has fictitious points when this round (from 1) is paired.
+// True if any player has fictitious points when this round (from 1) is paired.
 [[nodiscard]] bool is_accelerated(const Tournament& tournament, int round) noexcept;
 
-// Who has how many, and what they do: sentences, one for each line. Empty if the round is not accelerated.
+// Returns sentences, one for each line, that say who has how many fictitious points and what they do. Empty if
+// the round is not accelerated.
 [[nodiscard]] std::vector<std::string> fictitious_points_words(const Tournament& tournament, int round);
 
-// "2.5", with fictitious points "2.5+1.0": what the player has before the round.
+// Returns the player's points before the round: "2.5", or "2.5+1.0" with fictitious points.
 [[nodiscard]] std::string points_before(const Tournament& tournament, const Player& player, int round);
 
 }  // namespace bloesem::cli

@@ -19,7 +19,7 @@ std::optional<int> rank_in(const Ranks& stated, PlayerIndex player) {
   return stated[static_cast<std::size_t>(player)];
 }
 
-// The players of one place of the list: first rank and their positions, end excluded.
+// The players who share one place of the list: the first rank and their positions [begin, end).
 struct SharedPlace {
   std::size_t begin = 0;
   std::size_t end = 0;
@@ -32,7 +32,8 @@ SharedPlace place_at(const Standings& result, std::size_t begin) {
   return place;
 }
 
-// Of the tied, each rank must be one more than those placed above it, as 3 3 3, 3 4 5 or 3 4 4.
+// Each tied player's rank must be the place's rank plus the number of the tied players with lower ranks, as in
+// 3 3 3, 3 4 5 or 3 4 4.
 void check_place(const Standings& result, const SharedPlace& place, const Ranks& stated,
                  std::vector<WrongRank>& wrong) {
   const int last = place.rank + static_cast<int>(place.end - place.begin) - 1;

@@ -25,7 +25,7 @@ std::string line(int round, const std::string& player, const std::string& what) 
   return "round " + std::to_string(round) + ": " + player + ' ' + what + '\n';
 }
 
-// The round exists, as far as the file tells how many there are.
+// Refuses a round after the last one, if the file states the number of rounds.
 std::optional<Error> beyond_the_end(const Event& event, int round) {
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (!rounds || round <= *rounds) return std::nullopt;

@@ -1,4 +1,4 @@
-// Who does not play: byes asked for, absences, withdrawals, returns, and byes given by the arbiter.
+// Players who do not play: requested byes, absences, withdrawals, returns, and byes given by the arbiter.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace bloesem::cli {
 
-// A half-point, full-point or zero-point bye, or the PAB, in a round that is paired (the player must have no
-// opponent there) or still to come. What changed, for people; Errors: InvalidInput.
+// Gives a half-point, full-point or zero-point bye, or the PAB, in a paired round (in which the player must
+// have no opponent) or in a future one. Returns a sentence about the change. Errors: InvalidInput.
 [[nodiscard]] Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome);
 
-// Out of every round from this one on.
+// Withdraws the player from this round and all later ones.
 [[nodiscard]] Result<std::string> withdraw(Event& event, int round, int id);
 
-// Nothing that was announced holds from this round on.
+// Cancels all announced absences from this round on.
 [[nodiscard]] Result<std::string> take_back(Event& event, int round, int id);
 
 }  // namespace bloesem::cli

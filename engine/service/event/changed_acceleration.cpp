@@ -23,7 +23,7 @@ void cut_points(Tournament& tournament, int rounds) {
 
 std::string from_round(int round) { return "from round " + std::to_string(round) + " on"; }
 
-// By the points of each round.
+// Writes the fictitious points of each round.
 Result<ChangedAcceleration> by_points(LoadedFile& loaded, const Acceleration& acceleration) {
   Tournament& tournament = *loaded.tournament;
   const int played = tournament.rounds_played;

@@ -1,4 +1,4 @@
-// Another acceleration for the rounds to come, or none (result --acceleration).
+// Changes the acceleration of the rounds to come, or ends it (result --acceleration).
 #pragma once
 
 #include <optional>
@@ -11,19 +11,19 @@
 
 namespace bloesem::cli {
 
-// What the file says from now on. Rounds played keep the points that they were paired with: where those only
-// follow from record 192, they are written out.
+// What the file states after the change. Rounds played keep the fictitious points that they were paired with;
+// points that only follow from record 192 are written out.
 struct ChangedAcceleration {
   std::string system_code;  // record 192; empty: the file has none
-  std::string told;         // what changed, for people
+  std::string told;         // a sentence about the change
 };
 
-// Changes the fictitious points of the tournament. Errors: InvalidInput (the method does not admit the
-// tournament, its number of rounds is not known).
+// Changes the fictitious points of the tournament. InvalidInput: the method is not defined for the tournament,
+// or the number of rounds is not known.
 [[nodiscard]] Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedFile& loaded,
                                                               const Acceleration& acceleration);
 
-// Writes it into the file of the event that holds this tournament.
+// Writes the change into the file of the event, which must hold the same tournament.
 void write_acceleration(Event& event, const ChangedAcceleration& changed);
 
 }  // namespace bloesem::cli

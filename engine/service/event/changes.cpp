@@ -11,7 +11,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// Does one thing after the other, and stops at the first that cannot be done.
+// Applies the changes one by one and stops at the first that fails.
 class Applier {
  public:
   Applier(const Changes& changes, Event& event, const Referee& referee)
@@ -39,7 +39,7 @@ class Applier {
     if (!error_) error_ = error;
   }
 
-  // After the first failure the rest is not looked at: it may follow from it.
+  // After the first failure the other changes are skipped, because their errors may follow from it.
   void note(const Result<std::string>& done) {
     if (error_) return;
     if (done) {
@@ -49,7 +49,7 @@ class Applier {
     }
   }
 
-  // Pairs and byes of one round belong together: whoever loses his opponent needs something else.
+  // Pairs and byes of one round belong together: a player who loses the opponent needs a new one or a bye.
   void pair_by_hand(int round) {
     const std::vector<PlayerIndex> field = field_of(event_, round);
     for (const auto& pair : changes_.pairs) {

@@ -1,4 +1,5 @@
-// What `bloesem result` is asked to change in a tournament file, and doing it in a sensible order.
+// The changes that `bloesem result` is asked to make to a tournament file. They are applied in a sensible
+// order.
 #pragma once
 
 #include <optional>
@@ -15,27 +16,27 @@
 namespace bloesem::cli {
 
 struct Changes {
-  std::optional<int>
-      round;  // results, pairs and byes beside pairs: the last paired one; all else: the coming one
+  std::optional<int> round;  // default: the last paired round for results, pairs, and byes given with pairs;
+                             // otherwise the coming round
   std::vector<std::pair<int, int>> pairs;  // White, Black
   std::vector<std::pair<int, Outcome>> byes;
   std::vector<int> withdrawn;
   std::vector<int> returned;
   std::vector<ResultEntry> results;
   std::vector<trf::PlayerFields> newcomers;
-  bool allow_duplicates = false;  // newcomers may have the name of a player
-  std::optional<int> undo_from;   // this round and all later ones are taken back
-  bool sure = false;              // also where results are lost by it
+  bool allow_duplicates = false;  // newcomers may have the same name as another player
+  std::optional<int> undo_from;   // this round and all later ones are undone
+  bool sure = false;              // undo even if results are lost
 };
 
-// The edition for verdicts on what is paired by hand; absent: none can be given.
+// The edition used to judge pairs made by hand; absent: they are not judged.
 struct Referee {
   std::optional<Edition> edition;
   bool by_position = false;
 };
 
-// What was changed, for people. Errors: InvalidInput, TooLarge; then the event is spoiled and must not be
-// written.
+// Applies the changes and returns sentences about them. Errors: InvalidInput, TooLarge; the event is then in an
+// inconsistent state and must not be written.
 [[nodiscard]] Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee);
 
 }  // namespace bloesem::cli

@@ -47,7 +47,7 @@ std::optional<Error> find_contradiction(const Changes& changes, const Event& eve
   for (const auto& [id, outcome] : changes.byes) in_round.push_back(id);
   std::vector<int> for_good = changes.withdrawn;
   for_good.insert(for_good.end(), changes.returned.begin(), changes.returned.end());
-  // Those begin with the coming round; a bye in the running one is something else.
+  // Absences for good begin with the coming round; a bye in the current round is unrelated to them.
   if (round > event.last_round()) for_good.insert(for_good.end(), in_round.begin(), in_round.end());
   if (std::optional<Error> error = find_repetition(std::move(in_round))) return error;
   if (std::optional<Error> error = find_repetition(std::move(for_good))) return error;

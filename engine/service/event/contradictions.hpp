@@ -1,4 +1,4 @@
-// Wishes of one request that cannot both be meant.
+// Requests of one command that contradict each other.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace bloesem::cli {
 
-// A player who is named twice for one round, or a game with two results: InvalidInput. `round`: of the pairs
-// and byes.
+// InvalidInput: a player is named twice for one round, or a game has two results. `round`: the round of the
+// pairs and byes.
 [[nodiscard]] std::optional<Error> find_contradiction(const Changes& changes, const Event& event, int round);
 
-// At most one player has the pairing-allocated bye of a round: InvalidInput names two.
+// InvalidInput: two players have the pairing-allocated bye of the round; the message names them.
 [[nodiscard]] std::optional<Error> find_second_bye(const Event& event, int round);
 
 }  // namespace bloesem::cli

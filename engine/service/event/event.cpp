@@ -39,7 +39,7 @@ int largest_id(const Tournament& tournament) {
   return largest;
 }
 
-// Up to the coming round; trailing absences mean nothing.
+// Compares rounds up to the coming one; trailing absences have no meaning.
 bool same_rounds(const Tournament& a, const Tournament& b) {
   if (a.rounds_played != b.rounds_played || a.players.size() != b.players.size()) return false;
   for (std::size_t i = 0; i < a.players.size(); ++i) {
@@ -51,7 +51,7 @@ bool same_rounds(const Tournament& a, const Tournament& b) {
   return true;
 }
 
-// Equal points share a rank.
+// Returns competition ranks: equal points share a rank.
 std::vector<int> ranks_by(const std::vector<Points>& totals) {
   std::vector<Points> descending = totals;
   std::sort(descending.begin(), descending.end(), std::greater<>());
@@ -146,7 +146,7 @@ void Event::replace_absence_records() {
 void Event::begin_round() {
   const int round = coming_round();
   write_coming_marks();
-  // It speaks of the coming round, which from here on is another one.
+  // The record is about the coming round, which from here on is a later one.
   if (editor_.erase_records(absence_record)) {
     notes_ += "record XXZ has served for round " + std::to_string(round) +
               " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
@@ -208,7 +208,8 @@ std::vector<LateDecision>::iterator Event::find_reopened(PlayerIndex player, int
   });
 }
 
-// A round that is taken back was never paired without a result.
+// Forgets the open games of a round that is undone: there is nothing left that was paired without their
+// results.
 void Event::forget_open_games_of(int round) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (games.empty()) return;
@@ -258,7 +259,7 @@ void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
   tournament_.forbidden_spans.push_back(span);
 }
 
-// Indices shift for everybody behind the newcomer.
+// The indices of all players after the newcomer increase by one.
 void Event::make_room(std::size_t place) {
   const auto moved = [place](PlayerIndex index) {
     return index != no_player && static_cast<std::size_t>(index) >= place ? index + 1 : index;
@@ -304,7 +305,7 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
   const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
-  // Blank points would be computed with a warning each time.
+  // Blank points would cause a warning each time the file is read.
   editor_.write_points(id, 0);
   const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
     return settled_points(tournament_, p, tournament_.rounds_played) > 0;
@@ -314,7 +315,7 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
   write_counts();
 }
 
-// How many players there are, and how many of them rated, where the file says it.
+// Updates the numbers of players and of rated players, if the file states them.
 void Event::write_counts() {
   const std::vector<Player>& players = tournament_.players;
   const auto rated =
@@ -340,19 +341,19 @@ void Event::write_totals() {
   }
 }
 
-// Nothing where the file has no list, or one that cannot be computed.
+// Returns nothing if the file has no list, or one that cannot be computed.
 std::optional<std::vector<int>> Event::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
   if (!now.tournament || !now.order) return std::nullopt;
   StandingsRequest request;
-  request.with_open_games = true;  // as the points beside the ranks
+  request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
   return ranks_after(*plan, tournament_);
 }
 
-// A bye without a game is only known for one of the coming round while somebody waits for his opponent.
+// A bye without a game can only be stored for the coming round while another player waits for an opponent.
 std::optional<Error> Event::find_lone_bye() const {
   bool bye = false;
   for (const Player& player : tournament_.players) {

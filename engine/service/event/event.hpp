@@ -1,5 +1,4 @@
-// A tournament file while the event is being run: what it says, and the changes made to it. Rounds count from
-// 1, as people say.
+// A tournament file of an event in progress: its contents and the changes made to it. Rounds count from 1.
 #pragma once
 
 #include <optional>
@@ -16,72 +15,74 @@ namespace bloesem::cli {
 
 class Event {
  public:
-  // The tournament is what the reader made of the document for pairing.
+  // `tournament` is what the reader made of `document` for pairing.
   Event(trf::Document document, Tournament tournament);
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return tournament_; }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_played; }
   [[nodiscard]] int coming_round() const noexcept { return tournament_.rounds_played + 1; }
-  // Errors: InvalidInput where the file does not tell the number of rounds.
+  // InvalidInput: the file does not state the number of rounds.
   [[nodiscard]] Result<int> rounds() const;
-  // What the file itself says of it, whatever was asked for.
+  // Returns the number that the file itself states, regardless of options.
   [[nodiscard]] std::optional<int> rounds_in_file() const;
 
   [[nodiscard]] RoundEntry entry(PlayerIndex player, int round) const;
   [[nodiscard]] bool is_adjourned(PlayerIndex player, int round) const;
-  // A game that is neither finished nor adjourned.
+  // True if the game is neither finished nor adjourned.
   [[nodiscard]] bool awaits_result(PlayerIndex player, int round) const;
 
-  // The entry of a round up to the coming one, in the file too.
+  // Sets the entry of a round up to the coming one, in the file as well.
   void set_entry(PlayerIndex player, int round, const RoundEntry& entry);
-  // The result of a game that both entries hold.
+  // Marks the game as adjourned; both players' entries must hold it.
   void set_adjourned(PlayerIndex player, int round);
 
-  // An absence in a round to come takes the place of what was announced before; Absent takes it back.
+  // Announces an absence in a future round, replacing any earlier announcement; Absent cancels it.
   void announce(PlayerIndex player, int round, Outcome outcome);
-  // For a round whose column now says something else.
+  // Cancels the announcement for a round whose column now states something else.
   void forget_announcement(PlayerIndex player, int round);
   [[nodiscard]] Outcome announced(PlayerIndex player, int round) const;
 
-  // The coming round is paired from here on: what was announced for the round after it goes into its column.
+  // Begins to pair the coming round: what was announced for the round after it moves to that round's column.
   void begin_round();
-  // What the user should know of it besides: lines.
+  // Lines about side effects that the user should know of.
   [[nodiscard]] const std::string& notes() const noexcept { return notes_; }
   void note(std::string_view line) { notes_ += line; }
-  // The last round is not paired any more: what was announced for the round after it waits again.
+  // Ends a round that is no longer paired: what was announced for the round after it becomes an announcement
+  // again.
   void end_round();
 
-  // Settings of the tournament, in the words of the dialect that the file speaks.
+  // Settings of the tournament, written in the dialect of the file.
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
   void write_system(std::string_view code);  // record 192
-  // The fictitious points of the tournament in place of those of the file.
+  // Replaces the fictitious points in the file by those of the tournament.
   void write_virtual_points();
 
-  // A game that has been decided only now, after later rounds were paired without its result: all of them, or
-  // those since it was set back to open.
+  // Records that a game was decided only now, after later rounds had been paired without its result: all of
+  // them, or those since the game was reopened.
   void remember_open_game(PlayerIndex white, PlayerIndex black, int round);
-  // Its result is taken back after later rounds were paired with it.
+  // Records that the result is withdrawn after later rounds were paired with it.
   void reopen_game(PlayerIndex white, PlayerIndex black, int round);
   [[nodiscard]] bool is_reopened(PlayerIndex player, int round);
 
-  // The two must not meet in this round.
+  // Records that the two must not meet in this round.
   void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
 
-  // A newcomer at this place of the list; whoever stands behind moves up by one number if `renumber`, otherwise
-  // the newcomer gets the next free number.
+  // Inserts a newcomer at `place` of the list. With `renumber`, every player after the newcomer moves up by one
+  // number; otherwise the newcomer gets the next free number.
   void insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber);
   [[nodiscard]] trf::PlayerFields fields(int id) const { return editor_.fields(id); }
 
-  // The changed file: points, and ranks where there are any, follow the results. It has been read back and says
-  // what was meant; Errors: TooLarge, InvalidInput, Internal.
+  // Returns the changed file, with points and any ranks updated from the results. The file is read back and
+  // compared with the tournament. Errors: TooLarge, InvalidInput, Internal.
   [[nodiscard]] Result<std::string> to_bytes();
 
  private:
   [[nodiscard]] int id(PlayerIndex player) const {
     return tournament_.players.at(static_cast<std::size_t>(player)).id;
   }
-  // What record XXZ says of the coming round goes into its column, where it can be changed player by player.
+  // Moves what record XXZ states about the coming round to that round's column, where it can be changed player
+  // by player.
   void replace_absence_records();
   void write_coming_marks();
   void make_room(std::size_t place);
@@ -100,7 +101,7 @@ class Event {
   Tournament tournament_;
   std::vector<trf::ByeRequest> requests_;
   std::string notes_;
-  bool ranks_are_stale_ = false;  // somebody has come in
+  bool ranks_are_stale_ = false;  // a player has entered
 };
 
 }  // namespace bloesem::cli

@@ -49,7 +49,7 @@ std::optional<std::string> bytes_of(std::string_view hex) {
   return bytes;
 }
 
-// JSON holds no other bytes than UTF-8; a piece of a file may be any.
+// JSON strings must be UTF-8, but a piece of a file may hold any bytes.
 Json piece(const std::string& text) {
   return trf::first_invalid_utf8(text) ? Json{{"hex", hex_of(text)}} : Json(text);
 }
@@ -140,7 +140,7 @@ History::History(std::string_view journal, std::string_view hash_of_file) {
   journal.remove_prefix(std::min(journal_header.size(), journal.size()));
   for (std::size_t number = 1; !journal.empty(); ++number) {
     const std::size_t end = journal.find('\n');
-    if (end == std::string_view::npos) break;  // torn: it was never finished
+    if (end == std::string_view::npos) break;  // incomplete line: writing was interrupted
     std::optional<JournalEntry> entry = parse_journal_line(journal.substr(0, end));
     journal.remove_prefix(end + 1);
     if (!entry) {
@@ -156,7 +156,7 @@ History::History(std::string_view journal, std::string_view hash_of_file) {
   if (!up_to_date_) lose_track(lines_.size());
 }
 
-// The file was never changed by the last line: only the line itself reached the disk.
+// The file was never changed by the last line: only the line itself was written.
 void History::forget_last() {
   lines_.back().standing = Standing::NeverCame;
   now_ = before_last_;
@@ -164,7 +164,7 @@ void History::forget_last() {
   for (const std::size_t place : now_.undone) lines_[place].standing = Standing::Undone;
 }
 
-// What lies before another hand's change can be reached from neither side.
+// Changes made before an edit by another program can no longer be undone or redone.
 void History::lose_track(std::size_t place) {
   for (const std::size_t done : now_.done) lines_[done].standing = Standing::Unreachable;
   now_.done.clear();

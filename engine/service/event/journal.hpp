@@ -1,5 +1,5 @@
-// The journal of a tournament file: what was changed, one line a change, and what can be taken back. Text only:
-// journal_file.hpp keeps it on the disk, docs/event.md describes it.
+// The journal of a tournament file: one line for each change, from which changes can be undone. This file
+// handles the text only; journal_file.hpp stores it on disk. The format is described in docs/event.md.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +14,14 @@
 
 namespace bloesem::cli {
 
-// The first line; the number is that of the form.
+// The first line; the number is the version of the format.
 inline constexpr std::string_view journal_header = "bloesem journal 1\n";
 
 enum class JournalKind : std::uint8_t {
-  Start,   // the file came into being
+  Start,   // the file was created
   Change,  // it was changed by a command
   Undo,    // a change was taken back
-  Redo,    // and made again
+  Redo,    // a change was made again
 };
 
 // "start", "change", "undo", "redo".
@@ -31,55 +31,55 @@ struct JournalEntry {
   JournalKind kind = JournalKind::Change;
   std::size_t of = 0;           // Undo, Redo: the number of the change
   std::string what;             // the command in words
-  std::string by;               // who, if told
-  std::string at;               // when, if told
-  std::string before;           // hash of the file before; empty for Start
-  std::string after;            // and after
-  std::vector<TextEdit> edits;  // of a Change
+  std::string by;               // the user, if known
+  std::string at;               // the time, if known
+  std::string before;           // hash of the file before the change; empty for Start
+  std::string after;            // hash of the file after it
+  std::vector<TextEdit> edits;  // for Change only
 
   friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-// A JSON object in one line, ended.
+// Returns the entry as one line of JSON with a line end.
 [[nodiscard]] std::string journal_line(const JournalEntry& entry);
 
-// Nothing for a line that is none, a torn one say.
+// Returns nothing if the line is not a journal entry, for example if it is incomplete.
 [[nodiscard]] std::optional<JournalEntry> parse_journal_line(std::string_view line);
 
 enum class Standing : std::uint8_t {
-  Done,         // it is part of what the file says
-  Undone,       // taken back
-  NeverCame,    // it was written down, but the file was never changed: the run was interrupted
-  Unreachable,  // it is part of the file, but something else changed the file behind it
+  Done,         // part of the current file
+  Undone,       // undone
+  NeverCame,    // recorded, but the file was never changed because the run was interrupted
+  Unreachable,  // part of the file, but something else changed the file later
 };
 
-// What a journal says of a file with a known hash.
+// The history of a file with a known hash, read from its journal.
 class History {
  public:
   struct Line {
-    std::size_t number = 0;  // the line of the journal, without the header
+    std::size_t number = 0;  // line number in the journal, not counting the header
     JournalEntry entry;
     Standing standing = Standing::Done;
     bool after_other_change = false;  // something else had changed the file before it
   };
 
-  // Lines that cannot be read are passed over: the hashes tell whether one of them is missed.
+  // Lines that cannot be read are skipped; the hashes show whether one of them is needed.
   History(std::string_view journal, std::string_view hash_of_file);
 
   [[nodiscard]] const std::vector<Line>& lines() const noexcept { return lines_; }
   [[nodiscard]] std::size_t unreadable_lines() const noexcept { return unreadable_; }
-  // The file is as the journal left it.
+  // True if the file is as the journal left it.
   [[nodiscard]] bool is_up_to_date() const noexcept { return up_to_date_; }
 
-  // The last change that can be taken back, or be made again. InvalidInput: there is none, and why.
+  // The last change that can be undone or redone. InvalidInput: there is none; the message says why.
   [[nodiscard]] Result<const Line*> to_undo() const;
   [[nodiscard]] Result<const Line*> to_redo() const;
 
  private:
   struct State {
     std::string hash;
-    std::vector<std::size_t> done;    // places in lines_
-    std::vector<std::size_t> undone;  // likewise; the last one was taken back last
+    std::vector<std::size_t> done;    // positions in lines_
+    std::vector<std::size_t> undone;  // positions in lines_; the last one was undone last
   };
 
   void follow(std::size_t place);

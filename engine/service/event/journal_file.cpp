@@ -22,13 +22,13 @@ Error no_journal(const std::string& path) {
   return refusal(visible(path) + " is no journal of a tournament: it is left alone");
 }
 
-// Whatever stands there may be what is left of a header that was being written.
+// True if the text is a journal, or the beginning of a header whose writing was interrupted.
 bool begins_as_journal(std::string_view text) {
   return text.substr(0, journal_header.size()) ==
          journal_header.substr(0, std::min(text.size(), journal_header.size()));
 }
 
-// What must come before a new line.
+// Returns the text that must be appended before a new line.
 std::optional<std::string> completion_of(const GrowingFile& file) {
   const std::optional<std::string> head = file.read_at(0, journal_header.size());
   if (!head || !begins_as_journal(*head)) return std::nullopt;
@@ -65,7 +65,7 @@ std::optional<Error> append_to_journal(const std::string& file, const JournalEnt
   if (!journal.is_regular()) return no_journal(path);
   const std::optional<std::string> completion = completion_of(journal);
   if (!completion) return no_journal(path);
-  if (journal.size() == 0) journal.take_access_of(file);  // readable for whoever can read the file
+  if (journal.size() == 0) journal.take_access_of(file);  // readable for everyone who can read the file
   if (journal.append(*completion + journal_line(entry))) return std::nullopt;
   Error error = failure();
   if (!journal.cut()) error.message += " (and a part of a line was left in it)";

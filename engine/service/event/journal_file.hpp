@@ -1,5 +1,4 @@
-// The journal beside a tournament file: FILE.journal. Nothing that is wrong with it keeps a command from its
-// work.
+// Stores the journal of a tournament file in FILE.journal. No problem with the journal makes a command fail.
 #pragma once
 
 #include <optional>
@@ -10,15 +9,16 @@
 
 namespace bloesem::cli {
 
-// Beside the file itself, whatever link leads to it.
+// Returns the path next to the file itself, with symbolic links resolved.
 [[nodiscard]] std::string journal_of(const std::string& file);
 
-// Empty where there is none. Errors: FileAccess, TooLarge, InvalidInput (a file of something else).
+// Returns the contents; empty if there is no journal. Errors: FileAccess, TooLarge, InvalidInput (the file is
+// not a journal).
 [[nodiscard]] Result<std::string> read_journal(const std::string& file);
 
-// Behind what is there, and brought to the disk; a torn last line is ended first. To be called before the file
-// is changed: a run that is interrupted in between leaves a line that the hashes tell to be void. Errors:
-// FileAccess, InvalidInput (likewise); then the journal is as it was.
+// Appends the entry and flushes it to disk; an incomplete last line is ended first. To be called before the
+// file is changed: if the run is interrupted in between, the hashes show that the line is void. Errors:
+// FileAccess, InvalidInput (the file is not a journal); the journal is then unchanged.
 [[nodiscard]] std::optional<Error> append_to_journal(const std::string& file, const JournalEntry& entry);
 
 }  // namespace bloesem::cli

@@ -18,7 +18,7 @@ bool is_baku(const std::optional<Acceleration>& asked) {
   return asked && std::holds_alternative<BakuAcceleration>(*asked);
 }
 
-// The number of rounds decides the points of Baku, also those that rounds played were paired with.
+// The Baku points depend on the number of rounds, including those with which earlier rounds were paired.
 std::optional<Error> refuse_other_length(const Event& event, std::optional<int> rounds) {
   const std::optional<int> declared = rounds ? event.rounds_in_file() : std::nullopt;
   if (!declared) return std::nullopt;
@@ -30,7 +30,8 @@ std::optional<Error> refuse_other_length(const Event& event, std::optional<int> 
   return std::nullopt;
 }
 
-// The file knows points up to the last round only: does the acceleration go on?
+// Adds a note if the file states points up to the last round only: it is unknown whether the acceleration goes
+// on.
 void note_end_of_points(Event& event, const LoadedFile& loaded) {
   const int last = event.last_round();
   if (last == 0 || loaded.rounds_with_points != last) return;
@@ -50,7 +51,7 @@ std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
     note_end_of_points(event, loaded);
     return std::nullopt;
   }
-  // Record 192 accelerates all rounds: it must not say so of rounds that were played without.
+  // Record 192 accelerates all rounds, so it must not be written if rounds were played without acceleration.
   const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
   if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
   if (baku_from_start || !asked) return refuse_other_length(event, rounds);

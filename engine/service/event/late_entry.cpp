@@ -17,7 +17,7 @@ namespace {
 
 constexpr int numbers_freeze_after = 4;  // rounds paired
 
-// In front of the first one who is weaker.
+// Returns the position of the first weaker player.
 std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
   const std::vector<Player>& players = event.tournament().players;
   const auto weaker = std::find_if(players.begin(), players.end(), [&](const Player& player) {

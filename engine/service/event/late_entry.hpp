@@ -1,4 +1,4 @@
-// A late entry takes the place that the initial order gives him (C.04.2.C).
+// Inserts a late entry at the position that the initial order gives (C.04.2.C).
 #pragma once
 
 #include <string>
@@ -9,9 +9,10 @@
 
 namespace bloesem::cli {
 
-// Until the fourth round has been paired the newcomer gets the number of his strength and those behind him move
-// up by one; after that no number changes (C.04.2.B.3) and he stands last. What changed, for people. Errors:
-// TooLarge (no number is left), InvalidInput (a player of this name is there, and that is not allowed).
+// Adds the newcomer. Until the fourth round has been paired, the newcomer gets the number according to playing
+// strength and the players after it move up by one; after that no number changes (C.04.2.B.3) and the newcomer
+// comes last. Returns a sentence about the change. TooLarge: no number is left. InvalidInput: a player with
+// this name exists and `may_be_namesake` is false.
 [[nodiscard]] Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
                                              bool may_be_namesake);
 

@@ -13,7 +13,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// What has been played is not unpaired by the way.
+// Refuses to break up a game that already has a result.
 std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIndex player) {
   const RoundEntry entry = event.entry(player, round);
   if (entry.opponent == no_player || event.awaits_result(player, round)) return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIn
   return refusal(message + "; to pair it anew, take the result back first: '" + board + ":*'");
 }
 
-// Whoever was to play against him has nobody now.
+// Leaves the player's former opponent without an opponent.
 void free_opponent(Event& event, int round, PlayerIndex player) {
   const PlayerIndex opponent = event.entry(player, round).opponent;
   if (opponent != no_player) event.set_entry(opponent, round, {});

@@ -1,4 +1,4 @@
-// Players as an arbiter names them, found in an event.
+// Finds the players of an event by the numbers that an arbiter uses.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace bloesem::cli {
 
-// InvalidInput: nobody has this starting rank.
+// InvalidInput: no player has this starting rank.
 [[nodiscard]] Result<PlayerIndex> player_with_id(const Event& event, int id);
 
-// "7 (Druif, Dina)".
+// Returns "7 (Druif, Dina)".
 [[nodiscard]] std::string shown(const Event& event, PlayerIndex player);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// Results from a file: Vega's .res, or a table with one board a line.
+// Results from a file: Vega's .res, or a table with one board on each line.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,15 @@
 namespace bloesem::cli {
 
 struct ResultFile {
-  std::optional<int> round;  // as the file says
+  std::optional<int> round;  // as stated in the file
   std::vector<ResultEntry> entries;
 };
 
-// First line "PAIRS ROUND", then "WHITE BLACK CODE" for some of the pairs. InvalidInput: "3:5: ...".
+// Parses a first line "PAIRS ROUND", then "WHITE BLACK CODE" for some of the pairs. InvalidInput: "3:5: ...".
 [[nodiscard]] Result<ResultFile> parse_res_file(std::string_view bytes);
 
-// Lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", boards numbered as published; what follows a # is for
-// people. InvalidInput as above, also where White and Black are not those of the board.
+// Parses lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", with board numbers as published; # begins a
+// comment. InvalidInput as above, also if White and Black are not the players of the board.
 [[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round);
 
 }  // namespace bloesem::cli

@@ -16,7 +16,7 @@ std::string board_name(int white, int black) { return std::to_string(white) + '-
 
 std::string in_round(int round) { return " in round " + std::to_string(round); }
 
-// Why White and Black are no board of the round.
+// Returns the error for a White and Black who have no common board in the round.
 Error no_such_board(const Event& event, int round, PlayerIndex white) {
   const RoundEntry entry = event.entry(white, round);
   std::string message = "player " + shown(event, white);
@@ -48,7 +48,7 @@ void write_result(Event& event, int round, PlayerIndex player, Outcome outcome, 
   if (adjourned) event.set_adjourned(player, round);
 }
 
-// The board that an entry names. Errors: InvalidInput (there is no such board).
+// Returns the board that the entry names. InvalidInput: there is no such board.
 Result<Board> find_board(const Event& event, int round, const ResultEntry& entry) {
   const Result<PlayerIndex> white = player_with_id(event, entry.white);
   if (!white) return white.error();
@@ -59,7 +59,7 @@ Result<Board> find_board(const Event& event, int round, const ResultEntry& entry
   return board.colour == Colour::Black ? Board{*black, *white} : Board{*white, *black};
 }
 
-// Rounds that were paired while the game was open will be replayed so.
+// Records the game if later rounds were paired while it was open, so that they are replayed that way.
 void note_open_game(Event& event, int round, const Board& board, const GameResult& before,
                     const GameResult& now) {
   const bool was_open = before.white == Outcome::Unfinished;

@@ -11,23 +11,24 @@
 namespace bloesem::cli {
 
 struct ResultEntry {
-  int white = 0;  // ids, White first
-  int black = 0;  // 0: the line of a bye, which says what everybody knows
+  int white = 0;  // id
+  int black = 0;  // id; 0: the line of a bye, which has no result to enter
   GameResult result;
-  std::string source =
-      {};  // where it was read, in front of a message: "round.txt:3: "; parsers leave the name to the caller
+  std::string source = {};  // place in the file, used as prefix of messages: "round.txt:3: "; parsers leave the
+                            // file name to the caller
 };
 
-// Results can only be entered in a paired round: InvalidInput.
+// InvalidInput: the round has not been paired, so results cannot be entered.
 [[nodiscard]] std::optional<Error> refuse_unpaired(const Event& event, int round);
 
-// Enters a result of a paired round; what changed, for people. Errors: InvalidInput (no such board).
+// Enters a result of a paired round and returns a sentence about the change. InvalidInput: there is no such
+// board.
 [[nodiscard]] Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry);
 
-// "round 3: 5 of 6 games have a result".
+// Returns "round 3: 5 of 6 games have a result".
 [[nodiscard]] std::string progress_of(const Event& event, int round);
 
-// How a board of a paired round ended.
+// Returns the result of a board of a paired round.
 [[nodiscard]] GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black);
 
 }  // namespace bloesem::cli

@@ -14,7 +14,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_bytes_read = 20'000'000;  // of former files: a second
+constexpr std::size_t most_bytes_read = 20'000'000;  // of earlier states of the file; takes about a second
 
 std::optional<Tournament> read_state(const std::string& bytes) {
   trf::ReadOptions options;
@@ -22,7 +22,7 @@ std::optional<Tournament> read_state(const std::string& bytes) {
   return trf::read_tournament(bytes, options).tournament;
 }
 
-// Starting ranks move when somebody enters late; names do not.
+// Finds players by name: late entries change starting ranks, but not names.
 class State {
  public:
   explicit State(Tournament tournament) : tournament_(std::move(tournament)) {
@@ -52,7 +52,7 @@ class State {
   std::map<std::string, PlayerIndex> by_name_;
 };
 
-// The result of a game of another state; nothing where it does not have the game.
+// Returns the result of the game in another state; nothing if that state does not have the game.
 std::optional<EarlierResult> result_in(const State& state, const Tournament& now, int round,
                                        const Board& board) {
   const PlayerIndex white = state.find(now.players[static_cast<std::size_t>(board.white)]);
@@ -80,17 +80,17 @@ bool same_pairs(const State& a, const State& b, int round) {
 
 JournalChange named(const History::Line& line) { return {line.number, line.entry.what, line.entry.at}; }
 
-// --pair, --pairing-bye
+// True for commands with --pair or --pairing-bye.
 bool is_by_hand(const History::Line& line) {
   return line.entry.what.starts_with("result ") && line.entry.what.find(" --pair") != std::string::npos;
 }
 
-// Only such a command makes a round or pairs of it.
+// True for commands that can begin a round or make pairs in it.
 bool may_pair(const History::Line& line) {
   return line.entry.what == "pair" || line.entry.what.starts_with("pair ") || is_by_hand(line);
 }
 
-// Goes back from the file as it is, change by change, until the round has not been paired yet.
+// Walks back from the current file, change by change, to the state in which the round was not yet paired.
 class WayBack {
  public:
   WayBack(std::string bytes, const Tournament& now, int round)
@@ -125,8 +125,8 @@ class WayBack {
 
  private:
   struct Game {
-    EarlierResult now;     // the round and the board
-    bool settled = false;  // a former state has another result
+    EarlierResult now;     // the current result, with round and board
+    bool settled = false;  // an earlier state with another result has been found
     std::optional<JournalChange> change;
   };
 
@@ -156,7 +156,7 @@ class WayBack {
     }
   }
 
-  // `line` made the round: bytes_ are what stood there then.
+  // `line` paired the round; bytes_ is the file just before it.
   RoundOrigin found(const History::Line& line) {
     RoundOrigin origin;
     if (is_by_hand(line)) by_hand_.push_back(named(line));
@@ -174,8 +174,8 @@ class WayBack {
 
   std::string bytes_;
   const Tournament& now_;
-  State after_;             // the state that was read last
-  bool read_after_ = true;  // it is the one that the change looked at led to
+  State after_;             // the state read last
+  bool read_after_ = true;  // after_ is the state after the current change
   int round_;
   std::vector<Game> games_;
   std::vector<JournalChange> by_hand_;

@@ -1,4 +1,4 @@
-// How a round that has been paired came about, by the journal of the file.
+// How a paired round came about, according to the journal of the file.
 #pragma once
 
 #include <cstddef>
@@ -12,25 +12,26 @@
 namespace bloesem::cli {
 
 struct JournalChange {
-  std::size_t number = 0;  // as --log counts
+  std::size_t number = 0;  // as numbered by --log
   std::string what;        // the command in words
-  std::string at;          // when, if told
+  std::string at;          // the time, if known
 };
 
 struct CorrectedGame {
-  EarlierResult then;                   // the result with which the round was paired
-  std::optional<JournalChange> change;  // that made it what it is now; none: too far back to be looked for
+  EarlierResult then;  // the result with which the round was paired
+  std::optional<JournalChange>
+      change;  // the change that made it the current result; none: too far back to be searched
 };
 
 struct RoundOrigin {
-  std::vector<CorrectedGame> corrected;  // results of rounds before it that are others now
-  std::vector<JournalChange> by_hand;    // changes that made pairs of it, the last one first
+  std::vector<CorrectedGame> corrected;  // results of earlier rounds that have changed since
+  std::vector<JournalChange> by_hand;    // changes that made pairs of the round by hand, the last one first
 
   [[nodiscard]] bool tells_nothing() const noexcept { return corrected.empty() && by_hand.empty(); }
 };
 
-// Tells nothing where there is no journal, or none that leads back from the file as it is to the pairing of the
-// round. `tournament` is what the file says.
+// Returns the origin of the round. Returns an empty one if there is no journal, or none that leads back from
+// the current file to the pairing of the round. `tournament` must be the contents of the file.
 [[nodiscard]] RoundOrigin origin_of(const std::string& file, const Tournament& tournament, int round);
 
 }  // namespace bloesem::cli

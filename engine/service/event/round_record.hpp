@@ -1,4 +1,4 @@
-// A new round written into the tournament file (pair --into).
+// Writes a new round into the tournament file (pair --into).
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace bloesem::cli {
 
-// The coming round can be begun: the tournament has it, and no game before it lacks its result.
+// Refuses to begin the coming round if the tournament does not have it or if an earlier game has no result.
 [[nodiscard]] std::optional<Error> refuse_to_continue(const Event& event);
 
-// Opponents and colours without results; the bye; whoever else is not paired as absent.
+// Writes opponents and colours without results, and the bye; all other unpaired players are written as absent.
 void write_round(Event& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent);
 
 }  // namespace bloesem::cli

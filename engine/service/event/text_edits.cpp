@@ -10,13 +10,13 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-// Pieces that are equal for less than this are written as one edit.
+// Two differences with fewer equal characters between them are merged into one edit.
 constexpr std::size_t shortest_gap = 8;
 
-// Code and starting rank of a player's line; of other records, enough of their beginning.
+// For a player's line: record code and starting rank; for other records, a sufficient prefix.
 constexpr std::size_t key_width = 8;
 
-// With their ends.
+// Returns the lines including their line ends.
 Lines lines_of_text(std::string_view text) {
   Lines lines;
   while (!text.empty()) {
@@ -47,7 +47,7 @@ class Comparison {
   }
 
  private:
-  // Lines that begin alike and stand in the same order; only beginnings that are unique among the old ones.
+  // Returns matching lines: equal prefixes in the same order, for prefixes that are unique in the old text.
   [[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>> matches() const {
     constexpr std::size_t several = static_cast<std::size_t>(-1);
     std::unordered_map<std::string_view, std::size_t> place;
@@ -66,7 +66,7 @@ class Comparison {
     return found;
   }
 
-  // Lines between two matches: equal ones at both ends stay.
+  // Adds the lines between two matches, without the equal lines at both ends.
   void add_stretch(std::size_t old_from, std::size_t old_to, std::size_t new_from, std::size_t new_to) {
     while (old_from < old_to && new_from < new_to && old_[old_from] == new_[new_from]) {
       ++old_from;
@@ -82,7 +82,7 @@ class Comparison {
     add(std::move(edit));
   }
 
-  // Two forms of one line: what differs column by column, and what one is longer by.
+  // Adds the differences between two forms of one line, column by column, and the difference in length.
   void add_pair(std::string_view was, std::string_view is) {
     if (was == is) return;
     const std::size_t common = std::min(was.size(), is.size());

@@ -1,4 +1,4 @@
-// What changed between two texts, as a list of replaced pieces: enough to go forth and back.
+// The difference between two texts as a list of replaced pieces, which can be applied in both directions.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace bloesem::cli {
 
-// At this place of the text before, `removed` became `inserted`.
+// At this position of the old text, `removed` was replaced by `inserted`.
 struct TextEdit {
   std::size_t at = 0;
   std::string removed;
@@ -18,14 +18,14 @@ struct TextEdit {
   friend bool operator==(const TextEdit&, const TextEdit&) = default;
 };
 
-// In the order of the text, without overlaps. Lines are matched by how they begin, as records of a report file
-// are; the size of the list follows the change, not the text.
+// Returns the edits in text order, without overlaps. Lines are matched by their prefix, as in records of a
+// report file, so that the size of the list depends on the change and not on the text.
 [[nodiscard]] std::vector<TextEdit> edits_between(std::string_view before, std::string_view after);
 
-// Those that lead back.
+// Returns the inverse edits.
 [[nodiscard]] std::vector<TextEdit> reversed(std::vector<TextEdit> edits);
 
-// Nothing where the text does not hold what is to be removed.
+// Returns nothing if the text does not contain what is to be removed.
 [[nodiscard]] std::optional<std::string> apply_edits(std::string_view text, const std::vector<TextEdit>& edits);
 
 }  // namespace bloesem::cli

@@ -18,7 +18,7 @@ int results_in(const Event& event, int round) {
   return results;
 }
 
-// "12 results of round 3 and 1 result of round 4"; empty: nothing would be lost.
+// Returns "12 results of round 3 and 1 result of round 4"; empty if no result would be lost.
 std::string results_from(const Event& event, int first) {
   std::string text;
   for (int round = first; round <= event.last_round(); ++round) {

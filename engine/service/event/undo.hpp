@@ -1,4 +1,4 @@
-// Taking back rounds.
+// Undoes rounds.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace bloesem::cli {
 
-// Pairs, results and the pairing-allocated byes of this round and all later ones go; byes asked for stay. What
-// was announced for the round after the last one is kept as an announcement. `sure`: results may be lost.
-// Errors: InvalidInput (the round has not been paired, or results would be lost: it says which).
+// Removes the pairs, results and pairing-allocated byes of this round and all later ones; requested byes stay.
+// What was announced for the round after the last one is kept as an announcement. `sure`: results may be lost.
+// InvalidInput: the round has not been paired, or results would be lost; the message lists them.
 [[nodiscard]] Result<std::string> undo_rounds_from(Event& event, int round, bool sure);
 
 }  // namespace bloesem::cli

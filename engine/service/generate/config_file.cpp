@@ -32,10 +32,10 @@ ConfigDialect other(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
 }
 
-// ".5" is half a point in these files.
+// Adds the leading zero: ".5" is half a point in these files.
 std::string with_zero(std::string_view text) { return (text.starts_with('.') ? "0" : "") + std::string(text); }
 
-// "12.5" in thousandths.
+// Parses "12.5" into thousandths.
 std::optional<int> parse_one_in(std::string_view text, int least) {
   constexpr Knob number{"", generator::Unit::PerMille, nullptr, 0, most_one_in * generator::one_in_scale, 0, 0,
                         ""};
@@ -43,7 +43,7 @@ std::optional<int> parse_one_in(std::string_view text, int least) {
   return value && *value >= least * generator::one_in_scale ? value : std::nullopt;
 }
 
-// KEY=VALUE with the columns they begin in, from 1.
+// The value of KEY=VALUE and the columns, from 1, at which both begin.
 struct Entry {
   const ConfigKey* key = nullptr;
   std::string_view value;
@@ -111,7 +111,7 @@ class ConfigReader {
     return refuse(line, column, "found '" + excerpt(name) + "', expected " + expected);
   }
 
-  // The same name, and another meaning.
+  // Warns about a key that has another meaning in the other dialect.
   void warn(const Entry& entry, int column) {
     if (entry.key->name != "ForfeitRate") return;
     const bool bbp = dialect_ == ConfigDialect::Bbp;
@@ -150,7 +150,7 @@ class ConfigReader {
         std::string(entry.key->name) + ": found '" + excerpt(entry.value) + "', expected " + expected);
   }
 
-  // No system gives White another value for the same result.
+  // No scoring system gives White and Black different values for the same result.
   [[nodiscard]] std::optional<Error> compare_colours() const {
     for (const auto& [key, entry] : entries_) {
       if (key->other_colour.empty()) continue;

@@ -12,12 +12,12 @@ namespace bloesem::cli {
 
 struct Configuration {
   Recipe recipe;
-  // Sentences, each with its place: keys that the other dialect understands otherwise.
+  // Sentences, each with its place, about keys that have another meaning in the other dialect.
   std::vector<std::string> warnings;
 };
 
-// `name`: of the file, for the messages. InvalidInput: "NAME:LINE:COLUMN: error: ..." for the first line that
-// is none, an unknown key, one that stands there twice, or a value that the key cannot have.
+// `name`: file name for the messages. InvalidInput: "NAME:LINE:COLUMN: error: ..." for the first line that is
+// not KEY=VALUE, has an unknown or repeated key, or has a value that the key does not allow.
 [[nodiscard]] Result<Configuration> read_config(std::string_view bytes, ConfigDialect dialect,
                                                 const std::string& name);
 

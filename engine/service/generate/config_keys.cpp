@@ -25,7 +25,7 @@ constexpr std::array bbp_keys = {
     one_in("ForfeitRate", &OneIn::forfeits, 1),
     one_in("RetiredRate", &OneIn::zero_byes, 2),
     one_in("HalfPointByeRate", &OneIn::half_byes, 1),
-    one_in("HalfPointByteRate", &OneIn::half_byes, 1),  // as JaVaFo 1.4 spelled it
+    one_in("HalfPointByteRate", &OneIn::half_byes, 1),  // as spelled in JaVaFo 1.4
     ConfigKey{"HighestRating", "highest-rating"},
     ConfigKey{"LowestRating", "lowest-rating"},
     ConfigKey{"PointsForWin", "win-points"},

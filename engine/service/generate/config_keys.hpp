@@ -1,4 +1,4 @@
-// The keys of the configuration files and what they turn.
+// The keys of the configuration files and the knobs that they set.
 #pragma once
 
 #include <optional>
@@ -12,10 +12,10 @@ namespace bloesem::cli {
 struct ConfigKey {
   std::string_view name;
   std::string_view knob;       // empty: a rate as one in N
-  std::string_view also = {};  // another knob that gets the same value
+  std::string_view also = {};  // another knob that is set to the same value
   std::optional<generator::OneInRange> generator::OneIn::*rate = nullptr;
   int least_one_in = 1;
-  // The key for the other colour: it must have the same value, which is the usual one if it is not there.
+  // The key for the other colour. It must have the same value, or the usual value if it is absent.
   std::string_view other_colour = {};
 };
 

@@ -17,7 +17,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// As options, which give the same tournament whatever the defaults are.
+// Returns the settings as options that give the same tournament regardless of the defaults.
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "### --rules ";
   line.append(name_of(settings.edition));
@@ -28,7 +28,7 @@ std::string settings_line(const generator::Settings& settings) {
   return line;
 }
 
-// By player.
+// Returns ranks by player.
 Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tournament) {
   const Result<standings::Standings> result = standings::compute_standings(tournament, list);
   if (!result) return result.error();
@@ -38,7 +38,8 @@ Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tourna
   return ranks;
 }
 
-// Bytes that a file has at least: the fixed columns of a report file, a comma for each round of a list.
+// Returns a lower bound for the size of the file: the fixed columns of a report file, or one comma for each
+// round of a list.
 std::uint64_t least_size(const generator::Settings& settings, OutputFormat target) noexcept {
   constexpr std::uint64_t columns_before_rounds = 89;
   constexpr std::uint64_t columns_of_round = 10;

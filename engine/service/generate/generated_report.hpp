@@ -1,4 +1,4 @@
-// A generated tournament as a file of the program's own making.
+// Writes a generated tournament as a file.
 #pragma once
 
 #include <cstdint>
@@ -14,24 +14,25 @@
 
 namespace bloesem::cli {
 
-// Under which order the players are ranked in it; an empty list: by points alone, and no record says so.
+// The list by which the players are ranked in the file. Empty: by points alone, without a record that states
+// it.
 using RankList = std::vector<standings::TieBreak>;
 
-// Name (with the seed), counts, the edition, the settings and, if it ends early, why; then rules and players.
-// JSON and CSV hold the tournament and the edition only. InvalidInput: the dialect cannot say the tournament,
-// which would be another one when read, or the list, or an entry of it does not suit the event; TooLarge: it
-// has no columns for so many players.
+// Returns the file: name (with the seed), counts, edition, settings, the reason if the tournament ends early,
+// then rules and players. JSON and CSV hold only the tournament and the edition. InvalidInput: the dialect
+// cannot hold the tournament, which would be read as another one, or the list; or an entry of the list does not
+// suit the event. TooLarge: the dialect has no columns for this many players.
 [[nodiscard]] Result<std::string> generated_report(const generator::Generated& generated,
                                                    const generator::Settings& settings, OutputFormat target,
                                                    const RankList& list = {});
 
-// TooLarge: no tournament of this many players and rounds can be written so that it can be read again. To be
-// asked before it is played.
+// TooLarge: a tournament of this many players and rounds cannot be written so that it can be read again. To be
+// called before the tournament is played.
 [[nodiscard]] std::optional<Error> refuse_size(const generator::Settings& settings, OutputFormat target);
-// InvalidInput: the format has no place for a list of tie-breaks.
+// InvalidInput: the format cannot hold a list of tie-breaks.
 [[nodiscard]] std::optional<Error> refuse_list(const RankList& list, OutputFormat target);
 
-// Players with a rating.
+// Returns the number of players with a rating.
 [[nodiscard]] int count_rated(const Tournament& tournament) noexcept;
 
 }  // namespace bloesem::cli

@@ -17,7 +17,7 @@ struct UsualRange {
   std::string_view range;
 };
 
-// What JaVaFo 2.2 and bbpPairings draw from where nothing is configured.
+// The usual ranges of JaVaFo 2.2 and bbpPairings for settings that are not configured.
 constexpr std::array javafo_ranges = {
     UsualRange{"players", "15-415"},           UsualRange{"rounds", "5-17"},
     UsualRange{"forfeits", "10-100"},          UsualRange{"double-forfeits", "0"},
@@ -40,7 +40,7 @@ constexpr std::array bbp_ranges = {
     UsualRange{"result-model", "bbp"},
     UsualRange{"draws", "10-50"},
 };
-// Neither knows these.
+// Knobs that neither of them has.
 constexpr std::array<std::string_view, 3> own_knobs = {"withdrawals", "returns", "late-entries"};
 
 constexpr OneInRange one_in(int least, int most) {
@@ -59,7 +59,7 @@ void take(const List& list, generator::Ranges& ranges) {
 
 struct RateKnobs {
   std::optional<OneInRange> OneIn::*rate;
-  std::array<int generator::Settings::*, 2> knobs;  // those that come from the rate
+  std::array<int generator::Settings::*, 2> knobs;  // the knobs derived from the rate
 
   [[nodiscard]] bool turns(const Knob& knob) const noexcept {
     return knob.value == knobs[0] || knob.value == knobs[1];
@@ -71,7 +71,7 @@ constexpr std::array rates = {
     RateKnobs{&OneIn::half_byes, {&generator::Settings::half_byes, &generator::Settings::half_byes}},
 };
 
-// The knobs that ratings come from.
+// True for the knobs from which ratings are drawn.
 bool is_about_ratings(const Knob& knob) noexcept {
   constexpr std::array about = {&generator::Settings::highest_rating, &generator::Settings::lowest_rating,
                                 &generator::Settings::spread,         &generator::Settings::groups,
@@ -96,7 +96,7 @@ Recipe Recipe::of(ConfigDialect dialect) {
   return recipe;
 }
 
-// A rate of one in N takes the place of its knobs until one of them is asked for.
+// A rate of one in N replaces its knobs until one of them is requested.
 void Recipe::ask(const Knob& knob) {
   asked_.insert(&knob);
   for (const RateKnobs& rate : rates) {

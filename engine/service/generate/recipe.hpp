@@ -1,5 +1,5 @@
-// What tournaments are asked for: by options, a configuration file, a model, or one of the established
-// generators.
+// Settings of generated tournaments, taken from options, a configuration file, a model tournament, or another
+// established generator.
 #pragma once
 
 #include <cstdint>
@@ -14,26 +14,26 @@
 
 namespace bloesem::cli {
 
-// Whose keys a configuration file has, and whose usual ranges count for what it leaves open.
+// The program whose keys a configuration file uses and whose usual ranges apply to the settings left open.
 enum class ConfigDialect { Bbp, JaVaFo };
 
 class Recipe {
  public:
-  // The program's own usual ranges.
+  // Uses this program's own usual ranges.
   Recipe() : ranges_(generator::usual_ranges()) {}
   [[nodiscard]] static Recipe of(ConfigDialect dialect);
 
-  // Asked for: stays as it is, whatever the other knobs are.
+  // Fixes a requested value, independent of the other knobs.
   void set(const generator::Knob& knob, int value);
-  // False: the text is no range of the knob's values.
+  // Returns false if the text is not a range of the knob's values.
   [[nodiscard]] bool set(const generator::Knob& knob, std::string_view text);
   void set(std::optional<generator::OneInRange> generator::OneIn::*rate, int one_in);
-  // A model for all that has not been asked for.
+  // Takes everything that was not requested from `model`.
   void imitate(const generator::Settings& model);
 
-  // Once everything has been asked for: InvalidInput for what cannot be.
+  // To be called after all requests. InvalidInput: they contradict each other.
   [[nodiscard]] std::optional<Error> settle();
-  // Only once settled.
+  // Requires settle().
   [[nodiscard]] generator::Settings settings(std::uint64_t seed) const;
 
  private:

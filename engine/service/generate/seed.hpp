@@ -1,4 +1,4 @@
-// Seeds of tournaments as they are typed, or as they come from a name.
+// Seeds of tournaments, typed by the user or derived from a name.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +7,11 @@
 
 namespace bloesem::cli {
 
-// Digits for a number below 2^64.
+// Parses the digits of a number below 2^64.
 [[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text) noexcept;
 
-// Where no seed is given: from the output's name without its folder, so that many outputs are many tournaments,
-// and the same command always makes the same one. Never from the clock.
+// Returns the seed to use if none is given. It depends only on the name of the output without its folder, never
+// on the clock: different outputs get different tournaments, and the same command always makes the same one.
 [[nodiscard]] std::uint64_t seed_from_name(std::string_view output);
 
 }  // namespace bloesem::cli

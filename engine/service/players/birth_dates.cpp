@@ -20,7 +20,7 @@ constexpr std::size_t digits_of_year = 4;
 
 using DateParts = std::array<std::string, 3>;
 
-// Three numbers with one sign between them.
+// Splits three numbers separated by the same sign.
 std::optional<DateParts> parts_of(std::string_view text) {
   const std::size_t first = text.find_first_of("/.-");
   if (first == std::string_view::npos) return std::nullopt;
@@ -39,7 +39,7 @@ std::string whole_year(const std::string& year) {
   return (trf::parse_number(year).value_or(0) < first_year_of_last_century ? "20" : "19") + year;
 }
 
-// YYYY/MM/DD. A day and month of 00 mean that only the year is known.
+// Returns YYYY/MM/DD. Day and month 00 mean that only the year is known.
 std::optional<std::string> date_of(const std::string& year, const std::string& month, const std::string& day) {
   const std::string whole = whole_year(year);
   if (whole.size() != digits_of_year) return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<std::string> reading(const DateParts& parts, DateOrder order) {
   return std::nullopt;
 }
 
-// Eight digits without signs: YYYYMMDD or DDMMYYYY, of which only one can be.
+// Reads eight digits without separators as YYYYMMDD or DDMMYYYY; at most one of the two is a date.
 std::optional<std::string> reading_of_digits(const std::string& digits) {
   constexpr std::size_t length = 8;
   if (digits.size() != length) return std::nullopt;
@@ -68,7 +68,7 @@ std::optional<std::string> reading_of_digits(const std::string& digits) {
 
 bool is_nothing(std::string_view text) { return text.find_first_not_of("0/.-") == std::string_view::npos; }
 
-// Nobody puts the month first where dots are written.
+// The month never comes first if dots are used.
 std::vector<std::string> readings(const DateParts& parts, char sign, const std::vector<DateOrder>& orders) {
   std::vector<std::string> found;
   for (const DateOrder order : orders) {
@@ -84,7 +84,7 @@ std::vector<std::string> readings(std::string_view text, const std::vector<DateO
   return parts ? readings(*parts, text[text.find_first_of("/.-")], orders) : std::vector<std::string>{};
 }
 
-// The order of this date cannot be doubted, whatever that of the others.
+// True if the order of this date is clear without the other dates.
 bool stands_for_itself(std::string_view text) {
   const auto parts = parts_of(text);
   return !parts || (*parts)[0].size() == digits_of_year;

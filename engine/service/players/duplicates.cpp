@@ -14,7 +14,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// The words of a name, folded.
+// Returns the words of a name in a normal form, for comparison.
 std::string name_key(const std::string& name) {
   const std::string_view shown =
       std::string_view(name).substr(0, trf::byte_offset(name, trf::width_of(trf::player_name)));

@@ -1,4 +1,4 @@
-// One player twice: the mistake of lists that were put together from several.
+// Finds players who are listed twice, as happens when lists are merged.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@
 
 namespace bloesem::cli {
 
-// The same name, whatever its case, accents and commas, and as far as a report has room for it.
+// True if the names are equal up to case, accents and commas, as far as the columns of a report hold them.
 [[nodiscard]] bool same_name(const std::string& a, const std::string& b);
 
-// The first two players with one name, FIDE number or national number. InvalidInput: says where, and what
-// allows it.
+// InvalidInput: two players have the same name, FIDE number or national number; the message says where, and
+// which option allows it.
 [[nodiscard]] std::optional<Error> find_duplicate(const std::vector<Entrant>& entrants);
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";

@@ -22,7 +22,7 @@ namespace {
 
 using Cells = std::vector<std::string_view>;
 
-// A text of a player and the columns in which it must fit.
+// A text of a player and the columns that must hold it.
 struct FittedText {
   std::string trf::PlayerFields::*text;
   const trf::Field* field;
@@ -50,7 +50,7 @@ std::optional<Error> find_controls(std::string_view what, const std::string& tex
 std::optional<Error> find_fault(const FittedText& fitted, const std::string& text) {
   if (std::optional<Error> error = find_controls(fitted.field->name, text)) return error;
   const std::size_t width = trf::width_of(*fitted.field);
-  // Long names are cut; a part of anything else would be wrong.
+  // Long names may be cut; a part of any other text would be wrong.
   if (fitted.field == &trf::player_name || trf::count_characters(text) <= width) return std::nullopt;
   return refusal("the " + std::string(fitted.field->name) + " '" + visible(text) + "' does not fit: at most " +
                  counted(width, "character"));
@@ -61,7 +61,7 @@ std::optional<Error> find_no_number(std::string_view what, const std::string& na
   return refusal("the " + std::string(what) + " of " + name + " is not a number: '" + text + "'");
 }
 
-// What would not fit into the columns of a report, or would shift them.
+// Finds a text that does not fit into the columns of a report or would shift them.
 std::optional<Error> find_fault(const trf::PlayerFields& fields) {
   if (fields.name.empty()) return refusal("a player has no name");
   if (std::optional<Error> error = find_no_number("rating", fields.name, fields.rating)) return error;

@@ -12,11 +12,11 @@ namespace {
 
 struct HeadingWords {
   EntrantColumn column;
-  std::string_view words;  // folded, between blanks
+  std::string_view words;  // folded, each with a blank on both sides
 };
 
-// Grouped by program (chess-results and Swiss-Manager, Vega, SwissSys, FIDE's lists) and language (English,
-// Dutch, German, French, Spanish, Italian).
+// Programs covered: chess-results and Swiss-Manager, Vega, SwissSys, FIDE's lists. Languages: English, Dutch,
+// German, French, Spanish, Italian.
 constexpr std::array heading_words = {
     HeadingWords{EntrantColumn::Name,
                  " name player playername fullname participant lastnamefirstname surnamefirstname "},
@@ -92,10 +92,10 @@ constexpr std::array heading_words = {
                  " grupo gruppo cat category categorie kategorie categoria flag gms games "},
 };
 
-// The letters from U+00C0 on without their marks; a blank for what is no letter.
+// The letters from U+00C0 on without diacritics; a blank for a character that is not a letter.
 constexpr std::string_view latin_letters = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
 
-// The bytes of one of them are C3 and 80 to BF.
+// In UTF-8 each of them is the byte C3 followed by 80 to BF.
 constexpr char latin_lead = '\xC3';
 
 bool contains_word(std::string_view words, const std::string& word) {
@@ -113,7 +113,7 @@ std::string folded(std::string_view text) {
       const char letter = latin_letters[static_cast<unsigned char>(text[++i]) & 0x3FU];
       if (letter != ' ') word += letter;
     } else if (byte == 0xC2) {
-      ++i;  // signs, such as those behind "N"
+      ++i;  // symbols, such as that in "Nº"
     } else if (byte >= 0x80 || is_letter || trf::is_digit(text[i]) || byte == '#') {
       word += is_letter ? static_cast<char>(byte | 0x20U) : text[i];
     }

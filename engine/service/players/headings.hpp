@@ -1,5 +1,4 @@
-// What the columns of a list of players are called, in the words of the programs and languages that people
-// have.
+// The names of the columns of a player list in common programs and languages.
 #pragma once
 
 #include <cstdint>
@@ -11,39 +10,40 @@
 
 namespace bloesem::cli {
 
-// What a column of a list holds.
+// The contents of a column of a list.
 enum class EntrantColumn : std::uint8_t {
   Name,
   LastName,
-  Infix,  // "van der", which some lists keep apart
+  Infix,  // "van der", which some lists keep separate
   FirstName,
   Title,
-  Rating,  // the one that the event goes by
+  Rating,  // the one used by the event
   FideRating,
   NationalRating,
   Federation,
   FideId,
   NationalId,
-  SomeId,  // "ID": the values tell whose
+  SomeId,  // "ID": the values show whose
   Sex,
   Birth,
   Club,
   Number,   // of the line
-  Ignored,  // understood, and of no use here
+  Ignored,  // known, but not used here
 };
 
-// The column that this heading names, whatever its case, accents and punctuation; nothing for an unknown word.
+// Returns the column that the heading names, ignoring case, accents and punctuation; nothing for an unknown
+// heading.
 [[nodiscard]] std::optional<EntrantColumn> column_of_heading(std::string_view heading);
 
-// Headings that only SwissSys has, whose "ID" is a national number.
+// True for headings that only SwissSys uses; its "ID" is a national number.
 [[nodiscard]] bool is_heading_of_swiss_sys(std::string_view heading);
 
-// The words by which options name the columns: "rating", "fide-id", ..., "ignore".
+// The names of the columns in options: "rating", "fide-id", ..., "ignore".
 [[nodiscard]] const std::vector<std::pair<std::string, EntrantColumn>>& names_of_list_columns();
 [[nodiscard]] std::string name_of(EntrantColumn column);
 
-// A text without case, accents, blanks and punctuation: "Nº" and "nº.", "Jansen, Piet" and "JANSEN PIET" become
-// the same.
+// Returns the text without case, accents, blanks and punctuation: "Nº" and "nº.", "Jansen, Piet" and "JANSEN
+// PIET" become equal.
 [[nodiscard]] std::string folded(std::string_view text);
 
 }  // namespace bloesem::cli

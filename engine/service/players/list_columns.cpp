@@ -19,7 +19,7 @@ bool has_values(const HeadedList& list, EntrantColumn what) {
                      [](std::string_view value) { return !value.empty() && value != "0" && value != "-"; });
 }
 
-// A name beside a first name is a last name, and the other way round, unless it is a whole name.
+// A name next to a first name is a last name, and a last name without a first name is a whole name.
 void settle_names(HeadedList& list) {
   const auto name = find_column(list, EntrantColumn::Name);
   const bool first = find_column(list, EntrantColumn::FirstName).has_value();
@@ -31,13 +31,13 @@ void settle_names(HeadedList& list) {
     return value.find(',') != std::string_view::npos;
   });
   if (first && last) {
-    holds = EntrantColumn::Ignored;  // it says the same
+    holds = EntrantColumn::Ignored;  // it duplicates the name
   } else if (!whole) {
     holds = first ? EntrantColumn::LastName : EntrantColumn::FirstName;
   }
 }
 
-// Those of the lines, of a federation, or, if nothing tells, open.
+// Decides what "ID" is: a line number, a federation's number, or, without evidence, undecided.
 void settle_ids(HeadedList& list) {
   const bool swiss_sys = std::any_of(list.columns.begin(), list.columns.end(),
                                      [](const HeadedColumn& c) { return is_heading_of_swiss_sys(c.heading); });
@@ -81,7 +81,7 @@ std::optional<Error> find_repeated(const HeadedList& list) {
   return std::nullopt;
 }
 
-// A word for the shell, in quotes if it needs them.
+// Returns the word with the quotes that a shell needs, if any.
 std::string shell_word(const std::string& word) {
   const bool plain = word.find_first_of(" ;|&()<>$`\"\\*?#~'") == std::string::npos;
   return plain ? word : '\'' + word + '\'';
@@ -91,7 +91,7 @@ struct LookAlike {
   EntrantColumn column;
   std::string_view plural;
   bool (*matches)(const ColumnValues&);
-  std::array<EntrantColumn, 3> instead;  // with one of these nothing is lacking
+  std::array<EntrantColumn, 3> instead;  // columns of which any one makes this one unnecessary
 };
 
 constexpr std::array look_alikes = {

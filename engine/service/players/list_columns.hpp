@@ -1,4 +1,4 @@
-// Settles what the columns of a list hold where the headings alone do not tell.
+// Decides what the columns of a list contain if the headings alone are not sufficient.
 #pragma once
 
 #include <array>
@@ -11,14 +11,15 @@
 
 namespace bloesem::cli {
 
-// The values of a column, in the order of the rows; missing cells are empty.
+// Returns the values of a column in the order of the rows; missing cells are empty.
 [[nodiscard]] ColumnValues values_of(const HeadedList& list, std::size_t column);
 
-// Where this is held; nothing if nowhere.
+// Returns the column with these contents, or nothing.
 [[nodiscard]] std::optional<std::size_t> find_column(const HeadedList& list, EntrantColumn what);
 
-// "ID", a first name beside a name, and titles without a heading. InvalidInput: two columns hold the same, or a
-// column that is not understood looks like ratings, federations or FIDE numbers that the list has nowhere else.
+// Resolves "ID", a first name next to a name, and titles without a heading. InvalidInput: two columns have the
+// same contents, or an unknown column looks like ratings, federations or FIDE numbers that the list has nowhere
+// else.
 [[nodiscard]] std::optional<Error> settle_columns(HeadedList& list);
 
 }  // namespace bloesem::cli

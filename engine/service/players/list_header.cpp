@@ -47,7 +47,7 @@ bool has_names(const std::vector<HeadedColumn>& columns) {
   });
 }
 
-// The list with its header, if there is one among these rows.
+// Returns the list with its header, if one of the rows is a header.
 std::optional<HeadedList> headed(std::vector<ListRow> rows, const std::vector<ColumnChoice>& choices) {
   HeadedList list;
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -19,7 +19,7 @@ Error in_line(int line, const Error& error) {
   return refusal("line " + std::to_string(line) + ": " + error.message);
 }
 
-// "1850", and "1850P12" for a provisional rating of the US; empty for unrated.
+// Accepts "1850" and "1850P12", a provisional rating of the US; returns an empty text for unrated.
 std::string plain_rating(std::string_view text) {
   for (const std::string_view none : {"0", "unr", "unr.", "unrated", "nr"}) {
     if (same_word(text, none)) return "";
@@ -30,7 +30,7 @@ std::string plain_rating(std::string_view text) {
   return std::string(provisional ? text.substr(0, mark) : text);
 }
 
-// Men and women are m and w in reports. Other words stay, and are refused for their length.
+// Reports use m and w. Other words are kept and later refused for their length.
 std::string sex_letter(std::string_view text) {
   constexpr std::array<std::string_view, 10> women = {"w",     "f",     "v",     "donna", "female",
                                                       "woman", "vrouw", "femme", "mujer", "weiblich"};
@@ -47,7 +47,7 @@ class EntrantReader {
   EntrantReader(const HeadedList& list, std::optional<DateOrder> asked)
       : list_(list), births_(birth_values(list), asked) {}
 
-  // Nothing for a row that holds no player.
+  // Returns nothing for a row that contains no player.
   Result<std::optional<Entrant>> read(const ListRow& row) const {
     for (std::size_t i = list_.columns.size(); i < row.cells.size(); ++i) {
       if (!row.cells[i].empty())
@@ -81,7 +81,7 @@ class EntrantReader {
 
   static std::string without_zero(std::string_view text) { return std::string(text == "0" ? "" : text); }
 
-  // Spreadsheets put a dash where there is nothing.
+  // Spreadsheets use a dash for an empty cell.
   [[nodiscard]] std::string_view cell(const ListRow& row, EntrantColumn what) const {
     const auto column = find_column(list_, what);
     if (!column || *column >= row.cells.size() || row.cells[*column] == "-") return "";
@@ -110,7 +110,7 @@ class EntrantReader {
     return rating;
   }
 
-  // Programs put a line about themselves below the list.
+  // Programs add a line about themselves below the list.
   [[nodiscard]] bool holds_no_player(const ListRow& row) const {
     std::size_t only = row.cells.size();
     for (std::size_t i = 0; i < row.cells.size(); ++i) {

@@ -1,4 +1,4 @@
-// Reads a list of players as other programs and spreadsheets write it (docs/event.md).
+// Reads a list of players as written by other programs and spreadsheets (docs/event.md).
 #pragma once
 
 #include <optional>
@@ -21,9 +21,9 @@ struct ListRequest {
 struct PlayerList {
   std::vector<Entrant> entrants;
   std::vector<std::string> used;            // columns: "Name", "Rtg=rating"
-  std::vector<std::string> ignored;         // of no use here
-  std::vector<std::string> not_understood;  // headings
-  std::vector<int> passed_over;             // lines that hold no player
+  std::vector<std::string> ignored;         // known columns that are not used
+  std::vector<std::string> not_understood;  // unknown headings
+  std::vector<int> passed_over;             // lines that contain no player
   std::string encoding;                     // empty: UTF-8
 };
 

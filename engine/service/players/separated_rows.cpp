@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view utf16_little_mark = "\xFF\xFE";
 constexpr std::string_view utf16_big_mark = "\xFE\xFF";
 
-// Of a text without a byte order mark: every other byte of its beginning is 0.
+// Detects UTF-16 without a byte order mark: every other byte at the beginning is 0.
 std::optional<trf::ByteOrder> unmarked_byte_order(std::string_view bytes) {
   constexpr std::size_t looked_at = 8;
   if (bytes.size() < looked_at) return std::nullopt;
@@ -38,7 +38,7 @@ Result<DecodedList> decode_utf16(std::string_view bytes, trf::ByteOrder order) {
   return DecodedList{*std::move(text), "UTF-16"};
 }
 
-// Cuts a text into rows.
+// Splits a text into rows.
 class RowCutter {
  public:
   RowCutter(std::string_view text, char separator) : text_(text), separator_(separator) {}

@@ -19,7 +19,7 @@ struct Word {
   std::string_view name;
   GroupedBy by;
   Ranges ranges;
-  std::string_view where;  // the file says it
+  std::string_view where;  // the record that states it
 };
 
 constexpr std::array words{

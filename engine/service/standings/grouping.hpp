@@ -1,4 +1,4 @@
-// Which players of a file belong together: what --by of bloesem rankings means.
+// Groups the players of a file for `bloesem rankings --by`.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,17 @@ enum class GroupedBy : std::uint8_t { Rating, Age, Number, Category, Sex, Federa
 
 struct GroupingRequest {
   GroupedBy by = GroupedBy::Rating;
-  std::string word = "rating";                      // as in the request
+  std::string word = "rating";                      // as requested
   std::vector<standings::Interval> intervals = {};  // of ratings, years of birth or starting ranks
 };
 
-// "rating:0-1600,1601-2000", "age", "team": a word of these, where it takes ranges with them. InvalidInput.
+// Parses one word, followed by ranges if it takes them: "rating:0-1600,1601-2000", "age", "team". Errors:
+// InvalidInput.
 [[nodiscard]] Result<GroupingRequest> parse_grouping(std::string_view text);
-// "rating:RANGES, age, ..."
+// Returns "rating:RANGES, age, ...".
 [[nodiscard]] std::string grouping_words();
 
-// InvalidInput: the file does not say it of anybody.
+// InvalidInput: the file does not state this fact for any player.
 [[nodiscard]] Result<standings::Grouping> group_players(const GroupingRequest& request,
                                                         const LoadedFile& loaded, const RankedFile& file);
 

@@ -17,7 +17,7 @@ bool is_encounter(const Standings& result, int tie_break) {
          result.list[static_cast<std::size_t>(tie_break)].measure == standings::Measure::DirectEncounter;
 }
 
-// Everybody whom the list had not parted from these two before this entry.
+// Returns all players who were still tied with these two before this entry of the list.
 std::vector<PlayerIndex> tied_before(const Standings& result, std::size_t above, int tie_break) {
   const auto still_tied = [&](const standings::Place& place) {
     return place.decision != Decision::First &&
@@ -42,7 +42,7 @@ std::vector<std::size_t> positions_of(const Standings& result) {
 }
 
 Cause cause_between(const Standings& result, std::size_t above, std::size_t below) {
-  // In the order of Decision: an entry of the list acts before the arbiter, he before lots.
+  // The order of Decision: first entries of the list, then the arbiter, then lots.
   const auto key = [](const Cause& cause) { return std::pair(cause.decision, cause.tie_break); };
   Cause first;
   for (std::size_t i = above + 1; i <= below; ++i) {

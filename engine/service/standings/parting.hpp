@@ -1,4 +1,4 @@
-// What parts two players in the standings, with the working of both values.
+// What separates two players in the standings, with the working of both values.
 #pragma once
 
 #include <array>
@@ -13,12 +13,13 @@
 namespace bloesem::cli {
 
 struct Parting {
-  std::array<PlayerIndex, 2> players = {no_player, no_player};  // the one above first; Shared: as asked
+  std::array<PlayerIndex, 2> players = {
+      no_player, no_player};  // the higher-placed one first; Shared: in the order of the request
   standings::Decision decision = standings::Decision::Shared;
   int tie_break = -1;  // TieBreak: position in the list
-  // Of a tie-break with a value:
+  // For a tie-break with a value:
   std::array<standings::Working, 2> workings = {};
-  // Of a direct encounter: its tables, with all who were tied when it began.
+  // For a direct encounter: its tables, with all players who were tied when it began.
   std::vector<standings::EncounterTable> tables = {};
 };
 
@@ -26,17 +27,18 @@ struct Parting {
                                          const standings::StandingsOptions& options, PlayerIndex one,
                                          PlayerIndex other);
 
-// The place of each player, by player: position in Standings::places.
+// Returns each player's position in Standings::places, indexed by player.
 [[nodiscard]] std::vector<std::size_t> positions_of(const standings::Standings& result);
 
-// What parted two positions, the better one first: the first entry of the list between them, or who decided.
+// What separated two positions, the better one first: the first deciding entry of the list, the arbiter or
+// lots.
 struct Cause {
   standings::Decision decision = standings::Decision::Shared;
   int tie_break = -1;
 };
 [[nodiscard]] Cause cause_between(const standings::Standings& result, std::size_t above, std::size_t below);
 
-// "BH/C1", "arbiter", "lots", "shared"; empty for the first.
+// Returns "BH/C1", "arbiter", "lots" or "shared"; empty for the first place.
 [[nodiscard]] std::string name_of(const Cause& cause, const std::vector<standings::TieBreak>& list);
 
 }  // namespace bloesem::cli

@@ -21,11 +21,11 @@ using standings::Regulations;
 using standings::TieBreak;
 using List = std::vector<TieBreak>;
 
-// Where neither the file nor an option has a list: what FIDE once recommended for such events.
+// Used if neither the file nor an option gives a list: FIDE's former recommendations.
 constexpr std::string_view usual_in_swiss = "fide-swiss";
 constexpr std::string_view usual_in_round_robin = "fide-rr";
 
-// The list as it stands: record 212 need not begin with the points.
+// Returns the list as written: record 212 need not begin with the points.
 Result<List> list_of(const trf::StandingsOrder& order) {
   List list;
   for (const trf::TieBreak& key : order.keys) {
@@ -60,7 +60,8 @@ Result<List> choose_list(const StandingsRequest& request, const LoadedFile& load
   return usual;
 }
 
-// As the editions of the pairing rules: what is asked for, else the start date, else the newest with a warning.
+// Chosen like the edition of the pairing rules: by request, otherwise by start date, otherwise the newest with
+// a warning.
 const Regulations& choose_regulations(const StandingsRequest& request, const LoadedFile& loaded,
                                       StandingsPlan& plan) {
   if (request.regulations != nullptr) return *request.regulations;

@@ -1,4 +1,4 @@
-// The standings of a tournament file: by which list, under which regulations, and what came of it.
+// The standings of a tournament file: the list, the regulations and the result.
 #pragma once
 
 #include <cstdint>
@@ -16,30 +16,30 @@
 
 namespace bloesem::cli {
 
-// What is asked for; the file says the rest.
+// The requested settings; the file gives the others.
 struct StandingsRequest {
   std::optional<std::string> tie_breaks;  // a list, or the name of one
   const standings::Regulations* regulations = nullptr;
   bool round_robin = false;
   std::optional<int> after;
-  bool with_open_games = false;  // count a round in play as far as it has results
+  bool with_open_games = false;  // count the results so far of a round in play
   std::optional<std::uint64_t> lots;
   std::vector<std::string> decided;  // numbers or names
 };
 
 struct StandingsPlan {
   std::vector<standings::TieBreak> list;
-  bool in_file = false;  // the list is the file's own
+  bool in_file = false;  // the list comes from the file
   standings::StandingsOptions options;
   standings::Coverage coverage;  // the rounds that are counted
-  std::string warning;           // what nothing told; empty: all was told
-  std::string note;              // the list that was taken where none is given; likewise
+  std::string warning;           // about an assumption made; empty: none was needed
+  std::string note;              // about the list assumed if none is given; empty: none was needed
 };
 
-// InvalidInput: an entry of the list is none; `list` alone may be missing in a check.
+// InvalidInput: an entry of the list is not valid; only a check may leave `list` empty.
 [[nodiscard]] Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded);
 
-// Neither an option nor record 202 or 212 gives a list.
+// True if neither an option nor record 202 or 212 gives a list.
 [[nodiscard]] inline bool lacks_list(const StandingsRequest& request, const LoadedFile& loaded) {
   return !request.tie_breaks && !loaded.order;
 }
@@ -47,7 +47,7 @@ struct StandingsPlan {
 // "PTS,BH/C1,BH"
 [[nodiscard]] std::string list_text(const std::vector<standings::TieBreak>& list);
 
-// Of each player; without fields and ranks where the file is no report file.
+// Returns the stated facts by player; without fields and ranks if the file is not a report file.
 [[nodiscard]] std::vector<trf::StatedPlayer> stated_players(const LoadedFile& loaded);
 
 struct RankedFile {
@@ -60,11 +60,11 @@ struct RankedFile {
 
 [[nodiscard]] Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded);
 
-// The rank of each player, by player; nothing where the list cannot be computed.
+// Returns ranks by player; nothing if the list cannot be computed.
 [[nodiscard]] std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan,
                                                           const Tournament& tournament);
 
-// "13.5", "9.25", "12": exact; empty where there is no value.
+// Returns the exact value, "13.5", "9.25" or "12"; empty if there is none.
 [[nodiscard]] std::string value_text(const standings::Value& value);
 
 }  // namespace bloesem::cli

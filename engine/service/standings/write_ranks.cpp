@@ -20,7 +20,7 @@ std::string old_list(const trf::StandingsOrder& order) {
   return text;
 }
 
-// A list is fixed before the first round (C.07.4.1): another one is on record.
+// A list is fixed before the first round (C.07.4.1), so a changed one is recorded.
 void write_list(trf::Editor& editor, const LoadedFile& loaded, const RankedFile& file, std::string& warning) {
   if (file.plan.in_file || !file.plan.note.empty()) return;
   const std::string list = list_text(file.plan.list);
@@ -39,7 +39,7 @@ bool any_decided(const standings::Standings& result, standings::Decision decisio
                      [decision](const standings::Place& place) { return place.decision == decision; });
 }
 
-// Who parted those whom the list did not: one line, in the place of an earlier one.
+// Records in one line who separated the players whom the list left tied; replaces an earlier line.
 void record_decisions(trf::Editor& editor, const RankedFile& file) {
   constexpr std::string_view begin = "### ranks of the tied: ";
   std::string line;

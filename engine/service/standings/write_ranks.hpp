@@ -1,4 +1,4 @@
-// Ranks and points of the standings, back into the report file they come from.
+// Writes ranks and points of the standings back into their report file.
 #pragma once
 
 #include <string>
@@ -11,13 +11,13 @@ namespace bloesem::cli {
 
 struct RankedText {
   std::string bytes;
-  std::string warning;  // empty: nothing to say
+  std::string warning;  // empty: none
 };
 
-// The file with columns 81-84 and 86-89 after its standings; shared places have the same rank. A list that was
-// asked for stands in record 212. Comments (###) record a list that was changed during the event, and lots or
-// an arbiter's order among the tied. InvalidInput: a file that cannot be edited, or standings of earlier
-// rounds.
+// Returns the file with columns 81-84 and 86-89 updated from its standings; players who share a place have the
+// same rank. A requested list is written as record 212. Comments (###) record a list that was changed during
+// the event, and decisions of tied places by lots or by an arbiter. InvalidInput: the file cannot be edited, or
+// the standings are those of an earlier round.
 [[nodiscard]] Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file);
 
 }  // namespace bloesem::cli
