@@ -1,4 +1,4 @@
-// Cells that the checklists have in common.
+// Table cells that several checklists share.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 
 namespace bloesem::cli {
 
-// "WBW"
+// Returns "WBW".
 [[nodiscard]] std::string colour_letters(const std::vector<Colour>& colours);
 
-// "(16W)": opponent and colour now; `bye` for the bye; empty before the pairing.
+// Returns "(16W)", the opponent and colour of this round; `bye` for the bye; empty before the pairing.
 [[nodiscard]] std::string given_cell(const Tournament& tournament, const ChecklistEntry& entry,
                                      const std::string& bye);
 
-// The opponent's id; empty for nobody.
+// Returns the opponent's id; empty without an opponent.
 [[nodiscard]] std::string opponent_cell(const Tournament& tournament, PlayerIndex opponent);
 
-// The entry is the first one of its score group.
+// True if the entry is the first one of its score group.
 [[nodiscard]] bool begins_score_group(const Checklist& checklist, std::size_t entry);
 
 }  // namespace bloesem::cli

@@ -16,7 +16,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// What only one of the two has: its own boards and bye, then the other's.
+// Returns the boards and bye that only the first edition has, then those that only the other has.
 std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& difference,
                                                  const Tournament& tournament) {
   const RoundPairing nothing;
@@ -34,7 +34,7 @@ std::string outcome_text(const EditionPairing& edition, const CheckedBoards& boa
 
 std::string name(const EditionPairing& edition) { return std::string(name_of(edition.edition)); }
 
-// Why an edition does not give the other's pairing.
+// Returns the reason why an edition does not give the other's pairing.
 std::string why_not_other(const Tournament& tournament, const EditionPairing& pairing,
                           const EditionPairing& judged_by) {
   if (!pairing.by_other) return "";
@@ -60,7 +60,7 @@ Json boards_json(const CheckedBoards& side) {
   return boards;
 }
 
-// Of the other edition on the pairing of this one.
+// `side`: what only this edition has. The verdict is that of the other edition on this edition's pairing.
 Json edition_json(const Tournament& tournament, const EditionPairing& edition, const CheckedBoards& side) {
   Json json{{"edition", name_of(edition.edition)}};
   json["impossible"] = edition.pairing ? Json(nullptr) : Json(edition.obstacle);

@@ -1,5 +1,5 @@
-// `bloesem check --compare-rules`: which rounds of a tournament the editions of the rules pair differently, and
-// why.
+// `bloesem check --compare-rules`: the rounds of a tournament that the editions of the rules pair differently,
+// with the reasons.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@
 
 namespace bloesem::cli {
 
-// For people: each round that differs, and the totals as the last line.
+// Returns the text: each round that differs, and the totals as the last line.
 [[nodiscard]] std::string format_comparison(const std::vector<CheckedFile>& files);
-// The same as JSON (docs/cli.md).
+// Returns the same as JSON (docs/cli.md).
 [[nodiscard]] std::string comparison_json(const std::vector<CheckedFile>& files);
 
 }  // namespace bloesem::cli

@@ -10,13 +10,13 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr utf8proc_int32_t emoji_variation = 0xFE0F;  // the character before it is shown as a picture
+constexpr utf8proc_int32_t emoji_variation = 0xFE0F;  // shows the character before it as a picture
 constexpr std::size_t wide = 2;
 
 bool is_half_of_flag(utf8proc_int32_t point) noexcept { return point >= 0x1F1E6 && point <= 0x1F1FF; }
 
-// The table is that of one edition of Unicode: in the planes of pictures and of East Asia later ones add wide
-// characters only.
+// The table belongs to one edition of Unicode. In the planes of emoji and of East Asian scripts, later editions
+// add wide characters only.
 std::size_t width_of_unassigned(utf8proc_int32_t point) noexcept {
   const bool pictures = point >= 0x1F000 && point <= 0x1FAFF;
   const bool ideographs = point >= 0x20000 && point <= 0x3FFFD;
@@ -34,7 +34,7 @@ std::size_t width_of(utf8proc_int32_t point) noexcept {
 std::size_t display_width(std::string_view text) noexcept {
   if (trf::is_ascii(text)) return text.size();
   std::size_t total = 0;
-  std::size_t of_character = 0;  // of what the reader sees as one: it is as wide as its widest part
+  std::size_t of_character = 0;  // width of the current grapheme: that of its widest code point
   utf8proc_int32_t before = 0;
   utf8proc_int32_t state = 0;
   while (!text.empty()) {

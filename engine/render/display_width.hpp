@@ -1,4 +1,4 @@
-// How wide a terminal shows a text.
+// The width of a text on a terminal.
 #pragma once
 
 #include <cstddef>
@@ -7,11 +7,11 @@
 
 namespace bloesem::cli {
 
-// Columns of a terminal: two for the characters of East Asia and for emoji, none for what joins the character
-// before it, so that a family of joined emoji takes two. Bytes that are not UTF-8 count one each.
+// Returns the number of terminal columns: two for East Asian characters and emoji, none for code points that
+// join the character before them, so that a family of joined emoji takes two. Invalid bytes count one each.
 [[nodiscard]] std::size_t display_width(std::string_view text) noexcept;
 
-// Filled up with blanks to a width in columns; a wider text stays as it is.
+// Pad the text with blanks to `width` columns; a wider text is returned unchanged.
 [[nodiscard]] std::string left_aligned(std::string_view text, std::size_t width);
 [[nodiscard]] std::string right_aligned(std::string_view text, std::size_t width);
 

@@ -36,7 +36,7 @@ std::string difference(const std::string& file, const Tournament& tournament, co
   return text;
 }
 
-// In one line; empty: nothing explains all differences.
+// Returns one line; empty if no explanation covers all differences.
 std::string explanation(const std::string& name, const CheckedFile& file) {
   std::string text;
   bool told_by_record = false;
@@ -89,7 +89,7 @@ std::string standings_difference(const std::string& file, const Tournament& tour
   return text;
 }
 
-// Where the check of the ranks had to end.
+// Returns a line if the check of the ranks could not reach the end of the list.
 std::string end_of_check(const std::string& file, const CheckedStandings& checked) {
   if (checked.ends_at.empty()) return "";
   return file + ": the ranks were checked down to " + visible(checked.ends_at) +

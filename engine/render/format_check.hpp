@@ -1,4 +1,4 @@
-// A check for people: each round that differs, and the totals as the last line.
+// The result of a check as text: each round that differs, and the totals as the last line.
 #pragma once
 
 #include <string>

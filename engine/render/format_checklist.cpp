@@ -28,7 +28,7 @@ using criteria::Strength;
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                              Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
-// "4 - 2": the opponents by round, a dash for none.
+// Returns "4 - 2": the opponents by round, with a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
   std::string text;
   for (const PlayerIndex opponent : entry.opponents) {
@@ -66,7 +66,7 @@ class ChecklistText {
     for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
     const std::vector<std::size_t> widths = column_widths(rows);
     std::string text = table_line(rows.front(), widths, checklist_alignment);
-    std::string floats;  // of the score group, below its players
+    std::string floats;  // floaters of the score group, printed below its players
     for (std::size_t i = 0; i < list_.entries.size(); ++i) {
       const ChecklistEntry& entry = list_.entries[i];
       if (begins_score_group(list_, i)) {
@@ -106,7 +106,8 @@ class ChecklistText {
     return text + (other < entry.facts.score ? ", down" : ", up");
   }
 
-  // Why the player does not meet one of his own score. Who floats up meets one who came down: his reasons tell.
+  // Returns the reasons why the player does not meet a player with the same score. For an upfloater they are
+  // the reasons of the opponent, who came down.
   std::string reasons(const ChecklistEntry& entry) {
     if (!entry.given) return "";
     const std::string id = "  " + std::to_string(id_of(tournament_, entry.player));
@@ -117,7 +118,8 @@ class ChecklistText {
            trf::format_points(score(opponent)) + ")\n" + ways(entry);
   }
 
-  // One line for each bracket he left, and the one in which all that remain are paired.
+  // Returns one line for each bracket that the player left, and one for a bracket in which all remaining
+  // players are paired.
   std::string ways(const ChecklistEntry& entry) {
     std::string text;
     for (const Downfloat& way : list_.downfloats) {
@@ -150,8 +152,8 @@ class ChecklistText {
   const Checklist& list_;
   const RoundPairing& pairing_;
   const ArticleNames& articles_;
-  bool accelerated_;            // scores contain fictitious points
-  std::vector<Points> scores_;  // of the players paired
+  bool accelerated_;            // scores include fictitious points
+  std::vector<Points> scores_;  // of the paired players
 };
 
 }  // namespace

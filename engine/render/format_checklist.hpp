@@ -1,5 +1,5 @@
-// Our own checklist, for arbiters: the players by score group with what decides about them, the new pairing,
-// and why somebody floats.
+// This program's own checklist, for arbiters: the players by score group with the facts that decide their
+// pairing, the new pairing, and the reasons for floats.
 #pragma once
 
 #include <string>
@@ -14,18 +14,18 @@
 
 namespace bloesem::cli {
 
-// "mild White", "none"; "down", "up", "-".
+// Return "mild White" or "none", and "down", "up" or "-".
 [[nodiscard]] std::string wish_words(const criteria::ColourPreference& wish);
 [[nodiscard]] std::string float_word(criteria::Float past);
 
-// What forced somebody to leave the bracket: "3 players, an odd number".
+// Returns the reason why a player had to leave the bracket: "3 players, an odd number".
 [[nodiscard]] std::string float_reason(const Downfloat& way, const BracketRecord& bracket,
                                        const ArticleNames& articles);
 
-// What the best pairing of the bracket had to accept, in the order of priority: "C.6 1.0, C.10 1".
+// Returns what even the best pairing of the bracket cannot avoid, in order of priority: "C.6 1.0, C.10 1".
 [[nodiscard]] std::string costs_of(const BracketRecord& bracket, const ArticleNames& articles);
 
-// `checklist` is that of `pairing`; `announced`: byes of rounds that the tournament does not have yet.
+// `checklist` must be that of `pairing`; `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_checklist(const Tournament& tournament, const Checklist& checklist,
                                            const RoundPairing& pairing, Edition edition,
                                            const std::vector<trf::ByeRequest>& announced);

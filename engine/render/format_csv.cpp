@@ -45,7 +45,7 @@ class PairingRows {
     trf::append_number(text_, id_of(tournament_, player));
   }
 
-  // Those before the round, and the fictitious ones.
+  // Adds the points before the round and the fictitious points.
   void add_points(PlayerIndex index) {
     const Player& player = player_at(tournament_, index);
     text_ += ',';

@@ -1,5 +1,5 @@
-// The pairing for spreadsheets: a row for each board, then one without board and Black for each player who is
-// not paired, with the reason; first of them the bye of the pairing.
+// The pairing for spreadsheets: one row for each board, then one for each unpaired player, with the reason and
+// without board and Black. The bye of the pairing comes first among these.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What lint found, as text and as JSON (docs/lint.md).
+// The findings of lint as text and as JSON (docs/lint.md).
 #pragma once
 
 #include <string>
@@ -10,20 +10,20 @@
 
 namespace bloesem::cli {
 
-// One file. Its findings with the lines that they are about are written while these are at hand.
+// The result for one file. The text is written while the lines that the findings are about are in memory.
 struct LintedFile {
   std::string path;
-  bool read = false;  // otherwise standard error has said why not
+  bool read = false;  // false: the reason has been printed on standard error
   trf::Dialect dialect = trf::Dialect::Trf16;
   std::vector<trf::Diagnostic> findings;
-  std::string text;  // the findings for people
+  std::string text;  // the findings as text
 };
 
-// Each finding with its line, a caret under the columns meant, and what to do.
+// Returns each finding with its line, a caret below the relevant columns, and a correction.
 [[nodiscard]] std::string format_findings(const std::string& path, const std::vector<trf::Diagnostic>& findings,
                                           const std::vector<std::string_view>& lines);
 
-// The findings of all files, and a line that counts.
+// Returns the findings of all files, and a line with their number.
 [[nodiscard]] std::string format_lint(const std::vector<LintedFile>& files);
 [[nodiscard]] std::string format_lint_json(const std::vector<LintedFile>& files);
 

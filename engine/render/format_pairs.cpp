@@ -9,7 +9,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// Two numbers and what stands between and behind them.
+// Two numbers with a blank between them and a line end.
 using PairLine = std::array<char, 24>;
 
 void append_line(std::string& text, int white, int black) {
@@ -27,7 +27,7 @@ void append_line(std::string& text, int white, int black) {
 std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing) {
   const std::size_t lines = pairing.boards.size() + (pairing.bye ? 1 : 0);
   std::string text = std::to_string(lines) + '\n';
-  // Boards name players from all over the list: side by side their ids are near enough.
+  // Boards name players from all parts of the list; a contiguous array of ids stays in the cache.
   std::vector<int> ids;
   ids.reserve(tournament.players.size());
   for (const Player& player : tournament.players) ids.push_back(player.id);

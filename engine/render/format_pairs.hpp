@@ -1,5 +1,5 @@
-// The pairing file that tournament programs read: the number of lines that follow, then "white black" on each,
-// the bye last as "id 0".
+// The pairing file that tournament programs read: the number of the following lines, then "white black" on
+// each, and the bye last as "id 0".
 #pragma once
 
 #include <string>

@@ -52,7 +52,7 @@ std::string heading(const BracketRecord& bracket, int number) {
   return text + '\n';
 }
 
-// "blossom; passed on by bounds (kind of bracket), sieve (too many players)"
+// Returns "blossom; passed on by bounds (kind of bracket), sieve (too many players)".
 template <class Solved>
 std::string solvers_of(const Solved& solved) {
   std::string text(solved.solved_by);

@@ -1,4 +1,4 @@
-// How a round came about, for people: one block per bracket (--verbose).
+// The record of a round as text, with one block for each bracket (--verbose).
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace bloesem::cli {
 
-// "3", or the differences "1.0 0.5"; empty for a list of none.
+// Returns "3", or the differences "1.0 0.5"; empty for an empty list.
 [[nodiscard]] std::string amount_of(const criteria::CriterionValue& value);
 
 [[nodiscard]] std::string format_record(const Tournament& tournament, const RoundPairing& pairing);

@@ -1,4 +1,4 @@
-// The pairing for people: one line per board, with names, ratings and points.
+// The pairing as a table with one line for each board: names, ratings and points.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace bloesem::cli {
 
-// "Kersen Open, round 3 (FIDE Dutch, rules of 2016)", as a line.
+// Returns the line "Kersen Open, round 3 (FIDE Dutch, rules of 2016)".
 [[nodiscard]] std::string round_title(const Tournament& tournament, int round, Edition edition);
 
 // `announced`: byes of rounds that the tournament does not have yet.

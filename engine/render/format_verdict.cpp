@@ -33,7 +33,7 @@ std::string shown(const std::vector<int>& numbers) {
   return text.empty() ? "-" : text;
 }
 
-// "1 more", or for lists "0.5 more in place 2".
+// Returns "1 more", or for lists "0.5 more in place 2".
 std::string excess(const CriterionValue& system, const CriterionValue& proposal) {
   if (!system.is_list) return std::to_string(proposal.count - system.count) + " more";
   const auto& ours = system.differences;
@@ -47,7 +47,7 @@ std::string excess(const CriterionValue& system, const CriterionValue& proposal)
   return trf::format_points(entry(theirs) - entry(ours)) + " more in place " + std::to_string(place + 1);
 }
 
-// "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
+// Returns "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
 std::string comparison_of(const Departure& departure, const ArticleNames& articles) {
   if (departure.worse) {
     const CriterionValue& system = departure.system.criteria[*departure.worse];
@@ -67,7 +67,7 @@ const BracketRecord& bracket_of(const Verdict& verdict) {
   return verdict.pairing.record.brackets[verdict.departure->bracket];
 }
 
-// "bracket 2 (normal, score 1.0)".
+// Returns "bracket 2 (normal, score 1.0)".
 std::string place_of(const Verdict& verdict) {
   const BracketRecord& bracket = bracket_of(verdict);
   std::string text = "bracket " + std::to_string(verdict.departure->bracket + 1) + " (";
@@ -105,7 +105,7 @@ std::string table_of(const std::vector<TextRow>& rows) {
   return text;
 }
 
-// The bracket, who meets whom in it, and what that costs.
+// Describes the bracket, its pairs, and their values in the criteria.
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
   const BracketRecord& bracket = bracket_of(verdict);

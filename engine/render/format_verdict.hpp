@@ -1,4 +1,4 @@
-// What the judge says, for people.
+// The judge's verdict as text.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace bloesem::cli {
 
-// Why a pairing is not right, a sentence each, with players as ids: "C.1: 3 and 9 met in round 2". None if it
-// is.
+// Returns the reasons why a pairing is wrong, one sentence each, with players given by id: "C.1: 3 and 9 met in
+// round 2". Empty if it is right.
 [[nodiscard]] std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict& verdict);
 
-// The whole report: the verdict, the reasons, both candidates of the departing bracket with all their criteria,
-// and who the players are.
+// Returns the whole report: the verdict, the reasons, both candidates of the first bracket that differs with
+// all their criteria, and the names of the players.
 [[nodiscard]] std::string format_verdict(const Tournament& tournament, const Verdict& verdict);
 
 }  // namespace bloesem::cli

@@ -44,7 +44,7 @@ class Reasons {
     return request == announced_.end() ? Outcome::Absent : request->second;
   }
 
-  // Out of this round and of all that are left, of which there is more than one.
+  // True if the player is out of this round and of all later ones, of which there is at least one.
   [[nodiscard]] bool is_withdrawn(const Player& player) const {
     for (int later = round_ + 1; later <= last_; ++later)
       if (outcome(player, later) != Outcome::ZeroBye) return false;

@@ -1,4 +1,4 @@
-// Who sits out a round, and why.
+// The players who sit out a round, with the reasons.
 #pragma once
 
 #include <optional>
@@ -17,15 +17,15 @@ struct NotPaired {
   std::vector<PlayerIndex> players;
 };
 
-// The players who are neither on a board nor have the bye of the round (from 1), grouped by reason.
+// Returns the players who are neither on a board nor have the bye of the round (from 1), grouped by reason.
 // `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::vector<NotPaired> not_paired(const Tournament& tournament, int round,
                                                 const std::vector<Board>& boards,
                                                 std::optional<PlayerIndex> bye,
                                                 const std::vector<trf::ByeRequest>& announced);
 
-// A line for each reason, below a heading: "  half-point bye: 12 Kok, Kim; 17 Vos, Ben". Empty if all are
-// paired.
+// Returns a heading and a line for each reason: "  half-point bye: 12 Kok, Kim; 17 Vos, Ben". Empty if all
+// players are paired.
 [[nodiscard]] std::string not_paired_text(const Tournament& tournament, const std::vector<NotPaired>& groups);
 
 }  // namespace bloesem::cli

@@ -17,7 +17,8 @@ std::string row(const Event& event, int round, int number, const Board& board) {
   const Player& white = player_at(event.tournament(), board.white);
   const Player& black = player_at(event.tournament(), board.black);
   const std::string_view result = name_of(result_on(event, round, board.white, board.black));
-  std::string text(parse_result(result) ? "" : "#");  // what cannot be read again is left alone
+  std::string text(
+      parse_result(result) ? "" : "#");  // a result that could not be read again is written as a comment
   text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
           right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 8);
   return text + "# " + visible(white.name) + " - " + visible(black.name) + '\n';

@@ -1,4 +1,4 @@
-// A round to be filled in: what `bloesem result --results` reads again.
+// The results of a round as a table that `bloesem result --results` can read.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bloesem::cli {
 
-// A table of a paired round, ready to be completed and read again.
+// Returns the table of a paired round, to be completed by the arbiter.
 [[nodiscard]] std::string format_result_table(const Event& event, int round);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// Rows of cells as lines of text, aligned by what a terminal shows (display_width).
+// Rows of cells as aligned lines of text; widths are those on a terminal (display_width).
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@ namespace bloesem::cli {
 using TextRow = std::vector<std::string>;
 enum class Align { Left, Right };
 
-// The width of the widest cell of each column. All rows have as many cells as the first one.
+// Returns the width of the widest cell of each column. All rows must have the same number of cells.
 [[nodiscard]] std::vector<std::size_t> column_widths(const std::vector<TextRow>& rows);
 
-// The cells in these widths, two blanks apart, without blanks at the end; ends the line.
+// Returns the cells in these widths, two blanks apart, without trailing blanks and with a line end.
 [[nodiscard]] std::string table_line(const TextRow& row, const std::vector<std::size_t>& widths,
                                      const std::vector<Align>& alignment);
 

@@ -1,4 +1,4 @@
-// What may be the reason of a difference, as JSON.
+// Possible reasons for a difference, as JSON.
 #pragma once
 
 #include "bloesem/tournament.hpp"
@@ -8,9 +8,9 @@
 
 namespace bloesem::cli {
 
-// Of Background::suspected.
+// Returns Background::suspected.
 [[nodiscard]] Json corrected_json(const Tournament& tournament, const Background& background);
-// Null where the journal tells nothing.
+// Returns null if the journal has no information.
 [[nodiscard]] Json journal_json(const Tournament& tournament, const Background& background);
 
 }  // namespace bloesem::cli

@@ -1,5 +1,6 @@
-// JSON of one paired round and of a check. docs/cli.md documents every key; `schema` changes when one changes
-// its meaning or goes. Players are ids; points are decimal strings, so that nobody rounds them.
+// JSON of a paired round and of a check. docs/cli.md documents every key; `schema` changes when a key is
+// removed or changes its meaning. Players are given by id; points are decimal strings, so that no reader rounds
+// them.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// JSON written as it comes, with the same indentation as text_of(Json): for lists too long to be built first.
+// Writes JSON incrementally, with the same indentation as text_of(Json), for lists that are too long to be
+// built in memory first.
 #pragma once
 
 #include <string>
@@ -10,20 +11,20 @@ namespace bloesem::cli {
 
 class IndentedJson {
  public:
-  // Containers: what is written between the two calls is in them. In an object each value follows its key.
+  // Containers hold what is written between the two calls. In an object each value is preceded by its key.
   void begin(char bracket);
   void end(char bracket);
   void key(std::string_view name);
 
   void number(long long value);
   void value(const Json& json);
-  // key and value
+  // Writes a key and its value.
   void member(std::string_view name, const Json& json) {
     key(name);
     value(json);
   }
 
-  // The whole text, with an end of line.
+  // Returns the whole text, with a line end.
   [[nodiscard]] std::string take();
 
  private:
@@ -32,8 +33,8 @@ class IndentedJson {
 
   std::string text_;
   int depth_ = 0;
-  bool empty_ = true;       // nothing yet in the innermost container
-  bool after_key_ = false;  // the value belongs on the line of its key
+  bool empty_ = true;       // nothing has been written to the innermost container
+  bool after_key_ = false;  // the next value belongs on the line of its key
 };
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// What all JSON output has in common.
+// Elements shared by all JSON output.
 #pragma once
 
 #include <optional>
@@ -16,13 +16,13 @@ using trf::Json;
 inline constexpr int json_schema = 1;
 inline constexpr int json_indent = 2;
 
-// Indented, with an end of line; nothing in it steers a terminal, and bytes that are not UTF-8 (file names) are
+// Returns indented text with a line end. Control characters are escaped, and invalid UTF-8 (in file names) is
 // read as Windows-1252.
 [[nodiscard]] std::string text_of(const Json& json);
 
 [[nodiscard]] Json id_or_null(std::optional<int> id);
 [[nodiscard]] Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players);
-// [[3, 9], [4, 7]]
+// Returns [[3, 9], [4, 7]].
 [[nodiscard]] Json pairs_json(const Tournament& tournament,
                               const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs);
 [[nodiscard]] Json criterion_json(const criteria::CriterionValue& value);

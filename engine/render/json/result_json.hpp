@@ -1,4 +1,4 @@
-// What `bloesem result --format json` writes (docs/cli.md).
+// The output of `bloesem result --format json` (docs/cli.md).
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace bloesem::cli {
 
-// The boards of a paired round, or of none (0), and what was done, a line each. `file`: where the tournament
-// is.
+// Returns the boards of a paired round (none for round 0) and the lines of `done`, the changes made. `file`:
+// path of the tournament.
 [[nodiscard]] std::string result_json(const std::string& file, const Event& event, int round,
                                       const std::string& done);
 
-// Changes of --log, --undo and --redo. `is_up_to_date`: nothing else has changed the file since.
+// Returns the changes for --log, --undo and --redo. `is_up_to_date`: nothing else has changed the file since.
 [[nodiscard]] std::string journal_json(const std::string& file, const std::vector<History::Line>& lines,
                                        bool is_up_to_date);
 

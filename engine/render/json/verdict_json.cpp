@@ -32,7 +32,7 @@ Json candidate_json(const Tournament& tournament, const JudgedCandidate& candida
           {"criteria", criteria_json(candidate.criteria)}};
 }
 
-// The row of `criteria` that decides, counted from 0 as arrays are.
+// The index, from 0, of the deciding row of `criteria`.
 Json worse_json(const Departure& departure) {
   if (!departure.worse) return nullptr;
   const criteria::CriterionValue& value = departure.system.criteria[*departure.worse];

@@ -7,10 +7,10 @@
 
 namespace bloesem::cli {
 
-// "verdict", "violations", "departure" and "colours".
+// Returns "verdict", "violations", "departure" and "colours".
 [[nodiscard]] Json verdict_json(const Tournament& tournament, const Verdict& verdict);
 
-// All that `bloesem judge --json` writes.
+// Returns the whole output of `bloesem judge --json`.
 [[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal,
                                   const Verdict& verdict);
 

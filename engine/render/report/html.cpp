@@ -65,7 +65,7 @@ std::string column_head(std::string_view word, std::string_view meaning) {
 
 namespace {
 
-// Where and when, and who is responsible.
+// Place and date of the event, and its arbiters.
 std::string head_html(const std::vector<std::string>& lines) {
   std::string html = "<p class=event>";
   for (std::size_t i = 0; i < lines.size(); ++i) (html += i == 0 ? "" : "<br>") += escaped(lines[i]);

@@ -13,7 +13,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// Units of the drawing; it is scaled to the screen, so narrow that a phone can still show its numbers.
+// Units of the drawing, which is scaled to the screen; narrow enough for its numbers to be legible on a phone.
 constexpr int width = 360;
 constexpr int label_width = 60;
 constexpr int padding = 7;
@@ -23,7 +23,7 @@ constexpr int band_gap = 8;
 
 std::string number(int value) { return std::to_string(value); }
 
-// attribute="7"
+// Returns attribute="7".
 std::string set(std::string_view attribute, int value) {
   std::string text(" ");
   return ((text += attribute) += "=\"" + number(value)) += '"';
@@ -44,12 +44,12 @@ std::string players(std::size_t count) { return counted(count, "player"); }
 
 struct Stone {
   std::size_t board;
-  PlayerIndex came = no_player;  // who came down from a higher score group
+  PlayerIndex came = no_player;  // the player who came down from a higher score group
 };
 
 struct ScoreGroup {
-  std::vector<Stone> boards;      // those paired here: with the lower score of the two
-  std::vector<PlayerIndex> gone;  // who floated down
+  std::vector<Stone> boards;      // the boards of the group: those whose lower score is that of the group
+  std::vector<PlayerIndex> gone;  // the players who floated down
   std::optional<PlayerIndex> bye;
   std::size_t size = 0;
 };
@@ -112,7 +112,7 @@ class Picture {
     return text;
   }
 
-  // Places from the left to the right, row by row, inside a band.
+  // Positions in a band, row by row from left to right.
   struct Cursor {
     int x;
     int y;
@@ -148,7 +148,7 @@ class Picture {
            label(white ? "tw" : "tk", x + half_ / 2, y + 13, number(id_of(tournament_, player)));
   }
 
-  // One above is always drawn before the one below.
+  // A board must be drawn after those above it.
   std::string draw_board(const Stone& item, Cursor at) {
     const Board& board = round_.boards[item.board];
     const std::string id = std::to_string(item.board + 1);
@@ -180,7 +180,7 @@ class Picture {
                point(x, y - 1) + "Z\"/>\n";
   }
 
-  // Of a large round: how many players, and how many of them leave downwards for which group.
+  // For a large round: a bar with the number of players, and how many of them move down to which group.
   void draw_bars() {
     constexpr int bar_width = 190;
     constexpr int height = 30;
@@ -225,9 +225,9 @@ class Picture {
   const ReportedRound& round_;
   std::vector<Points> scores_;
   ScoreGroups groups_;
-  std::map<std::pair<Points, Points>, int, std::greater<>> moves_;  // from one score to another: how many
-  std::map<PlayerIndex, Cursor> ghosts_;                            // where the arrow of a floater begins
-  int half_ = 0;                                                    // the width of one player's half of a stone
+  std::map<std::pair<Points, Points>, int, std::greater<>> moves_;  // number of players by (from, to) score
+  std::map<PlayerIndex, Cursor> ghosts_;                            // start of each floater's arrow
+  int half_ = 0;                                                    // width of one player's half of a stone
   int y_ = 0;
   std::string below_;
   std::string arrows_;

@@ -74,7 +74,7 @@ class PlayerCards {
     if (!ranks_.empty())
       text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
     text += trf::format_points(settled_points(tournament_, player, rounds_)) + "</summary>\n";
-    // The mark is inside: a link to it opens the card.
+    // The anchor is inside the card, so that a link to it opens the card.
     text += "<div class=card id=p" + id;
     text += '>' + this_round(index) + (in_full_ ? games(index) : games_line(player));
     if (workings_) text += in_full_ ? workings_->sums(index) : workings_->lines(index);
@@ -97,7 +97,7 @@ class PlayerCards {
     return text + ".\n" + before(player);
   }
 
-  // What the rules saw of him before the round.
+  // Returns the facts about the player that the rules used.
   std::string before(PlayerIndex player) {
     const ChecklistEntry* const entry = facts_[static_cast<std::size_t>(player)];
     if (entry == nullptr) return "";
@@ -162,9 +162,9 @@ class PlayerCards {
   bool in_full_;
   std::vector<const ChecklistEntry*> facts_;  // by player
   std::vector<std::size_t> boards_;           // by player, from 1; 0: none
-  int rounds_;                                // shown
+  int rounds_;                                // number of rounds shown
   std::optional<PlayerWorkings> workings_;
-  std::vector<std::string> heads_;  // of the workings' columns
+  std::vector<std::string> heads_;  // of the columns with workings
   std::vector<int> ranks_;          // by player; empty without standings
 };
 

@@ -21,7 +21,7 @@ bool has_working(const TieBreak& tie_break) {
   return tie_break.measure != Measure::DirectEncounter && tie_break.foreign.empty();
 }
 
-// Performances add up the opponents' ratings, too.
+// Performance ratings also sum the opponents' ratings.
 TieBreak base_of(TieBreak tie_break) {
   tie_break.low_cuts = 0;
   tie_break.high_cuts = 0;
@@ -38,8 +38,7 @@ std::string amount_html(const Contribution& part) {
   return text += decimal_text(part.used) + "\xC3\x97" + decimal_text(part.factor) + "</small>";
 }
 
-// What is to be said of a contribution, without the family it belongs to: "2.5, the player's own score
-// (article 16.4)".
+// Returns the note of a contribution without its family: "2.5, the player's own score (article 16.4)".
 std::string note_of(const Contribution& part) {
   if (part.note.empty() && part.article.empty()) return "";
   std::string text = decimal_text(part.used);
@@ -49,7 +48,7 @@ std::string note_of(const Contribution& part) {
   return text;
 }
 
-// "4 3.5 (2)": what is cut stands in brackets.
+// Returns "4 3.5 (2)", with cut contributions in brackets.
 std::string chain(const Working& working) {
   std::string text;
   for (const Contribution& part : working.contributions) {
@@ -60,7 +59,7 @@ std::string chain(const Working& working) {
   return text;
 }
 
-// "without 2 of round 5 (16.5)"
+// Returns "without 2 of round 5 (16.5)".
 std::string cuts(const Working& working) {
   std::vector<const Contribution*> cut;
   for (const Contribution& part : working.contributions)
@@ -106,7 +105,7 @@ const PlayerWorkings::Family& PlayerWorkings::family_of(std::size_t position) co
 
 PlayerWorkings::Columns PlayerWorkings::columns(PlayerIndex player) {
   Columns columns;
-  std::map<std::pair<int, std::string>, std::string> notes;  // whose they are, by round and words
+  std::map<std::pair<int, std::string>, std::string> notes;  // players concerned, by round and text
   for (const Family& family : families_) {
     std::vector<std::string>& cells = columns.cells.emplace_back();
     const Result<Working> working = workings_.of(family.base, player);
@@ -165,7 +164,7 @@ std::string PlayerWorkings::how(std::size_t position, PlayerIndex player, Detail
   return (text += text.empty() ? "" : "; ") += escaped(working->formula);
 }
 
-// The place alone says little: the table of the tied players tells the rest.
+// The value alone says little: the table of the tied players explains it.
 std::string PlayerWorkings::encounter(std::size_t position, PlayerIndex player) const {
   if (!standings_.table.list[position].foreign.empty()) return "not computed";
   const auto group = groups_.find({position, player});

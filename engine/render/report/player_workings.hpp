@@ -1,4 +1,4 @@
-// How a player's tie-breaks came about, as parts of his card.
+// The calculation of a player's tie-breaks, shown on the player's card.
 #pragma once
 
 #include <cstddef>
@@ -15,21 +15,22 @@ namespace bloesem::cli {
 
 class PlayerWorkings {
  public:
-  // Both must outlive it.
+  // `tournament` and `standings` must outlive the object.
   PlayerWorkings(const Tournament& tournament, const ReportedStandings& standings);
 
-  // Columns beside the games: what the rounds contribute to each family of tie-breaks, that is those that
-  // differ in cuts alone. [family][round]; a family to which rounds do not contribute is empty.
+  // Columns next to the games: the contribution of each round to each family of tie-breaks, that is tie-breaks
+  // that differ in cuts only. [family][round]; empty for a family without contributions from rounds.
   struct Columns {
     std::vector<std::vector<std::string>> cells;
-    std::string notes;  // why a contribution is not what the opponent has
+    std::string notes;  // why a contribution differs from the opponent's value
   };
-  [[nodiscard]] std::vector<std::string> heads() const;  // of all families
+  [[nodiscard]] std::vector<std::string> heads() const;  // for all families
   [[nodiscard]] Columns columns(PlayerIndex player);
 
-  // Each tie-break of the list with its value and what was cut or added: for who sees the columns.
+  // Returns each tie-break with its value and what was cut or added; used together with the columns.
   [[nodiscard]] std::string sums(PlayerIndex player);
-  // The same with every contribution, one line of text for each: for large events, where columns take too much.
+  // Returns the same with every contribution, one line of text for each. Used for large events, where columns
+  // would take too much space.
   [[nodiscard]] std::string lines(PlayerIndex player);
 
  private:
@@ -48,7 +49,7 @@ class PlayerWorkings {
   standings::Workings workings_;
   std::vector<Family> families_;
   std::map<std::pair<std::size_t, PlayerIndex>, std::string>
-      groups_;  // of tied players: where they are told of
+      groups_;  // id of the element about the group of tied players
 };
 
 }  // namespace bloesem::cli

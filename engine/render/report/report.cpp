@@ -21,7 +21,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// Of values or rounds: with more of them a table needs paper across.
+// A table with more columns of values or rounds is printed in landscape.
 constexpr std::size_t most_columns_upright = 9;
 
 std::string subtitle(const Tournament& tournament, const Report& report) {

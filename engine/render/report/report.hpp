@@ -1,4 +1,4 @@
-// The report of a round and of the standings: one page of HTML, from values alone.
+// The HTML report of a round and of the standings.
 #pragma once
 
 #include <cstddef>
@@ -16,36 +16,36 @@
 
 namespace bloesem::cli {
 
-// A round as it is shown: its boards, and why the rules pair it so.
+// A round as shown: its boards, and the reasons for its pairing.
 struct ReportedRound {
   int number = 0;
   Edition edition = edition_in_force;
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
-  std::optional<Checklist> facts;     // what the rules saw; none where they cannot pair
-  std::optional<RoundPairing> rules;  // what they pair; none where they cannot
+  std::optional<Checklist> facts;     // the facts used for pairing; absent if the rules cannot pair the round
+  std::optional<RoundPairing> rules;  // the pairing by the rules; absent if there is none
   std::vector<std::optional<std::size_t>>
       same;                                 // by board: the board of `rules` with the same players and colours
   std::vector<std::string> colour_reasons;  // by board of `rules`
-  std::string trouble;                      // why there are no rules
-  std::vector<std::string> reasons;         // why what was paired is not what the rules give
+  std::string trouble;                      // why `rules` is absent
+  std::vector<std::string> reasons;         // why the pairing is not what the rules give
 };
 
-// `pairing` is what pair_round made of the same tournament and options.
+// `pairing` must be the result of pair_round for the same tournament and options.
 [[nodiscard]] Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                                    const RoundPairing& pairing);
 
-// A round that has been paired: its boards as they were, explained where the rules pair them alike. The file
-// may have a journal.
+// Returns the report of a round that has been paired: its boards as played, with reasons where the rules pair
+// them alike. The journal of `file`, if any, is searched for reasons.
 [[nodiscard]] ReportedRound played_report(const std::string& file, const Tournament& tournament,
                                           const PairOptions& options, int round);
 
 struct ReportedStandings {
   standings::Standings table;
   standings::Coverage coverage;
-  standings::StandingsOptions options;   // with which the table was computed
+  standings::StandingsOptions options;   // used to compute the table
   std::vector<std::string> titles;       // by player, or empty
-  std::vector<std::string> federations;  // likewise
+  std::vector<std::string> federations;  // by player, or empty
 };
 
 [[nodiscard]] ReportedStandings reported_standings(const RankedFile& file);
@@ -56,10 +56,11 @@ struct Report {
   std::optional<ReportedStandings> standings;
 };
 
-// More than any browser shows in a reasonable time.
+// Browsers need too long for larger pages.
 inline constexpr std::size_t most_reported_players = 10'000;
 
-// Self-contained, without scripts; valid for any bytes in names. TooLarge: more players than that.
+// Returns a self-contained page without scripts, which is valid for any bytes in names. TooLarge: more than
+// `most_reported_players` players.
 [[nodiscard]] Result<std::string> format_html(const Tournament& tournament, const Report& report);
 
 }  // namespace bloesem::cli

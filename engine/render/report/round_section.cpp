@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t no_bracket = static_cast<std::size_t>(-1);
 
-// "4.5", "4.5 (PPB)"
+// Returns "4.5" or "4.5 (PPB)".
 std::string bracket_name(const BracketRecord& bracket) {
   std::string text = trf::format_points(bracket.score);
   if (bracket.kind != criteria::BracketKind::Normal) ((text += " (") += name_of(bracket.kind)) += ')';
@@ -98,7 +98,7 @@ class BoardTable {
     return text += ways_down(board.white) + ways_down(board.black);
   }
 
-  // One line for each bracket that somebody left.
+  // Returns one line for each bracket that the player left.
   std::string ways_down(PlayerIndex player) {
     std::string text;
     if (!round_.facts) return text;
@@ -128,7 +128,7 @@ class BoardTable {
 
   const Tournament& tournament_;
   const ReportedRound& round_;
-  std::vector<std::size_t> brackets_;  // by player: where he was paired
+  std::vector<std::size_t> brackets_;  // by player: bracket in which the player was paired
   bool played_;
 };
 
@@ -161,7 +161,7 @@ std::string bracket_row(const Tournament& tournament, const BracketRecord& brack
   return text += "<td>" + costs_html(bracket) + '\n';
 }
 
-// What the judge says where a round was paired otherwise, by hand or by mistake.
+// Returns the judge's reasons if the round was paired differently, by hand or by mistake.
 std::string not_by_rules_html(const ReportedRound& round) {
   const bool boards_differ = round.rules && std::count(round.same.begin(), round.same.end(), std::nullopt) != 0;
   if (!boards_differ && round.reasons.empty()) return "";

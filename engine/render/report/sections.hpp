@@ -1,4 +1,4 @@
-// The parts of a report. Each is HTML between its own tags.
+// The sections of a report. Each function returns HTML elements that are complete in themselves.
 #pragma once
 
 #include <cstddef>
@@ -10,41 +10,41 @@
 
 namespace bloesem::cli {
 
-// More players than this, and the report is condensed: workings as lines of text, links from names alone.
+// With more players the report is condensed: workings as lines of text, and links on names only.
 inline constexpr std::size_t most_players_in_full = 300;
-// More boards than this, and the picture has a bar for each score group in place of its boards.
+// With more boards the picture has a bar for each score group instead of boards.
 inline constexpr std::size_t most_boards_drawn = 120;
 
 [[nodiscard]] std::string boards_html(const Tournament& tournament, const ReportedRound& round,
                                       const std::vector<trf::ByeRequest>& announced);
 [[nodiscard]] std::string brackets_html(const Tournament& tournament, const ReportedRound& round);
 
-// The score groups, who meets whom with which colour, who comes down from where. SVG.
+// Returns an SVG drawing of the score groups, the boards with colours, and the floaters.
 [[nodiscard]] std::string picture_svg(const Tournament& tournament, const ReportedRound& round);
-// The scores by which players are paired: with fictitious points.
+// Returns the scores by which players are paired, including fictitious points.
 [[nodiscard]] std::vector<Points> pairing_scores(const Tournament& tournament, const ReportedRound& round);
 
-// Players tied when a direct encounter of the list had its turn.
+// Players who were tied when a direct encounter was applied.
 struct TiedGroup {
   std::size_t position = 0;  // in the list
-  std::string id;            // of the element that tells of them
+  std::string id;            // of the element about the group
   std::vector<PlayerIndex> players;
 };
 [[nodiscard]] std::vector<TiedGroup> tied_groups(const standings::Standings& table);
 
 [[nodiscard]] std::string standings_html(const Tournament& tournament, const ReportedStandings& standings);
 [[nodiscard]] std::string crosstable_html(const Tournament& tournament, const ReportedStandings& standings);
-// Empty where the list has no direct encounter, or nobody was tied when it came.
+// Returns an empty text if the list has no direct encounter or no players were tied when it was applied.
 [[nodiscard]] std::string encounters_html(const Tournament& tournament, const ReportedStandings& standings);
 
-// A card for each player: his games, what the rules saw of him, his board, his workings.
+// Returns a card for each player: games, facts used for pairing, board and workings.
 [[nodiscard]] std::string players_html(const Tournament& tournament, const Report& report);
 
-// A game as a cell of the crosstable has it, "12w1"; empty if there was none.
+// Returns a game as a cell of the crosstable, "12w1"; empty if there was none.
 enum class Links { No, Yes };
 [[nodiscard]] std::string game_html(const Tournament& tournament, const RoundEntry& entry, Links links);
 
-// "1", "½", "+" ...; a bye as a letter.
+// Returns "1", "½", "+" ...; a letter for a bye.
 [[nodiscard]] std::string_view result_sign(Outcome outcome);
 
 }  // namespace bloesem::cli

@@ -15,7 +15,7 @@ using standings::TieBreak;
 
 namespace {
 
-// Larger groups of tied players are told in words; nobody compares a hundred rows.
+// Larger groups of tied players are described in words; a table of a hundred rows would be useless.
 constexpr std::size_t most_rows_of_encounter = 12;
 
 const standings::Value& value_of(const standings::Standings& table, std::size_t position, PlayerIndex player) {
@@ -45,13 +45,13 @@ std::string decided_by(const standings::Standings& table, const standings::Place
   return "shared";
 }
 
-// Of one player, from a list that may be empty; with a blank behind what there is.
+// Returns the player's entry in a list, which may be empty, followed by a blank if there is one.
 std::string detail(const std::vector<std::string>& list, PlayerIndex player) {
   const auto at = static_cast<std::size_t>(player);
   return at < list.size() && !list[at].empty() ? escaped(list[at]) + ' ' : "";
 }
 
-// Number, title, name, rating.
+// Number, title, name and rating.
 std::string player_head(const Tournament& tournament, const ReportedStandings& standings, PlayerIndex index) {
   const Player& player = player_at(tournament, index);
   const std::string title = detail(standings.titles, index);
@@ -83,7 +83,7 @@ class StandingsTable {
   }
 
  private:
-  // As many as the value with the most of them needs.
+  // Returns the number of decimals of the value that needs most.
   static std::size_t decimals_of(const standings::Column& column) {
     std::size_t decimals = 0;
     for (const standings::Value& value : column) {
@@ -111,7 +111,8 @@ class StandingsTable {
     return text.append(decimals_[position] - has, '0');
   }
 
-  // A place among the tied, or = where nobody was parted; nothing for who was tied with nobody.
+  // Returns a rank among the tied players, = if all stayed tied, or an empty text for a player who was not
+  // tied.
   [[nodiscard]] std::string encounter_cell(std::size_t position, PlayerIndex player,
                                            const standings::Value& value) const {
     if (groups_[position].empty()) return "";
@@ -124,11 +125,12 @@ class StandingsTable {
   const Tournament& tournament_;
   const ReportedStandings& standings_;
   const standings::Standings& table_;
-  std::vector<std::size_t> decimals_;             // by position in the list
-  std::vector<std::vector<std::string>> groups_;  // [position][player]: of the tied, where they are told of
+  std::vector<std::size_t> decimals_;  // by position in the list
+  std::vector<std::vector<std::string>>
+      groups_;  // [position][player]: id of the element about the group of tied players
 };
 
-// What the players did to each other; games that do not count stand in brackets.
+// Returns the results of the games between the two players; games that do not count are in brackets.
 std::string met_cell(const Tournament& tournament, PlayerIndex one, PlayerIndex other, int rounds,
                      bool forfeits) {
   std::string text;
@@ -167,7 +169,7 @@ class EncounterHtml {
   }
 
  private:
-  // " with PTS 4.5": what the list begins with.
+  // Returns " with PTS 4.5", the first value of the list.
   [[nodiscard]] std::string tied_on(const TiedGroup& group) const {
     if (group.position == 0) return "";
     const standings::Value& value = value_of(standings_.table, 0, group.players.front());

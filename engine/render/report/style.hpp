@@ -1,4 +1,4 @@
-// How a report looks: on a screen by day and by night, on a phone, on paper.
+// The style of a report: for screens in light and dark mode, phones, and paper.
 #pragma once
 
 #include <string_view>

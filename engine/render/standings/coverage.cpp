@@ -15,7 +15,7 @@ std::string games_word(std::size_t count) { return std::to_string(count) + (coun
 
 bool is_left_out(const standings::Coverage& coverage) { return coverage.in_play.value_or(0) > coverage.rounds; }
 
-// "round 2: 3-7; round 4: 5-12, 8-2"
+// Returns "round 2: 3-7; round 4: 5-12, 8-2".
 std::string by_round(const Tournament& tournament, int rounds) {
   std::string text;
   for (int round = 1; round <= rounds; ++round) {

@@ -15,7 +15,7 @@ namespace bloesem::cli {
 
 namespace {
 
-// "4w1", "12b=", "7w+" for a win by forfeit, "U", "H"; blank where he was away.
+// Returns "4w1", "12b=", "7w+" for a win by forfeit, "U" or "H"; blank if the player was absent.
 std::string round_text(const Tournament& tournament, const RoundEntry& entry) {
   if (entry == RoundEntry{}) return "";
   std::string text;
@@ -89,7 +89,7 @@ class Rows {
     return text + '(' + trf::format_points(settled_points(file_.tournament, who, round + 1)) + ')';
   }
 
-  // Colour and result of each game, in the order in which they were played.
+  // Returns colour and result of each game, in the order played.
   [[nodiscard]] std::string games_against(PlayerIndex player, PlayerIndex opponent) const {
     if (player == opponent) return "*";
     std::string text;

@@ -1,4 +1,4 @@
-// Who met whom, and how it ended: as the rounds went, or everybody against everybody.
+// Crosstables: the opponents and results by round, or all players against all.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@ enum class CrosstableOrder : std::uint8_t { Number, Rank };
 
 struct CrosstableStyle {
   CrosstableOrder order = CrosstableOrder::Rank;
-  bool running = false;  // the score after each round beside it
+  bool running = false;  // with the running score after each round
 };
 
-// The players in the order of the table.
+// Returns the players in the order of the table.
 [[nodiscard]] std::vector<PlayerIndex> crosstable_order(const RankedFile& file, CrosstableOrder order);
 
-// A Swiss has a column for each round, a round robin one for each player.
+// A crosstable of a Swiss has one column for each round, that of a round robin one for each player.
 [[nodiscard]] std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style);
 [[nodiscard]] std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style,
                                          trf::CsvText text_style);

@@ -18,7 +18,7 @@ using standings::Decision;
 using standings::Measure;
 using standings::Place;
 
-// The points have a column of their own.
+// Points have a column of their own.
 bool is_points(const standings::TieBreak& tie_break) { return tie_break.measure == Measure::Points; }
 
 std::size_t decimals_of(std::string_view text) {
@@ -26,7 +26,7 @@ std::size_t decimals_of(std::string_view text) {
   return dot == std::string_view::npos ? 0 : text.size() - dot - 1;
 }
 
-// One column with the point in one place: 12 and 9.25 become 12.00 and 9.25.
+// A column with aligned decimal points: 12 and 9.25 become 12.00 and 9.25.
 class Column {
  public:
   explicit Column(const standings::Column& values) {
@@ -45,7 +45,7 @@ class Column {
   std::size_t decimals_ = 0;
 };
 
-// Of equal points alone: the rest is plain to see.
+// Returns the deciding tie-break only for equal points; otherwise the decision is obvious.
 std::string parted_by(const RankedFile& file, std::size_t position) {
   const Place& place = file.result.places[position];
   const bool by_points = place.decision == Decision::TieBreak &&
@@ -57,7 +57,7 @@ struct Shape {
   TextRow titles{"Rank", "No", "Title", "Name", "Rating", "Fed", "Points"};
   std::vector<Align> alignment{Align::Right, Align::Right, Align::Left, Align::Left,
                                Align::Right, Align::Left,  Align::Right};
-  std::vector<std::size_t> entries;  // of the list, with a column each
+  std::vector<std::size_t> entries;  // entries of the list that have a column
 };
 
 Shape shape_of(const RankedFile& file) {
@@ -73,7 +73,7 @@ Shape shape_of(const RankedFile& file) {
   return shape;
 }
 
-// The part of a row that comes before the tie-breaks.
+// Returns the cells before the tie-breaks.
 TextRow person_row(const RankedFile& file, const Place& place) {
   const auto index = static_cast<std::size_t>(place.player);
   const Player& player = player_at(file.tournament, place.player);

@@ -1,4 +1,4 @@
-// Standings and crosstables as tables for people and as rows with commas.
+// Standings and crosstables as text tables and as CSV.
 #pragma once
 
 #include <string>
@@ -10,26 +10,27 @@
 
 namespace bloesem::cli {
 
-// "Kersen Open, standings after round 2 by PTS,BH/C1,SB (C.07 of 2026)" as a line.
+// Returns the line "Kersen Open, standings after round 2 by PTS,BH/C1,SB (C.07 of 2026)".
 [[nodiscard]] std::string standings_title(const RankedFile& file, const std::string& what);
 
-// Place by place, with what parts equal points from the one above.
+// Returns a row for each place, with the tie-break that separates equal points from the place above.
 [[nodiscard]] std::string standings_table(const RankedFile& file);
-// All columns in any case; the same on every line.
+// Returns all columns in any case, with the same title on every line.
 [[nodiscard]] std::string standings_csv(const RankedFile& file, trf::CsvText style);
 
-// What parted a place from the one above: "PTS", "BH/C1", "lots"; empty for the first.
+// Returns what separates a place from the one above: "PTS", "BH/C1", "lots"; empty for the first.
 [[nodiscard]] std::string decided_by(const RankedFile& file, std::size_t position);
 
-// A row between commas, in which nothing steers a terminal. `is_text`: the columns that hold text of people,
-// not numbers or codes.
+// Returns a row of CSV without control characters. `is_text`: the columns with text entered by users, as
+// opposed to numbers and codes.
 [[nodiscard]] std::string csv_line(const TextRow& row, const std::vector<bool>& is_text, trf::CsvText style);
-// The same of codes and keys alone.
+// The same for rows of codes and keys only.
 [[nodiscard]] std::string csv_line(const TextRow& row);
-// In lists for people, text stands at the left and everything else at the right.
+// True for the columns with text: in tables text is left-aligned and everything else right-aligned.
 [[nodiscard]] std::vector<bool> text_columns(const std::vector<Align>& alignment);
 
-// Rows below a first one of titles, as an aligned table without the columns that are blank all the way down.
+// Returns an aligned table of rows, of which the first has the titles, without columns that are blank in all
+// other rows.
 [[nodiscard]] std::string table_text(const std::vector<TextRow>& rows, const std::vector<Align>& alignment,
                                      std::size_t indent = 0);
 

@@ -16,7 +16,7 @@ std::string cell_text(const Json& cell) {
   return cell.is_string() ? cell.text() : cell.dump();
 }
 
-// The cells of the columns that are wanted.
+// Returns the cells of the selected columns.
 template <class Wanted>
 TextRow row_text(const Listing& listing, const std::vector<Json>& row, Wanted wanted) {
   TextRow text;
@@ -53,7 +53,7 @@ std::string table(const Listing& listing) {
   return text;
 }
 
-// The name of the list is a column of its own where lists have names.
+// The name of a list is a column of its own if lists have names.
 std::string rows_with_commas(const Listing& listing, trf::CsvText style) {
   const bool named = !listing.lists.empty() && !listing.lists.front().name.empty();
   TextRow keys;
@@ -109,7 +109,7 @@ std::string json(const Listing& listing) {
 std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style) {
   switch (form) {
     case OutputForm::Table:
-    case OutputForm::Html: break;  // the grammar does not offer it here
+    case OutputForm::Html: break;  // not offered by the grammar for lists
     case OutputForm::Csv: return rows_with_commas(listing, style);
     case OutputForm::Json: return json(listing);
   }

@@ -1,4 +1,4 @@
-// Lists of players or games: said once, written as a table for people, as rows with commas, or as JSON.
+// Lists of players or games, built once and written as a text table, as CSV, or as JSON.
 #pragma once
 
 #include <string>
@@ -12,24 +12,24 @@
 namespace bloesem::cli {
 
 struct ListColumn {
-  std::string key;    // in JSON, and over the rows with commas
-  std::string title;  // in the table; empty: it is not shown there
+  std::string key;    // in JSON, and as the title in CSV
+  std::string title;  // in the table; empty: the column is not shown there
   Align align = Align::Right;
   bool only_json = false;  // its cells are lists
 };
 
 struct NamedList {
-  std::string name = {};                     // of the group; empty if it is the only list
-  std::vector<std::vector<Json>> rows = {};  // as many cells as columns: text, whole numbers, null, or lists
+  std::string name = {};                     // of the group; empty if there is only one list
+  std::vector<std::vector<Json>> rows = {};  // one cell for each column: text, whole number, null, or list
 };
 
-// Its lists have the same columns.
+// Lists with the same columns.
 struct Listing {
-  std::string heading;          // a line for people, without its end
-  Json facts = Json::object();  // what JSON says in front of the lists
+  std::string heading;          // a line of text without line end
+  Json facts = Json::object();  // members that JSON has before the lists
   std::vector<ListColumn> columns = {};
   std::vector<NamedList> lists = {};
-  std::vector<std::string> notes = {};  // lines for people below the table, and a list in JSON
+  std::vector<std::string> notes = {};  // lines below the table, a list in JSON
 };
 
 [[nodiscard]] std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style);

@@ -25,13 +25,13 @@ std::string hundredths_text(Hundredths value) {
   return (value < 0 ? "-" : "") + std::to_string(size / standings::one) + (rest.size() == 1 ? ".0" : ".") +
          rest;
 }
-// +0.36, -1.20, 0.00
+// Returns +0.36, -1.20 or 0.00.
 std::string change_text(Hundredths value) { return (value > 0 ? "+" : "") + hundredths_text(value); }
 
 Json rating_json(const Player& player) { return player.rating == 0 ? Json(nullptr) : Json(player.rating); }
 Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-// "Kersen Open, upsets", or "Upsets" where the event has no name.
+// Returns "Kersen Open, upsets", or "Upsets" if the event has no name.
 std::string heading(const Tournament& tournament, std::string what) {
   if (!tournament.name.empty()) return tournament.name + ", " + what;
   what.front() = trf::upper(what.front());
@@ -51,7 +51,7 @@ std::string ids_text(const Tournament& tournament, const std::vector<PlayerIndex
   return text;
 }
 
-// ---- changes of ratings
+// ---- rating changes
 
 const char* name_of(standings::Differences differences) {
   switch (differences) {
@@ -90,7 +90,7 @@ std::string parameter_text(const char* name, double value, bool given) {
   return std::string(name) + " = " + decimal_text(value) + (given ? " (given)" : " (estimated)");
 }
 
-// Which groups stand side by side.
+// Returns notes on the order of the groups.
 std::vector<std::string> notes_on_groups(const std::vector<standings::ResultGroup>& groups) {
   std::vector<std::string> notes;
   if (groups.size() > 1)
@@ -253,7 +253,7 @@ Listing list_strengths(const Tournament& tournament, const standings::ZermeloRan
   NamedList list;
   for (const standings::Strength& strength : ranking.players) {
     const Player& player = player_at(tournament, strength.player);
-    // Alone in a group he has no strength that could be told.
+    // A player who is alone in a group has no meaningful strength.
     const bool alone =
         options.prior == 0 && ranking.groups[static_cast<std::size_t>(strength.group)].players.size() == 1;
     list.rows.push_back({strength.rank, player.id, player.name, rating_json(player),

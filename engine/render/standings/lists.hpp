@@ -1,4 +1,4 @@
-// What the commands beside the standings list (docs/rankings.md).
+// The lists of the commands other than the standings (docs/rankings.md).
 #pragma once
 
 #include <optional>
@@ -36,9 +36,9 @@ namespace bloesem::cli {
 [[nodiscard]] Listing list_teams(const RankedFile& file, const std::vector<standings::TeamPlace>& teams,
                                  int best);
 
-// "8500.00"
+// Returns "8500.00".
 [[nodiscard]] std::string money_text(standings::Cents amount);
-// "0.00012": never with an exponent.
+// Returns "0.00012", never with an exponent.
 [[nodiscard]] std::string decimal_text(double number);
 
 }  // namespace bloesem::cli

@@ -1,4 +1,4 @@
-// How lists of players are written.
+// The output forms of lists of players.
 #pragma once
 
 #include <cstdint>

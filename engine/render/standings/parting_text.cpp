@@ -122,7 +122,7 @@ std::string heading(const Tournament& tournament, const Standings& result, const
   return above + " stands above " + below + " by " + by + '\n';
 }
 
-// Every entry of the list down to the one that decides, with both values.
+// Returns every entry of the list down to the deciding one, with both values.
 std::string compared(const Standings& result, const Parting& parting) {
   const std::size_t end = parting.decision == Decision::TieBreak
                               ? static_cast<std::size_t>(parting.tie_break) + 1

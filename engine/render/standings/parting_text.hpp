@@ -1,4 +1,4 @@
-// What parts two players in the standings, in words.
+// Explains in words what separates two players in the standings.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 
 namespace bloesem::cli {
 
-// The list down to what parts them, each entry with both values, and then the workings of that one; lines.
+// Returns lines: the list down to the deciding entry, each with both values, and then the workings of that
+// entry.
 [[nodiscard]] std::string explanation(const Tournament& tournament, const standings::Standings& result,
                                       const Parting& parting);
 
-// The workings, or the tables, alone: lines, two blanks in.
+// Returns only the workings, or the tables, as lines indented by two blanks.
 [[nodiscard]] std::string workings_text(const Tournament& tournament, const Parting& parting);
 
 }  // namespace bloesem::cli

@@ -45,7 +45,7 @@ Json values_of(const Standings& result, PlayerIndex player) {
   return values;
 }
 
-// The place is shared with the one above or below.
+// True if the place is shared with the one above or below.
 bool is_shared(const Standings& result, std::size_t position) {
   const int rank = result.places[position].rank;
   const bool above = position > 0 && result.places[position - 1].rank == rank;

@@ -1,5 +1,5 @@
-// JSON of standings, crosstables, and of what parts two players. docs/cli.md documents every key; all values
-// are exact decimal strings.
+// JSON of standings, crosstables, and explanations of places. docs/cli.md documents every key; all values are
+// exact decimal strings.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace bloesem::cli {
 [[nodiscard]] std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style);
 [[nodiscard]] std::string parting_json(const RankedFile& file, const Parting& parting);
 
-// As a part of other documents.
+// For embedding in other documents.
 [[nodiscard]] Json parting_json(const Tournament& tournament, const standings::Standings& result,
                                 const Parting& parting);
 [[nodiscard]] Json list_json(const std::vector<standings::TieBreak>& list);
