@@ -12,8 +12,8 @@ namespace {
 
 using criteria::BracketKind;
 
-// C.7 (C8), or C.4: the players of the next bracket who are not paired there. What a bracket looked ahead to is
-// what the next one has become.
+// C.7 (C8) or C.4: the players of the next bracket who are not paired there. The look-ahead is about the next
+// bracket as it was finally paired.
 AheadValue value_ahead(const RoundField& field, BracketKind kind, const PairedBracket& next) {
   const bool weighs_byes = kind == BracketKind::BeforeLast || kind == BracketKind::Penultimate;
   const Points artificial = field.facts(next.bracket.residents.back()).score - one_point;
@@ -46,7 +46,7 @@ BracketPairing pair_bracket(RoundGraph& graph, const RoundField& field, criteria
   graph.append(criteria_digits(field, criteria, bracket));
   graph.append(moved_down_digits(bracket));
   graph.optimise();
-  // The order in the remainder depends on whom the MDPs meet and on how many pairs are made (section 7).
+  // The order in the remainder depends on the MDPs' opponents and on the number of pairs (section 7).
   const Remainder remainder = remainder_of(bracket, graph.mates());
   graph.append(remainder_digits(remainder.members, remainder.pairs));
   graph.optimise();
@@ -66,7 +66,7 @@ Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstr
     if (!ends_the_round(bracket.kind)) {
       const PairedBracket& next = round.brackets.at(i + 1);
       bracket.ahead = next.bracket.residents;
-      // Nobody moves down, so there is nothing to look for.
+      // Without downfloaters there is nothing to look ahead to.
       if (!only_looks_ahead(bracket.kind) || !pairing.downfloaters.empty())
         ahead = value_ahead(field, bracket.kind, next);
     }

@@ -1,4 +1,4 @@
-// What the whole rounds of all editions have in common.
+// The parts of the whole-round solver that all editions share.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,19 @@
 
 namespace bloesem::swiss::dutch {
 
-// TooLarge: the field has more players than a whole round may have. Cancelled: the caller wants no more.
+// TooLarge: the field has more players than a whole round may have. Cancelled: the caller asked to stop.
 [[nodiscard]] std::optional<Error> refuse_whole_round(const RoundField& field);
 [[nodiscard]] std::optional<Error> report_progress(const WalkContext& context, const RoundGraph& graph);
 
-// Appends the digits of the bracket and optimises: then it is paired in all heaviest matchings alike.
+// Appends the digits of the bracket and optimises. Afterwards the bracket is paired alike in all heaviest
+// matchings.
 [[nodiscard]] BracketPairing pair_bracket(RoundGraph& graph, const RoundField& field,
                                           criteria::CriteriaTable criteria, const Bracket& bracket);
 
-// True if all players of the graph are paired but one whom an odd number leaves, who may have the bye.
+// True if all players of the graph are paired, up to one bye-eligible player when their number is odd.
 [[nodiscard]] bool leaves_nobody_but_the_bye(const RoundField& field, const RoundGraph& graph);
 
-// The record of a round whose brackets have their kinds: all values of criteria are evaluated here.
+// Returns the record of the round, whose brackets must have their kinds, with the values of all criteria.
 [[nodiscard]] Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round);
 
 }  // namespace bloesem::swiss::dutch

@@ -10,7 +10,7 @@ namespace {
 
 using Mates = std::span<const Position>;
 
-// True if p is the higher ranked player of a pair that is made in the bracket.
+// True if p is the higher ranked player of a pair made in the bracket.
 bool is_upper(const Bracket& bracket, Position p, Mates mates) {
   return mates[at(p)] > p && mates[at(p)] <= bracket.residents.back();
 }
@@ -41,7 +41,7 @@ BracketPairing pairing_of(const Bracket& bracket, Mates mates) {
         pairing.pairs.emplace_back(p, mates[at(p)]);
     }
   }
-  // Lemma 7: the players of S1 who are no uppers were exchanged.
+  // Lemma 7: the exchanged players are the members of S1 that are not the higher ranked player of a pair.
   const Remainder remainder = remainder_of(bracket, mates);
   pairing.exchanges =
       static_cast<int>(std::count_if(remainder.members.begin(), remainder.members.begin() + remainder.pairs,

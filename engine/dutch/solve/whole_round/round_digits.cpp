@@ -12,7 +12,7 @@ using matching::DigitRange;
 using matching::Term;
 using Terms = std::vector<Term>;
 
-// Numbers players from 0 in the order given; nobody is everybody else's number.
+// Returns each player's index in `players`; `nobody` for every other player.
 std::vector<Position> numbers_of(std::span<const Position> players) {
   std::vector<Position> numbers(players.empty() ? 0 : at(players.back()) + 1, nobody);
   for (Position n = 0; n < std::ssize(players); ++n) numbers[at(players[at(n)])] = n;
@@ -23,7 +23,8 @@ Position number_of(Position p, const std::vector<Position>& numbers) {
   return p < std::ssize(numbers) ? numbers[at(p)] : nobody;
 }
 
-// Adds digits and returns the first one's number. A range holds for any matching at all.
+// Adds digits and returns the index of the first one. `range` must hold for every matching, not only for
+// optimal ones.
 std::int32_t add(std::vector<DigitRange>& ranges, DigitRange range, int times = 1) {
   ranges.insert(ranges.end(), at(times), range);
   return static_cast<std::int32_t>(ranges.size()) - times;
@@ -90,10 +91,10 @@ Digits moved_down_digits(const Bracket& bracket) {
 Digits remainder_digits(std::span<const Position> members, int pairs) {
   const auto size = static_cast<Position>(members.size());
   std::vector<DigitRange> ranges;
-  const std::int32_t kept = add(ranges, {0, pairs});                         // D.2.a: uppers who are of S1
-  const std::int32_t sum = add(ranges, {0, std::int64_t{size} * size / 2});  // D.2.b: small numbers as uppers
-  const std::int32_t stays = add(ranges, {-1, 0}, pairs);         // D.2.c: the last of S1 leaves first
-  const std::int32_t enters = add(ranges, {0, 1}, size - pairs);  // D.2.d: the first of S2 enters first
+  const std::int32_t kept = add(ranges, {0, pairs});                         // D.2.a: number of uppers from S1
+  const std::int32_t sum = add(ranges, {0, std::int64_t{size} * size / 2});  // D.2.b: uppers have small numbers
+  const std::int32_t stays = add(ranges, {-1, 0}, pairs);         // D.2.c: the last of S1 is exchanged first
+  const std::int32_t enters = add(ranges, {0, 1}, size - pairs);  // D.2.d: the first of S2 is exchanged first
   const std::int32_t opponent = add(ranges, {0, size}, size);     // D.1
   return {matching::Layout(std::move(ranges)),
           [=, numbers = numbers_of(members)](Position higher, Position lower) {

@@ -1,5 +1,5 @@
-// A round as one graph: players are joined if they may meet, and the weight of each edge is one number, which
-// grows digit by digit while the matching is optimised again.
+// A round as one graph: vertices are the players, edges join players who may meet. The weight of an edge is one
+// number that grows digit by digit, and the matching is optimised again after each step.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace bloesem::swiss::dutch {
 
-// Further digits of the weights, the most significant first. `of_pair` returns the digits of an edge that are
-// not 0; the higher ranked player comes first.
+// Digits to append to the weights, the most significant first. `of_pair` returns the digits of an edge that are
+// not 0; `higher` is the higher ranked player.
 struct Digits {
   matching::Layout layout;
   std::function<std::vector<matching::Term>(Position higher, Position lower)> of_pair;
@@ -23,29 +23,29 @@ struct Digits {
 
 class RoundGraph {
  public:
-  // `players` are positions in A.2 order. All weights are 0.
+  // `players` are positions in A.2 order. All weights begin as 0.
   RoundGraph(const RoundField& field, std::span<const Position> players);
 
-  // Appends digits below those that the weights have: no gain in them makes up for a loss in one above.
+  // Appends digits below the present ones: a gain in them cannot compensate for a loss in a higher one.
   void append(const Digits& digits);
-  // Finds a heaviest matching of the players who are not settled.
+  // Finds a maximum-weight matching of the players that are not settled.
   void optimise();
-  // These pairs of the matching stay as they are.
+  // Fixes these pairs of the matching.
   void settle(std::span<const std::pair<Position, Position>> pairs);
-  // Strikes out all digits of the edges that join players who are not settled.
+  // Sets the weights of all edges between players that are not settled to 0.
   void start_anew();
 
-  // Of each position the opponent in the matching, or nobody.
+  // Returns the opponent of each position in the matching, or `nobody`.
   [[nodiscard]] const std::vector<Position>& mates() const noexcept { return mates_; }
-  // The pairs of the matching, the higher ranked player first.
+  // Returns the pairs of the matching, the higher ranked player first.
   [[nodiscard]] std::vector<std::pair<Position, Position>> pairs() const;
-  // The players without an opponent.
+  // Returns the players without an opponent.
   [[nodiscard]] std::vector<Position> left_over() const;
-  // How many players are settled.
+  // Returns the number of settled players.
   [[nodiscard]] int settled() const noexcept {
     return static_cast<int>(std::count(settled_.begin(), settled_.end(), true));
   }
-  // How many bits each call of append has added.
+  // Returns the number of bits that each call of `append` has added.
   [[nodiscard]] const std::vector<unsigned>& widths() const noexcept { return widths_; }
   [[nodiscard]] std::span<const matching::WeightedEdge> edges() const noexcept { return edges_; }
 

@@ -12,8 +12,8 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// A.9, as a matching of its own: the weights of the round must not know the answer (C.7 looks ahead without
-// it).
+// The completion test of A.9, as a matching of its own: the weights of the round must not contain its answer,
+// because C.7 looks ahead without it.
 bool can_be_paired(const RoundField& field, Positions players, Position below) {
   const Positions rest = positions(below, field.size());
   players.insert(players.end(), rest.begin(), rest.end());
@@ -28,8 +28,9 @@ BracketKind kind_of(const RoundField& field, Position end) {
   return end_of_group_at(field, end) == field.size() ? BracketKind::BeforeLast : BracketKind::Normal;
 }
 
-// A.9: the bracket at hand again, now with C.4 and without C.7; then all the rest as one bracket. Of the digits
-// above, those of settled pairs stand; players who are not settled have none but those of C.7.
+// A.9: pairs the failed bracket again, now with C.4 and without C.7, and then all lower players as one bracket.
+// The digits of settled pairs stay. The other players lose theirs, which from the brackets above are only
+// digits of C.7.
 MatchedRound start_anew(RoundGraph&& graph, const RoundField& field, criteria::CriteriaTable criteria,
                         const Bracket& failed) {
   const Positions below = positions(failed.residents.back() + 1, field.size());
@@ -89,7 +90,8 @@ Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteri
   const auto& [collapsed_from, given_up] = *matched->new_start;
   Walk walk = walk_with_kinds(field, criteria, reconstruct(field, pairs, collapsed_from), true);
   Walk before = walk_with_kinds(field, criteria, reconstruct(field, given_up), false);
-  // Down to the discarded attempt, which the bracket above looked ahead to (C.7), it is as it was.
+  // Down to the discarded attempt, which the bracket above looked ahead to (C.7), the walk is that of the
+  // discarded pairs.
   const auto attempt = std::ssize(walk.brackets) - 2;
   before.brackets[static_cast<std::size_t>(attempt)].discarded = true;
   std::move(before.brackets.begin(), before.brackets.begin() + attempt, walk.brackets.begin());

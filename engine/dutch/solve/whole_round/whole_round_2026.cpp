@@ -9,7 +9,7 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// C4 and C5, for all brackets at once. False: the round cannot be completed.
+// C4 and C5, for all brackets at once. Returns false if the round cannot be completed.
 bool settle_bye_by_matching(RoundGraph& graph, RoundField& field) {
   graph.append(completion_digits(field));
   graph.optimise();
@@ -18,12 +18,12 @@ bool settle_bye_by_matching(RoundGraph& graph, RoundField& field) {
   return true;
 }
 
-// C9 is in force where nobody moves down but the player who receives the bye.
+// C9 applies if the only downfloater is the player who receives the bye.
 bool ends_with_the_bye(const BracketPairing& pairing, const Positions& left_over) {
   return !pairing.downfloaters.empty() && pairing.downfloaters == left_over;
 }
 
-// Once C6 has been decided.
+// Requires that C6 has been decided.
 BracketKind kind_of(const Bracket& bracket, const RoundGraph& graph) {
   const bool ends = ends_with_the_bye(pairing_of(bracket, graph.mates()), graph.left_over());
   return ends ? BracketKind::Closing : BracketKind::Completing;
