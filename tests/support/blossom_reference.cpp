@@ -12,7 +12,7 @@
 namespace bloesem::matching {
 namespace {
 
-// Explicit edges: the number of the edge between two vertices.
+// Maps pairs of vertices to edge numbers.
 class EdgeTable {
  public:
   explicit EdgeTable(const Problem& problem)

@@ -1,12 +1,13 @@
-// The library's blossom solver behind the interface of all solvers, so that tests can run over them all.
+// The library's blossom solver behind the common interface of solvers, so that tests can run over all of
+// them.
 #pragma once
 
 #include "matching/weighted/solver.hpp"
 
 namespace bloesem::matching {
 
-// Solves each problem cold, with every weight in one integer of sufficient width. Keeps four bytes for each
-// pair of vertices.
+// Returns a solver that starts cold on each problem and packs every weight into one sufficiently wide
+// integer. Its table takes four bytes for each pair of vertices.
 [[nodiscard]] const Solver& blossom_solver() noexcept;
 
 }  // namespace bloesem::matching

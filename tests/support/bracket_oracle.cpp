@@ -18,7 +18,7 @@ Positions joined(const Positions& first, const Positions& second) {
   return all;
 }
 
-// Calls visit for every set of legal pairs. The first `mdps` of the players do not meet each other.
+// Calls visit for every set of legal pairs. The first `mdps` of the players must not meet each other.
 class EveryGrouping {
  public:
   EveryGrouping(const RoundField& field, Positions players, std::size_t mdps, const Visit& visit)
@@ -55,7 +55,7 @@ class EveryGrouping {
   Grouping grouping_;
 };
 
-// C.2: nobody is left over, or one who may have the bye.
+// C.2: no player is left over, or one who may have the bye.
 bool ends_the_round(const RoundField& field, const Positions& left_over) {
   return left_over.empty() || (left_over.size() == 1 && field.facts(left_over.front()).bye_eligible);
 }
@@ -70,8 +70,8 @@ Points lowest_score(const RoundField& field, const Positions& players) {
   return lowest;
 }
 
-// C.7 by trying every pairing of the following bracket. Its own rest is not looked at, except that the last
-// bracket of all should leave nobody, or one who may have the bye.
+// C.7, by trying every pairing of the following bracket. Its own remaining players do not matter, except
+// that the last bracket of all should leave none, or one who may have the bye.
 LookAhead look_ahead(const RoundField& field, const Bracket& bracket, const Positions& downfloaters) {
   LookAhead best;
   const Positions players = joined(downfloaters, bracket.ahead);
@@ -107,7 +107,7 @@ class BracketOracle {
 
  private:
   void consider(const Grouping& candidate) {
-    // C.5 stands first: whoever makes fewer pairs need not be judged any further.
+    // C.5 comes first: a candidate with fewer pairs cannot be better.
     if (best_ && candidate.pairs.size() < best_->grouping.pairs.size()) return;
     if (!legal(candidate.singles)) return;
     BestCandidate judged = judge(candidate);
@@ -169,7 +169,7 @@ class BracketOracle {
   std::optional<BestCandidate> best_;
 };
 
-// Tries every opponent of the first of them, and the bye if it is still there.
+// Tries every opponent of the first player, and the bye if it is still available.
 bool completable(const RoundField& field, Positions players, bool bye) {
   if (players.empty()) return true;
   const Position first = players.front();

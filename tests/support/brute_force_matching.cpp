@@ -23,7 +23,8 @@ void add_edge(Totals& totals, const Problem& problem, std::int32_t index) {
     totals[at(term.digit)] += term.value;
 }
 
-// The best totals of every set of vertices that is matched within itself, from the empty set upwards.
+// The best totals of every set of vertices that is perfectly matched within itself, in ascending order of
+// the sets.
 class BestOfSets {
  public:
   explicit BestOfSets(const Problem& problem)
@@ -39,7 +40,7 @@ class BestOfSets {
     return {begin, begin + digits_};
   }
 
-  // Offers the best of `subset` plus one edge (or none) as the best of `set`.
+  // Improves the best totals of `set` by those of `subset` plus one edge, or none.
   void offer(std::size_t set, std::size_t subset, const Totals& edge) {
     if (!reached_[subset]) return;
     const std::int64_t* from = totals_.data() + subset * digits_;
@@ -83,7 +84,7 @@ Totals best_totals(const Problem& problem) {
   require_at_most(at(problem.vertices), 20);
   const Totals nothing(problem.layout.digits(), 0);
   struct Option {
-    std::size_t lower = 0;  // a set of one
+    std::size_t lower = 0;  // bit of the lower vertex
     Totals totals;
   };
   std::vector<std::vector<Option>> options(at(problem.vertices));  // by the edge's higher vertex
@@ -130,14 +131,15 @@ std::vector<bool> coverable_sets(const Neighbours& graph) {
   require_at_most(graph.size(), 20);
   std::vector<bool> coverable(std::size_t{1} << graph.size());
   coverable[0] = true;
-  for (std::size_t set = 1; set < coverable.size(); ++set) {  // first: sets matched within themselves
+  // first, sets that are perfectly matched within themselves
+  for (std::size_t set = 1; set < coverable.size(); ++set) {
     const auto higher = static_cast<std::size_t>(std::countr_zero(std::bit_floor(set)));
     for (const matching::Vertex v : graph[higher])
       if (at(v) < higher && ((set >> at(v)) & 1U) != 0 &&
           coverable[set ^ std::bit_floor(set) ^ (std::size_t{1} << at(v))])
         coverable[set] = true;
   }
-  for (std::size_t set = coverable.size(); set-- > 0;)  // then: all their subsets
+  for (std::size_t set = coverable.size(); set-- > 0;)  // then all their subsets
     for (std::size_t v = 0; v < graph.size(); ++v)
       if (coverable[set] && ((set >> v) & 1U) != 0) coverable[set ^ (std::size_t{1} << v)] = true;
   return coverable;

@@ -29,7 +29,7 @@ Bsns merged(const Bsns& a, const Bsns& b) {
   return result;
 }
 
-// Every choice of k, each ascending.
+// Returns every choice of k numbers, each ascending.
 std::vector<Bsns> subsets(const Bsns& all, std::size_t k) {
   if (k == 0) return {{}};
   std::vector<Bsns> result;
@@ -42,7 +42,7 @@ std::vector<Bsns> subsets(const Bsns& all, std::size_t k) {
   return result;
 }
 
-// Numbers that are in one of the two lists only, ascending.
+// Returns the numbers that are in exactly one of the two lists, ascending.
 Bsns different(const Bsns& a, const Bsns& b) {
   Bsns result;
   std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(result));
@@ -51,7 +51,7 @@ Bsns different(const Bsns& a, const Bsns& b) {
 
 bool holds(const Bsns& list, Bsn number) { return std::binary_search(list.begin(), list.end(), number); }
 
-// D.2: the first rule that tells two exchanges apart.
+// D.2: compares by the first rule that distinguishes the two exchanges.
 bool earlier(const Exchange& x, const Exchange& y) {
   if (x.into_s1.size() != y.into_s1.size()) return x.into_s1.size() < y.into_s1.size();  // a
   const auto difference_of_sums = [](const Exchange& e) { return sum(e.into_s1) - sum(e.out_of_s1); };
@@ -63,7 +63,7 @@ bool earlier(const Exchange& x, const Exchange& y) {
   return !in.empty() && holds(x.into_s1, in.front());  // d
 }
 
-// Pairs S1 with S2 in the order given, player by player.
+// Pairs S1 with S2 in the given order.
 BsnPairs joined(const Bsns& s1, const Bsns& s2) {
   BsnPairs pairs;
   for (std::size_t i = 0; i < s1.size(); ++i) pairs.emplace_back(std::minmax(s1[i], s2[i]));
@@ -79,7 +79,7 @@ std::vector<Bsns> transpositions(const Bsns& s2, std::size_t paired) {
   std::sort(order.begin(), order.end());
   do {
     result.emplace_back(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(paired));
-    // The next ordering of those behind changes nothing: skip to the last one.
+    // Reorderings of the unpaired rest give the same pairs: skip to the last one.
     std::sort(order.begin() + static_cast<std::ptrdiff_t>(paired), order.end(), std::greater<>());
   } while (std::next_permutation(order.begin(), order.end()));
   return result;

@@ -8,7 +8,7 @@
 namespace bloesem::test {
 namespace {
 
-// One alternating tree, grown breadth first from a single root. Blossoms are contracted onto their base.
+// An alternating tree, grown breadth-first from a single root. Blossoms are contracted onto their bases.
 class Search {
  public:
   Search(const Adjacency& graph, std::vector<Vertex>& mates)
@@ -20,7 +20,7 @@ class Search {
     std::iota(bases_.begin(), bases_.end(), 0);
   }
 
-  // Grows the tree; returns the single vertex that it reaches, or no_vertex when it is complete.
+  // Grows the tree. Returns the single vertex that it reaches, or no_vertex when it is complete.
   Vertex grow(Vertex root) {
     make_outer(root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -39,7 +39,7 @@ class Search {
     return no_vertex;
   }
 
-  // Flips the path from the reached vertex back to the root.
+  // Augments along the path from the reached vertex back to the root.
   void augment(Vertex v) {
     while (v != no_vertex) {
       const Vertex parent = parents_[at(v)];
@@ -92,7 +92,7 @@ class Search {
 
   const Adjacency& graph_;
   std::vector<Vertex>& mates_;
-  std::vector<Vertex> parents_;  // of inner vertices, and of those swallowed by a blossom
+  std::vector<Vertex> parents_;  // of inner vertices and of those contracted into a blossom
   std::vector<Vertex> bases_;
   std::vector<bool> outer_;
   std::vector<Vertex> queue_;

@@ -26,7 +26,7 @@ int colour_difference(std::span<const Colour> games) {
   return difference;
 }
 
-// The colour of the last two games, if they had the same.
+// Returns the colour of the last two games if it was the same in both.
 Colour repeated_colour(std::span<const Colour> games) {
   const std::size_t n = games.size();
   return n >= 2 && games[n - 1] == games[n - 2] ? games[n - 1] : Colour::None;
@@ -45,7 +45,7 @@ Preference preference(std::span<const Colour> games) {
   return {mild, opposite(games.back())};
 }
 
-// Section E down to E.4. (After E.5 nobody has a preference, so no criterion asks who got what.)
+// Section E up to E.4. (After E.5 no player has a preference, so no criterion depends on the colours.)
 Colour colour_of_higher(std::span<const Colour> higher, std::span<const Colour> lower) {
   const Preference a = preference(higher);
   const Preference b = preference(lower);
@@ -73,7 +73,7 @@ void count_colour(ColourCounts& counts, std::span<const Colour> games, Colour gi
   const int after = before + sign(given);
   const Preference wish = preference(games);
   const bool denied = wish.colour != Colour::None && wish.colour != given;
-  // Somebody who was beyond two before, and is drawn back towards it, does not "get" there.
+  // A player whose difference exceeded two before and now decreases does not "get" there.
   if (topscorers_game && std::abs(after) > 2 && std::abs(after) > std::abs(before)) ++counts.beyond_two;
   if (topscorers_game && repeated_colour(games) == given) ++counts.third_time;
   if (denied) ++counts.denied;
@@ -96,7 +96,7 @@ std::vector<std::int64_t> descending(std::vector<std::int64_t> list) {
   return list;
 }
 
-// The score differences of those who get a float that they had in a past round already.
+// The score differences of players who repeat a float of a past round.
 struct RepeatedFloats {
   std::vector<std::int64_t> down;
   std::vector<std::int64_t> up;

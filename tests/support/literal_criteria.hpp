@@ -1,5 +1,5 @@
-// C.8 to C.19 of one candidate by the letter of the 2016 text: section E gives the colours, and then players
-// are counted and score differences listed. Nothing here knows weights or shortcuts.
+// C.8 to C.19 of one candidate literally by the 2016 text: section E gives the colours, then players are
+// counted and score differences listed. No weights or shortcuts are involved.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace bloesem::test {
 using swiss::Position;
 using swiss::RoundField;
 
-// Pairs that were made among some players, and those who were left over. Higher ranked first in everything.
+// Pairs made among some players, and the players left over. Higher-ranked ones come first everywhere.
 struct Grouping {
   std::vector<std::pair<Position, Position>> pairs;
   std::vector<Position> singles;
@@ -29,13 +29,13 @@ struct OracleValue {
   friend bool operator==(const OracleValue& a, const OracleValue& b) { return a.list == b.list; }
 };
 
-// C.1 and C.3.
+// True if C.1 and C.3 allow the pair.
 [[nodiscard]] bool may_meet(const RoundField& field, Position a, Position b);
 
-// A.8. `below` is the score counted for the place below the bracket.
+// Returns the PSD (A.8). `below` is the score that stands for the place below the bracket.
 [[nodiscard]] std::vector<std::int64_t> psd(const RoundField& field, const Grouping& candidate, Points below);
 
-// C.8 to C.19 in order.
+// Returns the values of C.8 to C.19 in order.
 [[nodiscard]] std::vector<OracleValue> colours_and_floats(const RoundField& field, const Grouping& candidate,
                                                           Points below);
 

@@ -1,4 +1,4 @@
-// Pairings as text, and a matcher that says what differs.
+// Pairings as text, and matchers that describe differences.
 #pragma once
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ namespace bloesem::test {
 
 inline std::string name_of(PlayerIndex player) { return std::to_string(player + 1); }
 
-// "1-4 5-2 3-6 7 bye": the boards as published, White first.
+// Returns "1-4 5-2 3-6 7 bye": the boards in published order, White first.
 inline std::string text_of(const RoundPairing& pairing) {
   std::string text;
   for (const Board& board : pairing.boards)
@@ -23,7 +23,7 @@ inline std::string text_of(const RoundPairing& pairing) {
   return text;
 }
 
-// The same, or "error: " and the message.
+// Returns the same, or "error: " and the message.
 inline std::string text_of(const Result<RoundPairing>& pairing) {
   return pairing ? text_of(*pairing) : "error: " + pairing.error().message;
 }
@@ -41,14 +41,15 @@ MATCHER_P2(FailsWith, code, part, "fails with a message that contains \"" + std:
   return !arg && arg.error().code == code && arg.error().message.find(part) != std::string::npos;
 }
 
-// "1 2 3": players, for lists of a record.
+// Returns players of a record as "1 2 3".
 inline std::string text_of(const std::vector<PlayerIndex>& players) {
   std::string text;
   for (const PlayerIndex p : players) text += (text.empty() ? "" : " ") + name_of(p);
   return text;
 }
 
-// The brackets in the order they were paired: "normal 1 2 3 | normal 3>4 5", MDPs before ">", "!" if discarded.
+// Returns the brackets in the order they were paired: "normal 1 2 3 | normal 3>4 5", with MDPs before ">",
+// and "!" if discarded.
 inline std::string brackets_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return text_of(pairing);
   std::string text;
@@ -61,7 +62,7 @@ inline std::string brackets_of(const Result<RoundPairing>& pairing) {
   return text;
 }
 
-// "E.1 E.5": the rule of each board's colours.
+// Returns the rule of each board's colours: "E.1 E.5".
 inline std::string colour_rules_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return text_of(pairing);
   std::string text;

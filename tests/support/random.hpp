@@ -1,4 +1,5 @@
-// A seeded source of numbers that are the same on every platform (splitmix64; no standard distributions).
+// A seeded generator of random numbers, identical on every platform (splitmix64; no standard
+// distributions).
 #pragma once
 
 #include <cstddef>
@@ -19,7 +20,7 @@ class Random {
     return z ^ (z >> 31U);
   }
 
-  // A whole number, both bounds included; most - least must not overflow.
+  // Returns an integer in [least, most]; most - least must not overflow.
   template <class Int>
   Int between(Int least, Int most) {
     const std::uint64_t span = static_cast<std::uint64_t>(most - least) + 1;

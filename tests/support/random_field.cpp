@@ -38,7 +38,7 @@ Tournament empty_tournament(Random& random, int players) {
   return tournament;
 }
 
-// How a game between two went, seen from the first.
+// Returns the outcome of a game for its first and second player.
 std::pair<Outcome, Outcome> random_outcome(Random& random) {
   const int roll = random.between(1, 100);
   if (roll <= 30) return {Outcome::Win, Outcome::Loss};
@@ -63,7 +63,7 @@ Outcome random_absence(Random& random) {
   return kinds[random.between<std::size_t>(0, std::size(kinds) - 1)];
 }
 
-// Made-up rounds.
+// Builds rounds at random, without pairing rules.
 class History {
  public:
   History(Random& random, int players, Colours colours)
@@ -123,7 +123,7 @@ class History {
     return present;
   }
 
-  // One has the PAB, unless barred from it; others are absent.
+  // Gives one player the PAB, unless barred from it; others are absent.
   void leave_over(PlayerIndex p, int round) {
     const bool given =
         std::any_of(tournament_.players.begin(), tournament_.players.end(),

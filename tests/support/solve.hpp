@@ -1,4 +1,4 @@
-// Solvers asked by themselves, without a chain.
+// Runs single solvers, without a chain.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace bloesem::test {
 
-// Nothing if the solver passes the bracket on.
+// Returns nothing if the solver declines.
 [[nodiscard]] inline std::optional<swiss::BracketPairing> solve_by(swiss::BracketSolver& solver,
                                                                    const swiss::RoundField& field,
                                                                    criteria::CriteriaTable criteria,
@@ -20,7 +20,7 @@ namespace bloesem::test {
   return std::nullopt;
 }
 
-// Why it does, or nothing if it does not.
+// Returns the reason if the solver declines.
 [[nodiscard]] inline std::optional<Decline> declined_by(swiss::BracketSolver& solver,
                                                         const swiss::RoundField& field,
                                                         criteria::CriteriaTable criteria,
@@ -30,7 +30,7 @@ namespace bloesem::test {
   return std::nullopt;
 }
 
-// By the reference.
+// Solves with the reference solver.
 [[nodiscard]] inline std::optional<swiss::BracketPairing> by_lemon(const swiss::RoundField& field,
                                                                    criteria::CriteriaTable criteria,
                                                                    const swiss::Bracket& bracket) {
@@ -38,8 +38,8 @@ namespace bloesem::test {
   return solve_by(solver, field, criteria, bracket);
 }
 
-// As a bracket of a whole round. Its values are evaluated at the end of a round only: these are the
-// reference's.
+// Pairs the bracket as part of a whole round. That solver evaluates the criteria only at the end of a
+// round, so their values are taken from the reference solver.
 [[nodiscard]] inline std::optional<swiss::BracketPairing> by_whole_round(const swiss::RoundField& field,
                                                                          criteria::CriteriaTable criteria,
                                                                          const swiss::Bracket& bracket) {

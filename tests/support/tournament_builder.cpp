@@ -20,7 +20,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Before and after the first `separator`; the whole text and nothing if there is none.
+// Returns the parts before and after the first `separator`, or the whole text and an empty one.
 std::pair<std::string_view, std::string_view> split(std::string_view text, char separator) {
   const std::size_t at = text.find(separator);
   if (at == std::string_view::npos) return {trimmed(text), {}};

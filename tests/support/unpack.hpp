@@ -12,7 +12,8 @@ namespace bloesem::test {
 [[nodiscard]] inline std::vector<std::int64_t> unpack(matching::Integer weight,
                                                       const matching::Layout& layout) {
   using matching::Integer;
-  // Shifted to start at its least total, every digit is non-negative, and its bits can be cut out.
+  // Subtracting the least total of each digit makes all digits non-negative, so that their bits can be
+  // extracted.
   for (std::size_t k = 0; k < layout.digits(); ++k) weight -= Integer(layout.range(k).least) << layout.shift(k);
   std::vector<std::int64_t> totals(layout.digits());
   for (std::size_t k = 0; k < layout.digits(); ++k) {

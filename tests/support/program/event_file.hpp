@@ -1,4 +1,4 @@
-// A tournament file in memory, changed as `bloesem result` and `bloesem pair --into` change it.
+// A tournament file in memory, changed like `bloesem result` and `bloesem pair --into` change a file.
 #pragma once
 
 #include <string>
@@ -17,16 +17,16 @@ class EventFile {
   explicit EventFile(std::string bytes) : bytes_(std::move(bytes)) {}
 
   [[nodiscard]] const std::string& bytes() const noexcept { return bytes_; }
-  // What the program would keep beside it, and every state that the file was in before.
+  // The journal as the program would keep it, and every earlier state of the file.
   [[nodiscard]] const std::string& journal() const noexcept { return journal_; }
   [[nodiscard]] const std::vector<std::string>& versions() const noexcept { return versions_; }
-  // What the file says. Throws if it cannot be read.
+  // Returns the tournament in the file. Throws if it cannot be read.
   [[nodiscard]] Tournament tournament() const;
   [[nodiscard]] cli::Event event() const;
 
-  // What was changed, for people; after an error the file is as it was.
+  // Returns a description of the changes; after an error the file is unchanged.
   Result<std::string> change(const cli::Changes& changes);
-  // The coming round.
+  // Pairs the coming round into the file.
   Result<std::string> pair();
 
  private:

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 9> may_stay_open = {"p",  "li", "dt",    
 constexpr std::array<std::string_view, 11> ends_paragraph = {"p",  "div", "table", "ul",      "dl",     "h2",
                                                              "h3", "nav", "svg",   "details", "section"};
 
-// What an opening tag ends without a word.
+// True if the tag `next` implicitly ends the element `open`.
 bool is_ended_by(std::string_view open, std::string_view next) {
   const auto in = [&](std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), open) != names.end();
@@ -42,7 +42,7 @@ bool is_ended_by(std::string_view open, std::string_view next) {
   return false;
 }
 
-// The tag whose '<' stands at `at`; `at` goes behind it.
+// Reads the tag whose '<' is at `at`, and moves `at` behind it.
 Tag read_tag(std::string_view html, std::size_t& at) {
   std::size_t end = at + 1;
   char quote = '\0';

@@ -6,7 +6,7 @@ namespace bloesem::cli_test {
 
 namespace {
 
-// Columns are characters; the bytes after the first of a UTF-8 character begin with the bits 10.
+// Columns are counted in characters: continuation bytes in UTF-8 begin with the bits 10.
 std::string blanks(const std::string& text, std::size_t width) {
   std::size_t length = 0;
   for (const char c : text) length += (static_cast<unsigned char>(c) & 0xc0U) != 0x80 ? 1 : 0;

@@ -46,7 +46,7 @@ bool connect(const std::string& path, int flags, int stream) {
   return opened >= 0 && dup2(opened, stream) >= 0;
 }
 
-// In the child, where only calls are allowed that need no locks.
+// Runs in the child process, where only async-signal-safe calls are allowed.
 [[noreturn]] void become(char* const* argv, const char* folder, const Streams& streams) {
   const int writing = O_WRONLY | O_CREAT | O_TRUNC;
   if (chdir(folder) == 0 && connect(streams.in, O_RDONLY, STDIN_FILENO) &&

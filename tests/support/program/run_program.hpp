@@ -1,4 +1,4 @@
-// Runs the built program as a user does: other process, own folder, own standard streams.
+// Runs the built program as a user does: in a separate process, with its own folder and standard streams.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace bloesem::cli_test {
 
 struct Finished {
-  int exit_code = -1;  // -1: died of a signal
+  int exit_code = -1;  // -1: killed by a signal
   std::string out;
   std::string err;
 };
@@ -23,25 +23,25 @@ class ProgramTest : public ::testing::Test {
   ProgramTest(const ProgramTest&) = delete;
   ProgramTest& operator=(const ProgramTest&) = delete;
 
-  // In the test's folder, so that plain names are enough. Killed after a minute: nothing may hang.
+  // Runs the program in the test's folder, so that plain file names suffice. It is killed after a minute.
   [[nodiscard]] Finished run(const std::vector<std::string>& arguments, std::string_view input = {}) const;
-  // The same with standard output going to a file or device.
+  // The same with standard output to a file or device.
   [[nodiscard]] Finished run_into(const std::string& out, const std::vector<std::string>& arguments) const;
 
-  // Another program, by the name the shell knows; exit code 127 if this machine does not have it.
+  // Runs another program, found in PATH. The exit code is 127 if it is not installed.
   [[nodiscard]] Finished run_tool(const std::string& tool, const std::vector<std::string>& arguments) const;
 
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
   void write(const std::string& name, std::string_view bytes) const;
   [[nodiscard]] std::string read(const std::string& name) const;
-  // Names in the folder, sorted.
+  // Returns the names in the folder, sorted.
   [[nodiscard]] std::vector<std::string> entries() const;
 
  private:
   [[nodiscard]] Finished execute(std::vector<std::string> words, std::string_view input,
                                  const std::string& out) const;
 
-  std::filesystem::path folder_;   // what the test sees
+  std::filesystem::path folder_;   // the test's files
   std::filesystem::path streams_;  // captured streams
 };
 
