@@ -1,4 +1,4 @@
-// --acceleration: methods, what is kept in the file, and what of it a replay needs.
+// --acceleration: the methods, what the file records, and what a replay needs of it.
 #include <gmock/gmock.h>
 
 #include <sstream>
@@ -20,7 +20,7 @@ const std::string event_2016 = "042 2025/05/02\nXXR 9\nXXC white1\n";
 
 class AccelerationOption : public ProgramTest {
  protected:
-  // Twelve players of 2400, 2300, ... and 1300.
+  // Writes twelve players rated 2400, 2300, ... to 1300.
   void write_twelve(const std::string& records = event_2016) const {
     std::vector<Entrant> twelve;
     for (int id = 1; id <= 12; ++id) twelve.push_back({id, "P", 2500 - 100 * id, "0.0", {}});
@@ -47,7 +47,7 @@ class AccelerationOption : public ProgramTest {
     EXPECT_THAT(result.err, AllOf(HasSubstr("--acceleration: found '" + method + "'"), HasSubstr(expected)));
   }
 
-  // Pairs the coming round into the file; then the higher ranked of each board wins.
+  // Pairs the coming round into the file; then the higher-ranked player of each board wins.
   void play(const std::string& method) const {
     const Finished result = pair(method, {"--into", "t.trf"});
     ASSERT_EQ(result.exit_code, 0) << result.err;
@@ -92,7 +92,7 @@ TEST_F(AccelerationOption, NoneWinsOverTheFile) {
   EXPECT_EQ(pairs("none"), plain);
 }
 
-// Any record XXA or 250 switches Baku's points off, even one that gives none.
+// Any record XXA or 250 disables Baku's points, even one that gives none.
 TEST_F(AccelerationOption, PointsInTheFileSwitchTheCodeOff) {
   for (const std::string line : {"XXA    1  0.0\n", "250       0.0 001 001    1    1\n"}) {
     write_twelve("192 FIDE_DUTCH_2017_BAKU\n" + line + event_2016);
@@ -150,7 +150,7 @@ TEST_F(AccelerationOption, OtherMethodsAreNotGuessed) {
     if (!text.empty()) expect_refused(text, "none, baku, groups:... or progressive:...");
 }
 
-// Points that Baku is not defined for.
+// Baku acceleration is not defined for these point values.
 TEST_F(AccelerationOption, BakuWantsItsPremise) {
   write_twelve(event_2016 + "XXS W=2 D=1\n");
   const Finished result = pair("baku");
@@ -159,7 +159,7 @@ TEST_F(AccelerationOption, BakuWantsItsPremise) {
             "t.trf: error: the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)\n");
 }
 
-// The text of 2026 admits two points for a win and one for a draw, and gives two and one.
+// The 2026 text also admits two points for a win and one for a draw, with virtual points of two and one.
 TEST_F(AccelerationOption, BakuOf2026AdmitsTwoPointsForAWin) {
   write_twelve("042 2026/05/02\n142 9\n152 W\n162  W 2.0    D 1.0\n");
   EXPECT_EQ(pairs("baku"), two_halves);
@@ -203,7 +203,7 @@ TEST_F(AccelerationOption, NewTournamentsMayBeAccelerated) {
   EXPECT_EQ(pairs(""), "3\n1 3\n4 2\n5 6\n");
 }
 
-// The methods of Vega are kept as the points of each round.
+// Vega's methods are recorded as the points of each round.
 TEST_F(AccelerationOption, GroupsAreKeptAsPoints) {
   write_twelve();
   for (int round = 1; round <= 3; ++round) play("groups:1900=1,rounds=3");
@@ -217,7 +217,7 @@ TEST_F(AccelerationOption, ProgressivePointsAreKeptByRound) {
   for (int round = 1; round <= 5; ++round) play("progressive:2100,1600");
   EXPECT_THAT(read("t.trf"), HasSubstr("\nXXA    1  2.0  2.0  2.0  2.0  2.0\n"));
   expect_replayed(5);
-  // A correction changes what the method would give today, not what the round was paired with.
+  // A correction changes the points the method would give now, but not those a past round was paired with.
   EXPECT_EQ(run({"result", "t.trf", "--round", "1", "1-3:0-1"}).exit_code, 0);
   const std::string before = read("t.trf");
   EXPECT_EQ(pair("progressive:2100,1600", {"--into", "t.trf"}).exit_code, 0);
@@ -263,7 +263,7 @@ TEST_F(AccelerationOption, WhatGoesAgainstTheFileIsNotWritten) {
   EXPECT_THAT(refused("none"), HasSubstr("the file has fictitious points"));
 }
 
-// The last of group A stays the same person; the newcomer above him is in group A too.
+// The last player of group A remains the same; the higher-ranked newcomer is in group A, too.
 TEST_F(AccelerationOption, LateEntriesOfAKeptEvent) {
   write_twelve("192 FIDE_DUTCH_2017_BAKU\n" + event_2016);
   play("");
@@ -276,7 +276,7 @@ TEST_F(AccelerationOption, LateEntriesOfAKeptEvent) {
   expect_replayed(7);
 }
 
-// Numbers move up behind a newcomer, and the points with them.
+// A newcomer shifts the numbers of the players below, and their points shift along.
 TEST_F(AccelerationOption, LateEntriesAmongGroups) {
   write_twelve();
   play("groups:1900=1,rounds=3");
@@ -286,7 +286,7 @@ TEST_F(AccelerationOption, LateEntriesAmongGroups) {
   expect_replayed(2);
 }
 
-// A round that is taken back is accelerated anew.
+// A round that is undone is accelerated anew.
 TEST_F(AccelerationOption, AfterUndoTheComingRoundIsTheMethods) {
   write_twelve();
   play("groups:1900=1,rounds=3");

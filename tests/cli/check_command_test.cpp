@@ -23,7 +23,7 @@ class CheckCommand : public ProgramTest {
     write("bad.trf", kersen_open_tampered());
     write("broken.trf",
           "042 2025/05/02\n" + player_line({1, "A", 0, "x", {}}) + player_line({2, "B", 0, "y", {}}));
-    // Round 2 repeats round 1: two players cannot meet again.
+    // Round 2 repeats round 1, but two players must not meet twice.
     write("rematch.trf",
           report("042 2025/05/02\nXXR 2\nXXC white1\n",
                  {{1, "A", 0, "2.0", {"2 w 1", "2 b 1"}}, {2, "B", 0, "0.0", {"1 b 0", "1 w 0"}}}));
@@ -157,8 +157,8 @@ TEST_F(CheckCommand, EditionIsChosenFileByFile) {
   EXPECT_EQ(run({"check", "good.trf", "later.trf", "--rules", "2016"}).err, "");
 }
 
-// Round 3 without 4: 1-3 leaves no completion in which the lowest has the bye (C5); the rules of 2016 do not
-// ask.
+// Round 3 without 4: after 1-3 no completion gives the bye to the lowest player (C5); the 2016 rules have
+// no such criterion.
 TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
   write("c5.trf", report("XXR 4\nXXC white1\n", {{1, "A", 0, "3.0", {"4 w 1", "2 b 1", "3 w 1"}},
                                                  {2, "B", 0, "1.0", {"5 b 1", "1 w 0", "6 b 0"}},
@@ -182,7 +182,7 @@ TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
               EndsWith("1 tournament, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
 }
 
-// Two points for a win: the Baku acceleration of 2016 is not defined for them.
+// The 2016 Baku acceleration is not defined for two points for a win.
 TEST_F(CheckCommand, CompareRulesTellsWhichEditionRefusesAFile) {
   const std::string records = "142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n162  W 2.0    D 1.0\n";
   write("baku.trf", report(records, {{1, "A", 2400, "0.0", {"2 w 0"}}, {2, "B", 2300, "2.0", {"1 b 1"}}}));

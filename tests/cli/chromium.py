@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to over its pipe (the DevTools protocol); standard library only."""
+"""Controls a headless Chromium through its pipe (the DevTools protocol); needs only the standard library."""
 import base64
 import fcntl
 import json
@@ -23,7 +23,7 @@ class Browser:
                    "--no-default-browser-check", "--disable-background-networking", "--hide-scrollbars",
                    "--remote-debugging-pipe", "--user-data-dir=" + self._folder.name, "about:blank"]
 
-        def connect():  # the protocol's pipes are the descriptors 3 and 4 of the browser
+        def connect():  # the protocol uses the browser's descriptors 3 and 4
             reading, writing = (fcntl.fcntl(pipe, fcntl.F_DUPFD, 10) for pipe in (to_child, from_child))
             os.dup2(reading, 3)
             os.dup2(writing, 4)
@@ -112,7 +112,7 @@ class Browser:
         return answer["result"].get("value")
 
     def complaints(self):
-        """What the page has said to the console, and exceptions."""
+        """Returns the page's console messages and exceptions."""
         told = ("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded", "Page.javascriptDialogOpening")
         return [event for event in self.events if event.get("method") in told]
 

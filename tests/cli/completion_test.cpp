@@ -31,7 +31,7 @@ class Completion : public ProgramTest {
 
   [[nodiscard]] Words commands() const { return listed_commands(run({"--help"}).out); }
 
-  // What bash offers for the last of the words; the ones before it are complete.
+  // Returns what bash offers for the last of the words; the ones before it are complete.
   [[nodiscard]] Words offered(const Words& words) const {
     write("script", script("bash"));
     std::string line;
@@ -53,7 +53,7 @@ class Completion : public ProgramTest {
     return lines;
   }
 
-  // Lines of a script that begin like this.
+  // Returns the lines of a script that contain `part`.
   [[nodiscard]] static std::string lines_with(const std::string& part, const std::string& text) {
     std::string found;
     for (const std::string& line : lines_of(text)) {
@@ -110,7 +110,7 @@ TEST_F(Completion, BashSplitsAtTheEqualsSign) {
   EXPECT_THAT(offered({"pair", "--rules", "=", "202"}), ElementsAre("2026"));
 }
 
-// Each entry of a list is completed by itself, and what stands before it stays.
+// Each item of a list is completed on its own, and the items before it remain.
 TEST_F(Completion, TieBreaksAreCompletedBehindEachComma) {
   EXPECT_THAT(offered({"standings", "a.trf", "--tiebreaks", ""}), ::testing::IsSupersetOf({"BH", "SB", "DE"}));
   EXPECT_THAT(offered({"standings", "a.trf", "--tiebreaks", "BH,S"}), Contains("BH,SB"));

@@ -18,7 +18,7 @@ class ConvertCommand : public ProgramTest {
  protected:
   void SetUp() override { write("open.trf", kersen_open()); }
 
-  // The same with the records of 2026.
+  // Returns the same file with the records of 2026.
   static std::string modern() {
     std::string text = kersen_open();
     text.replace(text.find("XXR"), 3, "142");
@@ -152,7 +152,7 @@ TEST_F(ConvertCommand, WhatNoPairingDependsOnIsANote) {
 
 TEST_F(ConvertCommand, TheOrderOfTheFileBecomesNumbers) {
   const std::string players = report("", {{2, "B", 0, "1.0", {"1 w 1"}}, {1, "A", 0, "0.0", {"2 b 0"}}});
-  std::string expected = players;  // but for the numbers; the ranks stay
+  std::string expected = players;  // except for the numbers; the ranks stay
   expected.replace(expected.find("001    2"), 8, "001    1").replace(expected.find("   1 w 1"), 8, "   2 w 1");
   expected.replace(expected.rfind("001    1"), 8, "001    2").replace(expected.find("   2 b 0"), 8, "   1 b 0");
   const Finished result = run({"convert", "-", "--to", "trf16"}, "XXR 3\nXXC white1 rank\n" + players);
@@ -163,7 +163,7 @@ TEST_F(ConvertCommand, TheOrderOfTheFileBecomesNumbers) {
             "counts\n");
 }
 
-// Only FIDE's own records can leave the acceleration to the reader.
+// Only FIDE's own records can leave the computation of acceleration to the reader.
 TEST_F(ConvertCommand, AnAccelerationAskedForIsWrittenForOlderEngines) {
   const std::vector<Entrant> four = {
       {1, "A", 0, "0.0", {}}, {2, "B", 0, "0.0", {}}, {3, "C", 0, "0.0", {}}, {4, "D", 0, "0.0", {}}};

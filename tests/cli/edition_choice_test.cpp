@@ -71,7 +71,8 @@ TEST_F(EditionChoice, ThenTheStartDate) {
 
 using WrittenAndRead = std::vector<std::pair<std::string, std::string>>;
 
-// Some could be another day, of the other edition: the reading is said.
+// Some of these dates are ambiguous, and the other reading would give the other edition: the message states
+// the reading.
 TEST_F(EditionChoice, DatesAreReadBothWaysRound) {
   const WrittenAndRead old = {{"2025-5-2", "2025/05/02"},   {"2025.05.02", "2025/05/02"},
                               {"02/05/2025", "2025/05/02"}, {"2.5.2025", "2025/05/02"},
@@ -143,7 +144,7 @@ TEST_F(EditionChoice, RequestedRulesForAnotherSystemAreAWarning) {
   EXPECT_THAT(result.err, HasSubstr("t.trf: warning: record 192 says 'FIDE_BURSTEIN'"));
 }
 
-// Six players of whom four are in group A: 1-3, 4-2 and 5-6 instead of 1-4, 5-2 and 3-6.
+// Four of six players are in group A: 1-3, 4-2 and 5-6 instead of 1-4, 5-2 and 3-6.
 TEST_F(EditionChoice, TheSuffixAccelerates) {
   const auto pairs = [&](const std::string& records) {
     std::vector<Entrant> six;
@@ -158,7 +159,7 @@ TEST_F(EditionChoice, TheSuffixAccelerates) {
   EXPECT_EQ(pairs("192 fide_dutch_2017_baku\n"), "3\n1 3\n4 2\n5 6\n");
 }
 
-// Fictitious points in the file take the place of the computed ones altogether.
+// Fictitious points in the file replace all computed ones.
 TEST_F(EditionChoice, PointsInTheFileReplaceTheSuffix) {
   expect_2016("192 FIDE_DUTCH_2017_BAKU\nXXA    1  1.0\n", "record 192");
 }

@@ -1,5 +1,4 @@
-// The same file gives the same round through the library, through the program and through the code in
-// README.md.
+// A file gives the same round through the library, the program and the code in README.md.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +20,7 @@ using ::testing::HasSubstr;
 
 class EveryDoor : public ProgramTest {
  protected:
-  // Every file of fixtures/, whatever it is.
+  // Returns every file of fixtures/, of any kind.
   static std::vector<fs::path> fixtures() {
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(BLOESEM_FIXTURES_DIR))

@@ -1,4 +1,4 @@
-// `check` tells in one line which other fact would explain all differences of a file at once.
+// `check` names in one line another assumption that would explain all differences of a file.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -17,7 +17,8 @@ using ::testing::Not;
 
 class Explanations : public ProgramTest {
  protected:
-  // Paired by the rules of 2026, with White as the initial colour and without acceleration.
+  // Returns a tournament paired by the 2026 rules, with White as the initial colour and without
+  // acceleration.
   [[nodiscard]] std::string tournament(int seed, const std::vector<std::string>& more = {}) const {
     std::vector<std::string> options{"--rounds", "5", "--rules", "2026", "--first-colour", "W"};
     options.insert(options.end(), more.begin(), more.end());
@@ -29,7 +30,7 @@ class Explanations : public ProgramTest {
     return run(arguments).out;
   }
 
-  // The lines of a record say something else.
+  // Returns the text with the lines of a record replaced.
   [[nodiscard]] static std::string with(std::string text, const std::string& code, const std::string& other) {
     for (std::size_t at = text.find('\n' + code + ' '); at != std::string::npos;
          at = text.find('\n' + code + ' ', at + other.size()))
@@ -57,7 +58,7 @@ class Explanations : public ProgramTest {
   }
 };
 
-// As an export of Sharly-Chess says it of rounds that were paired without acceleration.
+// Like an export of Sharly-Chess for rounds that were paired without acceleration.
 TEST_F(Explanations, NoAcceleration) {
   write("t.trf", with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"));
   EXPECT_EQ(told(), "without acceleration (--acceleration none); record 192 says FIDE_DUTCH_2026_BAKU");
@@ -90,7 +91,7 @@ TEST_F(Explanations, AccelerationThatTheFileDoesNotName) {
   EXPECT_EQ(in_json(), json::parse(R"([{"acceleration": "baku"}])"));
 }
 
-// Two facts only where none is enough alone.
+// Two assumptions are named only if no single one suffices.
 TEST_F(Explanations, TwoFactsTogether) {
   write("t.trf", with(with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"), "152", "152 B"));
   EXPECT_EQ(
@@ -100,7 +101,7 @@ TEST_F(Explanations, TwoFactsTogether) {
   EXPECT_EQ(in_json(), json::parse(R"([{"acceleration": "none", "initial_colour": "W"}])"));
 }
 
-// What the line names does it: the check with these options finds nothing.
+// A check with the options that the line names finds no differences.
 TEST_F(Explanations, HoldGood) {
   write("t.trf", with(with(tournament(1), "192", "192 FIDE_DUTCH_2026_BAKU"), "152", "152 B"));
   EXPECT_EQ(run({"check", "t.trf", "--acceleration", "none", "--initial-colour", "W"}).exit_code, 0);

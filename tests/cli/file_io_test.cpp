@@ -88,7 +88,7 @@ TEST_F(FileIo, TheInputIsNeverOverwritten) {
   EXPECT_EQ(read("kersen.trf"), kersen_open());
 }
 
-// A file of that name is reached as "./-".
+// A file named "-" can be given as "./-".
 TEST_F(FileIo, DashMeansTheStandardStreamsWhateverLiesThere) {
   write("-", "no tournament");
   EXPECT_EQ(run({"pair", "-"}, kersen_open()).out, round_three);

@@ -141,7 +141,7 @@ TEST_F(Formats, ManyPlayersAreGeneratedIntoAFormatThatHoldsThem) {
                  "starting rank 10000 does not fit into four columns; --to wide, json or csv holds it");
 }
 
-// The order of the arguments, not that of the threads.
+// Output follows the order of the arguments, not that of the threads.
 TEST_F(Formats, FilesCheckedTogetherGiveTheSameBytesForAnyNumberOfThreads) {
   std::vector<std::string> files;
   for (int seed = 1; seed <= 6; ++seed) {

@@ -1,4 +1,4 @@
-// `bloesem generate`: what it writes, where, and what it refuses.
+// `bloesem generate`: its output, its destinations, and the requests that it refuses.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -39,7 +39,7 @@ class GenerateCommand : public ProgramTest {
     return result.out;
   }
 
-  // The first line of the complaint; nothing new is in the folder.
+  // Returns the first line of the error message; no file may have appeared.
   [[nodiscard]] std::string refused(const Words& arguments, int exit_code = 3) const {
     const Words before = entries();
     const Finished result = generate(arguments);
@@ -141,7 +141,7 @@ TEST_F(GenerateCommand, TheFolderIsNewOrEmpty) {
 }
 
 TEST_F(GenerateCommand, NothingOfAFolderStaysAfterAFailure) {
-  // Later ones have a full-point bye worth something that the dialect cannot say.
+  // One of the later tournaments gives a value to full-point byes that the dialect cannot express.
   EXPECT_THAT(
       refused({"--seed", "3", "--count", "50", "-o", "many", "--to", "trfbx", "--full-bye-points", "0-1"}),
       HasSubstr(

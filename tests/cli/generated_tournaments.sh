@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Generates tournaments of all shapes and has every round of them checked.
+# Generates tournaments of all shapes and checks every round.
 #   generated_tournaments.sh PROGRAM COUNT [[PEER] PEER_COUNT]
 # The program's own check must find no difference in COUNT tournaments; PEER, if given, is a bbpPairings 5.0.1 whose checker
 # must find none in PEER_COUNT more.
@@ -18,7 +18,7 @@ die() {
   exit 1
 }
 
-# One shape a line: its share of the tournaments in percent, and its knobs beside the usual ones.
+# One shape per line: its share of the tournaments in percent, and its knobs besides the default ones.
 busy='--half-byes 0-100 --full-byes 0-20 --zero-byes 0-80 --withdrawals 0-150 --late-entries 0-150 --forfeits 0-150
  --double-forfeits 0-30 --unusual-results 0-30 --unrated 0-300 --result-model any'
 shapes() {
@@ -37,7 +37,7 @@ shapes() {
 EOF
 }
 
-# make FOLDER TOTAL DIALECT RULES: every shape into a folder of its own.
+# make FOLDER TOTAL DIALECT RULES: generates each shape into a folder of its own.
 make() {
   local number=0 share knobs
   while read -r share knobs; do

@@ -1,4 +1,4 @@
-// Configuration files of other generators: their keys, and what is wrong with some.
+// Configuration files of other generators: their keys, and errors in them.
 #include <gmock/gmock.h>
 
 #include <string>
@@ -24,7 +24,7 @@ class GeneratorConfig : public ProgramTest {
     return run(words);
   }
 
-  // The settings as the file states them.
+  // Returns the settings as the generated file states them.
   [[nodiscard]] std::string settings(const std::string& dialect, const std::string& config,
                                      const std::vector<std::string>& more = {}) const {
     const Finished result = generate(dialect, config, more);

@@ -1,4 +1,4 @@
-// The commands and options of the program as its help lists them: what manual and completion are held against.
+// The commands and options listed in the program's help, with which manual and completion are compared.
 #pragma once
 
 #include <sstream>
@@ -14,13 +14,13 @@ namespace bloesem::cli_test {
   return lines;
 }
 
-// "  pair      Pair one round": the name of an item of a list; empty in other lines.
+// Returns the name of an item of a list ("  pair      Pair one round"); empty for other lines.
 [[nodiscard]] inline std::string item_in(const std::string& line) {
   const bool is_item = line.size() > 2 && line.starts_with("  ") && line[2] != ' ';
   return is_item ? line.substr(2, line.find(' ', 2) - 2) : "";
 }
 
-// The commands in the help of the program: the items in front of the options.
+// Returns the commands in the program's help: the items before the options.
 [[nodiscard]] inline std::vector<std::string> listed_commands(const std::string& help) {
   std::vector<std::string> names;
   for (const std::string& line : lines_of_help(help)) {
@@ -30,7 +30,7 @@ namespace bloesem::cli_test {
   return names;
 }
 
-// "-o, --output OUT" are two names, in whatever group.
+// Returns all option names in all groups; "-o, --output OUT" has two.
 [[nodiscard]] inline std::vector<std::string> option_names(const std::string& help) {
   std::vector<std::string> names;
   for (const std::string& line : lines_of_help(help)) {

@@ -1,4 +1,4 @@
-// Names and files made to do harm: to the terminal, the shell, the memory, the clock.
+// Malicious names and files: against the terminal, the shell, memory and time.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// Escape sequences in all their forms: ESC, DEL, and CSI as one character.
+// Escape sequences in all forms: ESC, DEL, and CSI as a single character.
 constexpr const char* steering = "\x1b[31m\x7f\xC2\x9B 2J";
 constexpr const char* harmless = "\\x1b[31m\\x7f\\x9b 2J";
 
@@ -115,7 +115,7 @@ TEST_F(Hostile, AFileBeyondTheLimitIsRefused) {
   EXPECT_THAT(entries(), ElementsAre("huge.trf", "kersen.trf"));
 }
 
-// Reading takes time in proportion to the size: a minute would not be enough for the square of these.
+// Reading takes linear time; quadratic time would take more than a minute for these.
 TEST_F(Hostile, LongLinesAndManyLinesAreReadOnce) {
   const std::string player = "001    1\n";
   std::string wide = "001    1 ";
@@ -137,7 +137,7 @@ TEST_F(Hostile, LongLinesAndManyLinesAreReadOnce) {
   }
 }
 
-// Not one message for each of a million faults.
+// A million faults must not give a million messages.
 TEST_F(Hostile, MessagesAreLimited) {
   std::string file;
   for (int i = 0; i < 200'000; ++i) file += "XXR x\n";
@@ -148,7 +148,7 @@ TEST_F(Hostile, MessagesAreLimited) {
   EXPECT_EQ(std::count(check.err.begin(), check.err.end(), '\n'), 30'000);
 }
 
-// Each group has a million pairs: a list of them all would not fit into any memory.
+// Each group has a million pairs, so a list of all pairs would not fit into memory.
 TEST_F(Hostile, OverlappingGroupsOfForbiddenPairsDoNotAddUp) {
   constexpr int players = 1500;
   std::string group = "XXP";

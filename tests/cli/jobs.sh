@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What several threads do is what one does: jobs.sh PROGRAM. Built with ThreadSanitizer, the program stops at a race.
+# Checks that several threads give the same result as one: jobs.sh PROGRAM. With ThreadSanitizer, a race stops it.
 set -euo pipefail
 program=$(realpath "$1")
 fixtures=$(realpath "$(dirname "$0")/../../fixtures")
@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export TSAN_OPTIONS="halt_on_error=1 exitcode=66"
 
-# same NAME EXPECTED_CODE ARGUMENTS...: the same exit code and output with one job and with four.
+# same NAME EXPECTED_CODE ARGUMENTS...: expects the same exit code and output with one job and with four.
 same() {
   local name=$1 expected=$2 jobs code
   shift 2

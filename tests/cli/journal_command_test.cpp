@@ -1,4 +1,4 @@
-// Every change of a tournament file goes to its journal, and can be taken back.
+// Every change of a tournament file is recorded in its journal and can be undone.
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
@@ -29,7 +29,7 @@ class Journal : public ProgramTest {
     return result.out;
   }
 
-  // The message; nothing may have changed.
+  // Returns the error message; nothing may have changed.
   std::string refused(const std::vector<std::string>& arguments) const {
     const std::string before = read("a.trf");
     const std::vector<std::string> files = entries();
@@ -61,7 +61,7 @@ TEST_F(Journal, EveryCommandThatChangesTheFileIsInIt) {
             "   5  convert --to trf26\n");
 }
 
-// Three times --undo once wiped three rounds out.
+// Regression: three times --undo once erased three rounds.
 TEST_F(Journal, UndoTakesTheLastChangeBackAndNoMore) {
   std::vector<std::string> versions{read("a.trf")};
   const std::vector<std::vector<std::string>> changes{{"pair", "a.trf", "--into", "a.trf"},
@@ -133,7 +133,7 @@ TEST_F(Journal, UndoRoundSaysWhatWouldBeLost) {
   EXPECT_EQ(read("a.trf"), start);
 }
 
-// Cut anywhere in its last line: the event is whole, and goes on.
+// A journal truncated anywhere in its last line leaves the event intact, and work can go on.
 TEST_F(Journal, ATornJournalCostsNothing) {
   pair();
   const std::size_t first = read("a.trf.journal").size();
@@ -145,13 +145,13 @@ TEST_F(Journal, ATornJournalCostsNothing) {
   const std::string wanted = read("a.trf");
   for (std::size_t size = first; size < journal.size(); ++size) {
     SCOPED_TRACE(size);
-    // The run ended while it wrote the line: the file is as it was.
+    // The run ended while it wrote the line: the file is unchanged.
     write("a.trf", before);
     write("a.trf.journal", journal.substr(0, size));
     EXPECT_EQ(run({"result", "a.trf", "--undo", "-o", "b.trf"}).exit_code, 0);
     EXPECT_EQ(read("b.trf"), kersen_open());
     EXPECT_EQ(read("a.trf"), before);
-    // Or the journal was damaged afterwards.
+    // Alternatively, the journal was damaged later.
     write("a.trf", file);
     const Finished next = run({"result", "a.trf", "1-6:="});
     EXPECT_EQ(next.exit_code, 0) << next.err;
@@ -174,7 +174,7 @@ TEST_F(Journal, ATornHeaderIsCompleted) {
   }
 }
 
-// The line is written first: a run that ends between the two has changed nothing.
+// The journal's line is written first, so a run that ends between the two writes has changed nothing.
 TEST_F(Journal, AnInterruptedChangeIsHarmless) {
   pair();
   const std::string before = read("a.trf");
@@ -234,7 +234,7 @@ TEST_F(Journal, DamageInTheMiddleIsReportedAndNeverUsed) {
   }
 }
 
-// A copy begins no journal: it is a file of its own once it is changed itself.
+// A copy starts without a journal, and gets one when it is changed itself.
 TEST_F(Journal, CopiesHaveNone) {
   done({"result", "a.trf", "--withdraw", "5", "-o", "b.trf"});
   done({"pair", "a.trf", "--into", "c.trf"});

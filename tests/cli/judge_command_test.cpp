@@ -22,7 +22,7 @@ class JudgeCommand : public ProgramTest {
     write("bad.trf", kersen_open_tampered());
   }
 
-  // What is said of a list for round 3.
+  // Returns the verdict on a list for round 3.
   [[nodiscard]] Finished judged(const std::string& pairs, const std::vector<std::string>& more = {}) const {
     write("open.man", pairs);
     std::vector<std::string> arguments{"judge", "open.trf", "--pairs", "open.man"};
@@ -80,7 +80,8 @@ TEST_F(JudgeCommand, AWorseCriterionWithBothVectors) {
               HasSubstr("\n\nplayers\n     1  Appel, Ans\n     2  Braam, Bob\n     3  Citroen, Cas\n"));
 }
 
-// 1 (2.0) and 2 (1.5) must not meet and come down to 3 (1.0) alone. The higher of them is to be paired.
+// 1 (2.0) and 2 (1.5) must not meet, and float down to 3 (1.0), who is alone. The higher-ranked one should
+// be paired.
 TEST_F(JudgeCommand, ListsSayHowMuchAndWhere) {
   write("open.trf",
         report("042 2025/05/02\nXXR 5\nXXC white1\nXXP 1 2\n", {{1, "A", 0, "2.0", {"0000 - F", "0000 - F"}},
@@ -152,7 +153,7 @@ TEST_F(JudgeCommand, ARoundOfTheFile) {
   EXPECT_THAT(result.out, HasSubstr("bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more)"));
 }
 
-// As in a check, the rounds played are all there are where nothing else is said.
+// As in `check`, the rounds played are assumed to be all rounds unless the file declares their number.
 TEST_F(JudgeCommand, ARoundOfAFileThatNamesNoRounds) {
   std::string text = kersen_open();
   text.erase(text.find("XXR 5\n"), 6);
@@ -182,7 +183,7 @@ TEST_F(JudgeCommand, Json) {
   EXPECT_EQ(verdict["system"]["boards"][0], json::parse(R"({"white": 3, "black": 2})"));
 }
 
-// Lists that are none
+// Malformed lists
 
 TEST_F(JudgeCommand, APlaceForEveryFaultOfAList) {
   expect_refused("", "1:1: expected a pairing: the number of lines, then White and Black on each");
@@ -245,7 +246,7 @@ TEST_F(JudgeCommand, ThereMustBeOnePairing) {
 
 class Against : public JudgeCommand {
  protected:
-  // A program of a line or two, called "engine".
+  // Writes a shell script named "engine".
   void engine(const std::string& body) const {
     write("engine", "#!/bin/sh\n" + body + '\n');
     ASSERT_EQ(run_tool("chmod", {"+x", "engine"}).exit_code, 0);
@@ -288,7 +289,7 @@ TEST_F(Against, ItGetsTheTournamentBeforeTheRound) {
                  "--round", "2"})
                 .exit_code,
             8);
-  // Round 2 of what it saw, with 5 away and 3-2 forbidden, is the coming one.
+  // The coming round of the file it saw is round 2, with 5 away and 3-2 forbidden.
   const Finished pairs = run({"pair", "seen.trf", "--rules", "2016"});
   EXPECT_EQ(pairs.out, run({"pair", "open.trf", "--round", "2", "--absent", "5", "--forbid", "3-2"}).out)
       << pairs.err;
@@ -414,7 +415,7 @@ TEST_F(Against, ACheckStopsWhereTheProgramIsNotThere) {
   EXPECT_EQ(result.err, "open.trf: error: './none' cannot be started: No such file or directory\n");
 }
 
-// The program against itself, in parallel.
+// The program checks itself, in parallel.
 TEST_F(Against, ItselfIsAlwaysRight) {
   std::vector<std::string> arguments{"check", "--jobs", "4", "--against",
                                      "'" BLOESEM_PROGRAM "' pair {in} --rules 2016 -o {out}"};

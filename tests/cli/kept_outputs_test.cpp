@@ -1,4 +1,5 @@
-// The whole output of some requests, byte for byte: the file commands.txt of a folder of fixtures names them.
+// The complete output of some requests, compared byte for byte. They are listed in commands.txt of a
+// fixture folder.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -23,7 +24,7 @@ std::vector<std::string> words_of(const std::string& text) {
 
 class KeptOutputs : public ProgramTest {
  protected:
-  // Files are given as below fixtures/, since their names are part of the output.
+  // Files are given relative to fixtures/, since their names are part of the output.
   void SetUp() override {
     for (const auto& entry : std::filesystem::directory_iterator(fixtures)) {
       if (entry.is_directory()) {
@@ -50,7 +51,7 @@ class KeptOutputs : public ProgramTest {
 
 TEST_F(KeptOutputs, Json) { expect_kept("json"); }
 TEST_F(KeptOutputs, Rankings) { expect_kept("rankings"); }
-// A seed means the same tournament for ever.
+// A seed must always give the same tournament.
 TEST_F(KeptOutputs, GeneratedTournaments) { expect_kept("generated"); }
 
 }  // namespace

@@ -23,13 +23,13 @@ const fs::path examples = fs::path(BLOESEM_FIXTURES_DIR) / "lint";
 
 class LintCommand : public ProgramTest {
  protected:
-  // An example of fixtures/lint as a file of the test's folder.
+  // Copies an example of fixtures/lint into the test's folder.
   std::string example(const std::string& name) const {
     write(name, content_of(examples / name));
     return name;
   }
 
-  // Every example, sorted, behind the words.
+  // Returns the words followed by every example, sorted.
   std::vector<std::string> on_examples(std::vector<std::string> words) const {
     for (const char* extension : {".json", ".trf"}) {
       for (const fs::path& file : bloesem::testing::files_in(examples, extension))
@@ -39,7 +39,7 @@ class LintCommand : public ProgramTest {
   }
 };
 
-// The files are called after the kind of problem that they show.
+// The examples are named after the kind of problem that they show.
 TEST_F(LintCommand, TellsEachKindOfProblem) {
   const Finished result = run(on_examples({"lint"}));
   EXPECT_EQ(result.exit_code, 10);
@@ -72,7 +72,7 @@ TEST_F(LintCommand, OneFilesTroubleDoesNotEndTheOthers) {
   EXPECT_THAT(result.out, EndsWith("1 file, 1 error, 0 warnings\n"));
 }
 
-// What `pair` refuses for the system of record 192 is no sound file, whether or not the format knows the code.
+// A file whose system (record 192) `pair` refuses is not sound, whether or not the format defines the code.
 TEST_F(LintCommand, ASystemThatIsNotPairedIsAnError) {
   const std::string sound = content_of(examples / "sound.trf");
   const std::size_t system = sound.find("192 ");
@@ -147,7 +147,7 @@ TEST_F(LintCommand, NothingOfAFileSteersTheTerminal) {
   }
 }
 
-// In time linear in their length: a minute would not be enough for the square of it.
+// Takes linear time; quadratic time would take more than a minute.
 TEST_F(LintCommand, LongRecordsAreReadOnce) {
   std::string file = "142 5\n162 ";
   for (int i = 0; i < 500'000; ++i) file += " W 1.0";

@@ -31,7 +31,7 @@ class ManPage : public ProgramTest {
     write("bloesem.1", page);
   }
 
-  // The text of a command: from its heading to the next.
+  // Returns the section of a command, from its heading to the next.
   [[nodiscard]] std::string section_of(const std::string& command) const {
     const std::size_t begin = page.find("\n.SS \"\\fBbloesem " + command + "\\fR");
     EXPECT_NE(begin, page.npos) << command;
@@ -72,7 +72,7 @@ TEST_F(ManPage, IsWellFormedForGroff) {
   EXPECT_THAT(result.err, IsEmpty());
 }
 
-// The page has no date: the same program gives the same page on every day.
+// The page has no date, so that a version of the program always gives the same page.
 TEST_F(ManPage, IsWellFormedForMandoc) {
   const Finished result = run_tool("mandoc", {"-T", "lint", "-W", "warning", path("bloesem.1")});
   if (result.exit_code == no_such_formatter) GTEST_SKIP() << "mandoc is not installed";

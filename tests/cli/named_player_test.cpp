@@ -1,5 +1,5 @@
-// Names in the place of starting ranks, boards in the place of pairs, ranges, and pairs named the other way
-// round.
+// Names instead of starting ranks, boards instead of pairs, ranges, and pairs with White and Black
+// exchanged.
 #include <gmock/gmock.h>
 
 #include <string>
@@ -128,7 +128,7 @@ TEST_F(NamedPlayer, WorkForPairingAndStandingsToo) {
             run({"standings", "a.trf", "--tiebreaks", "BH", "--why", "2", "5"}).out);
 }
 
-// After four draws everybody is tied.
+// After four draws all players are tied.
 TEST_F(NamedPlayer, WorkForPlayOffsAndRatings) {
   ASSERT_EQ(result({"b1:=", "b2:=", "b3:=", "b4:="}).exit_code, 0);
   const auto listed = [this](const Words& words) {

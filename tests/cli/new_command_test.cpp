@@ -19,7 +19,7 @@ using ::testing::StartsWith;
 
 class NewCommand : public ProgramTest {
  protected:
-  // The file made; the engine must be able to pair it.
+  // Returns the new file, after checking that the engine can pair it.
   [[nodiscard]] std::string made(const std::vector<std::string>& arguments, std::string_view input = {}) const {
     std::filesystem::remove(path("a.trf"));
     const Finished result = run(words(arguments), input);
@@ -30,7 +30,7 @@ class NewCommand : public ProgramTest {
     return read("a.trf");
   }
 
-  // The first line of the complaint; there must be no file.
+  // Returns the first line of the error message; no file may exist.
   [[nodiscard]] std::string refused(const std::vector<std::string>& arguments, int exit_code = 3) const {
     const Finished result = run(words(arguments));
     EXPECT_EQ(result.exit_code, exit_code);
@@ -123,7 +123,7 @@ TEST_F(NewCommand, BadPlayersAreRefused) {
             "number: '18x0')");
 }
 
-// A line break would be a record that nobody asked for.
+// A line break would begin a record of its own.
 TEST_F(NewCommand, TextsAreOneLine) {
   EXPECT_EQ(refused({"--name", "A\nXXR 9"}),
             "bloesem: error: --name: found 'A\\x0aXXR 9', expected one line of text");
@@ -136,7 +136,7 @@ TEST_F(NewCommand, DatesMustTellTheEdition) {
   const std::string expected = "', expected a date with the year first, like 2025/05/02 (YYYY/MM/DD)";
   EXPECT_EQ(refused({"--start", "yesterday"}), "bloesem: error: --start: found 'yesterday" + expected);
   EXPECT_EQ(refused({"--end", "2025/13/02"}), "bloesem: error: --end: found '2025/13/02" + expected);
-  // Elsewhere the first of February is the second of January, and other rules are in force.
+  // In some countries 1/2 is the second of January, when the other rules were in force.
   for (const char* date : {"2-5-2026", "02.05.2026", "1/2/2026", "26/02/01", "2026/02/30", "2026"})
     EXPECT_EQ(refused({"--start", date}), std::string("bloesem: error: --start: found '") + date + expected);
   for (const char* date : {"2025/05/02", "2025-05-02", "2025.5.2"})

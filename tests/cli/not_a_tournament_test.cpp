@@ -1,4 +1,4 @@
-// A file without a single player is refused by every command that reads a tournament.
+// Every command that reads a tournament refuses a file without players.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ using namespace std::string_literals;
 
 using Words = std::vector<std::string>;
 
-// Each command that reads a tournament, with what it needs beside the file.
+// Each command that reads a tournament, with the arguments it needs besides the file.
 const std::vector<std::pair<std::string, Words>>& readers() {
   static const std::vector<std::pair<std::string, Words>> commands{
       {"pair", {}},
@@ -96,7 +96,7 @@ TEST_F(NotATournament, EveryReaderRefusesIt) {
     write("file", foreign.bytes);
     for (const auto& [command, more] : readers()) {
       const Finished result = read_with(command, more, {"file"});
-      // The keys of a JSON object are judged one by one, so that lint finds problems in it.
+      // The keys of a JSON object are examined one by one, so lint finds problems in it.
       const bool has_problems = command == "lint" && foreign.what == "JSON";
       EXPECT_EQ(result.exit_code, has_problems ? 10 : 3)
           << command << " of " << foreign.what << ": " << result.out << result.err;
@@ -111,7 +111,7 @@ TEST_F(NotATournament, EveryReaderRefusesIt) {
   }
 }
 
-// A new command that reads tournaments belongs into the list above.
+// A new command that reads tournaments must be added to the list above.
 TEST_F(NotATournament, EveryCommandIsKnownHere) {
   const Words others{"new", "generate", "campaign", "help", "completion"};
   for (const std::string& command : listed_commands(run({"--help"}).out)) {
@@ -121,7 +121,7 @@ TEST_F(NotATournament, EveryCommandIsKnownHere) {
   }
 }
 
-// The bytes decide, not whether they are UTF-8, and no other finding stands in the way.
+// The bytes are decisive, even if they are not UTF-8, and no other finding comes first.
 TEST_F(NotATournament, IsToldAloneAlsoWhenStrict) {
   write("program", "\x7F"s + "ELF\x02\xFF\xFE\0\n"s);
   for (const Words& words : {Words{"check", "program"}, Words{"check", "program", "--strict"}}) {
@@ -149,7 +149,7 @@ TEST_F(NotATournament, IsReadByTheDropInAsTheEnginesDo) {
   EXPECT_EQ(result.out, "0\n");
 }
 
-// `new` makes a file before anybody has entered; the first entry must find its way into it.
+// `new` may make a file without players; the first player must be able to enter it.
 TEST_F(NotATournament, TakesTheFirstEntryNevertheless) {
   ASSERT_EQ(
       run({"new", "open.trf", "--rounds", "5", "--initial-colour", "W", "--start", "2026/05/02"}).exit_code, 0);

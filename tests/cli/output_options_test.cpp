@@ -1,4 +1,4 @@
-// -o, -i, --format json and --json mean the same wherever they exist.
+// -o, -i, --format json and --json mean the same in every command that has them.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -52,7 +52,8 @@ TEST_F(OutputOptions, JsonIsAskedForInTheSameTwoWays) {
   }
 }
 
-// Every command of the program, hidden ones included: a new one fails here until it says what its JSON is.
+// Covers every command of the program, including hidden ones: a new command fails here until its JSON is
+// listed.
 TEST_F(OutputOptions, EveryCommandHasJsonOrIsDocumentedWithout) {
   const std::map<std::string, Words> requests{
       {"new", {"new", "n.trf", "--rounds", "3", "--initial-colour", "W", "--player", "Appel"}},
@@ -115,13 +116,13 @@ TEST_F(OutputOptions, ResultsAreToldWithTheirBoards) {
         board["result"];
   EXPECT_EQ(results, (nlohmann::json{{"3-2", "1-0"}, {"1-6", "?"}, {"5-4", nullptr}}));
   EXPECT_EQ(json["done"].front(), "round 3: 3-2 1-0");
-  // What is shown is the same, and changes nothing.
+  // --show gives the same boards and changes nothing.
   const std::string before = read("a.trf");
   auto shown = nlohmann::json::parse(run({"result", "a.trf", "--show", "--json"}).out);
   EXPECT_EQ(shown["boards"], json["boards"]);
   EXPECT_TRUE(shown["done"].empty());
   EXPECT_EQ(read("a.trf"), before);
-  // How a change is told is no part of it.
+  // The output format is not part of the recorded change.
   EXPECT_THAT(run({"result", "a.trf", "--log"}).out, Not(HasSubstr("json")));
 }
 
@@ -157,7 +158,7 @@ TEST_F(OutputOptions, NewFilesAndSeedsAreTold) {
   ASSERT_EQ(generated["tournaments"].size(), 3U);
   for (const auto& tournament : generated["tournaments"]) {
     EXPECT_EQ(tournament["rounds"], 2);
-    // The seed makes the file alone.
+    // The seed reproduces a single file.
     const std::string alone =
         run({"generate", "--seed", tournament["seed"], "--players", "6", "--rounds", "2"}).out;
     EXPECT_EQ(alone, read(tournament["file"]));
@@ -166,7 +167,7 @@ TEST_F(OutputOptions, NewFilesAndSeedsAreTold) {
             (nlohmann::json{{"schema", 1}, {"file", "p.html"}, {"round", 1}}));
 }
 
-// Two things do not fit into one stream; and where nobody can be told, nothing is done.
+// File and JSON do not fit into one stream; if the report cannot be printed, nothing is done.
 TEST_F(OutputOptions, JsonNeedsStandardOutputForItself) {
   for (const Words& words :
        {Words{"new", "-", "--rounds", "3", "--initial-colour", "W", "--player", "Appel"},
@@ -220,7 +221,7 @@ TEST_F(OutputOptions, NoInputIsReplacedByAnOutput) {
   }
 }
 
-// `-i FILE` alone, behind the file, and with both names.
+// `-i FILE` alone, `-i` after the file, and `-i` with both names.
 TEST_F(OutputOptions, InPlaceIsShortForInto) {
   ASSERT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
   const std::string paired = read("a.trf");
@@ -250,7 +251,8 @@ TEST_F(OutputOptions, ResultTakesABareOne) {
   EXPECT_EQ(run({"result", "a.trf", "-i", "-o", "b.trf", "5-4:1-0"}).exit_code, 3);
 }
 
-// A command that writes a tournament file says so in one line, which no script takes for the result.
+// A command that writes a tournament file reports it in one line on standard error, where scripts ignore
+// it.
 TEST_F(OutputOptions, WritingATournamentIsToldInOneLine) {
   const auto said = [this](const Words& words) {
     const Finished result = run(words);

@@ -1,4 +1,4 @@
-// The files that the program writes itself: its own linter, checker and judge find nothing in them.
+// The program's own linter, checker and judge find no problems in the files it writes.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -35,7 +35,7 @@ class OwnFiles : public ProgramTest {
     done(words);
   }
 
-  // Boards of the last round: "1 5".
+  // Returns the boards of the last round: "1 5".
   [[nodiscard]] std::vector<std::string> boards() const {
     std::istringstream table(done({"result", "a.trf", "--show"}).out);
     std::vector<std::string> found;
@@ -61,7 +61,7 @@ class OwnFiles : public ProgramTest {
     enter_results();
   }
 
-  // An open game is all that may be found while a round is played.
+  // Only open games may be reported while a round is being played.
   void expect_clean() const {
     const Finished lint = run({"lint", "a.trf"});
     std::istringstream lines(lint.out);
@@ -173,7 +173,7 @@ TEST_F(OwnFiles, BeforeRoundOneItIsOneRecord) {
   EXPECT_EQ(read("a.trf"), plain);
 }
 
-// Rounds 1 and 2 were paired without: the file must not say otherwise.
+// Rounds 1 and 2 were paired without acceleration, and the file must not claim otherwise.
 TEST_F(OwnFiles, AccelerationThatBeginsLateIsNotSaidOfEarlierRounds) {
   for (const std::string method : {"groups:2250=1,rounds=4", "baku", "progressive:2300,2200"}) {
     std::filesystem::remove(path("a.trf"));
@@ -186,7 +186,7 @@ TEST_F(OwnFiles, AccelerationThatBeginsLateIsNotSaidOfEarlierRounds) {
   }
 }
 
-// It counted as a draw when round 2 was paired: what it became later does not make that round wrong.
+// The game counted as a draw when round 2 was paired; its later result does not make that round wrong.
 TEST_F(OwnFiles, AnOpenGameThatIsDecidedLaterLeavesTheNextRoundRight) {
   int changed = 0;
   for (int decided = 0; decided < 4; ++decided) {
@@ -206,7 +206,7 @@ TEST_F(OwnFiles, AnOpenGameThatIsDecidedLaterLeavesTheNextRoundRight) {
       expect_replayed(2);
       done({"judge", "a.trf", "--round", "2"});
       expect_clean();
-      // Without the comment, round 2 is another one for most of these.
+      // Without the comment, round 2 would be paired differently for most of these.
       std::string bare = read("a.trf");
       bare.erase(bare.find(comment), comment.size());
       write("bare.trf", bare);
@@ -222,7 +222,7 @@ TEST_F(OwnFiles, AnOpenGameThatIsDecidedLaterLeavesTheNextRoundRight) {
   EXPECT_GT(changed, 0);
 }
 
-// It had a result when round 2 was paired, none when round 3 was, and another one since.
+// The game had a result when round 2 was paired, none for round 3, and another result since.
 TEST_F(OwnFiles, AGameSetBackToOpenCountsAsOpenFromThenOn) {
   make({"--start", "2026/05/02"});
   done({"pair", "a.trf", "--into", "a.trf"});
@@ -246,7 +246,7 @@ TEST_F(OwnFiles, AGameSetBackToOpenCountsAsOpenFromThenOn) {
   expect_replayed(2);
 }
 
-// Set back by mistake, and mended before anything was paired: nothing is left of it.
+// Set back by mistake and corrected before the next pairing, the game leaves no trace.
 TEST_F(OwnFiles, AGameSetBackToOpenForAWhileOnlyLeavesNoTrace) {
   make({"--start", "2026/05/02"});
   play();
@@ -302,7 +302,7 @@ TEST_F(OwnFiles, ACommentAboutAnOpenGameThatCannotBeReadIsAWarning) {
 
 TEST_F(OwnFiles, AForbiddenPairHoldsForItsRoundAndSaysSo) {
   make();
-  const std::string pairs = done({"pair", "a.trf"}).out;  // "4", then a pair a line
+  const std::string pairs = done({"pair", "a.trf"}).out;  // "4", then one pair per line
   const std::size_t begin = pairs.find('\n') + 1;
   std::string first = pairs.substr(begin, pairs.find('\n', begin) - begin);
   first[first.find(' ')] = '-';

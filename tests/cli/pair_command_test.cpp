@@ -30,7 +30,8 @@ class PairCommand : public ProgramTest {
     return result.out;
   }
 
-  // The first line of standard error; the exit code must be the given one and nothing may be written.
+  // Returns the first line of standard error; the exit code must be the given one, and nothing may be
+  // written.
   [[nodiscard]] std::string complaint(int exit_code, std::vector<std::string> arguments) const {
     arguments.insert(arguments.begin(), "pair");
     const Finished result = run(arguments);
@@ -40,7 +41,7 @@ class PairCommand : public ProgramTest {
   }
 };
 
-// The formats.
+// Formats.
 
 TEST_F(PairCommand, WritesTheFormOfTheEstablishedEngines) {
   EXPECT_EQ(pairs({"kersen.trf"}), "3\n3 2\n1 6\n5 4\n");
@@ -97,7 +98,7 @@ void erase_solvers(json& bracket) {
   for (const char* key : {"solved_by", "declined", "attempts"}) EXPECT_EQ(bracket.erase(key), 1U) << key;
 }
 
-// The record without the criteria, whose meanings are worded elsewhere.
+// Compares the record without its criteria, whose descriptions are tested elsewhere.
 TEST_F(PairCommand, JsonTellsTheBrackets) {
   json brackets = json::parse(pairs({"kersen.trf", "--format", "json"}))["brackets"];
   for (json& bracket : brackets) {
@@ -152,7 +153,7 @@ TEST_F(PairCommand, SameRequestGivesTheSameBytes) {
   EXPECT_EQ(pairs({"kersen.trf", "--format", "json"}), pairs({"kersen.trf", "--format", "json"}));
 }
 
-// The options.
+// Options.
 
 TEST_F(PairCommand, RoundReplaysFromTheRoundsBefore) {
   EXPECT_EQ(pairs({"kersen.trf", "--round", "1"}), "3\n1 4\n5 2\n3 6\n");
@@ -186,7 +187,7 @@ TEST_F(PairCommand, InitialColourOverridesTheFile) {
   EXPECT_EQ(pairs({"unplayed.trf", "--initial-colour", "b"}), "3\n4 1\n2 5\n6 3\n");
 }
 
-// Without player 1 the others are 1 to 5 effectively, 2 to 6 on the list.
+// Without player 1 the others have the effective numbers 1 to 5, and 2 to 6 in the list.
 TEST_F(PairCommand, NumbersDecideInitialColours) {
   EXPECT_EQ(pairs({"unplayed.trf", "--absent", "1"}), "3\n2 4\n5 3\n6 0\n");
   EXPECT_EQ(pairs({"unplayed.trf", "--absent", "1", "--numbers", "effective"}), "3\n2 4\n5 3\n6 0\n");
@@ -254,8 +255,8 @@ TEST_F(PairCommand, UnknownPlayersAreRefused) {
   EXPECT_THAT(complaint(3, {"kersen.trf", "--forbid", "1-77"}), HasSubstr("--forbid: found '77'"));
 }
 
-// The first four carry a fictitious point: 1 has 2.0 with it, 2 and 4 have 1.5, 3 and 5 have 1.0, 6 and 8 have
-// 0.5, 7 has none. So 2-1, 3-4, 6-5, 7-8; in the standings 6-5 (1.0 and 0.5) stands above 3-4 (0.5 and 0.0).
+// The first four have a fictitious point, which gives 1 2.0; 2 and 4 1.5; 3 and 5 1.0; 6 and 8 0.5; 7 none.
+// So 2-1, 3-4, 6-5, 7-8; by standings points, 6-5 (1.0 and 0.5) comes before 3-4 (0.5 and 0.0).
 TEST_F(PairCommand, BoardOrderMayCountFictitiousPoints) {
   write("accelerated.trf",
         report("042 2025/05/02\nXXR 5\nXXC white1\n"
@@ -289,7 +290,7 @@ TEST_F(PairCommand, RecordsOf2026SayWhatOptionsSay) {
   EXPECT_NE(pairs_with("250       2.0 003 003    4    4"), plain);
 }
 
-// With a penalty player 1 has less than nothing; a bonus for everybody changes no order.
+// A penalty makes player 1's score negative; a bonus for all players changes no order.
 TEST_F(PairCommand, PointsBesideTheResultsMakeTheScore) {
   std::string punished = kersen_open();
   punished.replace(punished.find(" 1.5    1"), 4, "-0.5");

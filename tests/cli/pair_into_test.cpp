@@ -1,4 +1,4 @@
-// `bloesem pair --into`: a tournament file that goes on.
+// `bloesem pair --into`: continues a tournament file.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <signal.h>
@@ -26,7 +26,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-// Ranks as the program itself gives them: equal points, equal rank.
+// Replaces the ranks by the program's own: players with equal points share a rank.
 std::string with_shared_ranks(std::string text, const std::vector<std::string>& ranks) {
   std::size_t at = 0;
   for (const std::string& rank : ranks) {
@@ -135,7 +135,7 @@ TEST_F(PairInto, AForbiddenPairIsWrittenForItsRound) {
   EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
 }
 
-// Exactly so where points and ranks were written as the program writes them, and the coming round had no marks.
+// Applies to files whose points and ranks were written by the program, without marks for the coming round.
 TEST_F(PairInto, UndoGivesBackTheBytes) {
   for (const char* file : {"a.trf", "new.trf"}) {
     const std::string before = read(file);
@@ -222,7 +222,7 @@ TEST_F(PairInto, XxzServesOneRound) {
   EXPECT_THAT(read("a.trf"), HasSubstr("6 b =  0000 - Z\n"));
 }
 
-// A file in which much is to be written, and what two changes make of it.
+// Returns a file in which the changes below affect much of the content.
 std::string large_event() {
   std::vector<Entrant> entrants;
   for (int i = 1; i <= 3000; ++i) {
@@ -251,7 +251,7 @@ pid_t start(const std::filesystem::path& folder, const std::vector<std::string>&
 
 bool is_part(const std::string& name) { return name.ends_with(".part"); }
 
-// Killed at any moment: the old bytes or the new ones, and what is left behind hinders nobody.
+// Killed at any moment, a run leaves the old bytes or the new ones, and its leftovers disturb no later run.
 TEST_F(PairInto, ACrashLeavesTheOldFileOrTheNewOne) {
   const std::string before = large_event();
   const std::vector<std::string> change{"result", "big.trf", "--withdraw", "2", "--half-bye", "7"};
@@ -269,7 +269,7 @@ TEST_F(PairInto, ACrashLeavesTheOldFileOrTheNewOne) {
   for (int i = 0; i < runs; ++i) {
     write("big.trf", before);
     const pid_t child = start(path("."), change);
-    // Most of the danger is at the end, when files are written.
+    // Most of the risk is at the end, when files are written.
     std::this_thread::sleep_for(duration * random.between(i % 2 == 0 ? 0 : 700, 1100) / 1000);
     kill(child, SIGKILL);
     int status = 0;

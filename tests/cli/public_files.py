@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What the program makes of files of public projects, which are not kept here.
+"""Runs the program on files of public projects, which are not part of this repository.
 
     public_files.py PROGRAM FOLDER...          clones of the projects, or folders of such files
     public_files.py PROGRAM FOLDER... --write  writes the outcome into the table instead of comparing with it
 
-The table is fixtures/public/elsewhere.tsv: a line for each file, known by the SHA-256 of its bytes wherever it lies,
-with exit codes and the numbers of the last line: errors/warnings of lint, rounds/differences of check.
-Without a folder on the command line those of the environment variable BLOESEM_PUBLIC_FILES (with colons between).
+The table is fixtures/public/elsewhere.tsv: a line for each file, identified by the SHA-256 of its content, with exit
+codes and the numbers in the last line: errors/warnings of lint, rounds/differences of check. Without a FOLDER, those
+in the environment variable BLOESEM_PUBLIC_FILES (separated by colons) are used.
 """
 
 import csv

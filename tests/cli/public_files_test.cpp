@@ -1,4 +1,4 @@
-// Files made after those that people have (fixtures/public/README.md): how each command ends, and with which
+// Files modelled on real ones (fixtures/public/README.md): the exit code of each command, and its decisive
 // line.
 #include <gmock/gmock.h>
 
@@ -29,7 +29,7 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
-// Place and code of the first error: "open.trf:6:80 [shifted-columns]".
+// Returns place and code of the first error: "open.trf:6:80 [shifted-columns]".
 std::string first_error(const std::string& messages) {
   std::istringstream lines(messages);
   for (std::string line; std::getline(lines, line);) {
@@ -50,8 +50,8 @@ class PublicFiles : public ProgramTest {
   }
 };
 
-// expected.tsv: exit code, arguments, and the last line on standard output (of a conversion none) or what was
-// refused.
+// expected.tsv: exit code, arguments, and the last line on standard output (empty for a conversion) or the
+// error.
 TEST_F(PublicFiles, EndAsExpected) {
   std::istringstream rows(bloesem::testing::content_of(folder / "expected.tsv"));
   std::set<std::string> used;
@@ -73,7 +73,7 @@ TEST_F(PublicFiles, EndAsExpected) {
   EXPECT_EQ(used.size(), files.size()) << "a file without a row in expected.tsv";
 }
 
-// All that is said of a team event is one line, and what is read is the results of its players.
+// A team event gives a single message, and the results of its players are read.
 TEST_F(PublicFiles, ATeamEventIsReadForItsPlayers) {
   const Finished standings = run({"standings", "team-swiss.trf", "--tiebreaks", "PTS"});
   EXPECT_EQ(standings.exit_code, 0);
@@ -87,7 +87,7 @@ TEST_F(PublicFiles, ATeamEventIsReadForItsPlayers) {
   }
 }
 
-// What a team's bye is worth is nothing to its players.
+// The value of a team's bye does not apply to its players.
 TEST_F(PublicFiles, TheValueOfATeamsByeIsNotThatOfItsPlayers) {
   const std::string file = read("team-export-in-play.trf");
   const std::string record = "162  P 5.0\n";
@@ -108,7 +108,7 @@ TEST_F(PublicFiles, TheValueOfATeamsByeIsNotThatOfItsPlayers) {
                 ::testing::HasSubstr(record));
 }
 
-// Converted, it is the same event between teams: what is said of them stays as it was.
+// Converted, it is the same team event, with its team records unchanged.
 TEST_F(PublicFiles, ATeamEventKeepsItsRecords) {
   const Finished once = run({"convert", "team-swiss.trf", "--to", "trf26"});
   ASSERT_EQ(once.exit_code, 0) << once.err;

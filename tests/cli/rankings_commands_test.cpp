@@ -1,5 +1,5 @@
-// bloesem rankings, prizes, ratings, upsets, zermelo: what they refuse. What they print is kept in
-// fixtures/rankings.
+// bloesem rankings, prizes, ratings, upsets, zermelo: the requests that they refuse. Their output is kept
+// in fixtures/rankings.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -24,7 +24,7 @@ class RankingsCommands : public ProgramTest {
  protected:
   void SetUp() override { write("open.trf", kersen_open()); }
 
-  // Nothing but one message, with exit code 3.
+  // Expects exit code 3 and nothing but one message.
   void expect_refused(const Words& words, const std::string& what) const {
     const Finished result = run(words);
     EXPECT_EQ(result.exit_code, 3) << what;
@@ -44,7 +44,7 @@ TEST_F(RankingsCommands, RefuseUnknownGroups) {
   expect_refused({"rankings", "open.trf", "--by", "age:2000-", "--best", "0"}, "a number from 1 to 9999");
 }
 
-// The file says neither.
+// The file has neither teams nor dates of birth.
 TEST_F(RankingsCommands, RefuseGroupsThatTheFileDoesNotTell) {
   expect_refused({"rankings", "open.trf", "--by", "team"}, "nobody in the file has a team (records 013, 310)");
   expect_refused({"rankings", "open.trf", "--by", "age"}, "nobody in the file has a date of birth");
@@ -97,14 +97,14 @@ TEST_F(RankingsCommands, TakeNoTournamentForAnOutput) {
   }
 }
 
-// docs/rankings.md shows what the program prints.
+// docs/rankings.md shows the program's real output.
 TEST_F(RankingsCommands, AreShownAsTheyAre) {
   const std::string document = content_of(fs::path(BLOESEM_SOURCE_DIR) / "docs" / "rankings.md");
   for (const char* kept : {"rating.txt", "teams.txt", "hort.txt", "ratings.txt", "upsets.txt", "zermelo.txt"})
     EXPECT_THAT(document, HasSubstr(content_of(fs::path(BLOESEM_FIXTURES_DIR) / "rankings" / kept))) << kept;
 }
 
-// What is only a name stays one.
+// Names are escaped and cannot affect the terminal.
 TEST_F(RankingsCommands, NamesSteerNoTerminal) {
   std::string text = kersen_open();
   text.replace(text.find("Appel, Ans"), 10, "\x1b[31m;,\"x\"");

@@ -1,7 +1,7 @@
-"""The reports in a real browser: report_in_chromium.py PROGRAM [--small | --large] [--pictures FOLDER]
+"""Tests the reports in a real browser: report_in_chromium.py PROGRAM [--small | --large] [--pictures FOLDER]
 
-Layout at 320, 800 and 1200 px and in the dark, paper, links, silence of the console, names that look like scripts.
---large: 2000 players; its times are told. --pictures: what was seen, as PNG and PDF, for people.
+Layout at 320, 800 and 1200 px and in dark mode, printing, links, a silent console, names that look like scripts.
+--large: 2000 players, with times. --pictures: saves the pages as PNG and PDF for inspection.
 """
 import argparse
 import os
@@ -22,7 +22,7 @@ def generate(program, path, *knobs):
 
 
 def with_names(path, names):
-    """Other names into the columns 15 to 47 of the player lines."""
+    """Replaces the names in columns 15 to 47 of the player lines."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().split("\n")
     for at, line in enumerate(lines):
@@ -41,7 +41,7 @@ def expect(condition, told):
         sys.exit("report_in_chromium: " + told)
 
 
-# Elements that reach beyond the screen without a box of their own to scroll in.
+# Elements wider than the screen that are not in a scrollable box.
 BEYOND = """[...document.querySelectorAll('body *')].filter(e => !e.closest('.box') && e.getClientRects().length &&
   e.getBoundingClientRect().right > innerWidth + 0.5 && getComputedStyle(e).position !== 'absolute')
   .slice(0, 3).map(e => e.outerHTML.slice(0, 80))"""
@@ -64,14 +64,14 @@ def look(browser, page, name, pictures, find_beyond=True):
     expect(len(browser.requests()) == 1, f"{name}: the page loads {browser.requests()}")
 
 
-# Tables that are wider than what A4 leaves between the margins, upright or across.
+# Tables wider than A4 paper without its margins, in portrait or landscape.
 CUT_ON_PAPER = """[...document.querySelectorAll('section table')].filter(t =>
   t.getBoundingClientRect().width > ((w, c) => w ? (c ? 130 : 267) : c ? 88 : 182)(t.closest('.wide'), t.closest('.card')) * 96 / 25.4 + 1)
   .slice(0, 3).map(t => [t.closest('section').id, t.getBoundingClientRect().width])"""
 
 
 def paper(browser, page, name):
-    """Nothing is cut off on a sheet of A4. Sections across are looked at on a screen as wide as their sheet."""
+    """Checks that nothing is cut off on A4 paper. Landscape sections are checked on a screen of their width."""
     browser.open(page)
     for width in (182, 267):
         browser.call("Emulation.setDeviceMetricsOverride", width=round(width * 96 / 25.4), height=900, deviceScaleFactor=1,
@@ -84,7 +84,7 @@ def paper(browser, page, name):
 
 
 def contrast(browser, name):
-    """Text against the paper: at least 4.5, the AA level of the accessibility guidelines."""
+    """Checks that the contrast of text is at least 4.5, the AA level of the accessibility guidelines."""
     for dark in (False, True):
         browser.screen(800, dark=dark)
         ratios = browser.ask("""(() => {
@@ -99,7 +99,7 @@ def contrast(browser, name):
 
 
 def links(browser, name):
-    """A player's name leads to the card, which opens; the card leads back to the board."""
+    """Checks that a player's name links to the card, which opens, and that the card links back to the board."""
     browser.screen(800)
     there = browser.ask("""(async () => { const a = document.querySelector('.boards td.w a'); a.click();
       await new Promise(r => setTimeout(r, 200));
@@ -139,7 +139,7 @@ def small_events(program, browser, folder, pictures):
         if pictures:
             with open(os.path.join(pictures, name + ".pdf"), "wb") as out:
                 out.write(pdf)
-        # Each section on a sheet of its own, the cards of all players in two columns.
+        # Each section is on a sheet of its own, with the cards of all players in two columns.
         sections = browser.ask("document.querySelectorAll('main > section').length")
         expect(sections + 3 <= pages(pdf) <= 45, f"{name}: {pages(pdf)} pages of paper for {sections} sections")
         print(f"{name}: {os.path.getsize(page)} bytes, {pages(pdf)} pages of paper")
@@ -161,7 +161,7 @@ def large_event(program, browser, folder, pictures):
         print(f"large: {os.path.getsize(page)} bytes, opened and painted in {best:.2f} s at {width} px")
         expect(best < 20, "large: too slow")
     expect(os.path.getsize(page) < 3_000_000, "large: more than 3 MB")
-    look(browser, page, "large", pictures, find_beyond=False)  # it would lay out what the page leaves alone
+    look(browser, page, "large", pictures, find_beyond=False)  # it would force the layout of content that the page defers
     paper(browser, page, "large")
     browser.open(page)
     pdf = browser.pdf()

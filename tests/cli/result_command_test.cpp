@@ -1,4 +1,4 @@
-// `bloesem result` as an arbiter uses and misuses it.
+// `bloesem result` used and misused.
 #include <gmock/gmock.h>
 #include <unistd.h>
 
@@ -22,7 +22,7 @@ using ::testing::StartsWith;
 
 constexpr const char* records = "042 2025/05/02\nXXR 5\nXXC white1\n";
 
-// Seven players after a round without results: 1-4, 5-2, 3-6, bye for 7.
+// Returns seven players after a round without results: 1-4, 5-2, 3-6, bye for 7.
 std::string open_round(const std::string& more = "") {
   return report(records + more, {{1, "Appel, Ans", 2400, "0.0", {"4 w  "}},
                                  {2, "Braam, Bob", 2300, "0.0", {"5 b  "}},
@@ -42,7 +42,7 @@ class ResultCommand : public ProgramTest {
  protected:
   void SetUp() override { write("a.trf", open_round()); }
 
-  // What was said about it; the file must have been written, and be readable.
+  // Returns the report; the file must have been written and be readable.
   std::string done(const std::vector<std::string>& arguments) const {
     const Finished result = run(words({"result", "a.trf"}, arguments));
     EXPECT_EQ(result.exit_code, 0) << result.err;
@@ -51,7 +51,7 @@ class ResultCommand : public ProgramTest {
     return result.out;
   }
 
-  // The first line of the complaint, without "a.trf: error: "; the file must be as it was.
+  // Returns the first line of the error message without "a.trf: error: "; the file must be unchanged.
   std::string refused(const std::vector<std::string>& arguments, int exit_code = 3,
                       std::string_view input = {}) const {
     const std::string before = read("a.trf");
@@ -68,7 +68,7 @@ class ResultCommand : public ProgramTest {
     return line;
   }
 
-  // "1.0 4 w 1  0000 - H": points and rounds of a player.
+  // Returns points and rounds of a player: "1.0 4 w 1  0000 - H".
   [[nodiscard]] std::string line_of(int id) const {
     const std::string text = read("a.trf");
     const std::string number = std::to_string(id);
@@ -105,7 +105,7 @@ TEST_F(ResultCommand, OnlyTheColumnsConcernedChange) {
   for (std::size_t i = 0; i < after.size(); ++i) {
     if (after[i] != before[i]) places.push_back(i);
   }
-  // Two results, the points of Black; the other ranks stay, because nobody had one but 1 to 7.
+  // At most two results, Black's points and seven ranks change.
   EXPECT_EQ(line_of(1), "0.0 4 w 0");
   EXPECT_EQ(line_of(4), "1.0 1 b 1");
   EXPECT_LE(places.size(), 3U + 7U);
@@ -260,7 +260,7 @@ TEST_F(ResultCommand, StandardInputCanBeReadOnlyOnce) {
   EXPECT_EQ(refused({"--table", "-", "--from", "-"}), "standard input (-) can be read only once");
 }
 
-// Where it is written.
+// Destinations.
 
 TEST_F(ResultCommand, WritesElsewhereIfAsked) {
   const std::string before = read("a.trf");
@@ -696,7 +696,7 @@ TEST_F(ResultCommand, NewcomersAreRefusedWithTheReason) {
   EXPECT_THAT(refused({"--enter", "A\nB"}), HasSubstr("has control characters"));
 }
 
-// Files as they come.
+// Malformed and unusual files.
 
 TEST_F(ResultCommand, ABadFileIsRefusedAsByPair) {
   write("a.trf", open_round() + "001    1 m    Twice\n");

@@ -1,4 +1,4 @@
-// A round that is paired and not ended: what the lists rest on, what is said of it, and how often.
+// A round that is paired but not finished: which rounds the lists count, and the messages about it.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using Words = std::vector<std::string>;
 
 constexpr const char* play_records = "012 Kersen Open\n042 2025/05/02\nXXR 5\nXXC white1\n212 PTS,BH,WIN\n";
 
-// Round 3 is played: 1-6 has ended, 3-2 and 5-4 have not.
+// Returns a file with round 3 in progress: 1-6 has ended, 3-2 and 5-4 have not.
 std::string in_play() {
   return report(play_records, {{1, "Appel, Ans", 2400, "2.5", {"4 w 1", "2 b =", "6 w 1"}},
                                {2, "Braam, Bob", 2300, "1.5", {"5 b 1", "1 w =", "3 b  "}},
@@ -32,7 +32,7 @@ std::string in_play() {
                                {6, "Framboos, Fe", 1900, "1.0", {"3 b =", "5 w =", "1 b 0"}}});
 }
 
-// The same before round 3.
+// Returns the same tournament before round 3.
 std::string before() {
   return report(play_records, {{1, "Appel, Ans", 2400, "1.5", {"4 w 1", "2 b ="}},
                                {2, "Braam, Bob", 2300, "1.5", {"5 b 1", "1 w ="}},
@@ -42,7 +42,7 @@ std::string before() {
                                {6, "Framboos, Fe", 1900, "1.0", {"3 b =", "5 w ="}}});
 }
 
-// Three rounds of which 1-2 of round 2 was adjourned and never decided.
+// Returns three rounds, where 1-2 of round 2 was adjourned and never decided.
 std::string adjourned() {
   return report(play_records, {{1, "Appel, Ans", 2400, "2.0", {"4 w 1", "2 b ?", "6 w 1"}},
                                {2, "Braam, Bob", 2300, "1.5", {"5 b 1", "1 w ?", "3 b ="}},
@@ -145,7 +145,8 @@ TEST_F(RoundInPlay, NothingIsSaidWhereItDoesNotMatter) {
 }
 
 TEST_F(RoundInPlay, PairingTheNextRoundWarnsOnce) {
-  const std::string err = run({"pair", "play.trf"}).err;  // as draws they leave no legal round 4 of six players
+  // counted as draws they leave no legal round 4 of six players
+  const std::string err = run({"pair", "play.trf"}).err;
   EXPECT_EQ(
       lines_with(err, "[unfinished-game]"),
       Words{"play.trf:7:119: warning: round 3: no result yet of 3-2, 5-4; to pair a later round, they count as "
@@ -212,7 +213,7 @@ TEST_F(RoundInPlay, WarningsOfOneKindAreCounted) {
   EXPECT_EQ(told.back(), "points.trf: warning: 17 more like these (bloesem lint lists all) [points-mismatch]");
 }
 
-// 2000 players, the fourth of nine rounds is on the boards.
+// 2000 players, with the fourth of nine rounds in progress.
 class LargeRoundInPlay : public RoundInPlay {
  protected:
   void SetUp() override {

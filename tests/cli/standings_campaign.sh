@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Tournaments of all shapes, written with lists of tie-breaks and the ranks after them, read back and checked: pairings,
-# points, ranks. Of each file a spoiled copy must be noticed.
+# Writes tournaments of all shapes with lists of tie-breaks and ranks, reads them back and checks pairings, points and
+# ranks. The check must find the error in a spoiled copy of each file.
 #   standings_campaign.sh PROGRAM COUNT
-# Ends with 0 if COUNT tournaments or more show no difference and every spoiled copy was noticed.
+# Exits with 0 if at least COUNT tournaments show no difference and every spoiled copy was detected.
 set -euo pipefail
 program=$(realpath "$1")
 count=$2
 messages=$(mktemp)
 trap 'rm -f "$messages"' EXIT
 
-# One shape a line: its share of the tournaments in percent, the edition that pairs, the list, and the knobs beside the
-# campaign's own wide ranges.
+# One shape per line: its share of the tournaments in percent, the edition, the list of tie-breaks, and the knobs
+# besides the campaign's own wide ranges.
 shapes() {
   cat <<'EOF'
 20 2026 BH/C1,BH,SB,DE,WIN,BWG

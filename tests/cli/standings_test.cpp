@@ -22,7 +22,7 @@ using ::testing::StartsWith;
 
 const std::filesystem::path events = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "standings" / "trf";
 
-// Four rounds in which 2 and 3 are level in everything but SB, 5 and 6 in everything.
+// swiss.trf has five rounds; robin.trf is a round robin whose list leaves 2 and 3 tied.
 class StandingsCommand : public ProgramTest {
  protected:
   void SetUp() override {
@@ -31,13 +31,13 @@ class StandingsCommand : public ProgramTest {
     write("open.trf", kersen_open());
   }
 
-  // The file with the ranks after its list, and the list in it.
+  // Writes the file with its list of tie-breaks and ranks by that list.
   void rank(const std::string& from, const std::string& list, const std::string& to) {
     const Finished done = run({"standings", from, "--tiebreaks", list, "--into", to});
     ASSERT_EQ(done.exit_code, 0) << done.err;
   }
 
-  // Columns 86-89 of a player's line.
+  // Replaces columns 86-89 of a player's line.
   void put_rank(const std::string& name, const std::string& id, const std::string& rank) {
     std::string text = read(name);
     const std::size_t line = text.find("001 " + std::string(4 - id.size(), ' ') + id + ' ');
@@ -145,7 +145,7 @@ TEST_F(StandingsCommand, WhyShowsTheTableOfADirectEncounter) {
               StartsWith("3 P03 and 2 P02 share their place: nothing in the list parts them\n"));
 }
 
-// Two and three are level to the end of the list.
+// Players 2 and 3 are equal to the end of the list.
 TEST_F(StandingsCommand, TiesAreSharedOrDrawnOrDecided) {
   EXPECT_THAT(run({"standings", "robin.trf"}).out,
               HasSubstr("\n   2   3  P03     2100     3.5   2  6.25  0.5  shared\n"));
@@ -162,7 +162,7 @@ TEST_F(StandingsCommand, WhatCannotBeIsRefusedWithAdvice) {
   expect_refused({"standings", "swiss.trf", "--tiebreaks", "WIN/C1"}, "WIN does not take /C1");
   expect_refused({"standings", "robin.trf", "--tiebreaks", "SB,BH/C1"}, "not defined in a round robin");
   expect_refused({"standings", "swiss.trf", "--round-robin"}, "not defined in a round robin");
-  expect_refused({"standings", "open.trf", "--tiebreaks", "ARO"}, "ARO");  // somebody is unrated
+  expect_refused({"standings", "open.trf", "--tiebreaks", "ARO"}, "ARO");  // one player is unrated
   expect_refused({"standings", "swiss.trf", "--after", "6"}, "the tournament has 5 rounds");
   expect_refused({"standings", "swiss.trf", "--why", "1", "77"}, "found '77', expected the starting rank");
   expect_refused({"standings", "swiss.trf", "--why", "4", "4"}, "expected two different players");
@@ -185,16 +185,17 @@ TEST_F(StandingsCommand, RanksGoIntoTheFile) {
   const Finished done = run({"check", "ranked.trf"});
   EXPECT_EQ(done.exit_code, 0) << done.out;
   EXPECT_EQ(done.out, "1 standings, 0 differences\n1 tournament, 2 rounds, 0 differences\n");
-  // Ranks follow the file's list from now on.
+  // From now on, ranks follow the file's list.
   ASSERT_EQ(run({"pair", "ranked.trf", "--into", "ranked.trf"}).exit_code, 0);
   EXPECT_EQ(run({"check", "ranked.trf"}).out,
-            "1 tournament, 3 rounds, 0 differences\n");  // games without a result
+            "1 tournament, 3 rounds, 0 differences\n");  // not compared: some games have no result
   EXPECT_EQ(run({"check", "ranked.trf", "--standings-only"}).exit_code, 3);
   ASSERT_EQ(run({"result", "ranked.trf", "3-2:1-0", "1-6:0-1", "5-4:="}).exit_code, 0);
   EXPECT_THAT(run({"check", "ranked.trf"}).out, StartsWith("1 standings, 0 differences\n"));
 }
 
-// The list is fixed before the first round, and lots must be drawn before witnesses.
+// The list is fixed before the first round, and lots must be drawn before witnesses, so both changes are
+// noted.
 TEST_F(StandingsCommand, ChangesOfTheListAndLotsAreOnRecord) {
   const Finished changed = run({"standings", "swiss.trf", "--tiebreaks", "SB", "--into", "new.trf"});
   EXPECT_THAT(changed.err, HasSubstr("warning: the list of tie-breaks was changed after round 5, before it was "
@@ -262,7 +263,7 @@ TEST_F(StandingsCommand, PairingsComeBeforeRanksInTheExitCode) {
   EXPECT_EQ(run({"check", "good.trf", "--pairings-only"}).exit_code, 0);
 }
 
-// Places that the list leaves shared may be filled by lots, but each rank once and in the right span.
+// Tied places may be filled by lot, but each rank only once and within the tied range.
 TEST_F(StandingsCommand, LotsAmongTheTiedAreNoDifference) {
   rank("robin.trf", "DE,SB", "ranked.trf");
   const auto code_with = [this](const std::string& two, const std::string& three) {

@@ -65,7 +65,7 @@ TEST_F(Usage, CommandIsNeeded) {
   expect_refused({"marry"}, "bloesem: error:");
 }
 
-// An unset variable of a script must not be the input, or nothing.
+// An unset variable of a script must not be taken for the input or for a default.
 TEST_F(Usage, EmptyArgumentsAreRefused) {
   expect_refused({"standings", "open.trf", "--into", ""}, "--into: found '', expected a value");
   expect_refused({"pair", "open.trf", "--checklist="}, "--checklist: found '', expected a value");
@@ -126,7 +126,7 @@ TEST_F(Usage, AnOptionGivenTwiceIsNotGuessed) {
   expect_refused({"pair", "a.trf", "--round", "2", "--round", "3"}, "--round");
 }
 
-// A number with leading zeros is decimal: not 010 for eight.
+// A number with leading zeros is decimal: 010 is not eight.
 TEST_F(Usage, LeadingZerosAreNotOctal) {
   write("k.trf", kersen_open());
   EXPECT_EQ(run({"pair", "k.trf", "--round", "003"}).exit_code, 0);
@@ -150,7 +150,7 @@ TEST_F(Usage, UnknownArgumentsComeInTheirOrderWithTheNearest) {
             "Try 'bloesem pair --help'.\n");
 }
 
-// What is missing may follow from what was misspelt.
+// An option may be missing because it was misspelt.
 TEST_F(Usage, UnknownOptionsAreToldBeforeMissingOnes) {
   expect_refused({"new", "a.trf", "--round", "5", "--initial-colour", "W"},
                  "unknown option '--round'; did you mean '--rounds'?");
@@ -216,7 +216,7 @@ std::size_t longest_item(const std::string& help) {
   return longest;
 }
 
-// No line of the lists is longer than the terminal, and what is no terminal always has the same width.
+// No line of the lists is wider than the terminal; without a terminal the width is fixed.
 TEST_F(Usage, HelpIsWrapped) {
   for (const std::string& command : listed_commands(run({"help"}).out))
     EXPECT_LE(longest_item(run({"help", command}).out), 100U) << command;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a whole tournament of 40 players and 9 rounds by commands alone, from an empty folder, as an arbiter would.
+# Runs a whole tournament of 40 players and 9 rounds by commands, starting from an empty folder, as an arbiter would.
 #   whole_event.sh PROGRAM [PEER]
 # PEER, if given, is a bbpPairings whose checker must agree with the final file.
 set -euo pipefail
@@ -23,7 +23,7 @@ expect() {  # TEXT-EXPECTED COMMAND...
   [[ $said == *"$wanted"* ]] || die "expected '$wanted' of '$*', but it said: $said"
 }
 
-# Results that look like chess, without a die: the smaller number mostly wins, some games are drawn.
+# Enters plausible results deterministically: the lower number usually wins, some games are drawn.
 enter_results() {  # ROUND
   bloesem result open.trf --round "$1" --show >round.txt
   awk -v round="$1" '
@@ -49,12 +49,12 @@ play() {  # ROUND
 } >players.csv
 bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players players.csv
 
-bloesem result open.trf --absent 40 --half-bye 12 >/dev/null     # in the coming round, the first
+bloesem result open.trf --absent 40 --half-bye 12 >/dev/null     # in the coming round, which is the first
 play 1
-bloesem result open.trf --round 4 --half-bye 7,21 >/dev/null     # known long before
+bloesem result open.trf --round 4 --half-bye 7,21 >/dev/null     # known in advance
 play 2
 
-# A late entry: rated between 4 and 5, so those behind him move up by one number, and their requests with them.
+# A late entry, rated between 4 and 5: the players below move up by one number, and their requests with them.
 expect "5 (Laat, Lies) enters; the 36 players behind move up" bloesem result open.trf --enter 'Laat, Lies;2310;WFM;NED'
 grep -q '^240 H 004    8   22' open.trf || die "the byes of round 4 do not follow the numbers"
 play 3
@@ -65,14 +65,14 @@ board=$(bloesem result open.trf --show | awk '!/^#/ { print $2 "-" $3; exit }')
 bloesem result open.trf "$board:+/-" >/dev/null
 enter_results 4
 
-# After round 5 somebody leaves, and somebody else is away for two rounds but comes back after one.
+# After round 5 one player leaves, and another announces an absence of two rounds but returns after one.
 play 5
 bloesem result open.trf --withdraw 30 >/dev/null
 bloesem result open.trf --absent 15 >/dev/null
 bloesem result open.trf --round 7 --absent 15 >/dev/null
 play 6
 
-# A result of round 6 was wrong. It is noticed after round 7 has been paired: back, correct, pair again.
+# A wrong result of round 6 is noticed after round 7 has been paired: undo, correct it, pair again.
 board=$(bloesem result open.trf --show | awk '!/^#/ && $4 == "1-0" { print $2 "-" $3; exit }')
 pair 7
 expect "is taken back" bloesem result open.trf --undo
@@ -81,7 +81,7 @@ bloesem result open.trf --return 15 >/dev/null
 play 7
 play 8
 
-# The last round comes as a result file; one game is adjourned first and finished later.
+# The results of the last round come as a file; one game is adjourned and finished later.
 pair 9
 bloesem result open.trf --show | awk '
   !/^#/ { line[++n] = $2 " " $3 " " (n == 1 ? 7 : n % 3 == 0 ? 5 : n % 2) }

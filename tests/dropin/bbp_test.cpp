@@ -1,4 +1,4 @@
-// bbpPairings' command line: its grammar, where its outputs go, and how it fails.
+// bbpPairings' command line: its grammar, its outputs and its errors.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -35,7 +35,7 @@ class DropinBbp : public ProgramTest {
     return result.out;
   }
 
-  // What is on standard error; nothing is on standard output and there is no new file.
+  // Returns standard error; standard output must be empty, and no file may have appeared.
   [[nodiscard]] std::string complaint(int exit_code, const std::vector<std::string>& arguments) const {
     const std::vector<std::string> before = entries();
     const Finished result = run(arguments);
@@ -158,7 +158,7 @@ TEST_F(DropinBbp, ACheckWithDifferencesSucceeds) {
             "\n");
 }
 
-// Graphical programs take anything on standard error for failure.
+// Graphical programs treat any text on standard error as a failure.
 TEST_F(DropinBbp, WarningsAreSilentUnlessVerbose) {
   write("warned.trf", kersen_open() + "XXC nonsense\n");
   EXPECT_EQ(out({"--dutch", "warned.trf", "-p"}), round_three);

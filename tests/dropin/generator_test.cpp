@@ -1,4 +1,4 @@
-// -g as bbpPairings and JaVaFo have it: grammar, names, forms, exit codes.
+// The generators of bbpPairings and JaVaFo (-g): grammar, names, formats, exit codes.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ class DropinGenerator : public ProgramTest {
     EXPECT_EQ(entries(), before);
   }
 
-  // Nothing is said but the names of the rounds.
+  // Expects that the checker prints only the titles of the rounds.
   void expect_rounds_of_the_rules(const std::string& file) const {
     const Finished result = run({"--dutch", file, "-c"});
     EXPECT_EQ(result.exit_code, 0) << result.err;
@@ -101,7 +101,7 @@ TEST_F(DropinGenerator, Acceleration) {
   expect_rounds_of_the_rules("a.trf");
 }
 
-// Its six players hardly ever get through five rounds.
+// Six players rarely complete five rounds.
 TEST_F(DropinGenerator, AModel) {
   for (const Words& line : {Words{"--dutch", "kersen.trf", "-g", "-o", "a.trf", "-s", "5"},
                             Words{"kersen.trf", "-g", "-o", "a.trf"}}) {

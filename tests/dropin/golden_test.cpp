@@ -1,5 +1,5 @@
-// Outputs captured from bbpPairings 5.0.1 (fixtures/dropin): ours must be the same bytes, but for the last line
-// of a checklist, which names the program that wrote it.
+// Output captured from bbpPairings 5.0.1 (fixtures/dropin), which must be reproduced byte for byte except
+// for the last line of a checklist, which names the program.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -21,7 +21,7 @@ class DropinGolden : public ProgramTest {
       write(file.filename().string(), content_of(file));
     }
     release_ = run({"--version"}).out;
-    release_.pop_back();  // its last line is not ended
+    release_.pop_back();  // the last line of a checklist has no line break
   }
 
   static fs::path folder() { return fs::path(BLOESEM_FIXTURES_DIR) / "dropin"; }

@@ -123,8 +123,8 @@ TEST_F(DropinJavafo, ChecklistBetweenTabs) {
             "4\t0.0\tBW\t(b)\t▲\t\t(5B)\t1\t3\n");
 }
 
-// By hand. 1 has lost with White twice: absolute with both reasons (BBB). 2, black, black: WWW. 3 won by
-// forfeit: barred from the bye, one game with White: strong black. 4 has not played. 5 had the bye.
+// By hand. 1 lost with White twice: absolute with both causes (BBB). 2 had Black twice: WWW. 3 won by
+// forfeit and may not have the bye; one game with White: strong black. 4 has not played. 5 had the bye.
 TEST_F(DropinJavafo, ChecklistTellsKindsOfPreferencesAndTheBye) {
   write("kinds.trf",
         report("042 2025/05/02\nXXR 5\nXXC white1\n", {{1, "A", 0, "0.0", {"2 w 0", "3 w 0"}},

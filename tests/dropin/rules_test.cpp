@@ -1,4 +1,4 @@
-// Which edition a line of another engine is answered by.
+// The edition used for another engine's command line.
 #include <gmock/gmock.h>
 
 #include <cstdlib>
@@ -44,7 +44,7 @@ TEST_F(DropinRules, TheFileTells) {
   expect_paired({"--dutch", "undated.trf", "-p"});
 }
 
-// Silent unless asked.
+// Silent without --verbose.
 TEST_F(DropinRules, VerboseTellsTheEdition) {
   EXPECT_THAT(run({"--verbose", "--dutch", "old.trf", "-p"}).err,
               HasSubstr("rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n"));

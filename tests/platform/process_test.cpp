@@ -1,4 +1,4 @@
-// Other programs, well and badly behaved.
+// Other programs, well-behaved and otherwise.
 #include "engine/platform/process/process.hpp"
 
 #include <gtest/gtest.h>
@@ -68,7 +68,7 @@ TEST(Process, IsKilledWhenASignalComes) {
   EXPECT_LT(steady_clock::now() - begin, milliseconds(20'000));
 }
 
-// Somebody left behind holds the streams open, and would hang whoever waits for their end.
+// A process left behind keeps the streams open, so waiting for their end would hang.
 TEST(Process, LeavesNobodyBehind) {
   const auto begin = steady_clock::now();
   const auto end = shell("sleep 100 & echo $!");
@@ -77,7 +77,7 @@ TEST(Process, LeavesNobodyBehind) {
   const pid_t left = std::stoi(end->output);
   for (int i = 0; i < 200 && ::kill(left, 0) == 0; ++i) {
     const auto state = run_process({"ps", "-o", "stat=", "-p", std::to_string(left)}, {});
-    if (!state || state->output.empty() || state->output[0] == 'Z') return;  // dead, and not buried yet
+    if (!state || state->output.empty() || state->output[0] == 'Z') return;  // dead, but not yet reaped
     std::this_thread::sleep_for(milliseconds(10));
   }
   EXPECT_NE(::kill(left, 0), 0);
@@ -85,7 +85,7 @@ TEST(Process, LeavesNobodyBehind) {
 
 #ifdef __linux__
 
-// The numbers that the script has printed, of processes that must not be there any more.
+// The script prints the ids of processes that must have ended.
 void expect_ended(const std::string& output, int count) {
   std::istringstream numbers(output);
   pid_t number = 0;
@@ -112,7 +112,8 @@ TEST(Process, LeavesNobodyBehindWhoLeftTheGroup) {
   expect_ended(end->output, 2);
 }
 
-// A descendant that its parent has left works on for a program that runs: another one's end is not its own.
+// A descendant whose parent has left still belongs to its running program, and must survive the end of
+// another.
 TEST(Process, SparesTheDescendantsOfOthersThatRun) {
   std::string output;
   std::thread long_run([&output] { output = shell("(setsid sh -c 'sleep 2; echo late' &); sleep 3")->output; });
@@ -122,7 +123,8 @@ TEST(Process, SparesTheDescendantsOfOthersThatRun) {
   EXPECT_EQ(output, "late\n");
 }
 
-// What a shell had started before it became this program (`server & exec bloesem ...`) is not this program's.
+// Processes that a shell started before it became this program (`server & exec bloesem ...`) are not this
+// program's.
 TEST(Process, SparesTheChildrenThatWereThereBefore) {
   const std::string self = std::filesystem::read_symlink("/proc/self/exe");
   const std::string script =
@@ -140,8 +142,8 @@ TEST(Process, SparesTheChildrenThatWereThereBefore) {
 
 #endif
 
-// A process may end after its file has been opened. Memory at address 0 and a folder fail the same way: they
-// can be opened, not read.
+// A process may end after its file has been opened. Memory at address 0 and a folder fail in the same way:
+// they can be opened but not read.
 TEST(ProcessFacts, AreEmptyWhereReadingFails) {
   EXPECT_EQ(content_of("/proc/self/mem"), "");
   EXPECT_EQ(content_of("/"), "");

@@ -1,5 +1,4 @@
-// What an output asks of the operating system, seen from inside: the calls below take the place of the C
-// library's in this test.
+// The system calls of an output: in this test, the functions below replace those of the C library.
 #include "engine/platform/files/staged_output.hpp"
 
 #include <gmock/gmock.h>
@@ -18,8 +17,8 @@
 
 namespace {
 
-std::vector<mode_t> modes_before_final;    // of files whose permissions are set
-std::vector<std::string> flushed_folders;  // the names in them when they were flushed
+std::vector<mode_t> modes_before_final;    // of files just before their final permissions are set
+std::vector<std::string> flushed_folders;  // the names in each folder when it was flushed
 
 std::string names_in(int folder) {
   std::string names;

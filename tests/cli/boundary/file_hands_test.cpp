@@ -1,4 +1,5 @@
-// Files of other people, full disks, limits of the system: a message and a code, and the files as they were.
+// Other users' files, full disks and system limits give a message and an exit code, and leave the files as
+// they were.
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,7 +34,7 @@ class FileHands : public ProgramTest {
  protected:
   void SetUp() override { write("kersen.trf", kersen_open()); }
 
-  // With the shell's limits set by `limits`; "$0" is the program.
+  // Runs the program under the shell's limits set by `limits`; "$0" is the program.
   [[nodiscard]] Finished run_limited(const std::string& limits, const std::string& arguments) const {
     return run_tool("sh", {"-c", limits + " exec \"$0\" " + arguments, BLOESEM_PROGRAM});
   }
@@ -98,7 +99,7 @@ TEST_F(FileHands, AFileBeyondTheUsersLimitIsAnErrorOfWriting) {
   EXPECT_THAT(entries(), ElementsAre("kersen.trf"));
 }
 
-// Each thread wants room for its stack, and there is none.
+// Each thread needs memory for its stack, and there is none.
 TEST_F(FileHands, WithoutThreadsTheWorkIsDoneWithout) {
   if (has_address_sanitizer) GTEST_SKIP() << "AddressSanitizer takes more room than the limit gives";
   const std::string no_threads = "ulimit -s 4000000 && ulimit -v 1000000 || exit 126;";
@@ -143,7 +144,7 @@ TEST_F(FileHands, ImpossibleSizesAreRefusedBeforeTheyArePlayed) {
     std::vector<std::string> words{"generate", "--seed", "1", "-o", "new"};
     words.insert(words.end(), size.begin(), size.end());
     const Finished result = run(words);
-    EXPECT_EQ(result.exit_code, 4) << result.err;  // at once: a run is killed after a minute
+    EXPECT_EQ(result.exit_code, 4) << result.err;  // immediately: a run is killed after a minute
     EXPECT_THAT(result.err, HasSubstr("error: "));
     EXPECT_THAT(entries(), ElementsAre("kersen.trf"));
   }

@@ -1,4 +1,4 @@
-// Names that a spreadsheet would run: written so that none does, and read again as they were.
+// Names that a spreadsheet would run as formulas are written so that it does not, and read back unchanged.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ const std::vector<std::string> formulas = {"=cmd|' /C calc'!A0",
                                            "1+1",
                                            "=\"a\";b"};
 
-// As a spreadsheet takes it apart.
+// Splits a line as a spreadsheet does.
 Row cells_of(const std::string& line) {
   Row cells(1);
   bool quoted = false;
@@ -145,7 +145,7 @@ TEST_F(Spreadsheet, NumbersAndResultsKeepTheirSigns) {
   EXPECT_THAT(ratings.out, ::testing::Not(HasSubstr(",'-0")));
 }
 
-// Any text of one line, also one that begins with apostrophes of its own.
+// Any one-line text, including texts that begin with apostrophes of their own.
 TEST(CsvText, EveryNameComesBack) {
   const std::vector<std::string> pieces = {"'", "=",  "+", "-", "@", "\t", "\x1b",     "\x7f",
                                            "a", "\"", ",", ";", " ", "#",  "\xC2\x9B", "\xEF\xBC\x9D"};

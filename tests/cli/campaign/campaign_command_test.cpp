@@ -1,4 +1,4 @@
-// bloesem campaign as a user meets it: other processes, real files, engines that misbehave.
+// bloesem campaign as a user runs it: with separate processes, real files and misbehaving engines.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -29,7 +29,7 @@ class CampaignCommand : public ProgramTest {
     return campaign(words);
   }
 
-  // Everything in the tables, in order; nothing where there is no sqlite3.
+  // Returns everything in the tables, in order; nothing if sqlite3 is not installed.
   std::string dump(const std::string& database) const {
     const Finished tables = run_tool("sqlite3", {database,
                                                  "SELECT * FROM tournament ORDER BY id; SELECT * FROM round "
@@ -38,7 +38,7 @@ class CampaignCommand : public ProgramTest {
     return tables.exit_code == 0 ? tables.out : "";
   }
 
-  // A program for --against, from lines of the shell.
+  // Writes a program for --against from lines of shell script.
   void write_engine(const std::string& lines) const {
     write("engine.sh", "#!/bin/sh\nin=$1\nout=$2\n" + lines + "\n");
   }
@@ -118,7 +118,8 @@ TEST_F(CampaignCommand, ShardsMakeTheWhole) {
               HasSubstr("tournament 0 is in another of these databases too"));
 }
 
-// Killed twice at a random moment, interrupted once, and gone on with: the same as never stopped.
+// A run killed twice at a random moment, interrupted once, and resumed gives the same as an uninterrupted
+// one.
 TEST_F(CampaignCommand, WhatWasKilledGoesOn) {
   const std::vector<std::string> words = {"--tournaments", "1500", "--seed", "9", "--decisive", "50"};
   std::vector<std::string> never_stopped = campaign(words);
@@ -155,7 +156,7 @@ TEST_F(CampaignCommand, OneTournamentAlone) {
 }
 
 TEST_F(CampaignCommand, DifferencesAreMadeSmallAndKept) {
-  // Everybody in the order of the list, the bye for the last: right at times.
+  // An engine that assumes the other initial colour.
   write_engine("exec \"" BLOESEM_PROGRAM
                "\" pair \"$in\" --rules 2016 --numbers fixed -o \"$out\" --initial-colour B");
   const Finished finished = against({"--first-colour", "W", "--failures", "found"});
@@ -199,7 +200,7 @@ TEST_F(CampaignCommand, AnEngineThatMisbehavesIsCountedAndTheCampaignGoesOn) {
   }
 }
 
-// Half-point byes worth something else: the dialect of bbpPairings has no word for it.
+// Half-point byes with an unusual value cannot be expressed in bbpPairings' dialect.
 TEST_F(CampaignCommand, AnEngineIsNotAskedWhatItCannotRead) {
   write_engine("exit 7");
   const Finished finished = run(campaign({"--tournaments", "12", "--rounds", "2", "--players", "8",
@@ -209,7 +210,7 @@ TEST_F(CampaignCommand, AnEngineIsNotAskedWhatItCannotRead) {
   EXPECT_THAT(finished.out, HasSubstr(": '/bin/sh' cannot be asked\n"));
 }
 
-// What is plain otherwise, ratings from 1500 on and half a point for a draw, gives way to what is asked for.
+// Default ranges (ratings from 1500, half a point for a draw) adapt to the requested ones.
 TEST_F(CampaignCommand, UnusualRangesArePlayed) {
   for (const std::vector<std::string>& ranges :
        {std::vector<std::string>{"--highest-rating", "1-2"},

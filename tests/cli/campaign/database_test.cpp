@@ -72,7 +72,7 @@ class Database : public testing::Test {
 
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
-  // A database with these tournaments.
+  // Makes a database with these tournaments.
   void fill(const std::string& name, std::initializer_list<std::uint64_t> indices) const {
     Result<CampaignDatabase> database = CampaignDatabase::open(path(name), identity());
     ASSERT_TRUE(database) << database.error().message;
@@ -130,7 +130,7 @@ TEST_F(Database, RefusesWhatIsNoDatabase) {
   EXPECT_EQ(CampaignDatabase::open(path("no/folder"), identity()).error().code, ErrorCode::FileAccess);
 }
 
-// What somebody has done to it with SQLite.
+// Changes made with SQLite by hand.
 TEST_F(Database, WhatWasTamperedWithIsRefused) {
   const auto tampered = [this](const std::string& statement) {
     fs::remove(path("a.sqlite"));

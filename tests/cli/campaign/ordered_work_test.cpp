@@ -9,7 +9,7 @@ namespace {
 
 using Work = OrderedWork<int, int>;
 
-// Squares of 0 .. count - 1.
+// Takes the squares of 0 to count - 1.
 void square(int count, Work& work, std::vector<int>& taken) {
   work.next = [count, at = 0]() mutable { return at < count ? std::optional(at++) : std::nullopt; };
   work.make = [](int item) { return std::optional(item * item); };

@@ -1,4 +1,4 @@
-// `bloesem new --players` reads the list of every program and language in fixtures/players.
+// `bloesem new --players` reads lists of every program and language in fixtures/players.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -17,16 +17,16 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// What the list says beside names and ratings.
+// The data in a list besides names and ratings.
 struct ListFile {
   std::string name;
   bool titles = true;
-  bool women = true;  // whose sex is given
+  bool women = true;  // women's sex is given
   bool men = true;
   bool births = true;
-  bool fide = true;  // numbers and federations
+  bool fide = true;  // FIDE ids and federations
   bool national_ratings = false;
-  std::string national_id = "700000";  // what the national numbers begin with; empty: none
+  std::string national_id = "700000";  // the first digits of the national numbers; empty: none
   std::string ignored;
 };
 
@@ -67,10 +67,10 @@ struct Person {
   trf::PlayerFields fields;
   std::string club;
   std::string national_rating;
-  std::string number;  // the last digit of all numbers
+  std::string number;  // the last digit of all the player's numbers
 };
 
-// By rating.
+// In order of rating.
 std::vector<Person> persons() {
   return {
       {{"w", "WGM", "Appel, Ans", "2400", "NED", "2000001", "1990/03/12"}, "SC Kersen", "2450", "1"},
