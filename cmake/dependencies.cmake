@@ -1,4 +1,4 @@
-# Everything comes from the system. What is missing is named together with the package that brings it.
+# All dependencies are system packages. Missing ones are reported together with their package names.
 set(BLOESEM_MISSING "")
 
 macro(bloesem_need found package what)
@@ -10,7 +10,7 @@ endmacro()
 find_path(LEMON_INCLUDE_DIR lemon/matching.h)
 bloesem_need(LEMON_INCLUDE_DIR liblemon-dev "LEMON (graph algorithms)")
 if(LEMON_INCLUDE_DIR AND NOT TARGET LEMON::headers)
-  # Header-only use: nothing of LEMON is linked.
+  # Only headers of LEMON are used; nothing is linked.
   add_library(LEMON::headers INTERFACE IMPORTED)
   target_include_directories(LEMON::headers SYSTEM INTERFACE ${LEMON_INCLUDE_DIR})
 endif()
@@ -25,7 +25,7 @@ if(BLOESEM_BUILD_PROGRAM)
   find_package(SQLiteCpp 3 CONFIG QUIET)
   bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
 
-  # Linked into the program where there is a static library: it needs no other package then.
+  # The static library is preferred, because the program then depends on no other package.
   find_path(UTF8PROC_INCLUDE_DIR utf8proc.h)
   find_library(UTF8PROC_LIBRARY NAMES libutf8proc.a utf8proc)
   if(UTF8PROC_INCLUDE_DIR AND UTF8PROC_LIBRARY)

@@ -1,9 +1,9 @@
-# What is installed, in two parts: the program with its documents, and what those need who build on the library.
+# Installs two components: the program with its documents, and the library for development.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# The manual and the completion scripts come from the built program itself, and are made with it, so that whoever
-# has built the program can install it.
+# The built program generates the manual and the completion scripts. This is part of its own target, so that building
+# the program is enough to install it.
 find_program(BLOESEM_GZIP gzip REQUIRED)
 set(generated ${PROJECT_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${generated})
@@ -18,7 +18,7 @@ add_custom_command(TARGET bloesem_program POST_BUILD
   BYPRODUCTS ${manual} ${completions} VERBATIM)
 
 # bloesem_must_be_built(COMPONENT FILES...): stops an installation before its first file if one of these is missing.
-# Called before all other rules of installation, which are carried out in their order.
+# Call it before all other installation rules, which are executed in order.
 function(bloesem_must_be_built component)
   set(files ${ARGN})
   list(TRANSFORM files REPLACE "(.+)" "\"\\1\"")
@@ -44,7 +44,7 @@ install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fis
   COMPONENT program)
 install(FILES README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE)
-# Debian has the text of the licence already: this part is not in the packages.
+# Debian already has the text of the licence, so this component is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
 install(TARGETS ${libraries} bloesem_umbrella
@@ -61,7 +61,7 @@ write_basic_package_version_file(${generated}/BloesemConfigVersion.cmake COMPATI
 install(FILES ${generated}/BloesemConfig.cmake ${generated}/BloesemConfigVersion.cmake DESTINATION ${package}
   COMPONENT development)
 
-# Found from where the file lies, so that the installed tree can be moved.
+# A path relative to the .pc file, so that the installed tree can be moved.
 file(RELATIVE_PATH BLOESEM_PREFIX_FROM_PC /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(cmake/bloesem.pc.in ${generated}/bloesem.pc @ONLY)
 install(FILES ${generated}/bloesem.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -3,7 +3,7 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME bloesem)
 set(CPACK_PACKAGE_VENDOR "The Bloesem authors")
 set(CPACK_PACKAGE_CONTACT "The Bloesem authors <authors@bloesem.invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "exact Swiss pairings after the FIDE (Dutch) System")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "exact Swiss pairings by the FIDE (Dutch) System")
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -19,14 +19,14 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Pairs the next round of a Swiss chess tournament from its report file (TRF),
 and checks rounds that have been paired. Every bracket is a maximum-weight
-matching problem that is solved to proven optimality.")
+matching problem solved to proven optimality.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libbloesem-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "bloesem, cmake, pkg-config")
-set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "Headers, static libraries, and the files by which CMake and pkg-config find
-them, for programs that pair Swiss chess tournaments.")
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "Headers, static libraries, and the files for CMake and pkg-config, for
+programs that pair Swiss chess tournaments.")
 
-# What Debian wants in every package, and nobody else: left out of a plain installation.
+# Debian requires these files in every package; a plain installation omits them.
 configure_file(cmake/debian/changelog.in ${generated}/changelog @ONLY)
 execute_process(COMMAND ${BLOESEM_GZIP} -9nkf ${generated}/changelog COMMAND_ERROR_IS_FATAL ANY)
 function(bloesem_debian_files component package)

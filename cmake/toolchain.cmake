@@ -1,4 +1,4 @@
-# Compiler, warnings, and the helper that makes a library of the project.
+# Compiler, warnings, and helpers that define the project's libraries.
 if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 12)
    OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14))
   message(FATAL_ERROR "Bloesem needs g++ 12 or clang 14, or newer; found ${CMAKE_CXX_COMPILER_ID} "
@@ -8,9 +8,9 @@ endif()
 if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()
-# -O3 builds the solver's many instantiations for minutes and gains nothing measurable.
+# -O3 takes minutes for the solver's many instantiations and gains nothing measurable.
 string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
-# Where tests are built, assertions are too.
+# Builds with tests keep assertions.
 option(BLOESEM_ASSERTIONS "Keep assertions in optimised builds" ${PROJECT_IS_TOP_LEVEL})
 if(BLOESEM_ASSERTIONS)
   string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
@@ -45,17 +45,17 @@ if(BLOESEM_FUZZERS)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 
-# Where the compiler has it in both forms (Fedora keeps the static one apart, macOS has none).
+# Static linking, if the static C++ library is available (Fedora packages it separately, macOS has none).
 include(CheckLinkerFlag)
 check_linker_flag(CXX "-static-libstdc++;-static-libgcc;LINKER:--gc-sections" BLOESEM_CAN_LINK_STATIC_RUNTIME)
 option(BLOESEM_STATIC_RUNTIME "Link the C++ library into the program, which then starts faster"
        ${BLOESEM_CAN_LINK_STATIC_RUNTIME})
-if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they watch the shared one
+if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they require the shared one
   set(BLOESEM_STATIC_RUNTIME OFF)
 endif()
 
-# bloesem_sources(VARIABLE WHERE...): the .cpp files of folders, with what is below them, and of patterns (engine/*.cpp).
-# A file that is added is seen by the next build.
+# bloesem_sources(VARIABLE WHERE...): sets VARIABLE to the .cpp files of folders (recursively) and of patterns
+# (engine/*.cpp). The next build finds added files by itself.
 function(bloesem_sources variable)
   set(sources "")
   foreach(where IN LISTS ARGN)
@@ -72,10 +72,9 @@ function(bloesem_sources variable)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# Parsing the same headers in hundreds of files is most of a build, so the files of a folder are compiled some at a
-# time, by every preset alike. What a file keeps in its anonymous namespace therefore needs a name that no other file
-# of its folder uses. Which files come together depends on their names only, so that a new one moves no other: a
-# folder has 1, 2, 4, ... groups, and a name belongs to one of them.
+# Most of the build time is spent parsing the same headers, so files of a folder are compiled in groups, in every
+# preset. Names in anonymous namespaces must therefore be unique within a folder. The group of a file depends only on
+# its name and the number of groups (1, 2, 4, ...), so that adding a file usually moves no other.
 set(bloesem_files_together 8)
 
 function(bloesem_folder variable source)
@@ -85,7 +84,7 @@ function(bloesem_folder variable source)
   set(${variable} ${folder} PARENT_SCOPE)
 endfunction()
 
-# bloesem_together(TARGET [ALONE_REGEX]): alone stays what matches, because it takes long by itself.
+# bloesem_together(TARGET [ALONE_REGEX]): files that match are compiled alone, because they take long anyway.
 function(bloesem_together target)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
@@ -112,14 +111,14 @@ function(bloesem_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# bloesem_library(NAME WHERE...): target bloesem_NAME of the sources there (bloesem_sources), alias bloesem::NAME,
-# headers included by full path.
+# bloesem_library(NAME WHERE...): defines target bloesem_NAME from the sources WHERE (see bloesem_sources), with the
+# alias bloesem::NAME. Headers are included by full path.
 function(bloesem_library name)
   bloesem_sources(sources ${ARGN})
   add_library(bloesem_${name} STATIC ${sources})
   add_library(bloesem::${name} ALIAS bloesem_${name})
-  # Archives hold machine code, which every compiler and linker can use. Link-time optimisation would leave
-  # bytecode in them that one version of one compiler reads, and gains nothing (docs/performance.md).
+  # Archives contain machine code, which every compiler and linker can use. Link-time optimisation would fill them
+  # with bytecode for a single compiler version, and gains nothing (docs/performance.md).
   set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF
     INTERPROCEDURAL_OPTIMIZATION OFF)
   target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
@@ -128,8 +127,8 @@ function(bloesem_library name)
   bloesem_together(bloesem_${name} "^lemon_")
 endfunction()
 
-# bloesem_public_headers(NAME FOLDER): FOLDER/bloesem holds what users of the library see, and nothing else. Its headers
-# are installed, so they include only each other and the standard library.
+# bloesem_public_headers(NAME FOLDER): installs the headers in FOLDER/bloesem, the library's public interface. They
+# include only each other and the standard library.
 function(bloesem_public_headers name folder)
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.hpp)
   target_sources(bloesem_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/${folder} FILES ${headers})
