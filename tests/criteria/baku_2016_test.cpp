@@ -55,7 +55,7 @@ TEST(TrapLookPpb, WhereTheRoundEndsC2IsAskedAndNotC7) {
   EXPECT_EQ(in_force(BracketKind::Collapsed), "C.2 C.5 C.6 " + quality);
 }
 
-// One player may be left over if he may have the bye. Two of them cost less than one who may not.
+// A bye-eligible player may be left over. Two of them cost less than one player who may not have the bye.
 TEST(ArticleC2, WhoMayNotHaveTheByeCostsThriceWhenLeftOver) {
   PlayerFacts player;
   EXPECT_EQ(single_cost(row_of("C.2"), player).amount, 1);
@@ -103,7 +103,7 @@ TEST(ArticleC7, CountsFirstWhoStaysUnpairedInTheNextBracket) {
   EXPECT_EQ(row.in_force, kinds(BracketKind::Normal));
   EXPECT_EQ(row.scope, Zone::Next);
   PlayerFacts player;
-  player.bye_eligible = false;  // does not matter yet
+  player.bye_eligible = false;  // irrelevant until the last bracket
   EXPECT_EQ(single_cost(row, player, Zone::Bracket).amount, 1);
   EXPECT_EQ(single_cost(row, player, Zone::Next).amount, 1);
   EXPECT_EQ(pair_cost(row, player, player).amount, 0);

@@ -24,7 +24,8 @@ TEST(TrapC2Kind, NothingElseBars) {
     EXPECT_FALSE(bars(outcome, 1));
 }
 
-// The table of both editions: what bars under the 2026 text is one round's worth, not its kind.
+// The eligibility table of both editions. Under the 2026 text the points scored bar from the bye, not the kind
+// of round.
 TEST(Fide2026, C2BarsWhoScoredAWinWithoutPlaying) {
   const PointSystem usual;
   const auto barred = [&](Outcome outcome, const PointSystem& system) {

@@ -1,4 +1,4 @@
-// Packed costs against the criteria one after the other, lists sorted from the largest.
+// Compares packed costs with the criteria evaluated one by one, where lists are sorted in descending order.
 #include "criteria/class_costs.hpp"
 
 #include <gtest/gtest.h>
@@ -18,12 +18,12 @@ using test::Candidate;
 using test::Random;
 using Cost = ClassCosts::Cost;
 
-// Those that are solved by classes.
+// Number of kinds of bracket that are solved by classes.
 constexpr std::size_t kinds = 7;
 constexpr std::size_t collapsed = 4;
 
-// A list, the largest differences first, each with how often it is on it; a count is a list of zeros. One list
-// is worse than another iff it comes later in the order of these maps.
+// A list as a map from difference, the largest first, to its multiplicity; a count is a list of zeros. One list
+// is worse than another if and only if it is greater in the order of these maps.
 using Value = std::map<Points, std::int64_t, std::greater<>>;
 using Values = std::vector<Value>;
 
@@ -35,7 +35,7 @@ struct ClassedBracket {
   std::vector<std::size_t> class_of;
 };
 
-// Players who look alike share a class, but for their marks.
+// Players with equal facts share a class, up to their look-ahead costs.
 ClassedBracket random_classed_bracket(Random& random, int most_players) {
   ClassedBracket bracket;
   bracket.facts = test::random_bracket_facts(random, most_players);
@@ -44,7 +44,7 @@ ClassedBracket random_classed_bracket(Random& random, int most_players) {
   bracket.table = rules.table;
   bracket.kind = rules.kind;
   const bool looks_ahead = bracket.kind == BracketKind::Normal || bracket.kind == BracketKind::BeforeLast ||
-                           bracket.kind == BracketKind::Closing;  // C9 is looked at like what lies ahead
+                           bracket.kind == BracketKind::Closing;  // C9 is a mark, like the look-ahead
   for (std::size_t p = 0; p < bracket.facts.players.size(); ++p) {
     const bool moved_down = p < bracket.facts.moved_down;
     const std::int32_t ahead = looks_ahead ? random.between(0, 2) * random.between(0, 3) : 0;
@@ -66,7 +66,7 @@ void charge(Value& value, const Criterion& criterion, const Charge& charge) {
   if (charge.amount != 0) value[criterion.measure == Measure::Count ? 0 : charge.difference] += charge.amount;
 }
 
-// In descending priority. What looks ahead is one number: the sum of the marks of the singles.
+// Values in descending priority. The look-ahead is one number: the sum of the marks of the singles.
 Values values_of(const ClassedBracket& bracket, const Candidate& candidate) {
   const std::vector<PlayerFacts>& facts = bracket.facts.players;
   Values values;
@@ -103,7 +103,7 @@ Cost packed(const ClassCosts& costs, const ClassedBracket& bracket, const Candid
 int order_of(Cost a, Cost b) { return a < b ? -1 : a > b ? 1 : 0; }
 int order_of(const Values& a, const Values& b) { return a < b ? -1 : a > b ? 1 : 0; }
 
-// False: too wide. Only a CLB, with its many differences, may be so.
+// Returns false if the costs are too wide, which may only happen for a CLB with its many differences.
 bool pack(ClassCosts& costs, const ClassedBracket& bracket, std::size_t singles) {
   const bool packed =
       costs.pack(bracket.table, bracket.kind, bracket.classes, static_cast<std::int32_t>(singles));
@@ -124,9 +124,9 @@ void expect_in_bounds(const ClassCosts& costs, const ClassedBracket& bracket) {
 
 TEST(ClassCosts, CompareCandidatesAsTheCriteriaDo) {
   Random random(41);
-  ClassCosts costs;  // one for all: its working memory must not matter
+  ClassCosts costs;  // shared, because its working memory must not matter
   int compared = 0;
-  int decided_below = 0;  // by what comes after the look-ahead
+  int decided_below = 0;  // decided by criteria below the look-ahead
   std::map<BracketKind, int> seen;
   for (int i = 0; i < 12'000 && !HasFailure(); ++i) {
     const ClassedBracket bracket = random_classed_bracket(random, 10);
@@ -153,11 +153,11 @@ TEST(ClassCosts, CompareCandidatesAsTheCriteriaDo) {
   }
   EXPECT_GT(compared, 30'000);
   EXPECT_GT(decided_below, 3000);
-  EXPECT_EQ(seen.size(), kinds - 1);  // Normal is a kind of both editions;
+  EXPECT_EQ(seen.size(), kinds - 1);  // Normal exists in both editions
 }
 
-// Every player many times over. Of so many pairs as in one candidate, a single group of players makes
-// another's: then all digits are as full as they get, and one unit decides.
+// Every player occurs many times. All copies of one group are exchanged for another group, so that all digits
+// are as full as possible and a single unit decides.
 TEST(ClassCosts, OfHugeBracketsDoNotOverflow) {
   Random random(42);
   int decided = 0;
@@ -181,7 +181,7 @@ TEST(ClassCosts, OfHugeBracketsDoNotOverflow) {
     const Cost of_all = packed(costs, small, all);
     const Cost of_group = packed(costs, small, group);
     EXPECT_TRUE((of_all * times) >> costs.bits() == 0) << "the digits hold their totals";
-    // times * all against (times - 1) * all + group.
+    // Compares times * all with (times - 1) * all + group.
     const int order = order_of(of_all * times, of_all * (times - 1) + of_group);
     Values mixed = values_of(small, group);
     Values whole = values_of(small, all);
@@ -198,7 +198,7 @@ TEST(ClassCosts, OfHugeBracketsDoNotOverflow) {
   EXPECT_GT(refused, 100);
 }
 
-// Residents of a hundred scores, and everybody with a float: the lists have more differences than fit.
+// Residents of a hundred scores, all with a float: the lists have more differences than fit.
 TEST(ClassCosts, TooWideAreRefused) {
   std::vector<PlayerClass> classes;
   for (int s = 100; s > 0; --s) {
@@ -209,7 +209,7 @@ TEST(ClassCosts, TooWideAreRefused) {
   ClassCosts costs;
   EXPECT_FALSE(costs.pack(baku_2016(), BracketKind::Collapsed, classes, 0));
   EXPECT_GT(costs.bits(), ClassCosts::max_bits);
-  // The same object packs a small bracket as a new one does.
+  // The same object then packs a small bracket like a new one.
   classes.resize(3);
   ASSERT_TRUE(costs.pack(baku_2016(), BracketKind::Collapsed, classes, 0));
   ClassCosts fresh;
@@ -219,20 +219,21 @@ TEST(ClassCosts, TooWideAreRefused) {
     for (std::size_t b = 0; b < 3; ++b) EXPECT_TRUE(costs.pair(a, b) == fresh.pair(a, b));
 }
 
-// C.6 above the look-ahead, C.8 to C.19 below.
+// C.6 is above the look-ahead, C.8 to C.19 are below it.
 TEST(ClassCosts, TheLookAheadStandsBetweenC6AndC8) {
-  // Two MDPs of different scores and residents; who stays single costs more ahead the lower he is.
+  // Two MDPs with different scores, and residents; the look-ahead cost of a single is greater for lower
+  // players.
   std::vector<PlayerClass> classes = {{test::facts(40, "W"), 1, true, 0},
                                       {test::facts(35, "W"), 1, true, 5},
                                       {test::facts(20, "W"), 2, false, 7},
                                       {test::facts(20, "B"), 2, false, 9}};
   ClassCosts costs;
   ASSERT_TRUE(costs.pack(baku_2016(), BracketKind::Normal, classes, 2));
-  // Ahead is 9 worse, a colour is denied as well, but the higher MDP is paired.
+  // The look-ahead is worse by 9 and one more colour is denied, but the higher MDP is paired.
   const Cost lower_floats = costs.single(1) + costs.single(3) + costs.pair(0, 2) + costs.pair(2, 3);
   const Cost higher_floats = costs.single(0) + costs.single(2) + costs.pair(1, 3) + costs.pair(2, 3);
   EXPECT_TRUE(lower_floats < higher_floats);
-  // The same MDP floats; ahead decides against the colours.
+  // The same MDP floats; the look-ahead outweighs the colours.
   const Cost better_ahead = costs.single(1) + costs.single(2) + costs.pair(0, 2) + costs.pair(3, 3);
   const Cost better_colours = costs.single(1) + costs.single(3) + costs.pair(0, 3) + costs.pair(2, 2);
   EXPECT_TRUE(better_ahead < better_colours);

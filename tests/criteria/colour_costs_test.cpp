@@ -11,7 +11,7 @@ namespace {
 
 using test::facts;
 
-// What a pair with these colours costs; the same whoever is higher ranked.
+// Returns the cost of a pair with these colours, which must not depend on who is higher ranked.
 int cost(PairCost criterion, std::string_view a, std::string_view b) {
   const Charge charge = criterion(facts(10, a), facts(10, b));
   EXPECT_EQ(criterion(facts(10, b), facts(10, a)).amount, charge.amount) << a << " and " << b;
@@ -25,7 +25,7 @@ TEST(ArticleC8, CostsIfBothAreBeyondOneOnTheSameSide) {
   EXPECT_EQ(cost(colour_difference_beyond_two, "WW", "BB"), 0);
 }
 
-// Who has the wider difference gets his colour: nobody reaches three.
+// The player with the greater difference gets the preferred colour, so neither reaches a difference of three.
 TEST(TrapTopCd, CostsNothingIfOnlyOneIsBeyondOne) {
   EXPECT_EQ(cost(colour_difference_beyond_two, "WW", "BWW"), 0);
   EXPECT_EQ(cost(colour_difference_beyond_two, "WW", "W"), 0);
@@ -37,12 +37,13 @@ TEST(ArticleC9, EqualDifferencesCostIfBothRepeatedTheColour) {
   EXPECT_EQ(cost(third_time_running, "WBB", "BWWBB"), 1);
 }
 
-// Difference +2 each, but only one has just repeated White: E.3 gives Black to that one.
+// Both have a difference of +2, but only one has just had the same colour twice: E.3 gives Black to that
+// player.
 TEST(TrapTop3, EqualDifferencesAreSolvedByE3IfOnlyOneRepeated) {
   EXPECT_EQ(cost(third_time_running, "WW", "WWBW"), 0);
 }
 
-// The smaller difference is denied: it matters what he had.
+// The player with the smaller difference is denied; only this player's history matters.
 TEST(TrapTop3, DifferentDifferencesCostIfTheDeniedOneRepeated) {
   EXPECT_EQ(cost(third_time_running, "WBWW", "BWW"), 1);   // +2 and +1, the latter after two Whites
   EXPECT_EQ(cost(third_time_running, "WWW", "WWBW"), 0);   // +3 and +2, the latter after Black, White
@@ -55,7 +56,8 @@ TEST(TrapTop3, CostsOnlyBetweenTwoEqualAbsolutePreferences) {
   EXPECT_EQ(cost(third_time_running, "WW", ""), 0);
 }
 
-// C.3 forbids a pair that costs in C.8 or C.9 unless a topscorer is in it, so the costs need not ask.
+// C.3 forbids every pair that costs in C.8 or C.9 without a topscorer, so the costs need no check for
+// topscorers.
 TEST(TrapTopGuard, CostsDoNotAskWhoIsATopscorer) {
   PlayerFacts a = facts(10, "WW");
   const PlayerFacts b = facts(10, "WW");

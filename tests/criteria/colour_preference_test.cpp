@@ -12,7 +12,7 @@ namespace {
 
 using test::preference;
 
-// "+1 Black strong"
+// Returns "+1 Black strong".
 std::string described(std::string_view history) {
   const ColourPreference p = preference(history);
   constexpr std::string_view strengths[] = {"", " mild", " strong", " absolute"};
@@ -65,7 +65,7 @@ TEST(ArticleA6d, NoGamePlayedMeansNoPreference) {
   EXPECT_FALSE(clash(preference(""), preference("")));
 }
 
-// Only manual pairings lead there: difference +2, but the last two were Black.
+// Only manual pairings lead here: difference +2, but the last two colours were Black.
 TEST(TrapCol1, TheDifferenceDecidesAgainstARepetition) {
   EXPECT_EQ(described("WWWWBB"), "+2 Black absolute");
   EXPECT_EQ(described("BBBBWW"), "-2 White absolute");

@@ -1,4 +1,4 @@
-// What costs promise they keep, and what a table says of its order is so.
+// Checks the shapes that costs promise and the order that a table reports.
 #include "criteria/criteria_table.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 using test::keeps;
 
 TEST(Promises, OfEveryRowAreKept) {
-  int lists = 0;  // that charge pairs like singles
+  int lists = 0;  // lists that charge pairs like singles
   for (const CriteriaTable table : test::every_table()) {
     for (const Criterion& row : table) {
       SCOPED_TRACE(row.article);
@@ -32,7 +32,7 @@ TEST(Promises, OfEveryRowAreKept) {
         EXPECT_NE(row.single.shape, SingleShape::Unknown);
         EXPECT_TRUE(keeps(row.single.shape, row.single));
       }
-      // Lemma 4 holds of every list that charges both.
+      // Lemma 4 holds for every list that charges both.
       const bool both =
           row.scope == Zone::Bracket && row.measure == Measure::Differences && row.pair && row.single;
       EXPECT_EQ(charges_pairs_like_singles(row), both);
@@ -43,7 +43,7 @@ TEST(Promises, OfEveryRowAreKept) {
   EXPECT_EQ(lists, 5);
 }
 
-// Each promise is one that others do not keep: the test above would notice a wrong one.
+// Each shape is kept only by its own costs, so the test above would notice a wrong promise.
 TEST(Promises, OfOthersAreNotKept) {
   const PairCost pairs[] = {preference_denied, strong_preference_denied, third_time_running,
                             repeated_downfloat_of_pair<previous>, repeated_upfloat_of_pair<before_previous>};
@@ -54,7 +54,7 @@ TEST(Promises, OfOthersAreNotKept) {
   const SingleCost singles[] = {one_player, incomplete, floats_on, repeated_downfloat<previous>};
   for (const SingleCost& cost : singles)
     for (const SingleCost& other : singles) {
-      // These look at less than the other allows.
+      // These shapes depend on fewer facts than the other shape allows.
       const bool less = (cost.shape == SingleShape::One || cost.shape == SingleShape::FloatsOn) &&
                         other.shape == SingleShape::RepeatedDownfloat;
       EXPECT_EQ(keeps(other.shape, cost), other.shape == cost.shape || less)
@@ -86,7 +86,7 @@ TEST(CriteriaTable, OfEveryEditionIsInTheUsualOrder) {
 
 using Rows = std::vector<Criterion>;
 
-// Otherwise an MDP might float to spare a clash.
+// Otherwise an MDP might float in order to avoid a clash.
 TEST(CriteriaTable, WithACostOfPairsBeforeTheScoresIsNotInTheUsualOrder) {
   Rows rows(baku_2016().begin(), baku_2016().end());
   const auto singles = std::find_if(rows.begin(), rows.end(), only_counts_singles);
@@ -108,7 +108,7 @@ TEST(CriteriaTable, WithoutACountOfSinglesIsNotInTheUsualOrder) {
   const Rows rows = without(baku_2016(), BracketKind::Normal, SingleShape::One);
   EXPECT_FALSE(CriteriaTable(rows).singles_first(BracketKind::Normal));
   EXPECT_FALSE(CriteriaTable(rows).usual_order(BracketKind::Normal));
-  // Where the round ends, completion fixes their number.
+  // In a bracket that ends the round, completion fixes the number of singles.
   EXPECT_TRUE(CriteriaTable(rows).singles_first(BracketKind::Last));
   EXPECT_TRUE(CriteriaTable(rows).usual_order(BracketKind::Last));
 }

@@ -1,4 +1,4 @@
-// The criteria of every edition, and the kinds of brackets that each knows.
+// The criteria tables of every edition with the kinds of bracket that each one has.
 #pragma once
 
 #include <array>

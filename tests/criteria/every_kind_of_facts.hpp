@@ -1,4 +1,4 @@
-// Players as the criteria see them: one of each kind.
+// One player for each possible combination of facts.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace bloesem::test {
 
-// Of each kind of colour preference that games can lead to, one.
+// Returns every colour preference that games can lead to, once.
 [[nodiscard]] inline std::vector<criteria::ColourPreference> every_kind_of_preference() {
   std::vector<criteria::ColourPreference> all;
   for (std::size_t games = 0; games <= 5; ++games) {
@@ -28,7 +28,7 @@ namespace bloesem::test {
 inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteria::Float::Down,
                                                   criteria::Float::Up};
 
-// With two scores.
+// Returns all combinations of facts, with two scores.
 [[nodiscard]] inline std::vector<criteria::PlayerFacts> every_kind_of_facts() {
   std::vector<criteria::PlayerFacts> all;
   for (const criteria::ColourPreference& colour : every_kind_of_preference())

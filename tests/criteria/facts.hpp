@@ -1,4 +1,4 @@
-// Players as the criteria see them, from a line of text.
+// Facts of players, built from text.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace bloesem::test {
 
-// "WWB" -> the colours of the games played, oldest first; other characters are rounds without a game.
+// Returns the colours of the games in "WWB", oldest first; other characters are rounds without a game.
 inline std::vector<Colour> colours(std::string_view history) {
   std::vector<Colour> result;
   for (const char c : history)
@@ -21,7 +21,7 @@ inline criteria::ColourPreference preference(std::string_view history) {
   return criteria::colour_preference(colours(history));
 }
 
-// A player with this score and these colours, without floats.
+// Returns a player with this score and colour history, without floats.
 inline criteria::PlayerFacts facts(Points score, std::string_view history = "") {
   criteria::PlayerFacts result;
   result.score = score;
@@ -29,7 +29,7 @@ inline criteria::PlayerFacts facts(Points score, std::string_view history = "") 
   return result;
 }
 
-// The same with the floats of the previous round and the one before.
+// Returns a player with the floats of the previous round and of the one before.
 inline criteria::PlayerFacts floated(Points score, criteria::Float previous,
                                      criteria::Float before_previous = criteria::Float::None) {
   criteria::PlayerFacts result;

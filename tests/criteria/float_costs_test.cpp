@@ -12,7 +12,7 @@ namespace {
 
 using test::floated;
 
-// How many entries of which difference.
+// Multiplicity and difference.
 using Entries = std::pair<int, Points>;
 Entries entries(const Charge& charge) { return {charge.amount, charge.difference}; }
 
@@ -37,7 +37,7 @@ TEST(Fide2026, WhoDidNotPlayHasADownfloatForTheByeOrForPoints) {
   for (const Outcome outcome : {Outcome::ZeroBye, Outcome::Absent, Outcome::ForfeitLoss})
     EXPECT_EQ(float_of(outcome, usual), Float::None);
   PointSystem other;
-  other.pairing_bye = other.loss;  // worth no more than a loss, but still the bye
+  other.pairing_bye = other.loss;  // equal to a loss, but still the bye
   other.half_bye = other.loss;
   other.zero_bye = 1;
   EXPECT_EQ(float_of(Outcome::PairingBye, other), Float::Down);

@@ -1,4 +1,4 @@
-// Holds the functions of a cost against the shape that they promise, over every kind of players there is.
+// Checks the functions of a cost against the shape that they promise, for all combinations of facts.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ inline bool same(const criteria::Charge& a, const criteria::Charge& b) {
   return a.amount == b.amount && (a.amount == 0 || a.difference == b.difference);
 }
 
-// All that a cost which promises to look at one kind of floats, or at none, can see.
+// Returns the facts that a cost may depend on if its shape allows one kind of float, or none.
 inline criteria::PlayerFacts only_floats(const criteria::PlayerFacts& facts, criteria::Float seen) {
   criteria::PlayerFacts rest;
   rest.score = facts.score;
@@ -60,7 +60,7 @@ inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost, con
   return false;
 }
 
-// In how many of all kinds of pairs is something charged?
+// Returns the number of pairs, among all combinations of facts, that are charged.
 inline int charged_pairs(const criteria::PairCost& cost) {
   static const std::vector<criteria::PlayerFacts> grid = every_kind_of_facts();
   int charged = 0;
@@ -70,7 +70,7 @@ inline int charged_pairs(const criteria::PairCost& cost) {
   return charged;
 }
 
-// Of pairs whose higher ranked has no lower score.
+// Only for pairs whose higher ranked player does not have the lower score.
 inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost) {
   static const std::vector<criteria::PlayerFacts> grid = every_kind_of_facts();
   for (const criteria::PlayerFacts& h : grid)
@@ -112,7 +112,7 @@ inline bool keeps(criteria::SingleShape shape, const criteria::SingleCost& cost)
   return true;
 }
 
-// Lemma 4, of a list that charges pairs and singles.
+// Lemma 4, for a list that charges pairs and singles.
 inline bool charges_the_higher_alike(const criteria::Criterion& criterion) {
   static const std::vector<criteria::PlayerFacts> grid = every_kind_of_facts();
   for (const criteria::PlayerFacts& h : grid)

@@ -1,4 +1,4 @@
-// Seeded players of a bracket as the criteria see them, and ways of pairing them.
+// Random (seeded) facts for the players of a bracket, and random candidates.
 #pragma once
 
 #include <algorithm>
@@ -16,14 +16,14 @@
 namespace bloesem::test {
 
 struct BracketFacts {
-  std::vector<criteria::PlayerFacts> players;  // MDPs first, the higher scores first
+  std::vector<criteria::PlayerFacts> players;  // MDPs first, then by descending score
   std::size_t moved_down = 0;
 
-  // Of the residents.
+  // True if all residents have the same score.
   [[nodiscard]] bool one_score() const { return players[moved_down].score == players.back().score; }
 };
 
-// Every other bracket has some topscorers, of any score; every third has residents of several scores.
+// Every second bracket has some topscorers, of any score; every third has residents of several scores.
 [[nodiscard]] inline BracketFacts random_bracket_facts(Random& random, int most_players = 9) {
   static const std::vector<criteria::ColourPreference> colours = every_kind_of_preference();
   BracketFacts bracket;
@@ -31,7 +31,7 @@ struct BracketFacts {
   bracket.moved_down = random.chance(40) ? 0 : random.between<std::size_t>(1, static_cast<std::size_t>(n) / 2);
   const int topscorers = random.chance(50) ? 0 : 40;
   const bool several_scores = random.chance(33);
-  // Few colours, so that candidates differ in more than these.
+  // Few colour histories, so that candidates also differ in other criteria.
   std::vector<criteria::ColourPreference> palette;
   for (int i = 0; i < 4; ++i) palette.push_back(colours[random.between<std::size_t>(0, colours.size() - 1)]);
   for (int p = 0; p < n; ++p) {
@@ -52,14 +52,14 @@ struct BracketFacts {
   return bracket;
 }
 
-// Pairs with the higher ranked first, by place in the bracket.
+// Pairs with the higher ranked player first; values are indices in the bracket.
 struct Candidate {
   std::vector<std::pair<std::size_t, std::size_t>> pairs;
   std::vector<std::size_t> singles;
 };
 
-// With `singles` singles if that comes about, else with a few more. MDPs do not meet, nor do players whom C.3
-// parts.
+// Returns a candidate with `singles` singles if possible, otherwise with a few more. MDPs do not meet each
+// other, nor do players whom C.3 forbids to meet.
 [[nodiscard]] inline Candidate random_candidate(Random& random, const BracketFacts& bracket,
                                                 std::size_t singles) {
   std::vector<std::size_t> order(bracket.players.size());

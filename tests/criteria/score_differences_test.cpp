@@ -14,7 +14,7 @@ using List = std::vector<Points>;
 
 List list_of(const ScoreDifferences& differences) { return {differences.begin(), differences.end()}; }
 
-// Whatever is done to both, they stay the same.
+// The same random operations on a ScoreDifferences and a sorted vector must give equal contents.
 TEST(ScoreDifferences, AreLikeAVector) {
   test::Random random(1);
   std::vector<std::pair<ScoreDifferences, List>> both(4);

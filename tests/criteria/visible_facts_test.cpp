@@ -1,4 +1,4 @@
-// What is blotted out is really invisible: it shifts the charges of all candidates of a bracket alike.
+// Masked facts are irrelevant: masking shifts the charges of all candidates of a bracket by the same amount.
 #include "criteria/visible_facts.hpp"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 using test::BracketFacts;
 using test::Random;
 
-// Of all editions.
+// Returns the criteria of all editions.
 const std::vector<const Criterion*>& every_criterion() {
   static const std::vector<const Criterion*> all = [] {
     std::vector<const Criterion*> criteria;
@@ -28,7 +28,7 @@ const std::vector<const Criterion*>& every_criterion() {
   return all;
 }
 
-// By criterion (place among all) and difference: how much is charged. A count has the difference 0.
+// Amount charged by (criterion, difference); a count has the difference 0.
 using Charges = std::map<std::pair<std::size_t, Points>, std::int64_t>;
 
 void add(Charges& charges, std::size_t k, const Charge& charge, std::int64_t sign) {
@@ -50,7 +50,7 @@ void add(Charges& charges, const std::vector<PlayerFacts>& facts, std::size_t mo
   }
 }
 
-// What one costs more than the other.
+// Returns the charges of `one` minus those of `other`.
 Charges excess(const std::vector<PlayerFacts>& facts, std::size_t moved_down, const test::Candidate& one,
                const test::Candidate& other) {
   Charges charges;
@@ -66,8 +66,8 @@ Sight sight_of(const BracketFacts& bracket, std::size_t singles) {
   return {topscorers, singles > 0 || !bracket.one_score(), bracket.moved_down > 0 || !bracket.one_score()};
 }
 
-// In how many of many pairs of candidates does one cost more than the other by other amounts, once the facts
-// are replaced by what can be seen of them? `narrow` makes the sight narrower than it is.
+// Returns the number of random pairs of candidates whose difference in charges changes if the facts are masked.
+// `narrow` removes facts from the mask.
 template <class Narrow>
 int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
   Random random(seed);
@@ -95,14 +95,14 @@ TEST(VisibleFacts, TellAllThatCandidatesDifferIn) {
   EXPECT_EQ(disagreements(31, 12'000, [](Sight&) {}), 0);
 }
 
-// So the test above would notice if too much were blotted out.
+// The test above would notice if too many facts were masked.
 TEST(VisibleFacts, OfANarrowerSightAreTooFew) {
   EXPECT_GT(disagreements(32, 3000, [](Sight& sight) { sight.topscorers = false; }), 20);
   EXPECT_GT(disagreements(33, 3000, [](Sight& sight) { sight.downfloats = false; }), 100);
   EXPECT_GT(disagreements(34, 3000, [](Sight& sight) { sight.upfloats = false; }), 100);
 }
 
-// What nobody looks at would only make more classes.
+// Facts that no criterion uses would only increase the number of classes.
 TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
   for (const PlayerFacts& facts : test::every_kind_of_facts()) {
     const PlayerFacts least = visible_facts(facts, {});
@@ -116,10 +116,9 @@ TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
     EXPECT_EQ(least, blank);
     PlayerFacts all = visible_facts(facts, {true, true, true});
     all.bye_eligible = facts.bye_eligible;
-    if (!facts.preference.absolute())
-      all.preference = facts.preference;  // absolute ones alone are looked at so closely
+    if (!facts.preference.absolute()) all.preference = facts.preference;  // fully visible only if absolute
     EXPECT_EQ(all, facts);
-    // Twice is the same as once.
+    // Masking twice is the same as masking once.
     for (int bits = 0; bits < 8; ++bits) {
       const Sight sight{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
       EXPECT_EQ(visible_facts(visible_facts(facts, sight), sight), visible_facts(facts, sight));
@@ -127,7 +126,7 @@ TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
   }
 }
 
-// Who may meet whom can still be seen.
+// The masked facts still decide which players may meet.
 TEST(VisibleFacts, KeepWhomTheColoursAllow) {
   const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
   for (const PlayerFacts& a : grid) {

@@ -34,7 +34,7 @@ BracketVertex random_vertex(Random& random) {
   return vertex;
 }
 
-// In rank order: MDPs, residents (of one score unless collapsed), players looked ahead to.
+// Returns vertices in rank order: MDPs, residents (with one score unless collapsed), players of the look-ahead.
 std::vector<BracketVertex> random_bracket(Random& random, BracketKind kind) {
   std::vector<BracketVertex> vertices;
   const int size = random.between(1, 14);
@@ -84,8 +84,8 @@ Matching random_matching(Random& random, const Problem& problem) {
   return matching;
 }
 
-// The costs of a matching as the table's rows charge them, pair by pair and player by player, counted without
-// any weights.
+// Returns the costs of a matching as charged by the table's rows, pair by pair and player by player, without
+// weights.
 std::vector<CriterionValue> counted(const test::TableAndKind& rules, const std::vector<BracketVertex>& vertices,
                                     const Matching& matching) {
   std::vector<CriterionValue> values;
@@ -160,7 +160,8 @@ TEST(WeightTable, PackedWeightsUnpackToTheTotals) {
   });
 }
 
-// Lower costs, criterion by criterion: a list by its largest difference first, as the PSD is compared (A.8).
+// True if the costs are lower, criterion by criterion; lists are compared by their largest differences first,
+// like the PSD (A.8).
 bool better(const std::vector<CriterionValue>& a, const std::vector<CriterionValue>& b) {
   for (std::size_t k = 0; k < a.size(); ++k) {
     if (a[k].count != b[k].count) return a[k].count < b[k].count;
