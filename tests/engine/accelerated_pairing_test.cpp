@@ -1,5 +1,5 @@
-// Where fictitious points count, and where they do not: each test shows it by a round that would be paired
-// otherwise.
+// Which rules use fictitious points and which do not. Each test uses a round that would otherwise be paired
+// differently.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,8 @@ namespace {
 using test::among_strangers;
 using test::TournamentBuilder;
 
-// "1-3 2-4", the higher number second and the bye last; both engines and both editions say it. Or the error.
+// Returns "1-3 2-4", the higher number second and the bye last, or the error. Checks that both engines agree
+// under both editions.
 std::string pairs_of(const Result<RoundPairing>& pairing) {
   if (!pairing) return pairing.error().code == ErrorCode::NoValidPairing ? "impossible" : "error";
   std::vector<std::string> pairs;
@@ -37,7 +38,7 @@ std::string pairs_of(const Tournament& tournament) {
   return pairs;
 }
 
-// White first, in the order of publication.
+// Returns the boards in order of publication, White first.
 std::string boards_of(const Tournament& tournament, const PairOptions& options = {}) {
   const auto pairing = pair_round(tournament, options);
   if (!pairing) return pairing.error().message;
@@ -47,7 +48,7 @@ std::string boards_of(const Tournament& tournament, const PairOptions& options =
   return text;
 }
 
-// The same points in the coming round for some players.
+// Returns the tournament with `points` added in the coming round for some players.
 TournamentBuilder lifted(TournamentBuilder builder, const std::vector<int>& players,
                          Points points = one_point) {
   const auto round = static_cast<std::size_t>(builder.build().rounds_played);
@@ -64,7 +65,7 @@ TEST(AcceleratedPairing, ScoreGroups) {
   EXPECT_EQ(pairs_of(lifted(TournamentBuilder(8), {1, 2, 3, 4})), "1-3 2-4 5-7 6-8");
 }
 
-// The lifted one goes first, and floats to the first of the others.
+// The lifted player goes first and floats to the first of the others.
 TEST(AcceleratedPairing, OrderOfThePlayers) {
   EXPECT_EQ(pairs_of(lifted(TournamentBuilder(6), {5})), "1-5 2-4 3-6");
   EXPECT_EQ(pairs_of(lifted(TournamentBuilder(6), {5, 6})), "1-3 2-4 5-6");
@@ -77,7 +78,7 @@ TEST(AcceleratedPairing, ScoreDifferences) {
   EXPECT_EQ(pairs_of(four), "1-2 3-4");
 }
 
-// C.7: 4 is alone in the bracket below, and 3 may not meet him.
+// C.7: 4 is alone in the bracket below, and 3 may not meet this player.
 TEST(AcceleratedPairing, TheFollowingBracket) {
   const TournamentBuilder six = lifted(lifted(TournamentBuilder(6), {1, 2, 3}), {4}, one_point / 2);
   EXPECT_EQ(pairs_of(six), "1-2 3-4 5-6");
@@ -89,8 +90,8 @@ TEST(AcceleratedPairing, TheBye) {
   EXPECT_EQ(pairs_of(lifted(TournamentBuilder(3), {1, 3})), "1-3 bye 2");
 }
 
-// All drew in round 1. 1, 2 and 3 are lifted now, so one of them floats: 3, unless he did so in round 1, when
-// only he was lifted.
+// All games of round 1 were drawn. 1, 2 and 3 are lifted now, so one of them floats: 3, unless 3 floated in
+// round 1, when only 3 was lifted.
 TEST(AcceleratedPairing, FloatsOfPastRoundsWithThePointsOfThoseRounds) {
   const TournamentBuilder played = TournamentBuilder(8).round("1-5 =, 2-6 =, 3-7 =, 4-8 =");
   EXPECT_TRUE(pairs_of(lifted(played, {1, 2, 3})).starts_with("1-2 "));
@@ -99,7 +100,8 @@ TEST(AcceleratedPairing, FloatsOfPastRoundsWithThePointsOfThoseRounds) {
   EXPECT_TRUE(pairs_of(once).starts_with("1-3 "));
 }
 
-// Upfloats likewise: 1 floats down now to somebody who wants White: 4, unless he met the lifted 3 in round 1.
+// Likewise for upfloats: 1 now floats down to a player who wants White: 4, unless 4 met the lifted 3 in
+// round 1.
 TEST(AcceleratedPairing, UpfloatsOfPastRounds) {
   const TournamentBuilder played = TournamentBuilder(6).round("1-2 =, 3-4 =, 5-6 =");
   TournamentBuilder builder = lifted(played, {1});
@@ -107,14 +109,14 @@ TEST(AcceleratedPairing, UpfloatsOfPastRounds) {
   EXPECT_EQ(pairs_of(builder.virtual_points(3, {one_point})), "1-6 2-3 4-5");
 }
 
-// Half of the points is not more than half; both have had White twice.
+// Exactly half of the points is not more than half; both have had White twice.
 TEST(AcceleratedPairing, Topscorers) {
   const TournamentBuilder last = among_strangers({"W1 W0", "W1 W0"}).declared(3);
   EXPECT_EQ(pairs_of(last), "impossible");
   EXPECT_EQ(pairs_of(lifted(last, {1, 2}, one_point / 2)), "1-2");
 }
 
-// E.5: 3 is the higher ranked one, and odd.
+// E.5: 3 is the higher ranked player and has an odd number.
 TEST(AcceleratedPairing, WhoIsHigherRankedForTheColours) {
   const TournamentBuilder four = TournamentBuilder(4).forbid({1, 2}).forbid({1, 4});
   EXPECT_EQ(boards_of(four), "1-3 4-2");

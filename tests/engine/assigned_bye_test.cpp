@@ -27,7 +27,8 @@ TEST(AssignedBye, TheOthersArePairedAmongThemselves) {
   EXPECT_EQ(pairs(TournamentBuilder(5).coming("2 U")), "1-4 3-5 2 bye");
 }
 
-// He takes part in the round: whoever is behind him keeps his number, and the initial colour that goes with it.
+// The player takes part in the round: those after this player keep their numbers and the initial colours that
+// go with them.
 TEST(AssignedBye, CountsAmongTheEffectiveNumbers) {
   EXPECT_EQ(pairs(TournamentBuilder(5).coming("1 U")), "4-2 3-5 1 bye");
   EXPECT_EQ(pairs(TournamentBuilder(5).coming("1 Z")), "2-4 5-3 no bye");
@@ -46,7 +47,7 @@ TEST(AssignedBye, OnlyOneCanHaveIt) {
             "error: players 1 and 4 both have the pairing-allocated bye of round 1");
 }
 
-// The arbiter may overrule C.2; whether the others can be paired is another question.
+// The arbiter may overrule C.2, but the others must still be paired by the rules.
 TEST(AssignedBye, IsTheArbitersDecision) {
   const Tournament again = TournamentBuilder(3).round("1-2 1/0, 3 U").coming("3 U");
   EXPECT_EQ(pairs(TournamentBuilder(3).round("1-2 1/0, 3 U").coming("2 U")), "3-1 2 bye");
@@ -61,7 +62,7 @@ TEST(AssignedBye, IsNotInTheField) {
   EXPECT_EQ(request->assigned_bye, nr(2));
 }
 
-// Once the round is history its bye holder is one of the field again: the bye is what is checked.
+// After the round has been played its bye holder is part of the field again, and the bye is checked.
 TEST(AssignedBye, ARoundThatWasPlayedIsPairedAnew) {
   const Tournament t = TournamentBuilder(5).round("1-4 =, 3-5 =, 2 U");
   EXPECT_EQ(pairs(t, {.round = 1}), "1-3 4-2 5 bye");

@@ -27,7 +27,7 @@ std::vector<Points> points_of(const Tournament& tournament, int number) {
   return points;
 }
 
-// The example of C.04.5.1: 161 players, group A ends with number 82.
+// The example of C.04.5.1: with 161 players, group A ends with number 82.
 TEST(BakuAcceleration, GroupAIsHalfOfTheListRoundedUpToEven) {
   const auto expect = [](int least, int most, int last) {
     for (int players = least; players <= most; ++players)
@@ -45,7 +45,7 @@ TEST(BakuAcceleration, GroupAIsHalfOfTheListRoundedUpToEven) {
   EXPECT_EQ(last_of_group_a(TournamentBuilder(0)), no_player);
 }
 
-// Also an example there: nine rounds, five of them accelerated.
+// Another example of C.04.5.1: nine rounds, five of them accelerated.
 TEST(BakuAcceleration, NineRounds) {
   const Tournament t = accelerated(TournamentBuilder(8), 9);
   const std::vector<Points> upper{10, 10, 10, 5, 5, 0, 0, 0, 0, 0, 0, 0};
@@ -54,7 +54,7 @@ TEST(BakuAcceleration, NineRounds) {
   EXPECT_EQ(points_of(t, 5), std::vector<Points>(12, 0));
 }
 
-// "1-3 half 4-5" as a row of points by round.
+// Returns points by round: `full` rounds with a win, `half` rounds with half of it, then 0.
 std::vector<Points> row(int full, int half, int rounds, Points win) {
   std::vector<Points> points(static_cast<std::size_t>(full), win);
   points.resize(static_cast<std::size_t>(full + half), win / 2);
@@ -87,8 +87,8 @@ TEST(BakuAcceleration, AcceleratedRoundsByLength) {
   }
 }
 
-// Six players in the list of round 1 (4 in group A); 2 and 8 come in round 2. The last of group A is still the
-// fourth of those six, number 5, and 2 is above him.
+// Six players in the list of round 1 (4 in group A); 2 and 8 enter in round 2. The last player of group A is
+// still the fourth of those six, number 5, so that 2 is in group A.
 TEST(BakuAcceleration, LateEntriesDoNotMoveTheBoundary) {
   const TournamentBuilder t = TournamentBuilder(8).round("1-6 1/0, 7-4 0/1, 3 H, 5 Z");
   EXPECT_EQ(last_of_group_a(t), nr(5));
@@ -106,7 +106,7 @@ TEST(BakuAcceleration, RoundsForWhichPointsAreGivenStay) {
   EXPECT_EQ(points_of(t, 8), (std::vector<Points>{5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
 }
 
-// Group A has become odd: 1 to 5 now, the last of the first list is still the last.
+// Group A is now 1 to 5, an odd number: its last player is still that of the first list.
 TEST(BakuAcceleration, GroupAMayBecomeOdd) {
   const TournamentBuilder t = TournamentBuilder(9).round("1-5 1/0, 7-3 0/1, 4-8 =, 9-6 =");
   EXPECT_EQ(last_of_group_a(t), nr(5));

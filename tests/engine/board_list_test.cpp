@@ -1,4 +1,4 @@
-// Boards of a paired round in the order in which they are published.
+// The boards of a paired round in order of publication.
 #include "engine/board_list.hpp"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ TEST(BoardList, WithoutColoursTheSmallerNumberComesFirst) {
   EXPECT_EQ(text_of(published_boards(TournamentBuilder(4).round("3:1 +/-, 2:4 -/-"), 1)), "1-3 2-4");
 }
 
-// The very order that the engine publishes.
+// The order must equal the one that the engine publishes.
 TEST(BoardList, AgreesWithTheEngine) {
   int rounds = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {

@@ -1,18 +1,18 @@
-// A bracket published to show how a change of the rules of then affected an even round: round 4 of a youth
+// A bracket published to show the effect of a change in the former rules on an even round: round 4 of a youth
 // championship, score group 2.0 with a player from above, scores, colours and opponents as printed there.
 //
 //   The "old way":            3-15, 22-7, 10-23, 26-11, 12-27, 28-13, 18-29, 20-59
-//   The regulation of then:   10-15, 22-3, 26-7, 28-11, 12-23, 59-13, 18-27, 20-29
+//   The former regulation:    10-15, 22-3, 26-7, 28-11, 12-23, 59-13, 18-27, 20-29
 //
 // Seven players want White and eight Black; 59, who had the bye in round 1, has played Black and White. The old
-// way let him alternate (mild Black): nine against seven, so one pair had to clash, and X = 1 let the first
-// pair be that one. A.7.e of then let the mild preference of an even round be whichever reduces the clashes:
+// way let 59 alternate (mild Black): nine against seven, so one pair had to clash, and X = 1 let the first pair
+// be that one. The former A.7.e let the mild preference of an even round be whichever reduces the clashes:
 // White, eight against eight, X = 0.
 //
-// The rules of 2016 know neither A.7.e nor X. 59 wants Black mildly (A.6.c), so one preference is denied in any
-// pairing (C.10). But C.11 counts strong preferences: 15-3 would deny one, a clash with 59 denies none. So 15
-// meets the first one who wants White, and of the rest 59 meets one who wants Black: the pairs of the
-// regulation of then, for another reason.
+// The rules of 2016 have neither A.7.e nor X. 59 has a mild preference for Black (A.6.c), so one preference is
+// denied in any pairing (C.10). But C.11 counts strong preferences: 15-3 would deny one, a clash with 59 denies
+// none. So 15 meets the first player who wants White, and among the others 59 meets one who wants Black: the
+// pairs of the former regulation, for another reason.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -28,8 +28,8 @@ namespace {
 using test::IsPairing;
 using test::TournamentBuilder;
 
-// The article gives scores, not results. Chosen here: everybody of the group won, drew and drew (15: won, won,
-// drew), so nobody has an upfloat. Opponents from outside the group are absent now.
+// The article gives scores, not results. Chosen here: all players of the group won, drew and drew (15: won,
+// won, drew), so that none has an upfloat. Opponents from outside the group are absent now.
 TournamentBuilder prague() {
   TournamentBuilder builder(59);
   builder.round(
@@ -74,7 +74,7 @@ TEST(TrapA7e, OnePreferenceIsDeniedAndNoStrongOne) {
   }
 }
 
-// Without C.11 the old way's first pair comes back; its other pairs, too.
+// Without C.11 the first pair of the old way comes back, and so do its other pairs.
 TEST(TrapA7e, WithoutC11TheOldWayIsBack) {
   EXPECT_EQ(test::pairs_without("C.11", prague()), "15-3 7-22 10-23 11-26 12-27 13-28 18-29 20-59");
 }

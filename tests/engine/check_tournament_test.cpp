@@ -18,7 +18,7 @@ std::string boards_text(const std::vector<Board>& boards) {
   return text;
 }
 
-// "2: 1-3 not 3-1": round, what the engine pairs, what the tournament has.
+// Returns "2: 1-3 not 3-1": round, the engine's pairing, the tournament's.
 std::string differences(const Result<CheckReport>& report) {
   if (!report) return "error: " + report.error().message;
   std::string text;
@@ -56,7 +56,7 @@ TEST(TrapCheck, PairsAndByesCount) {
   EXPECT_EQ(differences(TournamentBuilder(5).round("1-3 1/0, 5-2 0/1, 4 U")), "1: 4-2 5 bye not 5-2 4 bye");
 }
 
-// 3 took no part in round 2, so 1 and 4 are right; both want Black, and 1 is ranked higher.
+// 3 did not take part in round 2, so 1 and 4 must meet; both want Black, and 1 is ranked higher.
 TEST(TrapCheck, EveryRoundIsReplayedWithItsOwnField) {
   const Result<CheckReport> report = check_tournament(correct());
   EXPECT_EQ(differences(report), "2: 4-1 not 1-4");

@@ -94,10 +94,10 @@ TEST(Checklist, GivesWhatThePairingGave) {
 
 TEST(Checklist, NobodyFloatsInRoundOne) {
   EXPECT_EQ(reasons(after(TournamentBuilder(6))), Reasons{});
-  EXPECT_EQ(reasons(after(TournamentBuilder(5))), Reasons{});  // the bye is no float to a bracket
+  EXPECT_EQ(reasons(after(TournamentBuilder(5))), Reasons{});  // the bye is not a float to a bracket
 }
 
-// Three with a point, three without.
+// Three players with a point, three without.
 TEST(Checklist, OddBracket) {
   const Checklist list = after(TournamentBuilder(6).byes("1 F, 2 F, 3 F"));
   EXPECT_EQ(reasons(list), (Reasons{{3, 0, FloatReason::Odd}}));
@@ -108,20 +108,20 @@ TEST(Checklist, AloneInTheBracket) {
   EXPECT_EQ(reasons(list), (Reasons{{1, 0, FloatReason::Alone}}));
 }
 
-// 1 and 2 must not meet: neither has anybody in their bracket.
+// 1 and 2 must not meet, so neither has an opponent in their bracket.
 TEST(Checklist, NobodyToMeet) {
   const Checklist list = after(TournamentBuilder(4).byes("1 F, 2 F").forbid({1, 2}));
   EXPECT_EQ(reasons(list), (Reasons{{1, 0, FloatReason::NoOpponent}, {2, 0, FloatReason::NoOpponent}}));
 }
 
-// Of 1, 2, 3, 4 with a point, 1 may meet all, the others only 1: one pair, two left.
+// Among 1, 2, 3, 4 with a point, 1 may meet all, the others only 1: one pair, two left.
 TEST(Checklist, FewPairs) {
   const Checklist list = after(TournamentBuilder(8).byes("1 F, 2 F, 3 F, 4 F").forbid({2, 3, 4}));
   ASSERT_EQ(list.downfloats.size(), 2U);
   for (const Downfloat& d : list.downfloats) EXPECT_EQ(d.reason, FloatReason::FewPairs);
 }
 
-// 1 and 2 could meet, but then 3 and 4, who must not, would be left: the bracket is paired again for them.
+// 1 and 2 could meet, but 3 and 4 must not meet, so the bracket is paired again for them.
 TEST(Checklist, Completion) {
   const Checklist list = after(TournamentBuilder(4).byes("1 F, 2 F").forbid({3, 4}));
   EXPECT_EQ(reasons(list), (Reasons{{1, 1, FloatReason::Completion}, {2, 1, FloatReason::Completion}}));

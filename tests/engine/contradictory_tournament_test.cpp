@@ -1,4 +1,4 @@
-// Whoever is given a tournament that contradicts itself says so, and names the player and the round.
+// Every function that takes a tournament refuses one that contradicts itself, naming the player and the round.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ void expect_invalid(const Result<T>& answer, const std::string& why) {
   EXPECT_THAT(answer.error().message, testing::HasSubstr(why));
 }
 
-// Everybody who pairs, checks, judges, ranks or writes.
+// Calls all functions that pair, check, judge, rank or write.
 void expect_refused(const Tournament& tournament, const std::string& why, const PairOptions& options = {}) {
   expect_invalid(pair_round(tournament, options), why);
   expect_invalid(sequence::pair_round(tournament, options), why);
@@ -54,7 +54,7 @@ RoundEntry& first_round(Tournament& tournament, int player) {
   return tournament.players[static_cast<std::size_t>(nr(player))].rounds[0];
 }
 
-// Pairing it took for ever.
+// Pairing this tournament once looped for ever.
 TEST(ContradictoryTournament, TheSmallestThatLooped) {
   for (const Edition edition : {Edition::Fide2026, Edition::Baku2016}) {
     Tournament t = TournamentBuilder(3).declared(6);

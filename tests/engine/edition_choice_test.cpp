@@ -36,7 +36,7 @@ TEST(EditionChoice, AnotherSystemIsPairedOnRequestOnly) {
   EXPECT_EQ(chosen({"FIDE_BURSTEIN", {}}, Edition::Fide2026), "2026, warned");
 }
 
-// A full-point bye bars from the bye since 2026: with it the editions differ in a field of three.
+// Since 2026 a full-point bye bars from the bye: in a field of three it makes the editions differ.
 TournamentBuilder telling() {
   TournamentBuilder t(3);
   t.round("1 F, 2-3 1/0").round("1-2 1/0, 3 U");

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The project's folders; an include of anything else is a library's.
+// The project's folders; any other include belongs to a library.
 const std::vector<std::string> folders = {"bloesem/", "matching/", "criteria/", "engine/",
                                           "trf/",     "tests/",    "bench/"};
 
@@ -21,7 +21,7 @@ bool starts_with_any(const std::string& text, const std::vector<std::string>& be
                      [&](const std::string& b) { return text.starts_with(b); });
 }
 
-// "file: include" for each include of a project's file that is not allowed.
+// Returns "file: include" for each forbidden include of a project file.
 std::vector<std::string> breaches(const fs::path& file, const std::vector<std::string>& allowed) {
   std::vector<std::string> result;
   std::ifstream stream(file);
@@ -59,7 +59,8 @@ void expect_only(const fs::path& folder, const Names& allowed, bool recursive = 
 
 TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matching/"}); }
 
-// The words of a public header are for everybody below the facade; what pairs, chooses or judges is not.
+// Adds the public headers with plain vocabulary, which everything below the facade may use; those that pair,
+// choose or judge are not among them.
 Names with_words(Names others) {
   for (const char* word :
        {"article_names", "baku_wording", "bracket_kind", "colour", "criterion_value", "edition",
@@ -77,7 +78,7 @@ TEST(IncludeArrows, CriteriaKnowNoEngine) {
   expect_only("criteria", with_words({"criteria/", "matching/", "engine/model/"}));
 }
 
-// Public headers are all that is installed: the headers of the project are in nobody's way.
+// Only public headers are installed, so they must not include internal ones.
 TEST(IncludeArrows, PublicHeadersIncludeOnlyEachOther) {
   expect_only("engine/include", {"bloesem/"});
   expect_only("trf/include", {"bloesem/"});
@@ -105,8 +106,8 @@ TEST(IncludeArrows, WhatSystemsShareKnowsNoneOfThem) {
   expect_only("engine/swiss", with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/"}));
 }
 
-// The rules are below the facade that chooses among them. The row of the register alone names the rulebook by
-// which the second engine checks them.
+// The rules are below the facade that chooses among them. Only the register row names the rulebook by which the
+// second engine checks them.
 TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
   const Names allowed =
       with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dutch/"});
@@ -119,14 +120,14 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
   EXPECT_EQ(found, (Names{"system.cpp: engine/sequence/rulebook.hpp"}));
 }
 
-// It stands beside both engines, and knows no files either.
+// The judge uses both engines, and no files.
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
   expect_only("engine/judge", {"bloesem/", "criteria/", "engine/model/", "engine/swiss/", "engine/sequence/",
                                "engine/judge/", "engine/legality.hpp", "engine/requested_round.hpp"});
 }
 
-// The second engine shares the tournament and the request, the names of what is recorded, and an unweighted
-// matching. Nothing of how the first one derives, weighs or orders.
+// The second engine shares the tournament, the request, the names in the record, and an unweighted matching. It
+// shares nothing of how the first engine derives, weighs or orders.
 TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
   expect_only("engine/sequence",
               with_words({"criteria/player_facts.hpp", "matching/cardinality/maximum_matching.hpp",
@@ -140,7 +141,7 @@ TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
                                               "bloesem/pair_round.hpp", "bloesem/baku_acceleration.hpp"}));
 }
 
-// It is given its engines, and knows the rules of none.
+// The campaign is given its engines, and knows the rules of none.
 TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
   expect_only("engine/campaign",
               with_words({"engine/campaign/", "engine/generator/", "engine/model/", "bloesem/pair_round.hpp",
@@ -158,8 +159,8 @@ TEST(IncludeArrows, TheReaderOfFilesKnowsNoRules) {
 
 // ---- rooms of the program
 
-// "file: include" for each include, in any spelling, that begins with one of these, in the product but not
-// below the folders that may have it.
+// Returns "file: include" for each include of the product, in any spelling, that begins with one of these and
+// is not below one of the permitted folders.
 Names includes_outside(const Names& beginnings, const Names& folders_with_them) {
   const fs::path root = BLOESEM_SOURCE_DIR;
   Names found;
@@ -194,7 +195,7 @@ TEST(IncludeArrows, RoomsOfTheProgramAreOneAboveTheOther) {
   EXPECT_EQ(includes_outside({"engine/platform/"}, rooms), Names{});
 }
 
-// Lists of players are read before there is an event.
+// Player lists are read before there is an event.
 TEST(IncludeArrows, ListsOfPlayersKnowNoEvent) {
   expect_only("engine/service/players",
               {"engine/service/players/", "engine/service/refusal.hpp", "engine/service/words.hpp",
@@ -206,7 +207,7 @@ TEST(IncludeArrows, TheOperatingSystemIsInThePlatformOnly) {
                         "poll.h",   "spawn.h",  "termios.h", "pwd.h",    "grp.h",
                         "dirent.h", "dlfcn.h",  "pthread.h", "sched.h",  "windows.h"};
   EXPECT_EQ(includes_outside(system, {"engine/platform/"}), Names{});
-  EXPECT_FALSE(includes_outside(system, {}).empty());  // the search finds what it looks for
+  EXPECT_FALSE(includes_outside(system, {}).empty());  // the search finds includes where they exist
 }
 
 TEST(IncludeArrows, EachForeignLibraryHasOnePlace) {

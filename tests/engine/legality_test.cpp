@@ -1,4 +1,4 @@
-// The absolute criteria one by one, for boards and byes made by hand.
+// The absolute criteria one by one, for boards and byes given by hand.
 #include "engine/legality.hpp"
 
 #include <gmock/gmock.h>
@@ -111,7 +111,7 @@ TEST(LegalityC3, TopscorersAreExcused) {
   EXPECT_THAT(board(builder, 1, 2), ::testing::StartsWith("C.3: 1 and 2 both must have Black: "));
   const Tournament last = builder.declared(3);
   EXPECT_EQ(board(last, 1, 2), "");
-  EXPECT_EQ(board(last, 2, 1), "");  // one of them cannot have what both must
+  EXPECT_EQ(board(last, 2, 1), "");  // one of them cannot have the colour that both must have
   EXPECT_EQ(board(last, 1, 3), "");
   EXPECT_EQ(board(last, 2, 3), "C.04.1.g: 2 would have White a third time in a row");
   EXPECT_EQ(board(last, 2, 3, {.rounds_declared = 9}), "C.04.1.g: 2 would have White a third time in a row");
@@ -146,7 +146,7 @@ TEST(LegalityC2, OnlyTheRoundsBeforeCount) {
   EXPECT_EQ(bye(t, 2), "C.2: 2 had the bye in round 2");
 }
 
-// What the engine pairs is legal, in the last round too.
+// Every board that the engine pairs is legal, also in the last round.
 TEST(Legality, EveryPairingOfTheEngineIsLegal) {
   int boards = 0;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {

@@ -49,7 +49,7 @@ TEST(PairRound, SaysWhichRoundItIs) {
   EXPECT_EQ(pair_round(t, for_round(1)).value().round, 1);
 }
 
-// Whatever happened from that round on is not looked at.
+// Entries from that round on are ignored.
 TEST(PairRound, AnEarlierRoundIsPairedFromTheRoundsBeforeIt) {
   const TournamentBuilder t = TournamentBuilder(5).round("1-3 1/0, 4-2 0/1, 5 U").round("5-1 =, 2-3 =, 4 H");
   EXPECT_THAT(pair_round(t, for_round(1)), IsPairing("1-3 4-2 5 bye"));
@@ -73,7 +73,7 @@ TEST(TrapForbid, ForbiddenPairsCanMakeARoundImpossible) {
               FailsWith(ErrorCode::NoValidPairing, "player 1"));
 }
 
-// A win is worth three points and a draw one: two draws are less than a win.
+// A win is worth three points and a draw one: two draws are worth less than a win.
 TEST(TrapPts, ScoreGroupsFollowThePointSystem) {
   TournamentBuilder t(4);
   t.byes("1 H, 2 H, 3 F, 4 F").byes("1 H, 2 H");
@@ -133,7 +133,7 @@ TEST(PairRoundErrors, PlayersThatDoNotExist) {
   EXPECT_THAT(pair_round(TournamentBuilder(4), forbidden),
               FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
   Tournament t = TournamentBuilder(2).round("1-2 1/0");
-  t.players[0].rounds[0].opponent = 0;  // himself
+  t.players[0].rounds[0].opponent = 0;  // the player itself
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "player 1, round 1"));
 }
 
@@ -141,7 +141,7 @@ TEST(PairRoundErrors, OnlyAnObstacleNamesPlayers) {
   EXPECT_TRUE(pair_round(TournamentBuilder(4), for_round(7)).error().players.empty());
 }
 
-// Nobody has a history, so all of them are one bracket: too large for the reference solver, not for the chain.
+// Without history all players are one bracket: too large for the reference solver, not for the chain.
 TEST(PairRoundErrors, ABracketBeyondTheLimitOfTheReferenceIsRefused) {
   PairOptions options;
   EXPECT_TRUE(pair_round(TournamentBuilder(3501), options));
@@ -213,7 +213,7 @@ TEST(PairRound, ThreadsDoNotDisturbEachOther) {
   EXPECT_EQ(found, std::vector<std::string>(4, expected));
 }
 
-// Six players who play three rounds and then rest: the 1000th round.
+// Six players play three rounds and then rest until the 1000th round.
 TEST(PairRound, AnEventOfAThousandRounds) {
   TournamentBuilder t(6);
   t.round("1-4 1/0, 5-2 0/1, 3-6 1/0").round("2-1 =, 3-5 1/0, 6-4 1/0").declared(1000);
@@ -221,7 +221,7 @@ TEST(PairRound, AnEventOfAThousandRounds) {
   EXPECT_THAT(pair_round(t), IsPairing("1-3 6-2 4-5"));
 }
 
-// Which optimum and which duals the solver finds first must not matter.
+// It must not matter which optimum and which duals the solver finds first.
 TEST(PairRound, EverySolverGivesTheSamePairing) {
   PairOptions backwards;
   backwards.solver = SolverChoice::LemonBackwards;

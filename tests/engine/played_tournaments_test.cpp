@@ -1,4 +1,4 @@
-// C.04.1 on whole tournaments: what must hold in every round that the engine pairs, whatever the results.
+// C.04.1 on whole tournaments: properties of every round that the engine pairs, regardless of the results.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using test::Random;
 
 RoundEntry& entry(Tournament& t, PlayerIndex p) { return t.players[static_cast<std::size_t>(p)].rounds.back(); }
 
-// Opens the next round: everybody is there, or some have asked for a bye.
+// Opens the next round, with all players or with some requested byes.
 void open_round(Tournament& t, Random& random, int absent_percent) {
   for (Player& player : t.players) {
     player.rounds.push_back({});
@@ -97,7 +97,7 @@ TEST(RulesC041d, NobodyHasASecondByeOrOneAfterAForfeitWin) {
   });
 }
 
-// Exceptions are for the last round only.
+// The last round may have exceptions.
 TEST(RulesC041fg, ColoursStayBalancedBeforeTheLastRound) {
   for_played_tournaments([](const Tournament& t, const RoundPairing& pairing) {
     if (t.rounds_played + 1 == *t.rounds_declared) return;
@@ -117,7 +117,7 @@ TEST(RulesC041fg, ColoursStayBalancedBeforeTheLastRound) {
   });
 }
 
-// What was paired from the rounds before is what a replay of the whole tournament pairs.
+// Replaying the whole tournament must give the same pairings as pairing round by round.
 TEST(TrapCheck, TournamentsThatTheEnginePairedAreCorrect) {
   for_played_tournaments([](const Tournament& t, const RoundPairing&) {
     const Result<CheckReport> report = check_tournament(t);

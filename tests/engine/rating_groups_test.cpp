@@ -20,7 +20,7 @@ Tournament rated(const Tournament& tournament, const std::vector<int>& ratings) 
   return result;
 }
 
-// Of all players in a round (from 1).
+// Returns the virtual points of all players in a round (from 1).
 std::vector<Points> column(const Tournament& tournament, int round) {
   std::vector<Points> points;
   for (const Player& player : tournament.players) points.push_back(player.virtual_in(round - 1));
@@ -52,7 +52,8 @@ TEST(FixedGroups, RoundsThatHavePointsKeepThem) {
   EXPECT_EQ(column(t, 2), (std::vector<Points>{20, 20, 10, 5}));
 }
 
-// A result of the round before may have been corrected, or the pairing taken back, since they were written.
+// Points already written for the coming round are replaced, because earlier results may have been corrected
+// since.
 TEST(FixedGroups, TheComingRoundAndLaterOnesAreTheMethods) {
   Tournament t = rated(TournamentBuilder(2).virtual_points(2, {30, 30}), {2300, 1700});
   EXPECT_FALSE(accelerate_groups(t, 5, {{{2000, 20}}, 2}).has_value());
@@ -74,14 +75,15 @@ TEST(FixedGroups, NotForMoreRoundsThanThereAre) {
   EXPECT_EQ(error->message, "no more than 5 rounds of the tournament can be accelerated, not 6");
 }
 
-// The points of a group for 0, 1/2, 1, ... real points, before the first round of an event of so many.
+// Returns the points of a group for 0, 1/2, 1, ... real points, before the first round of an event with
+// `rounds` rounds.
 std::vector<Points> by_real_points(ProgressiveGroup group, int rounds, Points most) {
   std::vector<Points> points;
   for (Points real = 0; real <= most; real += 5) points.push_back(progressive_points(group, real, 1, rounds));
   return points;
 }
 
-// The table of Vega's appendix M, row by row: the fictitious points for 0, 1/2, 1, ... real ones.
+// The table of Vega's appendix M, row by row: fictitious points for 0, 1/2, 1, ... real points.
 TEST(ProgressiveGroups, TableOfTheManual) {
   EXPECT_EQ(by_real_points(ProgressiveGroup::A, 9, 50), std::vector<Points>(11, 20));
   EXPECT_EQ(by_real_points(ProgressiveGroup::B, 9, 50),
@@ -116,7 +118,7 @@ TEST(ProgressiveGroups, BothLimitsBelongToTheirGroups) {
   EXPECT_EQ(group_of(0, limits), ProgressiveGroup::C);
 }
 
-// Each round counts the real points before it, byes included.
+// Each round counts the real points before it, including byes.
 TEST(ProgressiveGroups, EveryRoundHasItsOwnPoints) {
   const TournamentBuilder played = TournamentBuilder(4).round("1-2 =, 3 F, 4 H").round("3-1 =, 2 F, 4 F");
   Tournament t = rated(played, {2300, 1800, 1500, 1400});

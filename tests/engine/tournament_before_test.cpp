@@ -30,7 +30,7 @@ TEST(TournamentBefore, KeepsTheMarksOfThoseWhoAreNotPaired) {
   EXPECT_EQ(second.rounds_played, 1);
   EXPECT_EQ(entry(second, 3, 1).outcome, Outcome::ForfeitWin);
   EXPECT_EQ(entry(second, 2, 2).outcome, Outcome::FullBye);
-  EXPECT_EQ(entry(second, 5, 2).outcome, Outcome::ZeroBye);  // was simply not there
+  EXPECT_EQ(entry(second, 5, 2).outcome, Outcome::ZeroBye);  // was absent without notice
 }
 
 TEST(TournamentBefore, SaysWhatTheOptionsSay) {

@@ -26,7 +26,7 @@ TEST(Shapes, EachHasItsName) {
   EXPECT_FALSE(names.contains("played"));
 }
 
-// What stands in a file is paired as the position itself.
+// A position read back from a file is paired like the original.
 TEST(Shapes, PositionsAreTournamentsThatFilesCanHold) {
   for (const Shape& shape : shapes()) {
     SCOPED_TRACE(shape.name);
@@ -78,7 +78,7 @@ struct Promise {
   std::string_view rule;
 };
 
-// Each was built for these rules: they decide some of its first positions.
+// Each shape was built for these rules: they decide some of its first positions.
 TEST(Shapes, ReachTheRulesTheyWereBuiltFor) {
   constexpr Promise promises[] = {{"floats", "C.12"},
                                   {"floats", "C.13"},

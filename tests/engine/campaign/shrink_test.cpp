@@ -27,7 +27,7 @@ bool differs_without(std::string_view rule, const Tournament& position) {
   return compare(pair_round(position), sequence::pair_round(position, {}, wrong)) == Agreement::Different;
 }
 
-// The opponents point at each other, with colours that go together.
+// The opponents' entries refer to each other, with opposite colours.
 void expect_consistent(const Tournament& t) {
   for (std::size_t p = 0; p < t.players.size(); ++p) {
     for (std::size_t r = 0; r < t.players[p].rounds.size(); ++r) {
@@ -41,7 +41,7 @@ void expect_consistent(const Tournament& t) {
   }
 }
 
-// A position that differs without the rule, among 12 players.
+// Returns a position of 12 players that is paired differently without the rule.
 Tournament find_difference(std::string_view rule) {
   for (std::uint64_t seed = 1; seed < 5000; ++seed) {
     test::Random random(seed);

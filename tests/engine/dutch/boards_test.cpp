@@ -15,7 +15,7 @@ TEST(RulesC0412D9, BoardsGoByTheScoreOfTheBetterPlayer) {
   EXPECT_THAT(pair_round(TournamentBuilder(6).byes("5 F, 6 F, 3 H, 4 H")), IsPairing("5-6 3-4 1-2"));
 }
 
-// 5 and 6 (1.0) may not meet: 6 gets the half point of 1, and 5 comes after him for once.
+// 5 and 6 (1.0) may not meet: 6 meets 1 (0.5), and 5, who meets a player without points, comes after 6.
 TEST(RulesC0412D9, ThenByTheSumOfBothScores) {
   const Tournament t = TournamentBuilder(6).byes("5 F, 6 F, 1 H").byes("").forbid({5, 6}).forbid({1, 5});
   EXPECT_THAT(pair_round(t), IsPairing("1-6 5-2 3-4"));
@@ -40,8 +40,8 @@ TEST(TrapBoard, VirtualPointsDoNotCountUnlessAskedFor) {
   EXPECT_THAT(pair_round(t, by_pairing_score), IsPairing("3-4 1-2"));
 }
 
-// With virtual points 4 is ranked above 1; without them 1 is the better player of that board, and it comes
-// first.
+// With virtual points 4 is ranked above 1; without them 1 would be the better player of that board, which would
+// come first.
 TEST(TrapBoard, TheBetterPlayerIsSoughtByTheScoreThatCounts) {
   const Tournament t = TournamentBuilder(4).byes("1 H, 2 H").virtual_points(4, {0, 10}).forbid({1, 2});
   EXPECT_THAT(pair_round(t), IsPairing("1-4 3-2"));

@@ -21,7 +21,7 @@ using test::Random;
 
 std::size_t at(Position p) { return static_cast<std::size_t>(p); }
 
-// Players as the lemmas see them: a colour that is indispensable (or none), the bye, and pairs that are barred.
+// Players as in the lemmas: an indispensable colour (or none), eligibility for the bye, and barred pairs.
 struct Crowd {
   std::vector<std::size_t> colours;
   std::vector<bool> bye_eligible;
@@ -67,7 +67,7 @@ struct Crowd {
 };
 
 void fill_colours(Random& random, Crowd& crowd) {
-  // Mostly at the edge: nearly half of them, or one more, want the same.
+  // Mostly at the limit: nearly half of the players, or one more, want the same colour.
   const std::size_t n = crowd.colours.size();
   const std::size_t half = n / 2;
   const auto near_half = [&] { return random.between<std::size_t>(half > 1 ? half - 2 : 0, half + 1); };
@@ -82,7 +82,8 @@ void fill_colours(Random& random, Crowd& crowd) {
   for (std::size_t p = 0; p < n; ++p) crowd.bye_eligible[p] = random.chance(eligible);
 }
 
-// Bars whole blocks (everybody of one against everybody of the other, or among themselves): what hinders most.
+// Bars whole blocks (all of one against all of the other, or all pairs within a block), the worst case for
+// completion.
 void bar_blocks(Random& random, Crowd& crowd, std::size_t size) {
   std::vector<std::size_t> order(crowd.colours.size());
   std::iota(order.begin(), order.end(), 0U);
@@ -133,7 +134,8 @@ TEST(CompletionByCounting, NeverContradictsAMaximumMatching) {
   EXPECT_GT(no, 1000);
 }
 
-// The lemma of the quarter: from four times as many players as the most barred on, there is always an answer.
+// Lemma of the quarter: the answer is certain from four times as many players as the largest number of barred
+// opponents.
 TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
   Random random(2);
   int yes = 0;
@@ -154,8 +156,8 @@ TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
   EXPECT_GT(yes, 500);
 }
 
-// Two companies that may not meet, each of both colours and odd: four times the most barred would be two
-// players more.
+// Two groups that may not meet, each with both colours and an odd number: four times the largest number of
+// barred opponents would be two more players.
 TEST(CompletionByCounting, IsSilentBelowAQuarter) {
   for (const std::size_t d : {2U, 3U, 5U}) {
     Crowd crowd(4 * d - 2);
@@ -172,9 +174,9 @@ TEST(CompletionByCounting, IsSilentBelowAQuarter) {
   }
 }
 
-// The lemma of the half: half of the others must be left to everybody.
+// Lemma of the half: each player must have at least half of the others as possible opponents.
 TEST(CompletionByCounting, IsExactAtDiracsBound) {
-  // Two cliques of three that may not meet: everybody has two neighbours of six, and three are not enough.
+  // Two cliques of three that may not meet: each player has two neighbours among six, and three are required.
   Crowd crowd(6);
   for (std::size_t a = 0; a < 3; ++a)
     for (std::size_t b = 3; b < 6; ++b) crowd.bar(a, b);
@@ -188,7 +190,7 @@ TEST(CompletionByCounting, IsExactAtDiracsBound) {
   EXPECT_TRUE(crowd.completable());
 }
 
-// The same answer as a maximum matching of all pairs, for every set that a walk can ask about.
+// Checks the answer against a maximum matching of all pairs, for every set that a walk can ask about.
 void expect_exact(Random& random, const RoundField& field, int& asked, int& refused) {
   Completion completion(field);
   for (Position below = 0;; below = field.end_of_score_group(below)) {
@@ -246,7 +248,7 @@ TEST(Completion, IsExactForMadeUpTournamentsOfAllKinds) {
   EXPECT_GT(asked - refused, 300);
 }
 
-// Dense histories: many rounds, and clubs larger than what is listed pair by pair.
+// Dense histories: many rounds, and clubs larger than those listed pair by pair.
 TEST(Completion, IsExactForLargeForbiddenGroups) {
   Random random(4);
   int asked = 0;

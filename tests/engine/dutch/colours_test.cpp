@@ -15,8 +15,8 @@ namespace {
 
 using test::TournamentBuilder;
 
-// Players 1 and 2 with these colours in the rounds so far ('-': a bye). Equal scores, and both are topscorers,
-// so that any two preferences may meet (C.3).
+// Players 1 and 2 with these colours in the rounds so far ('-': a bye). They have equal scores and are both
+// topscorers, so that any two preferences may meet (C.3).
 TournamentBuilder duel(std::string_view first, std::string_view second) {
   const std::size_t rounds = std::max(first.size(), second.size());
   std::vector<std::string> histories;
@@ -37,7 +37,7 @@ PairOptions with(Numbering numbers) {
   return options;
 }
 
-// "1-2 E.3": White, Black, and the rule.
+// Returns "1-2 E.3": White, Black and the rule.
 std::string colours(const Tournament& tournament, const PairOptions& options = {}) {
   const Result<RoundPairing> pairing = pair_round(tournament, options);
   return test::text_of(pairing) + " " + test::colour_rules_of(pairing);
@@ -88,7 +88,7 @@ TEST(TrapE3, ComparesTheLastGamesWhateverTheirRounds) {
   EXPECT_EQ(colours("WBWB-", "-BWWB"), "1-2 E.3");
 }
 
-// "The last was Black, the one before White", and the first player has no game before that.
+// The last two colours are equal, and the first player has no earlier game.
 TEST(TrapE3, AnExhaustedHistoryIsNoDifference) {
   EXPECT_EQ(colours("W-B", "BWWB"), "1-2 E.4");
   EXPECT_EQ(colours("BWWB", "W-B"), "1-2 E.4");
@@ -99,7 +99,7 @@ TEST(ArticleE4, TheHigherRankedHasHisPreference) {
   EXPECT_EQ(colours("B", "B"), "1-2 E.4");
 }
 
-// Player 2 is ranked higher by a virtual half point; both want Black.
+// Player 2 is ranked higher because of a virtual half point; both want Black.
 TEST(TrapE4, HigherRankedByScoreThenNumber) {
   EXPECT_EQ(colours(duel("W", "W").virtual_points(2, {0, 5})), "1-2 E.4");
 }
@@ -120,7 +120,8 @@ TEST(TrapE5, OnlyIfNeitherHasPlayed) {
 }
 
 TEST(TrapE5, TheHigherRankedOnesNumberCounts) {
-  EXPECT_EQ(colours(TournamentBuilder(2).virtual_points(2, {10})), "1-2 E.5");  // 2 is ranked first: Black
+  EXPECT_EQ(colours(TournamentBuilder(2).virtual_points(2, {10})),
+            "1-2 E.5");  // 2 is ranked first and gets Black
 }
 
 TEST(TrapNum, EffectiveNumbersSkipWhoNeverTookPart) {

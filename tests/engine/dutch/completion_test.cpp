@@ -30,7 +30,7 @@ bool completable(const Tournament& t) {
   return can_be_completed(all.field, all.positions);
 }
 
-// Numbers of the players of the obstacle; "" if there is none.
+// Returns the numbers of the players of the obstacle; "" if there is none.
 std::string obstacle_of(const Tournament& t) {
   const Everybody all(t);
   std::vector<PlayerIndex> players;
@@ -50,7 +50,7 @@ TEST(ArticleA9, OneOverIsCompleteIfHeMayHaveTheBye) {
   EXPECT_FALSE(completable(TournamentBuilder(1).round("1 U")));
 }
 
-// Two players have had the bye, the third decides.
+// Two players have had the bye, so the third one decides.
 TEST(TrapC2Kind, WhatTheThirdPlayersOneRoundMeans) {
   const auto with = [](const std::string& round) {
     return completable(TournamentBuilder(5).round("1 U, 2:5 +/-, " + round).coming("4 Z, 5 Z"));

@@ -9,7 +9,7 @@
 namespace bloesem::swiss::dutch {
 namespace {
 
-// The limit is looked at before anything is written down, whoever asks.
+// The limit is checked before anything is written, for every caller.
 TEST(FewAhead, RefusesMoreThanItHasRoomFor) {
   const RoundField field(test::TournamentBuilder(40), baku_2016, {1, 9, {}, {}});
   const auto look_at = [&](Position inside) {

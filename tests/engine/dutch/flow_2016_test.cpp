@@ -1,5 +1,5 @@
-// A.9: the walk over the brackets, the PPB and the CLB. Positions with results were found by search: the
-// smallest in which another reading changes the pairing.
+// A.9: the walk over the brackets, the PPB and the CLB. Positions with results were found by search: they are
+// the smallest in which another reading changes the pairing.
 #include "engine/dutch/flow_2016.hpp"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(ArticleA4a, WhoStaysUnpairedMovesDown) {
   EXPECT_EQ(test::text_of(pairing->record.brackets.at(1).moved_down), "3");
 }
 
-// The PSD of a bracket as the record shows it: 3 (1.0) meets 4 (0.0), and 6 (0.0) remains: 0 - (0 - 1) = 1.
+// The PSD of a bracket in the record: 3 (1.0) meets 4 (0.0), and 6 (0.0) remains: 0 - (0 - 1) = 1.
 TEST(ArticleA8, ThePsdListsPairsAndDownfloaters) {
   const Result<RoundPairing> pairing = pair_round(TournamentBuilder(6).byes("1 F, 2 F, 3 F").coming("5 Z"));
   ASSERT_TRUE(pairing);
@@ -49,7 +49,7 @@ TEST(ArticleA9, WithoutACompletePairingTheArbiterDecides) {
               test::FailsWith(ErrorCode::NoValidPairing, "players 1, 2 and 3 cannot all be paired"));
 }
 
-// 3 and 4 (0.0) may not meet each other: 1 and 2 (1.0), who were paired, are torn apart.
+// 3 and 4 (0.0) may not meet each other, so the pair of 1 and 2 (1.0) is broken up.
 TEST(ArticleA9, TheBracketThatLeavesAnIncompletableRestIsPairedAgain) {
   TournamentBuilder t(4);
   t.byes("1 F, 2 F").forbid({3, 4});
@@ -57,8 +57,8 @@ TEST(ArticleA9, TheBracketThatLeavesAnIncompletableRestIsPairedAgain) {
   EXPECT_EQ(pairs(t), "1-3 2-4");
 }
 
-// 5 and 6 (0.0) may not meet; groups 1 2 (1.0) and 3 4 (0.5). The test of the bracket 1 2 passes, that of 3 4
-// does not.
+// 5 and 6 (0.0) may not meet; groups 1 2 (1.0) and 3 4 (0.5). Completion is possible after the bracket 1 2, but
+// not after 3 4.
 TEST(ArticleA9, ThePpbIsTheLowestBracketThatMustChange) {
   TournamentBuilder t(6);
   t.byes("1 F, 2 F, 3 H, 4 H").forbid({5, 6});
@@ -66,7 +66,7 @@ TEST(ArticleA9, ThePpbIsTheLowestBracketThatMustChange) {
   EXPECT_EQ(pairs(t), "1-2 3-5 4-6");
 }
 
-// 3 and 4 may meet neither 5 nor 6, so 1 and 2 must: everything below them is one bracket of two scores.
+// 3 and 4 may not meet 5 or 6, so 1 and 2 must: everything below them is one bracket with two scores.
 TEST(TrapPpb, TheTestLooksAtAllWhoRemain) {
   TournamentBuilder t(6);
   t.byes("1 F, 2 F, 3 H, 4 H").forbid({5, 6}).forbid_between({3, 4}, {5, 6});
@@ -82,7 +82,7 @@ TEST(TrapPpb, APpbHighUpCollapsesEverythingBelow) {
   EXPECT_EQ(pairs(t), "1-7 2-8 3-4 5-6");
 }
 
-// Bracket by bracket, each completable but none collapsed, it would be 7-6 4-2 5-1 3 bye.
+// With every bracket completable but none collapsed, it would be 7-6 4-2 5-1 3 bye.
 TEST(TrapPpbOnce, AfterThePpbOneBracketRemains) {
   const Tournament t = TournamentBuilder(7)
                            .round("1-4 0/1, 3-6 1/0, 5-2 1/0, 7 U")
@@ -101,8 +101,8 @@ TEST(ArticleC4, ThePpbLeavesTheRoundCompletable) {
             "error: the last bracket left more than one player without an opponent");
 }
 
-// 5 and 6 below may not meet. Of the sets that complete the round, one with the most pairs (C.5), and of these
-// the first in order: 3 and 4 go down.
+// 5 and 6 below may not meet. Among the sets that complete the round one with the most pairs is chosen (C.5),
+// and among these the first in order: 3 and 4 go down.
 TEST(TrapPpbC4, AmongTheSetsThatCompleteTheRoundTheOtherCriteriaDecide) {
   TournamentBuilder t(6);
   t.byes("1 F, 2 F, 3 F, 4 F").forbid({5, 6});
@@ -110,7 +110,7 @@ TEST(TrapPpbC4, AmongTheSetsThatCompleteTheRoundTheOtherCriteriaDecide) {
   EXPECT_EQ(pairs(t), "1-2 3-5 4-6");
 }
 
-// 1 has had the bye and has met 3: 2, who comes down to 3, must be left for 1.
+// 1 has had the bye and has met 3, so 2, who comes down to 3, must be left for 1.
 TEST(TrapPpbC4, TheByeBelongsToC4) {
   const Tournament t = TournamentBuilder(4).round("1-3 0/1, 4-2 0/1").round("1 U, 2 F, 3-4 =").coming("4 H");
   EXPECT_EQ(brackets(t), "normal 2 | before last! 2>3 | PPB 2>3 | CLB 2 3>1");
@@ -122,7 +122,7 @@ TEST(TrapC2Scope, TheByeBelongsToTheTestOfCompletion) {
   EXPECT_THAT(pair_round(t), IsPairing("2-1 3 bye"));
 }
 
-// 4 and 1 come down from the PPB. Were they not paired before the others, in order, it would be 1-6 2-5.
+// 4 and 1 come down from the PPB. If they were not paired before the others, in order, it would be 1-6 2-5.
 TEST(TrapClbMdp, DownfloatersOfThePpbArePairedFirst) {
   const Tournament t = TournamentBuilder(6)
                            .round("1 F, 2-4 0/1, 5-3 1/0, 6 U")
@@ -132,7 +132,7 @@ TEST(TrapClbMdp, DownfloatersOfThePpbArePairedFirst) {
   EXPECT_EQ(pairs(t), "4-3 1-2 5-6");
 }
 
-// Were only the differences of downfloaters counted, it would be 7-3 4-2.
+// If only the differences of downfloaters counted, it would be 7-3 4-2.
 TEST(TrapClbMdp, DifferencesCountOverTheWholeClb) {
   const Tournament t = TournamentBuilder(7)
                            .round("1-4 1/0, 3-6 -/+, 5-2 =, 7 U")
@@ -153,15 +153,15 @@ TEST(TrapClbFloat, PairsOfDifferentScoresInTheClbFloat) {
   EXPECT_EQ(pairs(t), "1-4 6-2 5-3");
 }
 
-// 1 and 2 may meet, and as moved-down players have to go their own ways.
+// 1 and 2 may meet each other, but as moved-down players they must not.
 TEST(TrapMdpMdp, MovedDownPlayersDoNotMeet) {
   TournamentBuilder t(4);
   t.byes("1 F, 2 F").forbid({3, 4});
   EXPECT_EQ(pairs(t), "1-3 2-4");
 }
 
-// Nothing prefers a low score for the bye: 4 has half a point, 1 none. 3-4 5-2 with 1 over is no candidate,
-// because 3 and 5 meet in their own bracket.
+// No rule prefers a low score for the bye: 4 has half a point, 1 none. 3-4 5-2 with the bye for 1 is not a
+// candidate, because 3 and 5 meet in their own bracket.
 TEST(TrapPabLast, TheByeGoesToWhomTheLastBracketLeaves) {
   EXPECT_EQ(pairs(TournamentBuilder(5).round("1-3 0/1, 4-2 =, 5 U")), "3-5 2-1 4 bye");
 }
@@ -171,7 +171,7 @@ TEST(TrapPabLast, InTheLastBracketTheLowestScoredOneWhoMayHaveIt) {
   EXPECT_EQ(pairs(TournamentBuilder(5).round("5 U, 3-4 -/+").byes("1 F, 2 F, 3 F")), "1-4 2-5 3 bye");
 }
 
-// 3 did not play last time, so the bye would be his second downfloat running.
+// 3 did not play in the last round, so the bye would be a second consecutive downfloat.
 TEST(TrapPabFloat, TheByeIsADownfloat) {
   const TournamentBuilder t = test::among_strangers({"W1", "B1", "F"});
   test::Rows not_for_the_bye = test::rows();
@@ -181,7 +181,7 @@ TEST(TrapPabFloat, TheByeIsADownfloat) {
   EXPECT_EQ(pairs(t, not_for_the_bye), "1-2 3 bye");
 }
 
-// The top bracket could spare 4 (0.5) a denied colour by letting 2 go down; it does not look at that.
+// The top bracket could avoid a denied colour for 4 (0.5) by letting 2 go down, but it does not consider that.
 TEST(TrapGlobal, BracketsAreOptimisedOneAfterTheOther) {
   EXPECT_EQ(pairs(test::among_strangers({"F", "B1", "W1", "W="})), "1-2 3-4");
   EXPECT_EQ(pairs(test::among_strangers({"F", "W1", "B1", "W="})), "1-2 3-4");

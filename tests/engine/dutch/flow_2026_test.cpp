@@ -1,4 +1,5 @@
-// 1.9 of the 2026 text: every bracket leaves a rest that can be completed, with the bye as low as possible.
+// 1.9 of the 2026 text: after every bracket the rest can be completed, with the score of the bye as low as
+// possible.
 #include "engine/dutch/flow_2026.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,7 @@ TournamentBuilder c5_case() {
 
 TEST(Fide2026, C5TearsATopBracketApartForALowerBye) {
   const Tournament t = c5_case();
-  // 1-3 would leave 2, 5 and 6, who cannot be completed with the bye at the lowest score.
+  // 1-3 would leave 2, 5 and 6, who cannot be paired with the bye at the lowest score.
   const Result<RoundPairing> pairing = paired(t);
   ASSERT_TRUE(pairing);
   ASSERT_TRUE(pairing->bye);
@@ -40,13 +41,15 @@ TEST(Fide2026, C5TearsATopBracketApartForALowerBye) {
   EXPECT_NE(test::name_of(*of_2016->bye), "6");
 }
 
-// Round 2 after 1-3 and 2-4; 5 came later. 3-4 with 5 left over is generated first, but 5 has a game less.
+// Round 2 after 1-3 and 2-4; 5 entered late. 3-4 with the bye for 5 is generated first, but 5 has played one
+// game less.
 TEST(Fide2026, C9GivesTheByeToWhoHasPlayedMost) {
   const Tournament t = TournamentBuilder(5).round("1-3 1/0, 4-2 0/1, 5 Z");
   EXPECT_THAT(paired(t), IsPairing("2-1 3-5 4 bye"));
 }
 
-// Two who have met are the lowest group: two of the group above have to come down (C4), and nothing collapses.
+// The lowest group is two players who have met, so two of the group above have to come down (C4), and nothing
+// collapses.
 TEST(Fide2026, C4HoldsInEveryBracket) {
   TournamentBuilder t(6);
   t.byes("1 F, 2 F, 3 H, 4 H").forbid({5, 6});
@@ -65,7 +68,7 @@ TEST(Fide2026, WithoutACompletePairingTheChiefArbiterDecides) {
               test::FailsWith(ErrorCode::NoValidPairing, "players 1, 2 and 3 cannot all be paired"));
 }
 
-// The eligibility table: the other two had the bye already.
+// The eligibility table: the other two have already had the bye.
 TEST(Fide2026, AFullPointByeBarsFromTheBye) {
   const auto third = [](std::string_view mark) {
     TournamentBuilder t(3);

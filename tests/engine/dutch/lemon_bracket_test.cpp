@@ -20,7 +20,7 @@ BracketRecord solved(const Tournament& t, Bracket bracket) {
   return record_of(field, std::move(bracket), std::move(pairing).value());
 }
 
-// Positions are numbers less one where everybody has the same score.
+// With equal scores a position is the player's number minus one.
 TEST(TrapMdpMdp, MovedDownPlayersStayApartEvenIfNobodyElseIsLeft) {
   TournamentBuilder t(3);
   t.forbid_between({3}, {1, 2});

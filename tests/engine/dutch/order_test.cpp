@@ -1,4 +1,4 @@
-// Section D and B.3 to B.8: of equal candidates the one that is generated first.
+// Section D and B.3 to B.8: among equal candidates the one that is generated first wins.
 #include "engine/dutch/solve/lemon/order.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ using test::BsnPairs;
 using test::pairs;
 using test::TournamentBuilder;
 
-// "1-3 2-4"
+// Returns "1-3 2-4".
 std::string text_of(const BsnPairs& pairs) {
   std::string text;
   for (const auto& [a, b] : pairs)
@@ -30,7 +30,7 @@ std::string text_of(const BsnPairs& pairs) {
   return text;
 }
 
-// Weights that ask for as many paired MDPs and then as many pairs as possible, on the edges given.
+// Weights that maximise the number of paired MDPs and then the number of pairs, on the given edges.
 Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
   Problem problem;
   problem.vertices = players;
@@ -42,7 +42,7 @@ Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
   return problem;
 }
 
-// What the engine makes of players 1 .. n, of whom the first are moved down, on these edges.
+// Returns the engine's pairs for players 1 .. n, the first of whom are moved down, on these edges.
 BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
   const Problem problem = problem_of(moved_down, players, edges);
   const auto solution = matching::lemon_solver().solve(problem);
@@ -54,7 +54,7 @@ BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
   return result;
 }
 
-// Pairs that a bracket can have, some of them left out.
+// Returns possible edges of a bracket, with random ones left out.
 BsnPairs random_edges(test::Random& random, int moved_down, int players) {
   const int percent = random.between(30, 90);
   BsnPairs edges;
@@ -64,7 +64,7 @@ BsnPairs random_edges(test::Random& random, int moved_down, int players) {
   return edges;
 }
 
-// The first of these that uses the given edges only.
+// Returns the first candidate that uses only the given edges.
 BsnPairs first_legal(const std::vector<BsnPairs>& candidates, const BsnPairs& edges) {
   const auto legal = [&](const BsnPairs& candidate) {
     return std::all_of(candidate.begin(), candidate.end(), [&](const auto& pair) {
@@ -75,7 +75,8 @@ BsnPairs first_legal(const std::vector<BsnPairs>& candidates, const BsnPairs& ed
   return found == candidates.end() ? BsnPairs{} : *found;
 }
 
-// tests/support/generation writes section D out by the letter; first that it says what the rules say.
+// tests/support/generation implements section D literally; these tests compare it with the examples of the
+// rules.
 TEST(ArticleD1, FiveMakeTheseTranspositions) {
   std::string list;
   for (const test::Bsns& order : test::transpositions({3, 4, 5}, 2))
@@ -96,7 +97,7 @@ TEST(ArticleD2, SixMakeTheseExchanges) {
   EXPECT_EQ(list, "3/4 3/5 2/4 3/6 2/5 1/4 2/6 1/5 1/6 ");
 }
 
-// Difference 2: 7 for 5 goes before 6 for 4, though 6 is the smaller number.
+// For difference 2, 7 for 5 goes before 6 for 4, although 6 is the smaller number.
 TEST(TrapExchOrig, OfEqualDifferencesTheHighestLeavesS1) {
   std::vector<test::Exchange> list = test::resident_exchanges({1, 2, 3, 4, 5}, {6, 7, 8, 9, 10});
   std::erase_if(list, [](const test::Exchange& e) { return e.out_of_s1.empty(); });
@@ -106,7 +107,8 @@ TEST(TrapExchOrig, OfEqualDifferencesTheHighestLeavesS1) {
 }
 
 TEST(TrapCount, WhatS2LeavesOverHasNoOrder) {
-  EXPECT_EQ(test::homogeneous_candidates(5, 1).size(), 10U);  // one pair of five: nothing is generated twice
+  EXPECT_EQ(test::homogeneous_candidates(5, 1).size(),
+            10U);  // one pair of five: no candidate is generated twice
 }
 
 TEST(ArticleB6, HomogeneousBracketsTakeTheFirstCandidateOfTheSequence) {
@@ -141,8 +143,8 @@ TEST(ArticleB3, S1MeetsS2InOrder) {
   EXPECT_EQ(pairs(TournamentBuilder(7)), "1-4 2-5 3-6 7 bye");
 }
 
-// Everything on the way to the best candidate is an alteration of S1, the limbo or S2; which ones were tried
-// does not show. What shows is how many residents were exchanged.
+// On the way to the best candidate S1, the limbo or S2 were altered; the alterations tried do not show in the
+// result, but the number of exchanged residents does.
 TEST(ArticleB5, TheRecordCountsTheExchanges) {
   const auto exchanged = [](const Tournament& t) {
     return pair_round(t).value().record.brackets.back().exchanges;
@@ -165,7 +167,7 @@ TEST(TrapPerfect, TheFirstPerfectCandidateIsTheBestOne) {
   EXPECT_EQ(pairs(TournamentBuilder(6)), "1-4 2-5 3-6");
 }
 
-// 1-6 only: the next transposition that does it changes the later opponents as little as possible.
+// Only 1-6 is possible for 1: the next transposition changes the later opponents as little as possible.
 TEST(ArticleD1, TheSmallestTranspositionThatHelps) {
   EXPECT_EQ(pairs(TournamentBuilder(8).forbid({1, 5})), "1-6 2-5 3-7 4-8");
   EXPECT_EQ(pairs(TournamentBuilder(8).forbid({4, 8})), "1-5 2-6 3-8 4-7");
@@ -175,18 +177,19 @@ TEST(ArticleD2, AnExchangeIsNeeded) {
   EXPECT_EQ(pairs(TournamentBuilder(4).forbid({1, 3}).forbid({1, 4})), "1-2 3-4");
 }
 
-// 1 may meet 2 and 3 only. 4 for 3 is a difference of one, 4 for 2 of two.
+// 1 may meet only 2 and 3. 4 for 3 is a difference of one, 4 for 2 of two.
 TEST(TrapExchOrig, TheSmallestDifferenceOfSumsComesFirst) {
   EXPECT_EQ(pairs(TournamentBuilder(6).forbid({1, 4}).forbid({1, 5}).forbid({1, 6})), "1-3 2-5 4-6");
 }
 
 TEST(TrapExchFloat, OfAnOddNumberTheLastOfS2Floats) {
   EXPECT_EQ(pairs(TournamentBuilder(5)), "1-3 2-4 5 bye");
-  // 5 may not have the bye: the next one up, by a transposition, and nobody of S1.
+  // 5 may not have the bye: it goes to the next one up, by a transposition, and not to a member of S1.
   EXPECT_EQ(pairs(TournamentBuilder(5).round("5 U").byes("1 F, 2 F, 3 F, 4 F")), "1-3 2-5 4 bye");
 }
 
-// 3 for 2 is one exchange. Were a player of S1 who floats not exchanged, it would be 1-4 3-5 with 2 over.
+// 3 for 2 is one exchange. If a floating member of S1 did not count as exchanged, it would be 1-4 3-5 with 2
+// left over.
 TEST(TrapExchFloat, WhoFloatsFromS1CountsAsExchanged) {
   EXPECT_EQ(pairs(TournamentBuilder(5).round("1-3 =, 4 H, 5-2 =")), "1-2 3-4 5 bye");
 }
@@ -217,16 +220,17 @@ TEST(ArticleB1, AsManyPairsAsThereAreResidents) {
   EXPECT_EQ(pairs(t), "1-4 2-5 3-6 7-8");
 }
 
-// 5 keeps 1, whom he meets first, and the remainder 2 3 4 changes: 3-4, because 2-3 and 2-4 are forbidden.
+// 5 keeps 1, the first possible opponent, and the remainder 2 3 4 changes: 3-4, because 2-3 and 2-4 are
+// forbidden.
 TEST(TrapNest, TheRemainderMovesBeforeTheMdpsOpponent) {
   TournamentBuilder t(5);
   t.byes("5 F").forbid({2, 3}).forbid({2, 4});
   EXPECT_EQ(pairs(t), "5-1 3-4 2 bye");
 }
 
-// The MDP takes 6; of 2 3 4 5 7 8 there are two ways: 7 for 4 and 5 for 3. Numbered afresh, these are 5 for 3
-// and 4 for 2: equal differences, and the higher one leaves. With the numbers of the bracket it would be the
-// other.
+// The MDP takes 6. For 2 3 4 5 7 8 there are two ways: 7 for 4, or 5 for 3. Renumbered, these are 5 for 3 and 4
+// for 2: equal differences, and the higher one leaves S1. With the numbers of the bracket the other one would
+// win.
 TEST(TrapBsn, TheRemainderIsNumberedAfresh) {
   const BsnPairs edges = {{1, 6}, {2, 3}, {2, 4}, {3, 5}, {4, 7}, {5, 8}, {7, 8}};
   EXPECT_EQ(text_of(chosen(1, 8, edges)), "1-6 2-4 3-5 7-8");

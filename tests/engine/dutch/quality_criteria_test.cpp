@@ -1,5 +1,5 @@
-// C.5 to C.19 in whole rounds: what the article changes. Positions with more than a few lines were found by
-// search: the smallest in which leaving the article out changes the pairing.
+// C.5 to C.19 in whole rounds: the effect of each article. Positions with more than a few lines were found by
+// search: they are the smallest in which omitting the article changes the pairing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using test::pairs;
 using test::pairs_without;
 using test::TournamentBuilder;
 
-// 1-2 would leave 3 and 4 to the next bracket, where nothing stands against it.
+// 1-2 would leave 3 and 4 to the next bracket, where no rule is against it.
 TEST(ArticleC5, AsManyPairsAsPossible) {
   TournamentBuilder t(8);
   t.byes("1 F, 2 F, 3 F, 4 F").forbid({1, 3}).forbid({2, 4}).forbid({3, 4});
@@ -46,7 +46,7 @@ TEST(ArticleC6, TheHigherScoredPlayerIsPaired) {
   EXPECT_EQ(pairs_without("C.6", t), "1-2 4 bye");
 }
 
-// The sums of the differences are equal, the largest differences are not.
+// The sums of the differences are equal, but the largest differences are not.
 TEST(TrapPsdList, DifferencesAreComparedFromTheLargestAndNotAdded) {
   const Tournament t = TournamentBuilder(4).round("1-3 0/1, 4-2 1/0").coming("3 H");
   test::Rows summed = test::rows();
@@ -64,7 +64,8 @@ TEST(TrapPsdList, DifferencesAreComparedFromTheLargestAndNotAdded) {
   EXPECT_EQ(pairs(t, summed), "1-2 4 bye");
 }
 
-// Any positive distance below the lowest score does in a bracket whose residents share their score.
+// Any positive distance below the lowest score gives the same result in a bracket whose residents have one
+// score.
 TEST(TrapPsdV, TheArtificialScoreMayBeAnyLowerOne) {
   test::Rows distant = test::rows();
   for (criteria::Criterion& row : distant) {
@@ -82,12 +83,12 @@ TEST(TrapPsdV, TheArtificialScoreMayBeAnyLowerOne) {
 
 TEST(ArticleC7, DownfloatersAreChosenForTheNextBracket) {
   const Tournament t =
-      TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 =");  // 2, 3, 5 and 1 and 4
-  EXPECT_EQ(pairs(t), "2-1 3-5 4 bye");  // 2 is the one whom 1 can still meet
+      TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 =");  // groups: 2, 3, 5; 1; 4
+  EXPECT_EQ(pairs(t), "2-1 3-5 4 bye");  // 2 is the only player whom 1 can still meet
   EXPECT_EQ(pairs_without("C.7", t), "2-5 1-4 3 bye");
 }
 
-// The last round; 1 and 3 have a difference of two, and 2 and 4 want different colours.
+// Last round; 1 and 3 have a difference of two, and 2 and 4 want different colours.
 TEST(ArticleC8, ADifferenceOfThreeIsAvoided) {
   const TournamentBuilder t =
       among_strangers({"W1 W1 B1 W1", "W1 B1 B1 W1", "W1 W1 B1 W1", "W1 B1 W1 B1"}).declared(5);
@@ -95,7 +96,7 @@ TEST(ArticleC8, ADifferenceOfThreeIsAvoided) {
   EXPECT_EQ(pairs_without("C.8", t), "1-3 2-4");
 }
 
-// The same with two colours running in place of the difference.
+// The same with two consecutive equal colours instead of the difference.
 TEST(ArticleC9, AThirdTimeRunningIsAvoided) {
   const TournamentBuilder t =
       among_strangers({"B1 B1 W1 W1", "W1 B1 B1 W1", "B1 B1 W1 W1", "W1 B1 W1 B1"}).declared(5);
@@ -109,19 +110,19 @@ TEST(ArticleC10, MildPreferencesCountToo) {
   EXPECT_EQ(pairs_without("C.10", t), "1-3 2-4");
 }
 
-// One preference is denied anyhow; that of 2 is mild.
+// One preference is denied in any case; that of 2 is mild.
 TEST(ArticleC11, RatherAMildPreferenceThanAStrongOne) {
   const TournamentBuilder t = among_strangers({"W1 B1 W1", "B1 W1 F", "W1 B1 W1", "B1 W1 B1"});
   EXPECT_EQ(pairs(t), "1-4 2-3");
   EXPECT_EQ(pairs_without("C.11", t), "1-3 2-4");
 }
 
-// 3 did not play in the round before, so the bye would be a second downfloat.
+// 3 did not play in the previous round, so the bye would be a second consecutive downfloat.
 TEST(ArticleC12, WhoFloatedDownBeforeIsPaired) {
   const TournamentBuilder t = among_strangers({"W1", "B1", "F"});
   EXPECT_EQ(pairs(t), "1-3 2 bye");
   test::Rows neither = test::rows_without("C.12");
-  std::erase_if(neither, [](const auto& row) { return row.article == "C.16"; });  // which would see to it alone
+  std::erase_if(neither, [](const auto& row) { return row.article == "C.16"; });  // would have the same effect
   EXPECT_EQ(pairs(t, neither), "1-2 3 bye");
 }
 

@@ -75,7 +75,7 @@ TEST(TrapField, WhomTheCallerNamesIsAbsentToo) {
   EXPECT_EQ(order(field_of(TournamentBuilder(3), {1, 1, absent, {}})), "1 3");
 }
 
-// Blank means absent in a round that was played, and present in the coming one.
+// A blank entry means absent in a round that was played, and present in the coming one.
 TEST(TrapField, AReplayedRoundHasThoseWhoTookPart) {
   const Tournament t = TournamentBuilder(6).round("1-4 1/0, 2 U, 3 H, 5-6 -/-");
   EXPECT_EQ(order(field_of_round(t, 1)), "1 2 4 5 6");
@@ -112,7 +112,7 @@ TEST(TrapFloatUnplayed, AForfeitWinAgainstAHigherScoreIsADownfloat) {
   EXPECT_EQ(facts_of(field, 2).previous, Float::Down);
 }
 
-// 2 has overtaken 1 by winning; when they met he had less.
+// 2 has overtaken 1 by winning, but had fewer points when they met.
 TEST(TrapFloatScores, ScoresAreThoseOfThatRound) {
   const RoundField field = field_of(TournamentBuilder(4).byes("1 H").round("1-2 0/1, 3-4 =").byes(""));
   EXPECT_EQ(facts_of(field, 1).before_previous, Float::Down);
@@ -126,7 +126,7 @@ TEST(TrapFloatScores, VirtualPointsOfThatRoundCount) {
   EXPECT_EQ(facts_of(field, 2).previous, Float::Up);
 }
 
-// Unlike colours, floats do not skip a round without a game: the float of round 1 is two rounds before.
+// Unlike colours, floats do not skip a round without a game: the float of round 1 is two rounds back.
 TEST(TrapFloatAbs, PreviousMeansTheRoundBefore) {
   const RoundField field =
       field_of(TournamentBuilder(4).byes("1 F").round("1-2 =, 3-4 =").round("3-4 =, 1 H, 2 H"));
@@ -188,7 +188,7 @@ TEST(ArticleA7, TopscorersExistInTheFinalRoundOnly) {
   const RoundField last = field_of(builder.declared(3));
   EXPECT_TRUE(facts_of(last, 1).topscorer);
   EXPECT_FALSE(facts_of(last, 3).topscorer);
-  EXPECT_TRUE(may_meet(last, 1, 2));   // the same absolute preference
+  EXPECT_TRUE(may_meet(last, 1, 2));   // the same absolute preference, but both are topscorers
   EXPECT_FALSE(may_meet(last, 3, 4));  // the same, and neither is a topscorer
 }
 

@@ -1,4 +1,4 @@
-// A.7 and C.3 in whole rounds: whom topscorers may meet.
+// A.7 and C.3 in whole rounds: the opponents that topscorers may have.
 #include <gtest/gtest.h>
 
 #include "tests/engine/dutch/walk.hpp"
@@ -13,7 +13,7 @@ using test::FailsWith;
 using test::IsPairing;
 using test::TournamentBuilder;
 
-// 1 (3.0) and 2 (1.0) have had White twice running.
+// 1 (3.0) and 2 (1.0) have had White twice in succession.
 TournamentBuilder two_who_want_black() { return among_strangers({"B1 W1 W1", "B0 W0 W1"}); }
 
 TEST(ArticleC3, NonTopscorersWithTheSameAbsolutePreferenceCannotMeet) {
@@ -34,7 +34,7 @@ TEST(TrapTopLast, InTheLastButOneRoundTheBanHolds) {
               FailsWith(ErrorCode::NoValidPairing, "no legal opponent"));
 }
 
-// 1.5 of 3 is not more than half; 2.0 is, though absences left 2 only two games.
+// 1.5 of 3 is not more than half; 2.0 is, although 2 has played only two games.
 TEST(TrapTop, HalfOfTheMaximumIsNotEnough) {
   EXPECT_THAT(pair_round(among_strangers({"B= W= W=", "B0 W0 W1"}).declared(4)),
               FailsWith(ErrorCode::NoValidPairing, "no legal opponent"));
@@ -47,7 +47,7 @@ TEST(TrapRounds, TheCallersNumberOfRoundsGoesFirst) {
   EXPECT_THAT(pair_round(two_who_want_black(), options), IsPairing("2-1"));
 }
 
-// The same search positions as for every article: without the lifted ban 4 and 5 would be paired otherwise.
+// A position found by search: without the exception 4 and 5 would be paired differently.
 TEST(TrapTopEither, AFoundPosition) {
   const TournamentBuilder t = TournamentBuilder(6)
                                   .round("1-4 1/0, 3 H, 5-2 1/0, 6 U")

@@ -1,4 +1,4 @@
-// The walk over the brackets with a criteria table of the test's choice: shows which article decides.
+// Walks over the brackets with a criteria table chosen by the test, to show which article decides.
 #pragma once
 
 #include <functional>
@@ -13,14 +13,15 @@ namespace bloesem::test {
 
 using Rows = std::vector<criteria::Criterion>;
 
-// The rows of the Baku 2016 table; the same without those of an article.
+// Returns the rows of the Baku 2016 table, or those without one article.
 [[nodiscard]] Rows rows();
 [[nodiscard]] Rows rows_without(std::string_view article);
 
-// Who meets whom in the coming round, "1-4 2-5 3-6 7 bye", the higher ranked first, by rank. No colours.
+// Returns the pairs of the coming round, "1-4 2-5 3-6 7 bye", by rank with the higher ranked player first,
+// without colours.
 [[nodiscard]] std::string pairs(const Tournament& tournament);
 [[nodiscard]] std::string pairs(const Tournament& tournament, const Rows& rows);
-// The same if the article did not exist.
+// Returns the pairs as if the article did not exist.
 [[nodiscard]] std::string pairs_without(std::string_view article, const Tournament& tournament);
 
 }  // namespace bloesem::test

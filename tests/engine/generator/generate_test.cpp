@@ -28,7 +28,7 @@ std::string text_of(const Settings& settings, std::uint64_t seed = 1) {
   return trf::write_tournament(tournament_of(settings, seed));
 }
 
-// Every knob turned somewhere, small events for the most part.
+// Ranges that cover every knob, mostly small events.
 Ranges all_shapes() {
   Ranges ranges = usual_ranges();
   const auto set = [&ranges](int Settings::*knob, int least, int most) {
@@ -117,12 +117,12 @@ TEST(Generate, RatesAreWhatWasAskedFor) {
   EXPECT_NEAR(share(quick, games), 50, 10);
   const int wins = count(Outcome::Win) + count(Outcome::UnratedWin);
   const int losses = count(Outcome::Loss) + count(Outcome::UnratedLoss);
-  // 1/2-0 has one loss more than wins, 0-0 two.
+  // 1/2-0 has one more loss than wins, 0-0 two.
   EXPECT_NEAR(share(2 * (losses - wins), games), 30 * 4 / 3, 12);
   EXPECT_NEAR(share(count(Outcome::Draw) + count(Outcome::UnratedDraw), games), 400, 25);
 }
 
-// When each player is there, by his entries before and behind the rounds he misses at one piece.
+// Derives when each player is present from the entries before and after the single gap of missed rounds.
 TEST(Generate, PlayersComeLateLeaveAndReturn) {
   Settings settings{.players = 200, .rounds = 8};
   settings.late_entries = 200'000;

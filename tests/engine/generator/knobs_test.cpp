@@ -32,7 +32,7 @@ TEST(Knobs, HaveNamesLimitsAndUsualRangesThatFit) {
   EXPECT_EQ(find_knob("nonsense"), nullptr);
 }
 
-// Each number of the settings can be turned: none is left out of the table.
+// Every number of the settings has a knob.
 TEST(Knobs, AreAllOfTheSettings) {
   constexpr std::size_t numbers =
       (sizeof(Settings) - sizeof(Settings::ratings) - sizeof(Settings::edition)) / sizeof(int);
@@ -122,7 +122,7 @@ Ranges everything() {
     ranges.least.*k.value = k.least;
     ranges.most.*k.value = k.most;
   }
-  ranges.most.loss = 0;  // beside it a draw can be worth less
+  ranges.most.loss = 0;  // so that a draw can be worth less
   return ranges;
 }
 

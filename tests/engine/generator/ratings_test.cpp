@@ -35,10 +35,11 @@ TEST(Ratings, LieInTheirRangeInDescendingOrder) {
 
 TEST(Ratings, AreSpreadAsAsked) {
   EXPECT_NEAR(share_between(drawn(Spread::Uniform, 3), 1400, 2000), 50, 2);
-  // The deviation is 1200 / 4.
-  EXPECT_NEAR(share_between(drawn(Spread::Gaussian, 3), 1700, 2300), 71, 2);  // 68 of 100, of those within two
+  // The standard deviation is 1200 / 4.
+  EXPECT_NEAR(share_between(drawn(Spread::Gaussian, 3), 1700, 2300), 71,
+              2);  // 68 of 100 within one deviation, relative to those within two
   EXPECT_NEAR(share_between(drawn(Spread::Gaussian, 5, 60), 1400, 1940), 50, 2);
-  // Groups around 1600, 2000 and 2400, each 100 to both sides.
+  // Groups around 1600, 2000 and 2400, each within 100 points.
   const std::vector<Entrant> grouped = drawn(Spread::Grouped, 3);
   EXPECT_NEAR(share_between(grouped, 1500, 1700), 33, 2);
   EXPECT_NEAR(share_between(grouped, 1900, 2100), 33, 2);

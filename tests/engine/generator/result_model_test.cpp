@@ -30,7 +30,7 @@ TEST(ResultTables, AreTheCurves) {
   expect_curve(logistic_curve, logistic);
 }
 
-// FIDE's table is the normal curve in hundredths, not everywhere rounded in the same way.
+// FIDE's table is the normal curve in hundredths, but its rounding is not uniform.
 TEST(ResultTables, ExpectancyIsTheNormalCurveInHundredths) {
   for (int difference = 0; difference <= 1000; ++difference) {
     const auto above = std::upper_bound(expectancy_steps.begin(), expectancy_steps.end(), difference);
@@ -44,7 +44,7 @@ struct Exact {
   double black;
 };
 
-// As published, in floating point.
+// The published formula in floating point.
 Exact milvang(double white, double black) {
   const double m = (white + black) / 2;
   const double d = white - black;
@@ -84,7 +84,7 @@ TEST(ResultModel, MilvangAndTecAreThePublishedFormulas) {
   }
 }
 
-// The published example: 0.511 White, 0.138 Black, 0.351 drawn.
+// The published example: White wins 0.511, Black wins 0.138, draws 0.351.
 TEST(ResultModel, MilvangsExample) {
   const Chances chance = chances(ResultModel::Milvang2015, 2467, 2344, 0);
   EXPECT_NEAR(chance.white_wins, 511'000, 500);
@@ -108,7 +108,7 @@ TEST(ResultModel, TheWeakerLimitsTheDraws) {
   EXPECT_EQ(chances(ResultModel::Uniform, 2000, 2800, 500'000), (Chances{250'000, 500'000}));
 }
 
-// Also of ratings that nobody has.
+// Also for ratings outside the real range.
 TEST(ResultModel, ChancesAreChances) {
   Random random(6);
   for (const ResultModel model : models) {

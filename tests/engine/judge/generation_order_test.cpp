@@ -1,4 +1,5 @@
-// Which of two candidates is generated earlier, and by which rule: against section D performed literally.
+// Which of two candidates is generated earlier, and by which rule, compared with a literal execution of section
+// D.
 #include "bloesem/judge/generation_order.hpp"
 
 #include <gtest/gtest.h>
@@ -24,7 +25,7 @@ Bsns numbers(Bsn first, Bsn last) {
   return list;
 }
 
-// How the literal search of B.6 first comes upon a candidate.
+// How the literal search of B.6 first reaches a candidate.
 struct Origin {
   Exchange exchange;
   Bsns opponents;

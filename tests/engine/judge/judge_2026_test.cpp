@@ -1,4 +1,4 @@
-// What the judge says under the rules of 2026, and beside it what it says of the same under those of 2016.
+// The judge's verdicts under the rules of 2026, next to those under the rules of 2016.
 #include <gtest/gtest.h>
 
 #include "bloesem/judge/judge.hpp"
@@ -25,7 +25,7 @@ void expect(const Tournament& t, std::string_view proposal, const std::string& o
   EXPECT_EQ(verdict(t, proposal, Edition::Fide2026, options), of_2026) << proposal;
 }
 
-// 4 is away in round 3. With 1-3 only 5 is left for the bye; 6 has fewer points.
+// 4 is absent in round 3. With 1-3 only 5 could have the bye; 6 has fewer points.
 TEST(Judge2026, TheByeAtAWorseScore) {
   const Tournament t =
       TournamentBuilder(6).round("1-4 1/0, 5-2 0/1, 3-6 1/0").round("2-1 0/1, 4-3 0/1, 6-5 0/1");
@@ -34,7 +34,7 @@ TEST(Judge2026, TheByeAtAWorseScore) {
   expect(t, "1-5 3-2 6 bye", "different: bracket 1 C.5", "correct", without_4);
 }
 
-// 5 was away in round 1: a downfloat under 2016, an unplayed game under 2026.
+// 5 was absent in round 1: a downfloat under 2016, an unplayed game under 2026.
 TEST(Judge2026, TheByeOfWhoHasPlayedLess) {
   const Tournament t = TournamentBuilder(5).round("1-3 1/0, 4-2 0/1, 5 Z");
   expect(t, "2-1 3-5 4 bye", "correct", "correct");
@@ -85,7 +85,7 @@ TEST(CompareEditions, EachSaysWhatItHasAgainstTheOther) {
   EXPECT_EQ(text_of(Result<Verdict>(*of_2026.by_other)), "different: bracket 1 C.5");
 }
 
-// A full-point bye bars 3 from the bye since 2026, so that nobody can have it.
+// Since 2026 a full-point bye bars 3 from the bye, so that no player can have it.
 TEST(CompareEditions, OneMayHaveNoPairing) {
   const Tournament t = TournamentBuilder(3).round("1 Z, 2 Z, 3 F").forbid({1, 3}).forbid({2, 3});
   const Result<std::optional<EditionDifference>> found = compare_editions(t, {});

@@ -1,4 +1,4 @@
-// One test for each thing that the judge may say.
+// One test for each possible statement of the judge.
 #include "bloesem/judge/judge.hpp"
 
 #include <gmock/gmock.h>
@@ -22,9 +22,9 @@ std::string verdict(const Tournament& t, std::string_view proposal, const PairOp
   return text_of(judge(t, proposed(proposal), options));
 }
 
-// Round 2 of six players, all results decided: 4-1 5-2 6-3 would repeat nothing of it.
+// Round 2 of six players, all of whose results are decided: 4-1 5-2 6-3 would repeat none of its pairs.
 TournamentBuilder six() { return TournamentBuilder(6).round("1-4 1/0, 5-2 0/1, 3-6 1/0"); }
-// 7 had the bye; what the engine pairs next is 7-1 2-3 6-4 5 bye (see Correct).
+// 7 had the bye; the engine pairs 7-1 2-3 6-4 5 bye next (see Correct).
 TournamentBuilder seven() { return TournamentBuilder(7).round("1-4 1/0, 5-2 0/1, 3-6 1/0, 7 U"); }
 
 TEST(Judge, CorrectIsWhatTheEnginePairs) {
@@ -76,7 +76,7 @@ TEST(JudgeIllegal, ADeniedAbsolutePreference) {
             "time in a "
             "row");
   EXPECT_EQ(verdict(t, "2-1", only_these), "correct");
-  EXPECT_EQ(verdict(t, "1:2", only_these), "correct");  // nobody knows who had White
+  EXPECT_EQ(verdict(t, "1:2", only_these), "correct");  // the colours are not known
 }
 
 TEST(JudgeIllegal, PlayersWhoAreNotInTheRound) {
@@ -134,7 +134,7 @@ TEST(Judge, ARoundThatCannotBePairedIsImpossible) {
 
 // Legal, but not the system's
 
-// 1, 2 and 3 have won; 1-2 denies no colour more than 1-3 does.
+// 1, 2 and 3 have won; 1-2 denies no more colours than 1-3 does.
 TEST(JudgeDifferent, NamesTheFirstWorseCriterion) {
   const Result<Verdict> result = judge(six(), proposed("2-4 6-1 3-5"));
   EXPECT_EQ(text_of(result), "different: bracket 1 C.5");
@@ -148,7 +148,7 @@ TEST(JudgeDifferent, NamesTheFirstWorseCriterion) {
 TEST(JudgeDifferent, GeneratedLater) {
   EXPECT_EQ(verdict(TournamentBuilder(6), "1-5 4-2 3-6"), "different: bracket 1 later D.1");
   EXPECT_EQ(verdict(TournamentBuilder(6), "1-2 3-5 6-4"), "different: bracket 1 later D.2.a");
-  // 1-3 and 2-4 are not allowed, and 1-4 2-3 neither: only 1-2 3-4 is left.
+  // 1-3 and 1-4 are not allowed, so only 1-2 3-4 is left.
   EXPECT_EQ(verdict(TournamentBuilder(4).forbid({1, 3}).forbid({1, 4}), "1-2 3-4"), "correct");
 }
 

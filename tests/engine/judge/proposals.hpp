@@ -9,11 +9,11 @@
 
 namespace bloesem::test {
 
-// "1-4 5:2 7 bye": White first; a colon where the colours are not known. Players by their numbers.
+// Parses "1-4 5:2 7 bye": White first; a colon if the colours are not known. Players are given by number.
 [[nodiscard]] Proposal proposed(std::string_view text);
 
-// "correct"; "illegal: C.1 3 and 9 met in round 2; ..."; "different: bracket 2 C.10"; "different: bracket 1
-// later D.2.a"; "different: E.4 3-1; ..."; "impossible: ..."; "error: ...".
+// Returns "correct"; "illegal: C.1 3 and 9 met in round 2; ..."; "different: bracket 2 C.10"; "different:
+// bracket 1 later D.2.a"; "different: E.4 3-1; ..."; "impossible: ..."; "error: ...".
 [[nodiscard]] std::string text_of(const Result<Verdict>& verdict);
 
 }  // namespace bloesem::test

@@ -1,5 +1,5 @@
-// The judge against the second engine: what it says of pairings spoiled on purpose must be what the ranking of
-// all candidates says, and what the tournament itself shows.
+// Checks the judge against the second engine: verdicts on deliberately wrong pairings must agree with the
+// ranking of all candidates and with the tournament itself.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ using sequence::Place;
 using test::Random;
 using test::text_of;
 
-// A tournament about to be paired, and both engines' opinion of its round.
+// A tournament about to be paired, and both engines' results for the round.
 struct Position {
   Tournament tournament;
   PairOptions options;
@@ -43,11 +43,11 @@ Tournament random_tournament(Random& random) {
   }
 }
 
-// Nothing if the round cannot be paired.
+// Returns nothing if the round cannot be paired.
 std::optional<Position> random_position(Random& random) {
   Tournament t = random_tournament(random);
   PairOptions options;
-  if (random.chance(30)) options.rounds_declared = t.rounds_played + 1;  // topscorers
+  if (random.chance(30)) options.rounds_declared = t.rounds_played + 1;  // for topscorers
   const auto field = sequence::requested_field(t, options);
   if (!field || field->assigned_bye) return std::nullopt;
   Result<RoundPairing> system = sequence::pair_round(t, options);
@@ -79,9 +79,9 @@ Board coloured(const Position& position, PlayerIndex a, PlayerIndex b) {
   return colouring(position, {a, b})->of_higher == Colour::White ? Board{a, b} : Board{b, a};
 }
 
-// ---- What is right to say
+// ---- expected verdicts
 
-// 0: never.
+// Returns 0 if they have not met.
 int round_of_meeting(const Tournament& t, const Board& board) {
   for (int r = 0; r < t.rounds_played; ++r) {
     const RoundEntry entry = t.players[static_cast<std::size_t>(board.white)].round(r);
@@ -95,7 +95,8 @@ bool must_not_have(const Entrant& player, Colour colour) {
   return preference.absolute() && !player.facts.topscorer && preference.colour != colour;
 }
 
-// "A.9", "C.1 2" (met in round 2), "C.2" for each round that bars from the bye, "C.3", "C.04.1": what is wrong.
+// Returns the faults "A.9", "C.1 2" (met in round 2), "C.2" for each round that bars from the bye, "C.3",
+// "C.04.1".
 std::multiset<std::string> faults(const Position& position, const Proposal& proposal) {
   std::multiset<std::string> list;
   std::map<PlayerIndex, int> seen;
@@ -141,7 +142,8 @@ std::multiset<std::string> faults_named(const Verdict& verdict) {
   return list;
 }
 
-// The same for a legal proposal: "correct", "different: bracket 2 C.10", "different: bracket 1 later".
+// Returns the verdict on a legal proposal: "correct", "different: bracket 2 C.10" or "different: bracket 1
+// later".
 std::string said_of_legal(const Position& position, const Proposal& proposal) {
   std::vector<Board> boards;
   for (const ProposedBoard& b : proposal.boards) boards.push_back(b.board);
@@ -170,9 +172,9 @@ std::string said_of_legal(const Position& position, const Proposal& proposal) {
   return text.empty() ? "correct" : text;
 }
 
-// ---- Spoiling
+// ---- wrong pairings
 
-// Players in pairs; the last one alone has the bye.
+// Returns the players pair by pair; an odd one at the end has the bye.
 std::vector<PlayerIndex> seats_of(const Proposal& proposal) {
   std::vector<PlayerIndex> seats;
   for (const ProposedBoard& b : proposal.boards) seats.insert(seats.end(), {b.board.white, b.board.black});
@@ -193,7 +195,7 @@ void turn(Proposal& proposal, Random& random) {
   std::swap(board.board.white, board.board.black);
 }
 
-// Two places change players so that `a` sits opposite `b`, if both are there.
+// Exchanges two players so that `a` sits opposite `b`, if both are present.
 bool seat_together(std::vector<PlayerIndex>& seats, PlayerIndex a, PlayerIndex b) {
   const auto first = std::find(seats.begin(), seats.end(), a) - seats.begin();
   const auto second = std::find(seats.begin(), seats.end(), b);
@@ -211,7 +213,7 @@ Proposal swapped(const Position& position, const Proposal& right, Random& random
   return seated(position, seats);
 }
 
-// Swapped until nothing is illegal, if that is soon.
+// Swaps players until the pairing is legal, for a limited number of attempts.
 Proposal legally_swapped(const Position& position, const Proposal& right, Random& random) {
   for (int i = 0; i < 50; ++i) {
     Proposal proposal = swapped(position, right, random, random.between(1, 4));
@@ -267,7 +269,7 @@ Proposal spoiled(const Position& position, int way, Random& random) {
 }
 constexpr int ways = 15;
 
-// Without the rule of section D, about which the ranking says nothing (GenerationOrder tests it).
+// Removes the rule of section D, which the ranking does not give (GenerationOrder tests it).
 std::string without_rule(std::string text) {
   const std::size_t later = text.find(" later");
   return later == text.npos ? text : text.substr(0, later + 6);
@@ -312,8 +314,8 @@ TEST(SpoiledPairings, AreJudgedAsTheRankingOfAllCandidatesSays) {
     EXPECT_GT(by_reason[reason], 0) << reason;
 }
 
-// Rounds too large to list their candidates: there is a reason for each pairing that is not the system's, and
-// the literal evaluation of the system's agrees with its record.
+// For rounds too large to list their candidates: every other pairing gets a reason, and the literal evaluation
+// of the system's pairing agrees with its record.
 TEST(SpoiledPairings, OfLargeRoundsHaveAReasonToo) {
   int judged = 0;
   for (std::uint64_t seed = 0; seed < 150; ++seed) {
@@ -340,7 +342,7 @@ TEST(SpoiledPairings, OfLargeRoundsHaveAReasonToo) {
   EXPECT_GT(judged, 1000);
 }
 
-// The engine's own pairings, also of bigger rounds and of rounds long past.
+// The engine's own pairings, including larger rounds and rounds long past.
 TEST(Judge, FindsTheEnginesOwnPairingsCorrect) {
   int rounds = 0;
   for (std::uint64_t seed = 0; seed < 1500; ++seed) {

@@ -47,7 +47,7 @@ TEST(Result, GoesOnUnlessItIsAnError) {
   EXPECT_EQ(Result<int>(6).and_then(half).and_then(half).error().message, "odd");
 }
 
-// Whatever the build: there is nothing to go on with.
+// In every build: without a value execution cannot continue.
 TEST(ResultDeathTest, StopsWhereThereIsNoValue) {
   const Result<int> value = 7;
   const Result<int> error = Error{ErrorCode::TooLarge, "much too large", {}};

@@ -1,4 +1,4 @@
-// Beside a vector that is treated the same.
+// Compares the list with a vector after the same operations.
 #include "bloesem/short_list.hpp"
 
 #include <gtest/gtest.h>

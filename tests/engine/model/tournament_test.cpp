@@ -69,7 +69,7 @@ TEST(TrapInitCol, InvertedIfTheFirstColourBelongsToAnEvenNumber) {
   EXPECT_EQ(infer_initial_colour(TournamentBuilder(5).round("1 U, 4-2 =, 3-5 =")), Colour::White);
 }
 
-// 1 never took part, so 2 is the first to be counted.
+// 1 never took part, so 2 is counted first.
 TEST(TrapInitCol, WhoNeverTookPartIsNotCounted) {
   EXPECT_EQ(infer_initial_colour(TournamentBuilder(5).round("1 Z, 2-4 =, 3-5 =")), Colour::White);
 }

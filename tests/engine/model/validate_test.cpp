@@ -1,4 +1,4 @@
-// Every way in which a tournament that is built in memory can contradict itself, one by one.
+// Every way in which a tournament built in memory can contradict itself, one by one.
 #include "bloesem/validate.hpp"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ using test::nr;
 using test::TournamentBuilder;
 using Code = ContradictionCode;
 
-// Six players after two rounds; everything that may stand in a round does.
+// Six players after two rounds with every kind of entry.
 Tournament sound() {
   return TournamentBuilder(6)
       .round("1-4 1/0, 5-2 =, 3:6 +/-")
@@ -35,7 +35,7 @@ RoundEntry& entry(Tournament& tournament, int player, int round) {
   return tournament.players[static_cast<std::size_t>(nr(player))].rounds[static_cast<std::size_t>(round - 1)];
 }
 
-// Those who are concerned, apart from the words.
+// A finding without its text.
 struct Found {
   Code code;
   int player;
@@ -63,7 +63,7 @@ TEST(Validate, FindsNothingInASoundTournament) {
   EXPECT_THAT(validate({}), testing::IsEmpty());
 }
 
-TEST(Validate, FindsTwoOpponentsInOneRound) {  // 6 says that 1 was the opponent, who played 4
+TEST(Validate, FindsTwoOpponentsInOneRound) {  // 6 names 1 as the opponent, but 1 played 4
   EXPECT_EQ(found_after([](Tournament& t) { entry(t, 6, 1).opponent = nr(1); }),
             (AllFound{{Code::OpponentMismatch, 3, 1, 6}, {Code::OpponentMismatch, 6, 1, 1}}));
 }

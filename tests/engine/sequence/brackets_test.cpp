@@ -1,4 +1,4 @@
-// A.3, A.9 and section B of the sequence engine: brackets, and the candidates made in them.
+// A.3, A.9 and section B in the sequence engine: brackets and their candidates.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -20,7 +20,7 @@ Field field_of(const Tournament& tournament) {
   return requested_field(tournament, options)->field;
 }
 
-// "1-3 2-4 | 5": pairs and downfloaters as BSNs.
+// Returns "1-3 2-4 | 5": pairs and downfloaters as BSNs.
 std::vector<std::string> candidates(const Field& field, const Bracket& bracket) {
   std::vector<std::string> list;
   for (const auto& [candidate, values] : every_candidate(field, bracket)) {
@@ -68,7 +68,7 @@ TEST(SequenceA3, ARecordTellsItsBracketAndCandidate) {
   EXPECT_EQ(candidate_of(field, record), candidate_of(field, bracket, pairing->boards));
 }
 
-// B.6: the five players of the digest's example, in the last bracket: the number behind the bar has the bye.
+// B.6: the example with five players, in the last bracket; the number after the bar has the bye.
 TEST(SequenceB6, FivePlayersTransposed) {
   const Field field = field_of(TournamentBuilder(5));
   std::vector<std::string> list = candidates(field, ordinary_bracket(field, {}, 0));
@@ -79,7 +79,7 @@ TEST(SequenceB6, FivePlayersTransposed) {
                                             "1-5 2-3 | 4", "1-5 2-4 | 3"}));
 }
 
-// B.5: a new candidate each time.
+// B.5: every candidate is new.
 TEST(SequenceB5, NothingIsGeneratedTwice) {
   const Field field = field_of(TournamentBuilder(8));
   std::vector<std::string> list = candidates(field, ordinary_bracket(field, {}, 0));
@@ -88,7 +88,7 @@ TEST(SequenceB5, NothingIsGeneratedTwice) {
   EXPECT_EQ(std::unique(list.begin(), list.end()), list.end());
 }
 
-// B.7: the remainder first, then the opponents of the MDPs.
+// B.7: the remainder changes first, then the opponents of the MDPs.
 TEST(SequenceB7, TheRemainderMovesFirst) {
   const Field field = field_of(TournamentBuilder(6).byes("1 H"));
   const std::vector<std::string> list = candidates(field, {BracketKind::Last, {0}, {1, 2, 3, 4, 5}, {}});
@@ -99,7 +99,7 @@ TEST(SequenceB7, TheRemainderMovesFirst) {
   EXPECT_EQ(list[3], "1-3 2-5 4-6 ");
 }
 
-// B.2: the MDP who is left in the Limbo.
+// B.2: the MDP that is left in the limbo.
 TEST(SequenceB7, MdpsAreExchangedWithTheLimboLast) {
   const Field field = field_of(TournamentBuilder(5).byes("1 H, 2 H"));
   const std::vector<std::string> list = candidates(field, {BracketKind::Normal, {0, 1}, {2}, {3, 4}});

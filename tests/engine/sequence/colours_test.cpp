@@ -1,4 +1,4 @@
-// Section E of the sequence engine, rule by rule.
+// Section E in the sequence engine, rule by rule.
 #include "engine/sequence/colours.hpp"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace bloesem::sequence {
 namespace {
 
-// Somebody who has played these colours: "WBW".
+// Returns a player who has played these colours: "WBW".
 Entrant with(std::string_view colours) {
   Entrant entrant;
   for (const char c : colours) entrant.colours.push_back(c == 'W' ? Colour::White : Colour::Black);
@@ -16,7 +16,7 @@ Entrant with(std::string_view colours) {
   return entrant;
 }
 
-// "E.1 W": the rule, and the colour of the higher ranked player.
+// Returns "E.1 W": the rule and the colour of the higher ranked player.
 std::string decided(const Entrant& higher, const Entrant& lower, int number = 1,
                     std::optional<Colour> initial = Colour::White) {
   const auto colouring = colours_of({higher, lower, initial, number});

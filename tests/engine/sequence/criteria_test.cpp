@@ -1,4 +1,4 @@
-// Section C of the sequence engine, article by article.
+// Section C in the sequence engine, article by article.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -15,7 +15,7 @@ using test::among_strangers;
 using test::nr;
 using test::TournamentBuilder;
 
-// The coming round of a tournament, players called by their numbers.
+// The coming round of a tournament, with players given by number.
 class Round {
  public:
   explicit Round(const Tournament& tournament, int rounds_to_come = 9) : tournament_(tournament) {
@@ -37,7 +37,7 @@ class Round {
     for (const auto& [higher, lower] : pairs) result.pairs.emplace_back(place(higher), place(lower));
     return result;
   }
-  // "3" or "20 10": what an article says of it.
+  // Returns the value under an article: "3" or "20 10".
   [[nodiscard]] std::string value(const Bracket& bracket, const Candidate& candidate,
                                   std::string_view article) const {
     std::string text;
@@ -105,7 +105,7 @@ TEST(SequenceC5, CountsDownfloaters) {
   EXPECT_EQ(round.value(bracket, round.candidate({}, {1, 2, 3}), "C.5"), "3");
 }
 
-// A.8: a downfloater counts as if he met somebody with a point less than the lowest of the bracket.
+// A.8: a downfloater counts as if meeting a player with one point less than the lowest of the bracket.
 TEST(SequenceC6, ListsScoreDifferencesFromTheLargest) {
   const Round round(TournamentBuilder(5).byes("1 F, 2 F, 3 H, 4 H"));
   const Bracket bracket{BracketKind::Normal, round.at({1, 2}), round.at({3, 4}), round.at({5})};
@@ -113,7 +113,7 @@ TEST(SequenceC6, ListsScoreDifferencesFromTheLargest) {
   EXPECT_EQ(round.value(bracket, round.candidate({{1, 3}}, {2, 4}), "C.6"), "15 10 5");
 }
 
-// The next bracket has two players, who must not meet 1. Those below it are not looked at.
+// The next bracket has two players who must not meet 1. Those below it are not considered.
 TEST(SequenceC7, LooksAtTheNextBracketOnly) {
   const Round round(TournamentBuilder(6).byes("1 F, 2 F, 3 F, 4 H, 5 H").forbid_between({1}, {4, 5, 6}));
   const Bracket bracket = ordinary_bracket(round.field(), {}, 0);
@@ -133,7 +133,7 @@ TEST(SequenceC7, InTheLastBracketOneWhoMayNotHaveTheByeCountsThrice) {
   EXPECT_EQ(barred.value(other, barred.candidate({}, {1, 2}), "C.7"), "3 | 20");
 }
 
-// Three Whites against three Whites in the last round, and more than half of the points.
+// In the last round, with more than half of the points, one of them would have White for the third time.
 TEST(SequenceC8, CountsTopscorersBeyondADifferenceOfTwo) {
   const Round last(among_strangers({"W1 W1", "W1 W1"}), 1);
   EXPECT_EQ(last.value(1, 2, "C.8"), "1");
@@ -143,7 +143,8 @@ TEST(SequenceC8, CountsTopscorersBeyondADifferenceOfTwo) {
 }
 
 TEST(SequenceC9, TheWiderDifferenceHasItsWay) {
-  const Round last(among_strangers({"W1 W1 B1 W1", "B1 W1 W1 W1"}), 1);  // differences 2 and 2, one repeated
+  const Round last(among_strangers({"W1 W1 B1 W1", "B1 W1 W1 W1"}),
+                   1);  // differences 2 and 2, one of them with the same colour twice in a row
   EXPECT_EQ(last.value(1, 2, "C.9"), "0");
   EXPECT_EQ(last.value(1, 2, "C.8"), "1");
 }

@@ -1,4 +1,4 @@
-// The sequence engine under the rules of 2026: what they see differently, article by article.
+// The sequence engine under the rules of 2026: what differs, article by article.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ Field field_2026(const Tournament& tournament) {
   return sequence::requested_field(tournament, options)->field;
 }
 
-// The float that a round leaves, and whether it bars from the bye.
+// The float that a round leaves, and eligibility for the bye after it.
 struct Trace {
   Float left = Float::None;
   bool eligible = true;
@@ -73,7 +73,7 @@ TEST(Sequence2026, FloatsAndEligibilityAfterARoundWithoutAGame) {
   EXPECT_EQ(trace(tournament, 9), (Trace{Float::None, true})) << "absent";
 }
 
-// 1.4.3 names the bye by itself, and C2 too.
+// 1.4.3 and C2 name the bye itself, regardless of its points.
 TEST(Sequence2026, AByeWorthNothingIsADownfloatAndBarsAllTheSame) {
   PointSystem points;
   points.pairing_bye = 0;
@@ -81,7 +81,7 @@ TEST(Sequence2026, AByeWorthNothingIsADownfloatAndBarsAllTheSame) {
 }
 
 TEST(Sequence2026, OtherRoundsCountByWhatTheyAreWorth) {
-  PointSystem points;  // 3-1-0, and something for those who stay away
+  PointSystem points;  // 3-1-0, with points for absent players
   points.win = points.forfeit_win = points.full_bye = points.pairing_bye = 30;
   points.draw = 10;
   points.half_bye = 30;
@@ -104,7 +104,7 @@ TEST(Sequence2026, WhoMayHaveTheByeIsJudgedByTheValueOfTheRound) {
       << "the text of 2016 names no points";
 }
 
-// ---- C5: the score of who receives the bye
+// ---- C5: the score of the player who receives the bye
 
 Tournament c5_case() {
   return TournamentBuilder(6)
@@ -123,7 +123,7 @@ TEST(Sequence2026, C5IsComparedBeforeTheNumberOfPairs) {
   EXPECT_THAT(pair_2026(c5_case(), "C5.rank"), IsPairing("1-3 6-2 5 bye"));
 }
 
-// ---- C9: games that who receives the bye has not played
+// ---- C9: unplayed games of the player who receives the bye
 
 Tournament c9_case() { return TournamentBuilder(5).round("1-3 1/0, 4-2 0/1, 5 Z"); }
 
@@ -144,7 +144,7 @@ Tournament look_ahead_case() {
   return builder.forbid({1, 4, 5}).forbid({1, 2}).forbid({6, 7}).forbid({5, 3}).forbid({5, 8});
 }
 
-// If 2 meets 5, 1 and 4 find two opponents in the next bracket, but then 6 and 7 find none.
+// If 2 meets 5, 1 and 4 find two opponents in the next bracket, but 6 and 7 then find none.
 TEST(Sequence2026, C8LooksAtNothingThatCannotBeCompleted) {
   EXPECT_THAT(pair_2026(look_ahead_case()), IsPairing("1-3 4-2 5-6 7-8"));
   EXPECT_THAT(pair_2026(look_ahead_case(), "C8.completion"), IsPairing("1-3 5-2 6-4 7-8"));
@@ -158,7 +158,7 @@ std::vector<Place> left_over(const Field& field, std::span<const Place> downfloa
   return left ? *left : std::vector<Place>{-1};
 }
 
-// Places: 0: 2; 1, 2, 3: 1, 4, 5; 4, 5: 3, 8; 6, 7: 6, 7.
+// Places by score: 0: player 2; 1, 2, 3: players 1, 4, 5; 4, 5: players 3, 8; 6, 7: players 6, 7.
 TEST(Sequence2026, TheNextBracketLeavesOverAsFewAsCompletionAllows) {
   const Field field = field_2026(look_ahead_case());
   const std::vector<Place> next{4, 5};
@@ -170,7 +170,7 @@ TEST(Sequence2026, TheNextBracketLeavesOverAsFewAsCompletionAllows) {
   EXPECT_EQ(with_5.front(), 3) << "5 meets nobody there";
 }
 
-// Of as many left over it is the one with the lowest score.
+// Among solutions with the same number left over, the player left over has the lowest score.
 TEST(Sequence2026, TheNextBracketKeepsTheHighestScores) {
   TournamentBuilder builder(5);
   builder.virtual_points(1, {30}).virtual_points(2, {20}).virtual_points(3, {10});
@@ -190,7 +190,7 @@ TEST(Sequence2026, TheNextBracketThatCannotBeCompletedSaysSo) {
   EXPECT_EQ(left_over(field, std::vector<Place>{0}, std::vector<Place>{1, 2, 3}, {}), std::vector<Place>{-1});
 }
 
-// Two who float down together do not meet any more: 1 and 2 must not count on each other.
+// Two players who float down together no longer meet: 1 and 2 cannot complete each other's pairing.
 TEST(Sequence2026, DownfloatersAreNoCompletionForEachOther) {
   const Field field = field_2026(TournamentBuilder(4).byes("1 H, 2 H").forbid_between({1, 2}, {3, 4}));
   const sequence::Bracket top = sequence::ordinary_bracket(field, {}, 0, sequence::Completion::Demanded);

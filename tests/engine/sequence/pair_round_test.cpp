@@ -1,4 +1,4 @@
-// The sequence engine's facade: what it answers, and when it gives up.
+// The sequence engine's facade: its answers, and its limits.
 #include "engine/sequence/pair_round.hpp"
 
 #include <gtest/gtest.h>
@@ -71,7 +71,7 @@ TEST(SequenceRound, ProgressCanCancel) {
 
 // ---- The budget
 
-// Everybody wants White, and nobody can be spared for long.
+// All players want White, and the number of candidates is large.
 Tournament hard_round() {
   test::Random random(5);
   Tournament tournament = test::made_up_tournament(random, 12, 4);
@@ -90,7 +90,7 @@ TEST(SequenceBudget, TellsTheBracketAndTheBudget) {
   EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "10 steps"));
 }
 
-// Between too little and enough there is one limit, and beyond it the answer is always the same.
+// There is one threshold for the budget, and above it the answer is always the same.
 TEST(SequenceBudget, MoreOfItNeverChangesAnAnswer) {
   const Tournament tournament = hard_round();
   const std::string answer = test::text_of(sequence::pair_round(tournament, {}));

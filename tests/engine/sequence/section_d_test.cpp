@@ -1,4 +1,4 @@
-// Articles D.1 to D.3: the examples that the text gives, and the orders by the letter.
+// Articles D.1 to D.3: the examples in the text, and the literal orders.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ std::vector<Seat> seats_of(const Numbers& numbers) {
   return seats;
 }
 
-// The opponents of S1 in every transposition.
+// Returns the opponents of S1 in every transposition.
 std::vector<Numbers> all_transpositions(const PairTable& table, const Numbers& s1, const Numbers& s2) {
   Transpositions transpositions(table);
   transpositions.start(seats_of(s1), seats_of(s2));
@@ -56,7 +56,7 @@ TEST(ArticleD1, ElevenPlayersHave720Transpositions) {
   ASSERT_EQ(list.size(), 720U);
   EXPECT_EQ(list[0], (Numbers{6, 7, 8, 9, 10}));
   EXPECT_EQ(list[1], (Numbers{6, 7, 8, 9, 11}));
-  EXPECT_EQ(list[2], (Numbers{6, 7, 8, 10, 9}));  // passed over in the printed list
+  EXPECT_EQ(list[2], (Numbers{6, 7, 8, 10, 9}));  // missing in the printed list
   EXPECT_EQ(list[3], (Numbers{6, 7, 8, 10, 11}));
   EXPECT_EQ(list[119], (Numbers{6, 11, 10, 9, 8}));
   EXPECT_EQ(list[120], (Numbers{7, 6, 8, 9, 10}));
@@ -77,7 +77,7 @@ TEST(ArticleD1, AnEmptyS1HasOneTransposition) { EXPECT_EQ(all_transpositions({},
 
 TEST(ArticleD1, NobodyToMeetMeansNoTransposition) { EXPECT_TRUE(all_transpositions({1}, {}).empty()); }
 
-// Passing over whole subtrees leaves out what must not be, and nothing else.
+// Skipping whole subtrees omits exactly the orders with forbidden pairs.
 TEST(ArticleD1, OnlyOrdersWithPairsThatMustNotBeAreLeftOut) {
   std::uint32_t bits = 1;
   for (int repetition = 0; repetition < 500; ++repetition) {

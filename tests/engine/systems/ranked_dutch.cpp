@@ -15,7 +15,7 @@ namespace {
 struct Standing {
   Points points = 0;
   std::int64_t buchholz = 0;          // points of the opponents met over the board
-  std::int64_t sonneborn_berger = 0;  // those points times the points made against them, in hundredths
+  std::int64_t sonneborn_berger = 0;  // those points times the points scored against them, in hundredths
 
   auto key() const { return std::tuple(-points, -buchholz, -sonneborn_berger); }
 };

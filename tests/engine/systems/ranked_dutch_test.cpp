@@ -1,4 +1,4 @@
-// A second system through everything that works for the first: solvers, literal engine, checker and judge.
+// A second system in everything that works for the first: solvers, literal engine, checker and judge.
 #include "tests/engine/systems/ranked_dutch.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ void for_each_round(Visit visit) {
   }
 }
 
-// The fixtures were paired by another engine, which was told to rank so.
+// The fixtures were paired by another engine, configured for this ranking.
 TEST(RankedDutch, ReplaysEveryRound) {
   int rounds = 0;
   for (const auto& file : files()) EXPECT_EQ(testing::replay(file, rounds, ranked_dutch_2026()), "");
@@ -64,7 +64,7 @@ TEST(RankedDutch, SolversAndTheLiteralEngineAgree) {
   });
 }
 
-// Two boards of a score group exchanged: judged in the words of the rules by which the round was paired.
+// Two boards of a score group are exchanged; the judge cites the rules by which the round was paired.
 TEST(RankedDutch, IsJudgedByItsOwnOrder) {
   const Tournament tournament = testing::read(files().front(), trf::Purpose::Check);
   const PairOptions options{.edition = ranked_dutch_2026(), .round = 2};
