@@ -1,5 +1,5 @@
-// Reports in HTML, as bytes: that they say what is so, that nothing in a file can steer them, and what they
-// weigh. What a browser makes of them: report_in_chromium.py.
+// HTML reports as bytes: their contents, their safety against anything in a file, and their size. How a browser
+// shows them: report_in_chromium.py.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ class HtmlReport : public ProgramTest {
   }
 };
 
-// Tags fit, links lead somewhere, marks are unique, nothing is loaded and nothing runs.
+// Tags match, link targets exist, ids are unique, and nothing is loaded or run.
 void expect_sound(const std::string& html) {
   EXPECT_THAT(html, StartsWith("<!DOCTYPE html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n"));
   EXPECT_EQ(tag_fault(html), "");
@@ -86,11 +86,12 @@ TEST_F(HtmlReport, TellsOfEachBoardWhy) {
   const std::vector<std::string> brackets =
       pieces(between(html, "<table class=brackets>", "</table>"), "<tr id=k");
   ASSERT_EQ(brackets.size(), 4U);
-  EXPECT_THAT(words_of(brackets[0]), StartsWith("1.53\xE2\x80\x93"  // residents, nobody came down
+  EXPECT_THAT(words_of(brackets[0]), StartsWith("1.53\xE2\x80\x93"  // only residents
                                                 "111C.5 1 downfloaters"));
 }
 
-// 1 floats from 1.5 to 1.0, 5 from 0.5 to 0.0: each has a place above, an arrow, and a half of a stone below.
+// 1 floats from 1.5 to 1.0, 5 from 0.5 to 0.0: each has a place in the higher group, an arrow, and half of a
+// stone in the lower one.
 TEST_F(HtmlReport, DrawsWhoFloats) {
   write("kersen.trf", kersen_open());
   const std::string picture = between(page({"pair", "kersen.trf", "--format", "html"}), "<svg", "</svg>");
@@ -133,7 +134,7 @@ TEST_F(HtmlReport, TellsWhereARoundIsNotWhatTheRulesGive) {
   const std::string html = page({"report", "kersen.trf"});
   expect_sound(html);
   EXPECT_THAT(html, HasSubstr("This round is not paired as the rules give it."));
-  EXPECT_EQ(pieces(html, "not what the rules give").size(), 3U);  // they give 2-1, 6-5 and 4-3
+  EXPECT_EQ(pieces(html, "not what the rules give").size(), 3U);  // the rules give 2-1, 6-5 and 4-3
 }
 
 TEST_F(HtmlReport, ShowsTheStandingsOfTheOtherFormats) {
@@ -258,7 +259,7 @@ TEST_F(HtmlReport, OfLargeEventsIsLightAndAlwaysTheSame) {
   EXPECT_LT(html.size(), 3'000'000U);
   EXPECT_EQ(tag_fault(html), "");
   EXPECT_EQ(html, page(words));
-  // Lines of text take the place of columns; they add up, too.
+  // Lines of text replace the columns; they must add up as well.
   for (const std::string& card : pieces(html, "<p class=lines>")) {
     for (const std::string code : {"PTS", "SB", "PS", "WIN"}) {
       const std::string line = between('\n' + words_of(card), '\n' + code + ' ', "\n");

@@ -1,4 +1,4 @@
-// What an arbiter looks for on the page, in the table and on the checklist beside the boards themselves.
+// The additional facts that an arbiter needs on the page, in the table and on the checklist.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -26,8 +26,8 @@ constexpr const char* page_records =
     "Piet\n112 "
     "Steel, Stien\n122 90 min + 30 s\n142 5\n152 W\n192 FIDE_DUTCH_2026\n";
 
-// Players 7 to 11 do not play round 3: a half-point bye, a zero-point bye for that round, a withdrawal, nothing
-// said, and not yet there.
+// Players 7 to 11 do not play round 3: a half-point bye, a zero-point bye for that round, a withdrawal, an
+// absence without notice, and a late entry.
 std::string with_absentees(const std::string& more = "") {
   std::vector<Entrant> entrants = {{1, "Appel, Ans", 2400, "1.5", {"4 w 1", "2 b ="}},
                                    {2, "Braam, Bob", 2300, "1.5", {"5 b 1", "1 w ="}},
@@ -146,7 +146,7 @@ TEST_F(PageContents, SpreadsheetsAreToldSoToo) {
   for (std::string row; std::getline(rows, row);) EXPECT_EQ(std::count(row.begin(), row.end(), ','), 7) << row;
 }
 
-// A round without results shows a dash, which the arbiter completes.
+// A game without a result shows a dash, where the arbiter can write the result.
 TEST_F(PageContents, AnOpenGameIsADash) {
   write("open.trf", kersen_open());
   out({"pair", "open.trf", "--into", "open.trf"});
@@ -157,7 +157,7 @@ TEST_F(PageContents, AnOpenGameIsADash) {
   EXPECT_THAT(counted, Not(HasSubstr("w?")));
 }
 
-// Round 2 by hand: 1-3 and 2-6 instead of 2-1 and 6-5.
+// Round 2 was paired by hand: 1-3 and 2-6 instead of 2-1 and 6-5.
 TEST_F(PageContents, APairMadeByHandComesWithTheReasonOfTheJudge) {
   write("hand.trf", kersen_open_tampered());
   const std::string page = out({"report", "hand.trf", "--round", "2"});
@@ -170,7 +170,8 @@ TEST_F(PageContents, APairMadeByHandComesWithTheReasonOfTheJudge) {
   EXPECT_THAT(page, HasSubstr("not what the rules give"));
 }
 
-// Round 3 was paired when 3-4 of round 2 stood as a win of 3; corrected to a draw, it is another round.
+// Round 3 was paired when 3-4 of round 2 stood as a win of 3; after the correction to a draw the rules give
+// another round.
 class CorrectedResult : public PageContents {
  protected:
   void SetUp() override {
@@ -211,10 +212,11 @@ TEST_F(CorrectedResult, ThePageSaysSoToo) {
               HasSubstr(std::string("perhaps ") + sentence));
 }
 
-// Nothing has to be guessed where the journal knows.
+// With a journal nothing has to be guessed.
 class JournalTells : public PageContents {
  protected:
-  // Two rounds of which the second differs once a result of the first is corrected: "5-12", White first.
+  // Two rounds, the second of which differs once a result of the first is corrected. Returns the game, "5-12",
+  // White first.
   std::string corrected_event(const Words& note) const {
     for (const std::string result : {"0-1", "=", "1-0"}) {
       for (int board = 1; board <= 4; ++board) {
@@ -261,7 +263,7 @@ TEST_F(JournalTells, TheNumberOfTheChangeWhereNoDateIsKnown) {
   EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr(" (journal, change 6)\n"));
 }
 
-// Undone, it never was; made again, it is.
+// An undone change is not reported; redone, it is.
 TEST_F(JournalTells, OnlyWhatStands) {
   ASSERT_NE(corrected_event({"--at", "3 May"}), "");
   out({"result", "a.trf", "--undo"});
@@ -270,7 +272,7 @@ TEST_F(JournalTells, OnlyWhatStands) {
   EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr(" (journal, 3 May)\n"));
 }
 
-// Starting ranks move, the games remain the same.
+// Starting ranks change, but the games remain the same.
 TEST_F(JournalTells, AlsoBehindALateEntry) {
   ASSERT_NE(corrected_event({"--at", "3 May"}), "");
   out({"result", "a.trf", "--enter", "Late, Lies;2490"});
@@ -312,7 +314,7 @@ TEST_F(JournalTells, WhichPairsWereMadeByHandAndTheRulesWhyNot) {
   EXPECT_THAT(run({"check", "a.trf", "--pairings-only"}).out, HasSubstr("\n  journal   " + sentence + "\n"));
 }
 
-// In a larger event hardly another result explains the same round.
+// In a larger event it is rare that another result explains the same round.
 TEST_F(CorrectedResult, IsFoundAmongManyGames) {
   ASSERT_EQ(out({"generate", "--seed", "5", "--players", "30", "--rounds", "4", "--rules", "2026", "--to",
                  "trf26", "--forfeits", "0", "-o", "thirty.trf"}),
@@ -326,7 +328,7 @@ TEST_F(CorrectedResult, IsFoundAmongManyGames) {
         0)
       continue;
     const Finished checked = run({"check", "corrected.trf"});
-    if (checked.exit_code == 0) continue;  // the result that stands there, or one that changes nothing
+    if (checked.exit_code == 0) continue;  // the original result, or one that changes nothing
     EXPECT_THAT(checked.out, HasSubstr("would be right if " + game + " of round 2 had ended "));
     ++explained;
   }

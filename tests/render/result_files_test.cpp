@@ -9,7 +9,7 @@
 namespace bloesem::cli {
 namespace {
 
-// "round 2: 3-2:1-0 5-0:+/-", or what is wrong.
+// Returns "round 2: 3-2:1-0 5-0:+/-" or the error.
 std::string text_of(const Result<ResultFile>& file) {
   if (!file) return "error: " + file.error().message;
   std::string text = "round " + std::to_string(file->round.value_or(0)) + ":";
@@ -83,7 +83,8 @@ TEST(ResultTable, EntriesRememberTheirLine) {
   EXPECT_EQ(parse_res_file("1 1\n1 2 1\n")->entries.front().source, "2: ");
 }
 
-// What is printed can be read, and changes nothing; a game that only one line calls unrated is left alone.
+// A printed table can be read and changes nothing; a game that only one of its lines marks as unrated is left
+// alone.
 TEST(ResultTable, PrintsWhatItReads) {
   const std::string printed = format_result_table(event(), 1);
   EXPECT_EQ(printed,

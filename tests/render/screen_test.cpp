@@ -1,4 +1,4 @@
-// Names of all scripts in tables, and names made to steer a terminal.
+// Names in all scripts in tables, and names made to control a terminal.
 #include <gmock/gmock.h>
 #include <pty.h>
 #include <unistd.h>
@@ -37,7 +37,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return text;
 }
 
-// All tables, and what else goes to a terminal.
+// Commands that print all tables and other terminal output.
 const std::vector<Words>& tables() {
   static const std::vector<Words> commands = {{"pair", "--format", "table"},
                                               {"pair"},
@@ -70,19 +70,19 @@ TEST(DisplayWidth, IsThatOfTheTerminal) {
            {"Jansen", 6},
            {"Jos\u00e9", 4},
            {"Jose\u0301", 4},          // with a combining accent
-           {"\u674e\u5c0f\u9f8d", 6},  // three characters of Chinese
+           {"\u674e\u5c0f\u9f8d", 6},  // three Chinese characters
            {"\uff21", 2},              // full width
            {"\uff71", 1},              // half width
            {"\ud55c\uae00", 4},        // Hangul
-           {"\u1112\u1161\u11ab", 2},  // the same first syllable, in its parts
+           {"\u1112\u1161\u11ab", 2},  // the same first syllable, decomposed
            {"\U0001F600", 2},
-           {"\U0001F468\u200D\U0001F469\u200D\U0001F467", 2},  // a family: three, joined
-           {"\U0001F44D\U0001F3FD", 2},                        // with a colour of skin
+           {"\U0001F468\u200D\U0001F469\u200D\U0001F467", 2},  // a family of three, joined
+           {"\U0001F44D\U0001F3FD", 2},                        // with a skin tone
            {"\U0001F1F3\U0001F1F1", 2},                        // a flag
-           {"\u2764\uFE0F", 2},                                // a heart, as a picture
+           {"\u2764\uFE0F", 2},                                // a heart with emoji presentation
            {"\u05d0\u05d1", 2},                                // Hebrew
            {"\u0e01\u0e34", 1},                                // Thai, with a vowel above
-           {"\U0001FAE8", 2},                                  // of a later edition of Unicode
+           {"\U0001FAE8", 2},                                  // added in a later edition of Unicode
            {"a\xff", 2}}) {
     EXPECT_EQ(cli::display_width(text), width) << text;
   }
@@ -90,7 +90,7 @@ TEST(DisplayWidth, IsThatOfTheTerminal) {
 
 class Screen : public ProgramTest {};
 
-// The same tables with names of the same width: only the names differ.
+// The same tables with other names of the same width must be aligned equally.
 TEST_F(Screen, ColumnsStandBelowEachOtherInAllScripts) {
   const std::vector<std::string> names = {"\u674e\u5c0f\u9f8d", "Jose\u0301",
                                           "\U0001F468\u200D\U0001F469\u200D\U0001F467 X", "\ud55c\uae00"};
@@ -105,7 +105,7 @@ TEST_F(Screen, ColumnsStandBelowEachOtherInAllScripts) {
   }
 }
 
-// ---- orders for the terminal
+// ---- terminal control sequences
 
 bool steers(std::string_view text) {
   if (trf::first_invalid_utf8(text)) return true;
@@ -167,7 +167,7 @@ TEST_F(Screen, DirectionsEndWithTheNameInAPage) {
   EXPECT_THAT(run({"pair", "evil.trf", "--format", "table"}).out, HasSubstr("\\u{202e}D"));
 }
 
-// A converted file is the same bytes for a pipe and a file; a terminal shows them.
+// A converted file has the same bytes in a pipe and in a file; on a terminal it is made visible.
 TEST_F(Screen, AFileOnATerminalIsShownAndNotObeyed) {
   write("evil.trf", event_of({csi, osc, c1, bidi}));
   for (const std::string target : {"trf16", "csv", "json"}) {
