@@ -15,7 +15,7 @@ namespace {
 
 using test::TournamentBuilder;
 
-// A report file of ten players before round 1.
+// Returns a report file of ten players before round 1.
 std::string file_of(const Heading& heading, std::optional<int> rounds = 9) {
   Tournament t = TournamentBuilder(10).heading(heading);
   t.rounds_declared = rounds;

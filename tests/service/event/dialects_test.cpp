@@ -1,4 +1,4 @@
-// Events go on in files of every kind that is read.
+// Events can continue in files of every readable dialect.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
   return text;
 }
 
-// One round played, 3 wants to be absent in the second.
+// One round has been played; 3 is to be absent in the second.
 std::vector<Entrant> entrants(const std::string& bye, const std::string& absent) {
   return {{1, "Appel, Ans", 2400, "1.0", {"4 w 1"}},
           {2, "Braam, Bob", 2300, "1.0", {"5 b 1"}},
@@ -117,7 +117,7 @@ void check_kind(Kind kind) {
   const Tournament t = file.tournament();
   EXPECT_EQ(t.rounds_played, 0);
   EXPECT_EQ(t.players.size(), 8U);
-  // Withdrawn from the second round on, in the words that the file has for rounds to come.
+  // Withdrawn from the second round on, in the file's own form for future rounds.
   EXPECT_NE(file.bytes().find("240 Z 005 "), std::string::npos);
 }
 

@@ -23,7 +23,7 @@ std::string codes(const GameResult& result) {
   return std::string{code(result.white), code(result.black)} + (result.adjourned ? "?" : "");
 }
 
-// "10": the codes of White and Black in a report; "" for what is no result.
+// Returns "10", the codes of White and Black in a report; "" if the text is not a result.
 std::string read(std::string_view text) {
   const auto result = parse_result(text);
   return result ? codes(*result) : "";
@@ -71,7 +71,7 @@ TEST(GameResult, CodesOfVega) {
   for (const char* code : {"", "6", "8", "10", "01", "x"}) EXPECT_EQ(read_code(code), "") << code;
 }
 
-// A table that is printed can be read again.
+// Printed results can be read again.
 TEST(GameResult, ANameReadsBack) {
   constexpr Outcome outcomes[] = {Outcome::Win,        Outcome::Draw,        Outcome::Loss,
                                   Outcome::UnratedWin, Outcome::UnratedDraw, Outcome::UnratedLoss,

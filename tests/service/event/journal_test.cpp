@@ -1,4 +1,4 @@
-// The journal of a tournament file: the way back and forth, whatever happened in between.
+// The journal of a tournament file: undo and redo, whatever happened in between.
 #include "engine/service/event/journal.hpp"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ std::string joined(const std::vector<std::string>& lines, const std::string& end
   return text;
 }
 
-// Lines come and go and move; columns change; bytes that are no UTF-8 come in.
+// Inserts, deletes and moves lines, changes columns, and adds bytes that are not UTF-8.
 void change_some(std::vector<std::string>& lines, Random& random) {
   for (int i = random.between(1, 4); i > 0; --i) {
     const std::size_t at = lines.empty() ? 0 : random.between<std::size_t>(0, lines.size() - 1);
@@ -132,7 +132,7 @@ TEST(JournalLine, WhatIsNoneIsRefused) {
     EXPECT_EQ(cli::parse_journal_line(line), std::nullopt) << line;
 }
 
-// A file, its journal, and what ought to be possible.
+// A file and its journal.
 class JournalledFile {
  public:
   [[nodiscard]] const std::string& bytes() const noexcept { return bytes_; }
@@ -140,11 +140,11 @@ class JournalledFile {
   std::string& journal() noexcept { return journal_; }
 
   void change(const std::string& bytes) { write(changed(bytes), bytes); }
-  // The line reaches the disk, the file does not.
+  // The journal line is written, the file is not.
   void crash_while_changing(const std::string& bytes) { journal_ += journal_line(changed(bytes)); }
   void change_by_hand(const std::string& bytes) { bytes_ = bytes; }
 
-  // False: it was refused.
+  // Returns false if the step was refused.
   bool step(bool back, bool crash = false) {
     const History now = history();
     const Result<const History::Line*> line = back ? now.to_undo() : now.to_redo();
@@ -184,7 +184,7 @@ class JournalledFile {
   std::string journal_ = std::string(cli::journal_header);
 };
 
-// What undo and redo mean, kept as two stacks of whole files.
+// A model of undo and redo: two stacks of whole files.
 struct Model {
   std::vector<std::string> behind;
   std::vector<std::string> ahead;
@@ -248,7 +248,7 @@ TEST(Journal, AnInterruptedChangeNeverCame) {
   EXPECT_EQ(file.bytes(), "012 Kersen\n");
 }
 
-// Its last line may end anywhere.
+// The last line may end anywhere.
 TEST(Journal, ATornLineIsPassedOver) {
   JournalledFile whole;
   whole.change("A\n");
@@ -259,7 +259,7 @@ TEST(Journal, ATornLineIsPassedOver) {
     file.journal().resize(size);
     EXPECT_TRUE(file.history().is_up_to_date());
     EXPECT_EQ(file.history().lines().size(), 1U);
-    if (size > end) file.journal() += '\n';  // as the next line would begin
+    if (size > end) file.journal() += '\n';  // as at the start of the next line
     file.change("C\n");
     EXPECT_TRUE(file.step(true));
     EXPECT_EQ(file.bytes(), "A\n");
@@ -268,7 +268,7 @@ TEST(Journal, ATornLineIsPassedOver) {
   }
 }
 
-// Without a line that was there nothing leads back across it.
+// If a line is lost, nothing can be undone or redone across it.
 TEST(Journal, ALostLineIsNoticed) {
   JournalledFile file;
   file.change("A\n");
@@ -300,7 +300,7 @@ TEST(Journal, AnyDamageIsRefusedOrHarmless) {
     const Result<const History::Line*> line = history.to_undo();
     if (!line) continue;
     const auto bytes = apply_edits(file.bytes(), cli::reversed((*line)->entry.edits));
-    if (!bytes || sha256(*bytes) != (*line)->entry.before) continue;  // as the program asks, too
+    if (!bytes || sha256(*bytes) != (*line)->entry.before) continue;  // the program makes the same check
     EXPECT_EQ(*bytes, versions[versions.size() - 2]);
   }
 }

@@ -1,4 +1,5 @@
-// Recorded tournaments taken back round by round, and played again with the same results: the same tournament.
+// Recorded tournaments are undone round by round and played again with the same results, which must give the
+// same tournament.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -20,7 +21,7 @@ Outcome outcome_of(const Tournament& t, PlayerIndex player, int round) {
   return t.players[static_cast<std::size_t>(player)].round(round - 1).outcome;
 }
 
-// Who is not paired in a round has to be marked; that the record has blanks for it makes no difference.
+// Players who are not paired in a round have to be marked; the record leaves them blank.
 Changes absences_of(const Tournament& t, int round) {
   Changes changes;
   for (const Player& player : t.players) {
@@ -67,7 +68,7 @@ Changes undone_round(int round) {
   return changes;
 }
 
-// What a record of the past need not say, but whoever pairs must know.
+// Settings that a record of past rounds can omit, but that are needed for pairing.
 std::string settings_of(const Tournament& t, const std::string& bytes) {
   const std::string end = bytes.find('\n') == std::string::npos ? "\r" : "\n";
   const bool black = infer_initial_colour(t) == Colour::Black;
@@ -75,7 +76,7 @@ std::string settings_of(const Tournament& t, const std::string& bytes) {
          (black ? "black1" : "white1") + end + "192 FIDE_DUTCH_2017" + end;
 }
 
-// Rounds that were played again; stops at the first failure.
+// Returns the number of rounds played again; stops at the first failure.
 int play_again(const std::filesystem::path& path) {
   const std::string bytes = bloesem::testing::content_of(path);
   const Tournament recorded = EventFile(bytes).tournament();
@@ -98,7 +99,7 @@ int play_again(const std::filesystem::path& path) {
   return recorded.rounds_played;
 }
 
-// Every second tournament of the fixtures; BLOESEM_PLAY_AGAIN=FOLDER takes all of another folder.
+// Every second tournament of the fixtures; BLOESEM_PLAY_AGAIN=FOLDER takes all files of another folder.
 TEST(PlayedAgain, GivesTheRecordedTournament) {
   const char* folder = std::getenv("BLOESEM_PLAY_AGAIN");
   const std::filesystem::path fixtures = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "dutch-2016";

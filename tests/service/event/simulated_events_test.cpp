@@ -1,5 +1,5 @@
-// Whole events with everything that happens in them, some hundred of them: after each step the file can be
-// read, every round is what the rules give, and it does not matter how a result came into the file.
+// Several hundred simulated events with everything that can happen in them. After each step the file must be
+// readable, every round must be what the rules give, and it must not matter how a result was entered.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,14 +46,14 @@ std::string settings(Random& random, int rounds) {
 std::string empty_event(Random& random, int players, int rounds) {
   std::vector<Entrant> entrants;
   for (int i = 1; i <= players; ++i) {
-    // Some numbers are left out, some players have equal ratings.
+    // Some numbers are left out, and some players have equal ratings.
     const int id = random.chance(70) || entrants.empty() ? (entrants.empty() ? 1 : entrants.back().id + 1)
                                                          : entrants.back().id + 3;
     entrants.push_back({id, "Zoë Nr " + std::to_string(i), 2500 - 40 * (i / 2), "0.0", {}});
   }
   std::string text = report("012 Kersen\n042 2025/05/02\n" + settings(random, rounds), entrants);
   for (std::size_t at = text.find("   0.0"); at != std::string::npos; at = text.find("   0.0", at + 1)) {
-    text.replace(at + 6, 5, "    1");  // the rank that all share
+    text.replace(at + 6, 5, "    1");  // the rank that all players share
   }
   constexpr std::array ends = {"\n", "\r\n", "\r"};
   return with_line_ends(text, ends[random.between<std::size_t>(0, 2)]);
@@ -62,7 +62,7 @@ std::string empty_event(Random& random, int players, int rounds) {
 constexpr std::array results = {"1-0", "1-0", "0-1", "0-1",  "=",     "=",
                                 "+/-", "-/+", "-/-", "1-0u", "1/2-0", "0-0"};
 
-// With every code that a .res file has, and the other results.
+// Returns a random result: one of the codes of .res files, or any result.
 GameResult random_result(Random& random, bool in_res_file) {
   constexpr std::array of_vega = {"1", "0", "5", "3", "4", "2"};
   if (in_res_file) return *cli::result_of_vega(of_vega[random.between<std::size_t>(0, of_vega.size() - 1)]);
@@ -86,10 +86,10 @@ class Simulation {
   void run() {
     while (file_.tournament().rounds_played < rounds_ && steps_ < 60 && !::testing::Test::HasFailure()) {
       between_rounds();
-      if (!play_round()) break;  // nobody left, or no valid pairing
+      if (!play_round()) break;  // too few players, or no valid pairing
       if (random_.chance(15)) undo();
     }
-    expect_no_difference({});  // numbers may have moved since the rounds were paired
+    expect_no_difference({});  // numbers may have changed since the rounds were paired
     if (random_.chance(20)) expect_the_whole_way_back_and_forth();
   }
 
@@ -102,7 +102,7 @@ class Simulation {
     return t.players[random_.between<std::size_t>(0, t.players.size() - 1)].id;
   }
 
-  // A wish may be refused; then nothing has changed.
+  // A change may be refused; the file must then be unchanged.
   bool change(const Changes& changes) {
     const std::string before = file_.bytes();
     const Result<std::string> done = file_.change(changes);
@@ -155,7 +155,7 @@ class Simulation {
     EXPECT_EQ(copy.bytes(), before);
   }
 
-  // The same results on the command line, in a table, and in a result file where it can hold them.
+  // Enters the same results on the command line, in a table, and in a result file if it can hold them.
   bool enter_some_results() {
     const Tournament t = file_.tournament();
     const int round = t.rounds_played;
@@ -210,7 +210,7 @@ class Simulation {
     }
   }
 
-  // One step by the journal, which grows by it.
+  // Undoes or redoes one change; the journal grows by it.
   static bool step(std::string& bytes, std::string& journal, bool back) {
     const cli::History history(journal, cli::sha256(bytes));
     const Result<const cli::History::Line*> line = back ? history.to_undo() : history.to_redo();
@@ -229,7 +229,7 @@ class Simulation {
     return true;
   }
 
-  // By the journal through every state that the file was in.
+  // Undoes and redoes all changes, through every state of the file.
   void expect_the_whole_way_back_and_forth() const {
     std::string bytes = file_.bytes();
     std::string journal = file_.journal();
@@ -244,7 +244,7 @@ class Simulation {
     EXPECT_EQ(at, versions.size());
   }
 
-  // Readable for pairing and for checking, alike, and the last round as the rules give it.
+  // The file must read the same for pairing and for checking, and the last round must be what the rules give.
   void inspect() {
     ++steps_;
     const Tournament t = file_.tournament();
@@ -273,7 +273,7 @@ class Simulation {
   int steps_ = 0;
 };
 
-// BLOESEM_EVENTS=3000 plays so many.
+// Set BLOESEM_EVENTS=3000 for 3000 events.
 std::uint64_t number_of_events() {
   const char* number = std::getenv("BLOESEM_EVENTS");
   return number == nullptr ? 150 : std::stoul(number);

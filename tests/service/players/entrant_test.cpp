@@ -7,7 +7,7 @@
 namespace bloesem::cli {
 namespace {
 
-// "NAME|RATING|TITLE|FEDERATION|SEX|BIRTH|NUMBER", or what is wrong.
+// Returns "NAME|RATING|TITLE|FEDERATION|SEX|BIRTH|NUMBER" or the error.
 std::string text_of(const trf::PlayerFields& f) {
   return f.name + '|' + f.rating + '|' + f.title + '|' + f.federation + '|' + f.sex + '|' + f.birth + '|' +
          f.fide_id;
@@ -45,7 +45,7 @@ TEST(Entrant, WhatDoesNotFitIsRefused) {
   EXPECT_EQ(entrant("A;1;;NEDX"), "error: the federation 'NEDX' does not fit: at most 3 characters");
 }
 
-// A line break in a name would begin a record of its own.
+// A line break in a name would begin a new record.
 TEST(Entrant, ControlCharactersAreRefused) {
   for (const char* name : {"A\nB", "A\rB", "A\tB", "A\x1b[31mB",
                            "A\x7f"

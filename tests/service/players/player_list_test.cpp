@@ -14,7 +14,8 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-// "NAME|RATING|FEDERATION|FIDE NUMBER|CLUB|NATIONAL NUMBER|NATIONAL RATING" of each player, or what is wrong.
+// Returns "NAME|RATING|FEDERATION|FIDE NUMBER|CLUB|NATIONAL NUMBER|NATIONAL RATING" for each player, or the
+// error.
 std::vector<std::string> players(std::string_view bytes, const ListRequest& request = {}) {
   const auto list = read_player_list(bytes, request);
   if (!list) return {"error: " + list.error().message};
@@ -26,7 +27,7 @@ std::vector<std::string> players(std::string_view bytes, const ListRequest& requ
   return texts;
 }
 
-// Of one player with this date of birth, or what is wrong.
+// Returns the date of birth as read from a list with other dates, or the error.
 std::string birth(const std::string& date, const std::vector<std::string>& others = {},
                   std::optional<DateOrder> order = std::nullopt) {
   std::string text = "Name;Birthday\nA;" + date + "\n";
@@ -150,7 +151,7 @@ TEST(ListRows, LinesAroundTheListArePassedOverAndTold) {
   ASSERT_TRUE(list);
   EXPECT_EQ(list->entrants.size(), 2U);
   EXPECT_THAT(list->passed_over, ElementsAre(1, 2, 8, 9));
-  // A player without a name is no such line.
+  // A player without a name is an error.
   EXPECT_THAT(players("No.;Name;Rtg\n1;;2000\n"), ElementsAre("error: line 2: a player has no name"));
   EXPECT_THAT(players("Name;Rtg\n;2000\n"), ElementsAre("error: line 2: a player has no name"));
 }
