@@ -1,5 +1,5 @@
-// Worked values: the events of the exercise book of FIDE's Technical Commission, of a course for arbiters, and
-// single points of the regulations. The numbers are those of docs/standings.md.
+// Worked values from the exercise book of FIDE's Technical Commission, from an arbiters' course, and for single
+// points of the regulations. The numbers are those of docs/standings.md.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -29,7 +29,7 @@ const Tournament& swiss() {
   return tournament;
 }
 
-// Its round robin: 5 did not come to his game with 6.
+// The round robin of the exercise book: 5 did not appear for the game with 6.
 const Tournament& round_robin() {
   static const Tournament tournament =
       from_rows({"=W5 +W2 +B3 -W4 +B6", "+W6 -B1 +W5 =W3 +B4", "+W4 +B6 -W1 =B2 +W5", "-B3 -B5 =W6 +B1 -W2",
@@ -179,7 +179,7 @@ TEST(Standings, Digest26DirectEncounterInARoundRobin) {
   EXPECT_EQ(ranks(round_robin(), "DE", in_round_robin), (std::vector<int>{1, 2, 2, 6, 5, 4}));
 }
 
-// A player of one and a half points after two rounds, who loses the third by forfeit.
+// Returns a player with one and a half points after two rounds, who loses the third by forfeit.
 Tournament loss_in_round_three(int rounds) {
   TournamentBuilder builder(2);
   builder.round("1-2 1/0").round("2-1 =").round("1-2 -/+");
@@ -207,8 +207,8 @@ TEST(Standings, Digest28VirtualOpponentOfAWin) {
 }
 
 TEST(Standings, Digest29Kallithea) {
-  // A wins round 3 by forfeit, with two points before and six at the end of nine rounds. B has four points when
-  // he stays away from round 7, and six at the end.
+  // A wins round 3 by forfeit, with two points before it and six at the end of nine rounds. B has four points
+  // before being absent in round 7, and six at the end.
   TournamentBuilder builder(4);
   builder.round("1-3 1/0, 2-4 1/0")
       .round("1-3 1/0, 2-4 1/0")
@@ -238,7 +238,7 @@ TEST(Standings, OptionsOfProgramsOfThatTime) {
   EXPECT_EQ(value(tournament, "BH", 1, without), "0.5");
 }
 
-// Player 1: a win against 0.5, a half-point bye, round 3 as said against 3, a win against 1.5.
+// Player 1: a win against 0.5, a half-point bye, round 3 as given against 3, a win against 1.5.
 Tournament two_unplayed(std::string_view third, std::string_view fourth) {
   TournamentBuilder builder(7);
   builder.round("1-2 1/0, 3-5 1/0, 4-6 =").round("1 H, 2-5 =, 3-6 1/0, 4-7 0/1");

@@ -1,4 +1,4 @@
-// Direct encounter against brute force: all results that the missing games can still have.
+// Direct encounter compared with brute force over all results that the missing games can have.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace bloesem::standings::testing {
 namespace {
 
-// 840 = lcm(1 .. 8): so many meetings of two players have a whole average.
+// 840 = lcm(1 .. 8), so that the average over up to eight meetings of two players is an integer.
 constexpr long scale = 840;
 using Group = std::vector<PlayerIndex>;
 using Parts = std::vector<Group>;
@@ -63,7 +63,7 @@ Table table_of(const std::vector<Encounter>& list) {
   return table;
 }
 
-// Whoever of the others is left is behind `leader` in every way the missing games can end.
+// True if all `others` stay behind `leader` in every way the missing games can end.
 bool always_ahead(const std::vector<Encounter>& list, const PointSystem& points, PlayerIndex leader,
                   const Group& others, std::size_t next, Table& table) {
   while (next < list.size() && !list[next].games.empty()) ++next;
@@ -116,7 +116,7 @@ Parts settled(const Tournament& tournament, const Group& group, bool forfeits) {
   return all;
 }
 
-// The parts that the tables of the library end with.
+// Returns the final groups of the library's tables.
 Parts parts_by_library(const Tournament& tournament, const Group& group, const char* code) {
   const auto tables = explain_encounter(tournament, parse_tie_break(code).value(), group);
   Parts parts = {group};
@@ -165,7 +165,7 @@ Parts parts_of(const Standings& standings) {
   return parts;
 }
 
-// Large groups are dismissed without a table where nobody can be certain of anything.
+// Large groups are rejected without a table if no player's place can be certain.
 TEST(DirectEncounter, OrdersAsItsTablesSay) {
   for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
     const Tournament tournament = random_event(seed);

@@ -1,5 +1,5 @@
-// The Buchholz and Sonneborn-Berger families a second time, straight from the articles, player by player as
-// with pencil and paper, against the library on random tournaments.
+// A second, naive implementation of the Buchholz and Sonneborn-Berger families, written player by player from
+// the articles and compared with the library on random tournaments.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,17 +16,17 @@
 namespace bloesem::standings::testing {
 namespace {
 
-// Hundredths everywhere: points times ten, and products of points as they are.
+// All in hundredths: points times ten, products of points as they are.
 using Number = long;
 
 enum class Edition { Of2009, Of2024, Of2026 };
 
-// What is told of one round in words of article 16.
+// One round in the terms of article 16.
 struct Round {
   int opponent = -1;
-  Number points = 0;  // tenths, as all points here
+  Number points = 0;  // in tenths, like all points here
   Number bonus = 0;
-  bool sat_down = false;      // a game at the board, finished or not
+  bool sat_down = false;      // a game over the board, finished or not
   bool asked_for = false;     // 16.2.3 and 16.2.5
   bool did_not_come = false;  // 16.2.4
 };
@@ -42,7 +42,7 @@ class Card {
     is_last_ = rounds == tournament.rounds_declared;
   }
 
-  // The tournament as Fore Buchholz sees it: whoever is paired in the last round draws at the board.
+  // Returns the tournament as Fore Buchholz needs it: all paired players draw in the last round.
   [[nodiscard]] Card with_drawn_end() const {
     Card card = *this;
     if (!is_last_ || rounds_ == 0) return card;
@@ -165,7 +165,7 @@ class Card {
 
 using Items = std::vector<Card::Item>;
 
-// 16.5 by sorting: the lowest value, unless the cheapest voluntary round gives at least as much.
+// 16.5 by sorting: cuts the lowest value, unless the lowest voluntarily unplayed round gives at least as much.
 void cut_lowest(Items& items) {
   if (items.empty()) return;
   Items by_value = items;
@@ -206,7 +206,7 @@ struct Variant {
 constexpr Variant variants[] = {{"", 0, 0},    {"/C1", 1, 0}, {"/C2", 2, 0},
                                 {"/C3", 3, 0}, {"/M1", 1, 1}, {"/M2", 2, 2}};
 
-// Tells how many values were compared.
+// Returns the number of values compared.
 int compare(const Tournament& tournament, std::uint64_t seed, Edition edition, const char* name) {
   const StandingsOptions options = {.regulations = find_regulations(name)};
   const int rounds = last_paired_round(tournament);

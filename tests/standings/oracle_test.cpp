@@ -1,5 +1,5 @@
-// 112 tournaments with every value, rank and direct encounter, by another program (fixtures/README.md). Where
-// that program is known to be wrong the overlay has the right value.
+// 112 tournaments with all values, ranks and direct encounters computed by another program
+// (fixtures/README.md). Where that program is known to be wrong, the overlay has the correct value.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -53,7 +53,7 @@ struct Subject {
   StandingsOptions options;
 };
 
-// "swiss", "predetermined", "swiss after 3"
+// `mode`: "swiss", "predetermined", "swiss after 3".
 Subject subject(const std::string& id, const std::string& mode) {
   const std::string file = bloesem::testing::content_of(folder / "trf" / (id + ".trf"));
   trf::ReadResult read = trf::read_tournament(file, {.purpose = trf::Purpose::Check});
@@ -77,7 +77,7 @@ const std::vector<Subject>& subjects() {
   return all;
 }
 
-// What the overlay says of a cell: tournament, player, column.
+// Returns the overlay's value of a cell: tournament, player, column.
 std::optional<std::string> corrected(const std::string& id, const std::string& player,
                                      const std::string& column) {
   static const auto overlay = [] {
@@ -101,7 +101,7 @@ Value value_of(const std::string& text) {
 
 std::string shown(const Value& value) { return value ? decimal_text(*value) : "nothing"; }
 
-// The columns that are no tie-breaks but what they are made of.
+// Returns columns with intermediate values, which are not tie-breaks.
 std::optional<Column> helper_column(Evaluation& evaluation, const std::string& name) {
   const Field& field = evaluation.field();
   Column column;
@@ -124,7 +124,7 @@ std::optional<Column> helper_column(Evaluation& evaluation, const std::string& n
   return column;
 }
 
-// The values of one tournament under both editions; in the columns' codes the older one is marked.
+// The values of one tournament under both editions; codes of columns mark the older one.
 class Columns {
  public:
   explicit Columns(const Subject& subject)
@@ -146,7 +146,7 @@ class Columns {
     return options;
   }
 
-  // The Buchholz of round robins, too, though nobody is to use it.
+  // Includes the Buchholz of round robins, although it is not meant to be used.
   static Column column(Evaluation& evaluation, const std::string& code) {
     if (auto helper = helper_column(evaluation, code)) return *std::move(helper);
     const auto tie_break = parse_tie_break(code);
@@ -180,7 +180,7 @@ TEST(Oracle, EveryValue) {
   EXPECT_EQ(compared, 113'049);
 }
 
-// The list without what needs ratings where somebody has none.
+// Returns the list without entries that need ratings, if a player has none.
 std::vector<TieBreak> usable(const Evaluation& evaluation, const std::string& text) {
   std::vector<TieBreak> list = parse_tie_breaks(text).value();
   std::erase_if(list,
@@ -188,7 +188,7 @@ std::vector<TieBreak> usable(const Evaluation& evaluation, const std::string& te
   return list;
 }
 
-// By player: the place, and what the last direct encounter of the list made of him.
+// By player: the place, and the value of the last direct encounter of the list.
 struct Compared {
   std::vector<int> ranks;
   Column encounters;
@@ -237,7 +237,7 @@ TEST(Oracle, EveryRankAndDirectEncounter) {
   EXPECT_EQ(compared, 26'112);
 }
 
-// To the unit in which the value is rounded, a half upwards; by counting up from below.
+// Rounds the quotient to `unit`, halves upwards, by counting up from below.
 Hundredths rounded(Hundredths total, int divisor, Hundredths unit) {
   Hundredths value = 0;
   while (2 * divisor * value > 2 * total) value -= unit;
@@ -266,7 +266,7 @@ void expect_sound(const Working& working, const TieBreak& tie_break, const Value
   EXPECT_EQ(*value, (average ? rounded(sum, working.divisor, unit) : sum) + working.added);
 }
 
-// Every value of every working is what its parts add up to.
+// Every value equals the sum of its workings.
 TEST(Oracle, WorkingsAddUp) {
   const std::vector<TieBreak> list =
       parse_tie_breaks(

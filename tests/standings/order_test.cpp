@@ -25,7 +25,7 @@ std::string refusal(const Tournament& tournament, std::string_view list, const S
   return standings ? "" : standings.error().message;
 }
 
-// "2. 5 (BH/C1)" for each place, best first.
+// Returns "2. 5 (BH/C1)" for each place, best first.
 std::vector<std::string> shown(const Standings& standings) {
   std::vector<std::string> lines;
   for (const Place& place : standings.places) {
@@ -181,7 +181,7 @@ TEST(Order, BonusAndPenaltyAreInTheScoreAndNoResult) {
   EXPECT_EQ(points.contributions[2].note, "penalty");
 }
 
-// Turned round: player p becomes n - 1 - p.
+// Reverses the numbering: player p becomes n - 1 - p.
 Tournament renumbered(const Tournament& tournament) {
   Tournament result = tournament;
   std::reverse(result.players.begin(), result.players.end());

@@ -69,7 +69,7 @@ Tournament drawn_round_robin(int players) {
   for (int player = 0; player < players; ++player) {
     tournament.players[static_cast<std::size_t>(player)].id = player + 1;
     for (int round = 0; round < seats - 1; ++round) {
-      // The last seat stays where it is; who would meet himself meets it.
+      // The last seat is fixed; the player who would meet themselves plays against it.
       int opponent = player == seats - 1 ? -1 : (round + seats - 1 - player) % (seats - 1);
       if (player == seats - 1) {
         for (int other = 0; other < seats - 1; ++other)

@@ -15,14 +15,14 @@ namespace {
 using generator::Random;
 using Amounts = std::vector<Cents>;
 
-// All with the same points, in a clear order.
+// Places with equal points and distinct ranks.
 std::vector<PaidPlace> level(int players) {
   std::vector<PaidPlace> places;
   for (int rank = 1; rank <= players; ++rank) places.push_back({50, rank});
   return places;
 }
 
-// Vector 45 of the manual's system: half of 28000 in four equal parts, and half of each prize.
+// Vector 45 of the manual's system: half of 28000 in four equal parts, plus half of each prize.
 TEST(Prizes, HortsExample) {
   EXPECT_EQ(share_prizes(level(4), {1000000, 800000, 600000, 400000}, Sharing::Hort),
             (Amounts{850000, 750000, 650000, 550000}));
@@ -42,14 +42,14 @@ TEST(Prizes, OnlyThoseWithTheSamePointsShare) {
   EXPECT_EQ(share_prizes(places, {1000, 600}, Sharing::Hort), (Amounts{1000, 450, 150, 0}));
 }
 
-// Ranks 2 and 2: what the two places bring by place is one sum, too.
+// Ranks 2 and 2: the amounts that the two places earn by rank are also added and shared.
 TEST(Prizes, ASharedPlaceSharesItsPrizes) {
   const std::vector<PaidPlace> places{{55, 1}, {55, 2}, {55, 2}};
   EXPECT_EQ(share_prizes(places, {900, 600, 300}, Sharing::ByPlace), (Amounts{900, 450, 450}));
   EXPECT_EQ(share_prizes(places, {900, 600, 300}, Sharing::Hort), (Amounts{750, 525, 525}));
 }
 
-// 7/6 cents each of the halves in common, and 5/2, 1 and 0 by place: 3 + 4/6, 2 + 1/6, 1 + 1/6.
+// 7/6 cents each from the common halves, and 5/2, 1 and 0 by rank: 3 + 4/6, 2 + 1/6, 1 + 1/6.
 TEST(Prizes, OddCentsGoToTheLargestFraction) {
   EXPECT_EQ(share_prizes(level(3), {5, 2, 0}, Sharing::Hort), (Amounts{4, 2, 1}));
   EXPECT_EQ(share_prizes(level(2), {1, 0}, Sharing::Hort), (Amounts{1, 0}));

@@ -43,7 +43,7 @@ class Drawer {
  public:
   explicit Drawer(std::uint64_t seed) : engine_(seed) {}
 
-  // The same on every machine, unlike the distributions of the library.
+  // Portable, unlike the distributions of the standard library.
   std::size_t below(std::size_t limit) { return static_cast<std::size_t>(engine_() % limit); }
   template <class T>
   const T& one_of(const std::vector<T>& items) {

@@ -1,4 +1,4 @@
-// Random tournaments with every kind of round, and no rules of pairing.
+// Random tournaments with every kind of round, not paired by any rules.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace bloesem::standings::testing {
 
-// Up to ten players and eight rounds; rematches, forfeits of one side or both, odd results, byes, withdrawals,
-// games without a result, several systems of points, now and then a bonus or penalty.
+// Returns up to ten players and eight rounds with rematches, forfeits of one side or both, odd results, byes,
+// withdrawals, games without a result, several point systems, and occasional bonuses or penalties.
 [[nodiscard]] Tournament random_event(std::uint64_t seed);
 
 }  // namespace bloesem::standings::testing

@@ -12,10 +12,10 @@ namespace {
 
 using test::nr;
 
-// Final order: 3, then 1 and 5 level, 2, 4.
+// Final order: 3, then 1 and 5 tied, 2, 4.
 const std::vector<Place> order{{nr(3), 1}, {nr(1), 2}, {nr(5), 2}, {nr(2), 4}, {nr(4), 5}};
 
-// "name rank:number ..." for each group
+// Returns "name rank:number ..." for each group.
 std::vector<std::string> shown(const std::vector<GroupRanking>& rankings) {
   std::vector<std::string> lines;
   for (const GroupRanking& ranking : rankings) {
@@ -102,7 +102,7 @@ TEST(RankTeams, CountTheirBest) {
   EXPECT_EQ(best_two[1].rank, 2);
   const std::vector<TeamPlace> best_one = rank_teams(order, teams, points, 1);
   EXPECT_EQ(best_one[0].name, "Zuid");
-  // All of them where there are no more.
+  // All of them if there are no more.
   EXPECT_EQ(rank_teams(order, teams, points)[0].points, 80);
 }
 

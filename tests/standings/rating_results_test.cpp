@@ -1,4 +1,4 @@
-// Expected scores, changes of ratings, and upsets.
+// Expected scores, rating changes, and upsets.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -40,12 +40,12 @@ TEST(RatingTables, DifferencesOfPercentages) {
   EXPECT_EQ(rating_difference(38), -87);
   EXPECT_EQ(rating_difference(100), 800);
   EXPECT_EQ(rating_difference(0), -800);
-  // What a score stands for is expected again from that difference.
+  // The rating difference of a score must give the same expected score.
   for (int percent = 1; percent < 100; ++percent)
     EXPECT_EQ(expected_percent(rating_difference(percent)), percent);
 }
 
-// The sum of digest vector 44: .93 + .71 + .82 + .59 + .45 = 3.50; with the rule of 400 the first is .92.
+// The sum of digest vector 44: .93 + .71 + .82 + .59 + .45 = 3.50; with the 400-point rule the first is .92.
 const std::vector<int> vector_44{2112, 1700, 1950, 1850, 2050, 2150};
 Tournament five_games() {
   return rated(
@@ -86,9 +86,9 @@ TEST(RatingChange, OnlyRatedGamesBetweenRatedPlayers) {
                                  .round("2-1 =/0"),
                              {2000, 1900, 1800, 0});
   const std::vector<RatingChange> changes = rating_changes(t, {});
-  ASSERT_EQ(changes.size(), 3U);  // the fourth has no rating to change
+  ASSERT_EQ(changes.size(), 3U);  // the fourth player is unrated
   EXPECT_EQ(changes[0].games.size(), 1U);
-  EXPECT_EQ(changes[0].score, 0);  // the arbiter gave half a point to the other alone
+  EXPECT_EQ(changes[0].score, 0);  // the arbiter gave half a point to the opponent only
   EXPECT_EQ(changes[1].score, 100);
   EXPECT_EQ(changes[2].games.size(), 1U);
   EXPECT_EQ(rating_changes(t, {.after = 2})[1].games.size(), 0U);
@@ -123,7 +123,7 @@ TEST(RatingChange, WhatOneWinsTheOtherLoses) {
   }
 }
 
-// "key: lower-higher" in half rating points
+// Returns "key: lower-higher" in half rating points.
 std::vector<std::string> shown(const std::vector<Upset>& list) {
   std::vector<std::string> lines;
   for (const Upset& upset : list)

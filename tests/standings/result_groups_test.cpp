@@ -16,7 +16,7 @@ using Matrix = std::vector<std::vector<bool>>;
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-// Who is above whom by a chain of results, himself included.
+// Returns the reflexive transitive closure of the results.
 Matrix closure(int players, const std::vector<ResultEdge>& edges) {
   Matrix above(at(players), std::vector<bool>(at(players)));
   for (int player = 0; player < players; ++player) above[at(player)][at(player)] = true;
@@ -31,7 +31,8 @@ Matrix closure(int players, const std::vector<ResultEdge>& edges) {
   return above;
 }
 
-// Who must be in one tier: not comparable, or bound both ways, and what follows from that.
+// Returns the pairs that must be in one tier: players who are not comparable, or comparable in both directions,
+// and the consequences.
 Matrix one_tier(const Matrix& above) {
   std::vector<ResultEdge> bound;
   const int players = static_cast<int>(above.size());
@@ -80,7 +81,7 @@ TEST(ResultGroups, AreThoseOfTheClosure) {
 
 TEST(ResultGroups, NobodyIsNoGroup) { EXPECT_TRUE(result_groups(0, {}).empty()); }
 
-// As deep as it gets: a recursion would end here.
+// A recursive implementation would overflow the stack here.
 TEST(ResultGroups, ALongChain) {
   constexpr int players = 300'000;
   std::vector<ResultEdge> edges;

@@ -43,7 +43,7 @@ double ratio(const ZermeloRanking& ranking, int number, int other) {
   return of(ranking, number).strength / of(ranking, other).strength;
 }
 
-// "rank:number rank:number ..." as listed
+// Returns "rank:number rank:number ..." in the order of the list.
 std::string places(const ZermeloRanking& ranking) {
   std::string text;
   for (const Strength& strength : ranking.players) {
@@ -53,7 +53,7 @@ std::string places(const ZermeloRanking& ranking) {
   return text;
 }
 
-// All meet in each of the cycles, with changing colours; a result for each game by `result`.
+// All players meet in each cycle, with alternating colours; `result` gives the result of each game.
 template <class Result>
 Tournament round_robin(int players, int cycles, Result result) {
   TournamentBuilder builder(players);
@@ -75,7 +75,7 @@ Tournament random_round_robin(Random& random, int players, int cycles) {
   });
 }
 
-// The model once more, in logarithms, with its plain gradient.
+// The same model in logarithms, with a plain gradient ascent.
 struct Climber {
   std::vector<BoardGame> games;
   std::vector<double> x;
@@ -119,7 +119,7 @@ TEST(Zermelo, ADrawIsHalfAWinForEach) {
   EXPECT_NEAR(ratio(ranked(t), 1, 2), 3, 1e-4);
 }
 
-// Three results, two parameters: the estimates are the frequencies. 4 wins, 1 loss, 2 draws.
+// Three results and two parameters: the estimates are the frequencies. 4 wins, 1 loss, 2 draws.
 TEST(Zermelo, TheDrawParameterOfTwoPlayers) {
   TournamentBuilder t(2);
   for (const char* round : {"1-2 1/0", "2-1 0/1", "1-2 1/0", "2-1 0/1", "2-1 1/0", "1-2 =", "2-1 ="})
@@ -130,7 +130,7 @@ TEST(Zermelo, TheDrawParameterOfTwoPlayers) {
   EXPECT_EQ(ranking.colour, 1);
 }
 
-// Both have the same results with each colour: 3 wins of White, 2 of Black, 4 draws.
+// Both have the same results with each colour: 3 White wins, 2 Black wins, 4 draws.
 TEST(Zermelo, TheParametersOfEqualPlayers) {
   TournamentBuilder t(2);
   for (const char* result : {"1/0", "1/0", "1/0", "0/1", "0/1", "=", "=", "=", "="}) {
@@ -143,7 +143,7 @@ TEST(Zermelo, TheParametersOfEqualPlayers) {
   EXPECT_EQ(places(ranking), "1:1 1:2");
 }
 
-// The same results where a draw is half a win: 5 wins of White, 4 of Black.
+// The same results with a draw as half a win: 5 White wins, 4 Black wins.
 TEST(Zermelo, TheColourParameterWhereADrawIsHalfAWin) {
   TournamentBuilder t(2);
   for (const char* result : {"1/0", "1/0", "1/0", "0/1", "0/1", "=", "=", "=", "="}) {
@@ -160,7 +160,7 @@ TEST(Zermelo, AGivenParameterStaysAsItIs) {
   const ZermeloRanking ranking = ranked(t, {.draw = 0.5, .colour = 2});
   EXPECT_EQ(ranking.draw, 0.5);
   EXPECT_EQ(ranking.colour, 2);
-  // The points are those to be expected: 2 = 2 P(White) with colours 1-2, and once the other way round.
+  // The points equal the expected ones: 2 = 2 P(White) with colours 1-2, and once with reversed colours.
   const double a = of(ranking, 1).strength;
   const double b = of(ranking, 2).strength;
   const double q = 0.5 * std::sqrt(a * b);
@@ -235,7 +235,7 @@ TEST(Zermelo, GroupsThatNothingComparesHaveTheirPlacesSideBySide) {
   EXPECT_EQ(ranking.unplayed, std::vector<PlayerIndex>{nr(5)});
 }
 
-// 1 above 2 by a win; with one drawn game each against the player of strength 1.
+// 1 is above 2 by a win; each has one drawn game against the player of strength 1.
 TEST(Zermelo, APriorMakesOneGroup) {
   const ZermeloRanking ranking = ranked(TournamentBuilder(3).round("1-2 1/0"), {.prior = 1});
   EXPECT_EQ(places(ranking), "1:1 2:2");
