@@ -116,7 +116,8 @@ TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
     EXPECT_EQ(least, blank);
     PlayerFacts all = visible_facts(facts, {true, true, true});
     all.bye_eligible = facts.bye_eligible;
-    if (!facts.preference.absolute()) all.preference = facts.preference;  // fully visible only if absolute
+    if (!facts.preference.absolute())
+      all.preference = facts.preference;  // only absolute preferences keep their details
     EXPECT_EQ(all, facts);
     // Masking twice is the same as masking once.
     for (int bits = 0; bits < 8; ++bits) {
