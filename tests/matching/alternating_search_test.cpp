@@ -1,4 +1,4 @@
-// The search with each of its frontiers, on structured and random graphs, against brute force.
+// The search with each of its frontiers, on structured and random graphs, compared with brute force.
 #include "matching/cardinality/alternating_search.hpp"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ namespace {
 using test::Adjacency;
 using test::Random;
 
-// A graph that cannot write its rows, so that the search has to ask.
+// A graph without written rows, so that the search has to ask for each edge.
 class AskedGraph {
  public:
   explicit AskedGraph(Vertex vertices) : graph_(vertices) {}
@@ -39,7 +39,7 @@ class AskedGraph {
 };
 static_assert(ImplicitGraph<AskedGraph> && !RowGraph<AskedGraph> && RowGraph<BitGraph>);
 
-// The maximum matching of a graph given by lists.
+// The maximum matching of a graph given as adjacency lists.
 template <class Graph>
 class Matched {
  public:
@@ -74,7 +74,7 @@ Adjacency graph_of(Vertex vertices, const Links& links) {
   return graph;
 }
 
-// The same graph, vertices and neighbours in another order.
+// Returns the same graph with vertices and neighbours in another order.
 Adjacency relabelled(Random& random, Vertex vertices, Links links) {
   std::vector<Vertex> names(at(vertices));
   std::iota(names.begin(), names.end(), 0);
@@ -160,7 +160,7 @@ std::size_t mask_of(const std::vector<Vertex>& vertices) {
   return mask;
 }
 
-// Mates are mutual and adjacent, and the single vertices are listed.
+// Mates must be mutual and adjacent, and the list of single vertices must be right.
 template <class Graph>
 void expect_matching(const Adjacency& graph, const Matched<Graph>& matching) {
   std::vector<Vertex> single;
@@ -176,7 +176,7 @@ void expect_matching(const Adjacency& graph, const Matched<Graph>& matching) {
   ASSERT_EQ(matching.single(), single);
 }
 
-// No matching covers the set; without any one of its vertices, some matching does.
+// No matching covers the set, but after removing any one vertex some matching does.
 void expect_circuit(const std::vector<bool>& coverable, const std::vector<Vertex>& circuit, Vertex v) {
   ASSERT_TRUE(std::is_sorted(circuit.begin(), circuit.end()));
   const std::size_t mask = mask_of(circuit);
@@ -199,7 +199,7 @@ void expect_maximum(const Adjacency& graph) {
   for (const Vertex v : matching.single()) expect_circuit(coverable, matching.circuit(v), v);
 }
 
-// Does some maximum matching leave v single?
+// True if some maximum matching leaves v single.
 bool can_be_single(const Adjacency& graph, Vertex v) {
   const std::vector<bool> coverable = test::coverable_sets(graph);
   int most = 0;

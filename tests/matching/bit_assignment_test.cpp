@@ -1,4 +1,4 @@
-// The first assignment against all of them.
+// Compares the first assignment with the result of trying all.
 #include "matching/cardinality/bit_assignment.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace {
 using test::Random;
 using Columns = std::vector<int>;
 
-// By trying everything in order.
+// Tries all assignments in order.
 bool first_of_all(const std::vector<BitWord>& rows, BitWord free, Columns& chosen) {
   if (chosen.size() == rows.size()) return true;
   for (BitWord options = rows[chosen.size()] & free; options != 0; options &= options - 1) {
@@ -27,7 +27,7 @@ bool first_of_all(const std::vector<BitWord>& rows, BitWord free, Columns& chose
   return false;
 }
 
-// The most rows that find a column.
+// Returns the maximum number of rows that can be assigned.
 int most_served(const std::vector<BitWord>& rows, BitWord free, std::size_t row) {
   if (row == rows.size()) return 0;
   int most = most_served(rows, free, row + 1);
@@ -38,7 +38,7 @@ int most_served(const std::vector<BitWord>& rows, BitWord free, std::size_t row)
 
 TEST(BitAssignment, IsTheFirstOfAll) {
   Random random(5);
-  BitAssignment assignment;  // one for all: what it did before must not matter
+  BitAssignment assignment;  // shared: earlier calls must not matter
   int found = 0;
   int missed = 0;
   for (int round = 0; round < 4000; ++round) {
@@ -66,7 +66,7 @@ TEST(BitAssignment, IsTheFirstOfAll) {
   EXPECT_GT(missed, 500);
 }
 
-// Each has its own column or the next one, but the last wants that of the first: everybody has to move.
+// Each row has its own column or the next one, but the last wants the first column, so that all have to move.
 TEST(BitAssignment, MovesEverybodyAlongALongPath) {
   std::vector<BitWord> rows(bits_per_word);
   for (int i = 0; i + 1 < bits_per_word; ++i) rows[at(i)] = BitWord{3} << i;

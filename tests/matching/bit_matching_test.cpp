@@ -1,4 +1,4 @@
-// Matching by words of bits against explicit lists.
+// Compares matching with words of bits with matching on explicit lists.
 #include "matching/cardinality/bit_matching.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ std::vector<BitWord> random_graph(Random& random, int vertices, int percent) {
   return rows;
 }
 
-// Triangles and a few edges between them: blossoms within blossoms.
+// Triangles with a few edges between them, for nested blossoms.
 std::vector<BitWord> triangles(Random& random, int vertices) {
   std::vector<BitWord> rows = random_graph(random, vertices, random.between(2, 8));
   for (Vertex v = 0; v + 2 < vertices; v += 3)
@@ -35,7 +35,7 @@ std::vector<BitWord> triangles(Random& random, int vertices) {
   return rows;
 }
 
-// How many of these vertices stay single, at least.
+// Returns the minimum number of these vertices that stay single.
 int fewest_single(const std::vector<BitWord>& rows, BitWord vertices) {
   test::Adjacency lists(rows.size());
   for (Vertex v = 0; v < static_cast<Vertex>(rows.size()); ++v) {
@@ -60,7 +60,7 @@ void expect_matching(const BitMatching& matching, const std::vector<BitWord>& ro
 
 TEST(BitMatching, HasAsManyPairsAsAnyMatching) {
   Random random(1965);
-  BitMatching matching;  // one for all: what is left of the last graph must not matter
+  BitMatching matching;  // shared: the previous graph must not matter
   int imperfect = 0;
   for (int i = 0; i < 6000 && !HasFailure(); ++i) {
     const int vertices = random.between(1, i % 10 == 0 ? 64 : 20);
@@ -76,7 +76,8 @@ TEST(BitMatching, HasAsManyPairsAsAnyMatching) {
   EXPECT_GT(imperfect, 1000);
 }
 
-// The outer vertices of a failed search are those who can be single in place of the root; each of them in turn.
+// The outer vertices of a failed search are those that can be single instead of the root; each of them is
+// tried.
 TEST(BitMatching, KnowsWhoCanBeSingleInstead) {
   Random random(1957);
   BitMatching matching;
@@ -109,7 +110,7 @@ TEST(BitMatching, KnowsWhoCanBeSingleInstead) {
   EXPECT_GT(exchanged, 5000);
 }
 
-// Whoever has a mate keeps having one.
+// A matched vertex stays matched.
 TEST(BitMatching, AugmentingLeavesNobodyBehind) {
   Random random(1973);
   BitMatching matching;

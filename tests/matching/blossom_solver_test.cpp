@@ -1,5 +1,5 @@
-// The blossom solver's own promises: warm starts, and bounds on what a solve does. That its matchings are
-// optimal in every width, cold, is tested with all solvers (solver_test.cpp).
+// Properties specific to the blossom solver: warm starts, and bounds on the work of a solve. That its matchings
+// are optimal in every width from a cold start is tested for all solvers (solver_test.cpp).
 #include "matching/weighted/blossom_solver.hpp"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,8 @@ class Fixture {
     solver_.start_greedily();
   }
 
-  // Solves, and proves the result by complementary slackness; returns twice the weight. The bounds of lemma B4.
+  // Solves, checks the bounds of lemma B4, and proves the result by complementary slackness. Returns twice the
+  // weight.
   Int solve() {
     const BlossomCounters before = solver_.counters();
     std::int64_t roots = 0;
@@ -67,8 +68,8 @@ class Fixture {
     return sum;
   }
 
-  // Changes some edges at one vertex; then what a caller must do before the next solve. Lemma B5: the duals of
-  // blossoms are spread over their vertices, and what is still tight stays matched.
+  // Changes some edges at one vertex and does what a caller must do before the next solve. Lemma B5: the duals
+  // of blossoms are distributed to their vertices, and edges that are still tight stay matched.
   void change() {
     std::vector<Int> duals;
     std::vector<Vertex> mates;
@@ -96,7 +97,7 @@ class Fixture {
     return sum;
   }
 
-  // Is there a matching with so much of twice the weight? Asked from a cold start.
+  // True if a matching with this weight (doubled) exists, according to a cold start.
   bool reaches(const Int& twice_the_weight) const {
     BlossomSolver<Int, TableWeights<Int>> cold;
     cold.reset(rows_, weights_, alive_, weights_.n);
@@ -126,7 +127,7 @@ class Fixture {
         weight;
   }
 
-  // Feasible duals whose value is that of the matching.
+  // The duals must be feasible, and their value must equal that of the matching.
   void prove() const {
     const BlossomNest& nest = solver_.nest();
     const auto n = at(weights_.n);
@@ -156,7 +157,7 @@ class Fixture {
         return false;
       });
     }
-    ASSERT_EQ(bound, weight);  // both are counted twice
+    ASSERT_EQ(bound, weight);  // both are doubled
   }
 
   Random* random_;
@@ -213,7 +214,7 @@ TEST(BlossomSolver, KeepsItsBoundsOnLargeDenseGraphs) {
       fixture.change();
       const std::int64_t phases = fixture.solver().counters().phases;
       EXPECT_EQ(fixture.solve(), fixture.solve_cold());
-      // The vertex that changed, its mate, and for each blossom its base and that one's mate.
+      // The changed vertex and its mate, and for each blossom its base and the base's mate.
       EXPECT_LE(fixture.solver().counters().phases - phases, 100);
     }
   }

@@ -22,7 +22,8 @@ namespace {
 
 using test::Random;
 
-// A triangle with a pair hung on it, and its proof by hand: the triangle's blossom and the pair's two vertices.
+// A triangle with a pair attached to it, and a proof by hand: the triangle as blossom and the two vertices of
+// the pair.
 Problem kite() { return test::one_digit_problem(5, {{0, 1, 2}, {1, 2, 2}, {2, 0, 2}, {2, 3, 1}, {3, 4, 3}}); }
 
 Duals proof() { return {1, {0, 0, 0, 1, 2}, {{{0, 1, 2}, 2}}}; }
@@ -49,7 +50,7 @@ void expect_refused(const Verdict& verdict, const std::string& reason) {
 TEST(Certificate, ProvesAnOptimalMatching) {
   EXPECT_TRUE(verdict_on(proof()).proven);
   EXPECT_TRUE(verdict_on(proof()).reason.empty());
-  EXPECT_TRUE(verdict_on(of_edges(kite(), {2, 4})).proven);  // as heavy
+  EXPECT_TRUE(verdict_on(of_edges(kite(), {2, 4})).proven);  // equal weight
 }
 
 TEST(Certificate, ProvesInAnyScale) {
@@ -63,14 +64,14 @@ TEST(Certificate, RefusesWhatIsNoMatchingOfTheProblem) {
   const std::string reason = "not a matching of the problem's edges";
   expect_refused(verdict_on(Matching(4)), reason);
   expect_refused(verdict_on(Matching(6)), reason);
-  Matching absent(5);  // the numbers of other edges
+  Matching absent(5);  // the indices of other edges
   absent.join({0, 1, 0}, 1);
   absent.join({3, 4, 0}, 4);
   expect_refused(verdict_on(absent), reason);
   Matching strangers(5);  // no such edge
   strangers.join({0, 3, 0}, 0);
   expect_refused(verdict_on(strangers), reason);
-  for (const std::int32_t index : {-2, no_edge, 5, 1000}) {  // no such number
+  for (const std::int32_t index : {-2, no_edge, 5, 1000}) {  // no such index
     Matching outside(5);
     outside.join({3, 4, 0}, index);
     expect_refused(verdict_on(outside), reason);
@@ -121,7 +122,7 @@ TEST(Certificate, RefusesDualsThatLeaveAnEdgeUncovered) {
   expect_refused(verdict_on({1, {0, 0, 0, 0, 3}, {{{0, 1, 2}, 2}}}), reason);
 }
 
-// Spoils a solution in one way; false: not possible here.
+// Makes a solution wrong in one way; returns false if that is not possible here.
 using Spoil = bool (*)(Random&, const Problem&, Matching&, Duals&);
 
 bool pick_another_matching(Random& random, const Problem& problem, Matching& matching, Duals&) {

@@ -1,5 +1,5 @@
-// The flow of units between classes, against enumeration: is it a greatest one, and are its refusals right and
-// for good?
+// The flow of units between classes, compared with enumeration: is it maximum, and are its refusals right and
+// permanent?
 #include "matching/cardinality/class_flow.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ struct Network {
 
 Units total(const std::vector<Units>& units) { return std::accumulate(units.begin(), units.end(), Units{0}); }
 
-// Tries every place for every unit on the left, and none.
+// Tries every destination for every unit on the left, including none.
 class EveryFlow {
  public:
   explicit EveryFlow(const Network& network) : network_(network) {}
@@ -65,7 +65,7 @@ bool all_can_flow(const Network& network) {
   return lefts == total(network.rights) && greatest_flow(network) == lefts;
 }
 
-// Is there a flow of all units in which a unit of one meets a unit of the other?
+// True if there is a flow of all units in which a unit of `left` meets a unit of `right`.
 bool can_meet(Network network, int left, int right) {
   if (!network.allowed[at(left)][at(right)] || network.lefts[at(left)] == 0 || network.rights[at(right)] == 0)
     return false;
@@ -87,7 +87,7 @@ Network random_network(Random& random, int most_classes, Units most_units) {
   return network;
 }
 
-// All of its units can flow: it is made of pairs of units.
+// Built from pairs of units, so that all of its units can flow.
 Network random_full_network(Random& random, int most_classes, int pairs) {
   Network network = random_network(random, most_classes, 0);
   for (int i = 0; i < pairs; ++i) {
@@ -110,7 +110,7 @@ void set_up(ClassFlow& flow, const Network& network) {
   for (int r = 0; r < network.right_count(); ++r) flow.set_right(r, network.rights[at(r)]);
 }
 
-// No more leaves or enters a class than it has units, and only where it is allowed. Returns the whole flow.
+// Each class sends and receives at most its units, and only along allowed pairs. Returns the total flow.
 Units expect_flow(const ClassFlow& flow, const Network& network) {
   Units all = 0;
   std::vector<Units> into(network.rights.size(), 0);
@@ -130,7 +130,7 @@ Units expect_flow(const ClassFlow& flow, const Network& network) {
   return all;
 }
 
-// What the unused units of the left side reach is cut off from the rest, and the cut is as narrow as the flow.
+// The classes reached from unused units on the left define a cut whose capacity equals the flow.
 void expect_least_cut(const ClassFlow& flow, const Network& network, Units flowing) {
   Units cut = 0;
   for (int r = 0; r < network.right_count(); ++r) cut += flow.right_reached(r) ? network.rights[at(r)] : 0;
@@ -198,7 +198,7 @@ TEST(ClassFlow, ExtendsAFlowThatIsGivenOrWidened) {
   }
 }
 
-// More classes than a word has bits. The classes have a unit each or few, and the greatest flow is known.
+// More classes than a word has bits, with one or a few units each and a known maximum flow.
 TEST(ClassFlow, OfManyClassesSpansWords) {
   Random random(13);
   ClassFlow flow;
@@ -209,7 +209,7 @@ TEST(ClassFlow, OfManyClassesSpansWords) {
     std::vector<int> order(at(classes));
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
-    // Along a hidden perfect flow, with so many false trails beside it.
+    // A hidden perfect flow with the same number of false trails.
     for (int l = 0; l < classes; ++l) {
       network.lefts[at(l)] = network.rights[at(order[at(l)])] = random.between(1, 3);
       network.allowed[at(l)][at(order[at(l)])] = 1;
@@ -218,14 +218,14 @@ TEST(ClassFlow, OfManyClassesSpansWords) {
     }
     set_up(flow, network);
     expect_greatest(flow, network, total(network.lefts));
-    // Without one unit on the right, one on the left is left over, and the cut shows it.
+    // Without one unit on the right, one on the left remains unused, and the cut shows it.
     --network.rights[at(random.between(0, classes - 1))];
     set_up(flow, network);
     expect_greatest(flow, network, total(network.lefts) - 1);
   }
 }
 
-// Plays with a full flow, and keeps a record that forgets no allowed pair but those that are to be avoided.
+// Changes a full flow at random and keeps the true set of allowed pairs, except for those to be avoided.
 class Game {
  public:
   Game(Random& random, ClassFlow& flow)
@@ -272,7 +272,7 @@ class Game {
     if (!expected) return;
     --truth_.lefts[at(left)];
     --truth_.rights[at(right)];
-    // Refusals are for good: of what is left, too, no flow of all units contains those pairs.
+    // Refusals are permanent: in the remaining network, too, no flow of all units contains those pairs.
     for (const auto& [l, r] : refused_) EXPECT_FALSE(can_meet(truth_, l, r)) << l << ' ' << r;
   }
 

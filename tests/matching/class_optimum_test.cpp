@@ -1,5 +1,5 @@
-// The cheapest way to match classes, against every perfect matching of their units: a bound, and when it is
-// attained, a proof.
+// The cheapest matching of classes, compared with every perfect matching of their units: it is a bound and,
+// when attained, a proof.
 #include "matching/weighted/class_optimum.hpp"
 
 #include <gtest/gtest.h>
@@ -76,7 +76,7 @@ ClassGraph random_graph(Random& random) {
 
 using ClassPairs = std::vector<std::pair<int, int>>;
 
-// Calls visit with the classes of the pairs of every matching of the units, perfect or not.
+// Calls `visit` with the class pairs of every matching of the units, perfect or not.
 void for_each_matching(const ClassGraph& graph,
                        const std::function<void(const ClassPairs&, int singles)>& visit) {
   const std::vector<int> class_of = graph.vertices();
@@ -118,7 +118,7 @@ Cheapest cheapest_of(const ClassGraph& graph) {
   return best;
 }
 
-// By the theorem of Hall for the double cover: the most units whose partners are fewer, and how many fewer.
+// Hall's theorem for the double cover: the largest excess of units over the units of their possible partners.
 Units deficiency(const ClassGraph& graph) {
   Units most = 0;
   for (unsigned set = 0; set < (1U << graph.units.size()); ++set) {
@@ -185,7 +185,7 @@ bool perfect_of_tight_pairs(const ClassOptimum<std::int64_t>& optimum, const Cla
 struct Counts {
   int attained = 0;
   int missed = 0;     // the bound is below the cheapest perfect matching
-  int only_half = 0;  // no perfect matching, but a solution
+  int only_half = 0;  // no perfect matching, but a half-integral solution
   int infeasible = 0;
 };
 
@@ -211,7 +211,8 @@ void compare(ClassOptimum<std::int64_t>& optimum, const ClassGraph& graph, Count
   EXPECT_LE(bound, 2 * *cheapest.cost);
   EXPECT_EQ(proof, bound == 2 * *cheapest.cost);
   proof ? ++counts.attained : ++counts.missed;
-  // The cheapest ones are exactly the perfect matchings of tight pairs, or none of them is one.
+  // Either the cheapest matchings are exactly the perfect matchings of tight pairs, or no perfect matching is
+  // tight.
   for (const ClassPairs& pairs : cheapest.matchings) EXPECT_EQ(all_tight(optimum, pairs), proof);
 }
 
@@ -226,7 +227,7 @@ TEST(ClassOptimum, BoundsEveryPerfectMatchingAndProvesThoseThatAttainTheBound) {
   EXPECT_GT(counts.infeasible, 1000);
 }
 
-// Costs beyond 64 bits change nothing but the scale.
+// Costs beyond 64 bits change only the scale.
 TEST(ClassOptimum, IsTheSameInWiderIntegers) {
   Random random(22);
   ClassOptimum<std::int64_t> narrow;
@@ -248,8 +249,8 @@ TEST(ClassOptimum, IsTheSameInWiderIntegers) {
   }
 }
 
-// What a caller concludes when players are to stay single in a slot that all may use: with so many units left
-// over, as many more singles are needed at least, in the parity that the players have.
+// A caller may conclude from unused units how many singles are needed, when all may use a slot for singles: at
+// least one for each, with the parity of the number of players.
 TEST(ClassOptimum, EveryUnitLeftOverNeedsAnotherSingle) {
   Random random(23);
   ClassOptimum<std::int64_t> optimum;

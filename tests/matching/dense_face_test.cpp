@@ -25,7 +25,7 @@ BitRows random_rows(Random& random, Vertex n, int percent) {
   return rows;
 }
 
-// The face of all matchings of a graph.
+// Initialises the face with all matchings of a graph.
 void take_everything(const BitRows& rows, Vertex n, DenseFace& face) {
   std::vector<Vertex> vertices;
   for (Vertex v = 0; v < n; ++v) vertices.push_back(v);
@@ -37,7 +37,7 @@ void take_everything(const BitRows& rows, Vertex n, DenseFace& face) {
   face.assign(solver, n);
 }
 
-// Does a matching of the vertices left cover all the wanted ones? Tries everything.
+// True if some matching of the remaining vertices covers all wanted ones, by exhaustion.
 bool coverable(const BitRows& rows, std::vector<char> left, const std::vector<char>& wanted) {
   Vertex v = 0;
   while (at(v) < left.size() && (left[at(v)] == 0 || wanted[at(v)] == 0)) ++v;
@@ -64,7 +64,7 @@ TEST(DenseFace, CoversWhatCanBeCoveredByTheEdgesKept) {
     BitRows rows = random_rows(random, n, random.between(10, 90));
     take_everything(rows, n, face);
     std::vector<char> required(at(n), 0);
-    for (int step = 0; step < 4; ++step) {  // one restriction upon the other
+    for (int step = 0; step < 4; ++step) {  // several restrictions in succession
       std::vector<Vertex> covered;
       std::vector<char> wanted = required;
       for (Vertex v = 0; v < n; ++v)

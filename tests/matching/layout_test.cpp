@@ -15,7 +15,7 @@ namespace {
 
 using test::Random;
 
-// Ranges from nothing at all to sixty bits, on either side of zero; a few away from it.
+// Ranges from empty to sixty bits, around zero; a few away from it.
 std::vector<DigitRange> random_ranges(Random& random, std::size_t most_digits) {
   std::vector<DigitRange> ranges(random.between<std::size_t>(0, most_digits));
   for (DigitRange& range : ranges) {
@@ -90,7 +90,7 @@ TEST(Layout, OrdersPackedTotalsLexicographically) {
     const Layout layout(random_ranges(random, 12));
     const std::vector<std::int64_t> a = random_totals(random, layout);
     std::vector<std::int64_t> b = random_totals(random, layout);
-    for (std::size_t k = random.between<std::size_t>(0, a.size()); k-- > 0;) b[k] = a[k];  // a common beginning
+    for (std::size_t k = random.between<std::size_t>(0, a.size()); k-- > 0;) b[k] = a[k];  // a common prefix
     ASSERT_EQ(packed(layout, a) < packed(layout, b), a < b) << "seed " << seed;
     ASSERT_EQ(packed(layout, a) == packed(layout, b), a == b) << "seed " << seed;
   }

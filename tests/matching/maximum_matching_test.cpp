@@ -18,7 +18,7 @@ using test::Adjacency;
 using test::ListedMatching;
 using test::Random;
 
-// Lists of what is missing, and a count of the questions asked.
+// Lists of missing edges, with a counter of the queries.
 class Questions {
  public:
   Questions(std::vector<std::size_t> kind_of, std::vector<std::vector<Vertex>> missing)
@@ -47,7 +47,7 @@ class Questions {
   std::vector<std::vector<Vertex>> missing_;
 };
 
-// The same with its rows written down.
+// The same graph with its rows written out.
 class Rows : public Questions {
  public:
   explicit Rows(const Questions& graph) : Questions(graph) {}
@@ -60,7 +60,7 @@ class Rows : public Questions {
 };
 static_assert(RowGraph<Rows> && !RowGraph<Questions>);
 
-// Of the given number of vertices; the chances of the kinds 1 and 2 and of a missing edge in percent.
+// Returns a graph of n vertices; the chances of the kinds 1 and 2 and of a missing edge are percentages.
 Questions random_graph(Random& random, Vertex n, int first, int second, int missing_percent) {
   std::vector<std::size_t> kind_of;
   std::vector<std::vector<Vertex>> missing(at(n));
@@ -76,7 +76,7 @@ Questions random_graph(Random& random, Vertex n, int first, int second, int miss
   return {kind_of, missing};
 }
 
-// Nobody lacks more than `most` edges to vertices of other kinds or none.
+// No vertex lacks more than `most` edges to vertices of another kind or of none.
 Questions near_complete(Random& random, std::vector<std::size_t> kind_of, int most) {
   const auto n = static_cast<Vertex>(kind_of.size());
   std::vector<std::vector<Vertex>> missing(kind_of.size());
@@ -113,7 +113,7 @@ void expect_like_explicit_search(const Graph& graph) {
   matching.maximise(graph);
   expect_matching(graph, matching);
   ASSERT_EQ(matching.single().size(), reference.single().size());
-  // The outer vertices of all trees are those that some maximum matching leaves single: a set that does not
+  // The outer vertices of all trees are those that some maximum matching leaves single, a set that does not
   // depend on the matching.
   std::vector<Vertex> ours;
   std::vector<Vertex> theirs;
@@ -191,7 +191,7 @@ TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
   expect_the_preferred_single<Rows>();
 }
 
-// The bound of the header: at most 3 d + 3 searches, each asking at most 2 n + 2 n d questions, after n (d +
+// The bound stated in the header: at most 3 d + 3 searches with at most 2 n + 2 n d queries each, after n (d +
 // 1).
 TEST(MaximumMatching, AsksAsFewQuestionsAsItPromises) {
   Random random(8);
@@ -215,10 +215,10 @@ TEST(MaximumMatching, AsksAsFewQuestionsAsItPromises) {
   }
 }
 
-// A dense graph in which every search meets a blossom at each step: contraction must stay linear.
+// A dense graph in which every search meets a blossom at each step; contraction must stay linear.
 TEST(MaximumMatching, OfADenseOddGraphEndsInLinearTime) {
   for (const Vertex n : {2001, 20'001}) {
-    // One vertex more than a complete graph can pair, and a stranger whom nobody can have.
+    // One vertex more than a complete graph can match, and an isolated vertex.
     std::vector<std::vector<Vertex>> missing(at(n) + 1);
     for (Vertex v = 0; v < n; ++v) {
       missing[at(n)].push_back(v);

@@ -36,7 +36,7 @@ bool pairwise_nested(const std::vector<Blossom>& blossoms) {
   return true;
 }
 
-// Splits the vertices [begin, end) of `order` again and again, making a blossom of most of the parts.
+// Splits the vertices [begin, end) of `order` recursively and makes most of the parts blossoms.
 void split(Random& random, const std::vector<Vertex>& order, std::size_t begin, std::size_t end,
            std::vector<Blossom>& blossoms) {
   if (begin == end) return;
@@ -84,7 +84,7 @@ TEST(NestedSets, FindsTheInnermostCommonBlossom) {
   const NestedSets& sets = family.sets;
   EXPECT_EQ(sets.common(0, 2), sets.innermost(1));
   EXPECT_EQ(sets.common(3, 5), sets.innermost(4));
-  EXPECT_EQ(sets.common(0, 3), sets.innermost(6));  // of two sets of equal depth
+  EXPECT_EQ(sets.common(0, 3), sets.innermost(6));  // for two sets of equal depth
   EXPECT_EQ(sets.common(6, 4), sets.innermost(6));
   EXPECT_EQ(sets.common(0, 7), NestedSets::everything);
   EXPECT_EQ(sets.common(7, 8), NestedSets::everything);

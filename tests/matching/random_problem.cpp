@@ -17,7 +17,7 @@ using matching::Problem;
 using matching::Term;
 using matching::Vertex;
 
-// What the `pairs` greatest and the `pairs` least values of one digit add up to, at most.
+// Returns bounds on the sum of one digit: the `pairs` greatest and the `pairs` least values.
 DigitRange honest_range(std::vector<std::int64_t> values, std::size_t pairs) {
   std::sort(values.begin(), values.end());
   DigitRange range;
@@ -37,7 +37,7 @@ std::vector<Edge> random_edges(Random& random, Vertex vertices, int density) {
   return edges;
 }
 
-// Now and then an edge shares the row of the one before it.
+// Makes some edges share the row of the previous edge.
 void share_rows(Random& random, std::vector<Edge>& edges, int percent) {
   std::int32_t rows = 0;
   for (Edge& edge : edges) {

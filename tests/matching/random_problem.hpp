@@ -1,4 +1,4 @@
-// Seeded problems and matchings for the tests, and the narrow or wide layouts that go with them.
+// Random (seeded) problems and matchings for the tests, with narrow or wide layouts.
 #pragma once
 
 #include <cstdint>
@@ -17,24 +17,24 @@ struct Shape {
   std::int64_t least = 0;  // of a digit of an edge
   std::int64_t most = 1;
   int filled = 100;    // chance that an edge has a given digit at all, percent
-  unsigned slack = 0;  // digits' ranges are up to so many bits wider than they need be
-  unsigned bits = 0;   // digits are added until the layout is as wide as this
+  unsigned slack = 0;  // ranges may be up to this many bits wider than necessary
+  unsigned bits = 0;   // digits are added until the layout has this width
 };
 
-// Ranges are honest: they bound the digit totals of any matching, perfect or not.
+// Returns a problem whose ranges bound the digit totals of any matching, perfect or not.
 [[nodiscard]] matching::Problem random_problem(Random& random, const Shape& shape);
 
-// Any shape of up to `most_vertices` whose numbers have up to a few hundred bits.
+// Returns a shape with up to `most_vertices` vertices and numbers of up to a few hundred bits.
 [[nodiscard]] Shape random_shape(Random& random, matching::Vertex most_vertices);
 
-// Odd cycles and odd cliques hung together, weighted with a single few-valued digit: optimal duals need
-// blossoms.
+// Returns odd cycles and odd cliques joined together, weighted with one digit that has few values: optimal
+// duals need blossoms.
 [[nodiscard]] matching::Problem random_blossoms(Random& random, matching::Vertex vertices);
 
-// A matching that no edge can be added to, picked at random.
+// Returns a random maximal matching (no edge can be added).
 [[nodiscard]] matching::Matching random_matching(Random& random, const matching::Problem& problem);
 
-// A problem of one digit from 0 to 100 in every total.
+// A problem with one digit whose total is from 0 to 100.
 struct WeightedEdge {
   matching::Vertex u = 0;
   matching::Vertex v = 0;
@@ -43,7 +43,7 @@ struct WeightedEdge {
 [[nodiscard]] matching::Problem one_digit_problem(matching::Vertex vertices,
                                                   std::initializer_list<WeightedEdge> edges);
 
-// The numbers of the edges of a matching, ascending.
+// Returns the indices of the edges of a matching, ascending.
 [[nodiscard]] std::vector<std::int32_t> edges_of(const matching::Matching& matching);
 
 }  // namespace bloesem::test

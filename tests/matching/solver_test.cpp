@@ -24,8 +24,8 @@ class EverySolver : public testing::TestWithParam<const Solver*> {};
 
 INSTANTIATE_TEST_SUITE_P(Matching, EverySolver, testing::ValuesIn(solvers()), solver_name);
 
-// The solver agrees with brute force on the greatest totals; weights unpack to these totals; the duals prove
-// the matching.
+// The solver agrees with brute force on the greatest totals, the weights unpack to these totals, and the duals
+// prove the matching.
 void expect_optimal(const Solver& solver, const Problem& problem) {
   const Solution solution = solver.solve(problem);
   const test::Totals best = test::best_totals(problem);
@@ -47,7 +47,7 @@ bool same(const Solution& a, const Solution& b) {
   return true;
 }
 
-// Two vertices and an edge that weighs 1, in a layout of exactly so many bits.
+// Returns two vertices and an edge of weight 1, in a layout of exactly this many bits.
 Problem pair_of_width(unsigned bits) {
   std::vector<DigitRange> ranges;
   for (; bits > 62; bits -= 62) ranges.push_back({0, (std::int64_t{1} << 62U) - 1});

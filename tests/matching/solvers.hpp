@@ -1,4 +1,4 @@
-// The solvers that the tests run over. Another backend is one more element.
+// The solvers under test. A further backend is one more element.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 
 namespace bloesem::matching {
 
-// The integers that lemon_solver() chooses from, in bits.
+// Widths, in bits, of the integers that lemon_solver() chooses from.
 inline constexpr std::array<unsigned, 6> integer_widths = {63, 128, 256, 512, 2048, 32768};
 
 inline std::vector<const Solver*> solvers() {

@@ -27,7 +27,7 @@ class EveryFace : public testing::TestWithParam<const Solver*> {};
 
 INSTANTIATE_TEST_SUITE_P(Matching, EveryFace, testing::ValuesIn(solvers()), solver_name);
 
-// Few values, so that many matchings are optimal; every other one with odd structures.
+// Few values, so that many matchings are optimal; half of the problems have odd structures.
 Problem tied_problem(Random& random, Vertex most_vertices) {
   const Vertex vertices = random.between<Vertex>(2, most_vertices);
   if (random.chance(50)) return test::random_blossoms(random, vertices);
@@ -38,7 +38,7 @@ Problem tied_problem(Random& random, Vertex most_vertices) {
   return test::random_problem(random, shape);
 }
 
-// Further digits for every edge of a problem.
+// Additional digits for every edge of a problem.
 struct Preferences {
   std::vector<DigitRange> ranges;
   std::vector<std::vector<Term>> of_edge;
@@ -67,7 +67,7 @@ Preferences random_preferences(Random& random, const Problem& problem, std::size
   return preferences;
 }
 
-// One digit for each edge, in random order of importance: no two matchings are alike. Wide enough for
+// One digit for each edge, in random order of importance, so that no two matchings are equal. Wide enough for
 // several portions.
 Preferences distinguishing_preferences(Random& random, const Problem& problem) {
   Preferences preferences;
@@ -81,7 +81,7 @@ Preferences distinguishing_preferences(Random& random, const Problem& problem) {
   return preferences;
 }
 
-// Counts the problems that another solver gets.
+// Counts the problems passed to another solver.
 class CountingSolver final : public Solver {
  public:
   explicit CountingSolver(const Solver& solver) : solver_(&solver) {}
@@ -94,7 +94,7 @@ class CountingSolver final : public Solver {
   mutable int solves_ = 0;
 };
 
-// The matchings of a face, enumerated, alongside the face itself.
+// The matchings of a face, enumerated, next to the face itself.
 class Enumerated {
  public:
   Enumerated(const Problem& problem, const Solver& solver)
@@ -107,7 +107,7 @@ class Enumerated {
   [[nodiscard]] int solves() const { return solver_.solves(); }
   [[nodiscard]] std::size_t left() const { return left_.size(); }
 
-  // Refines by digits [first, last), in the face and in the list.
+  // Refines the face and the list by digits [first, last).
   void refine(const Preferences& preferences, std::size_t first, std::size_t last) {
     face_.refine(std::span(preferences.ranges).subspan(first, last - first),
                  [&](const SparseFace::FaceEdge& edge, std::vector<Term>& terms) {
@@ -126,7 +126,7 @@ class Enumerated {
     std::erase_if(left_, [&](const EdgeSet& edges) { return part(edges) != best; });
   }
 
-  // In portions as they come.
+  // Refines in portions of random size.
   void refine_piecemeal(Random& random, const Preferences& preferences) {
     for (std::size_t first = 0; first < preferences.ranges.size();) {
       const std::size_t last = random.between(first + 1, preferences.ranges.size());
@@ -149,7 +149,7 @@ class Enumerated {
     });
   }
 
-  // Drops a few edges, and asks for a few vertices to be covered. Returns whether a matching was left.
+  // Drops a few edges and requires a few vertices to be covered. Returns false if no matching is left.
   bool keep_some(Random& random, int percent_dropped, int percent_covered) {
     std::set<std::int32_t> dropped;
     for (const SparseFace::FaceEdge& edge : face_.edges())
@@ -177,7 +177,7 @@ class Enumerated {
     return true;
   }
 
-  // The face's matching, as numbers of edges.
+  // Returns the face's matching as edge indices.
   [[nodiscard]] EdgeSet current() const {
     EdgeSet edges;
     for (std::size_t e = 0; e < problem_.edges.size(); ++e) {
@@ -188,7 +188,8 @@ class Enumerated {
     return edges;
   }
 
-  // The face's matching is one of those left, and each edge of theirs is still in the face unless all have it.
+  // The face's matching is one of the remaining ones, and each edge of theirs is still in the face unless all
+  // of them contain it.
   void check() const {
     Vertex covered = 0;
     for (Vertex v = 0; v < problem_.vertices; ++v) covered += face_.mate(v) != no_vertex ? 1 : 0;
@@ -385,7 +386,7 @@ TEST_P(EveryFace, SolvesOnceForAPortion) {
         for (std::size_t k = 0; k < digits; ++k) terms.push_back({static_cast<std::int32_t>(k), 1});
       });
       EXPECT_EQ(solver.solves(), digits == portion ? 1 : 2) << digits << " digits up to " << range.most;
-      EXPECT_EQ(face.edges().size(), 6U);  // nothing was preferred
+      EXPECT_EQ(face.edges().size(), 6U);  // no preferences
     }
   }
 }
@@ -423,7 +424,7 @@ TEST_P(EveryFace, ChoosesAsAProblemOfAllDigitsWould) {
     face.refine(preferences.ranges, [&](const SparseFace::FaceEdge& edge, std::vector<Term>& terms) {
       terms = preferences.of_edge[at(edge.index)];
     });
-    // The same digits behind those of the problem itself.
+    // Appends the same digits to those of the problem itself.
     Problem all = problem;
     all.rows = WeightRows();
     std::vector<DigitRange> ranges;

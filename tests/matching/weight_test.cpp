@@ -18,14 +18,15 @@ namespace {
 
 using test::Random;
 
-// Throws when a number does not fit.
+// Throws if a number does not fit.
 template <unsigned Bits>
 using CheckedInteger = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<Bits, Bits, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::checked, void>,
     boost::multiprecision::et_off>;
 
-// Packs every row and forms a number as great as any that LEMON was seen to form: 16 times the greatest weight.
+// Packs every row and forms a number as large as any that LEMON has been observed to form: 16 times the
+// greatest weight.
 template <class Int>
 void pack_with_headroom(const Problem& problem) {
   const std::vector<Int> packed = pack_rows<Int>(problem);
@@ -37,7 +38,7 @@ void pack_with_headroom(const Problem& problem) {
   }
 }
 
-// In the narrowest integer that a solver would choose.
+// Uses the narrowest integer that a solver would choose.
 void pack_in_width(const Problem& problem) {
   const unsigned bits = bits_needed(problem);
   if (bits <= 63)
