@@ -1,4 +1,4 @@
-// Brackets too large for exhaustion: the blossom solver against LEMON, and what it may cost.
+// Brackets too large for exhaustion: compares the blossom solver with LEMON and checks bounds on its work.
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ TEST(BlossomBracket, PairsAsLemonDoes) {
 
 TEST(BlossomBracket, KeepsItsBoundOnSolves) {
   swiss::dutch::BlossomBracketSolver blossom;
-  // Digits beyond the first 123 bits; twice, if the bracket is tried alone before what follows is looked at.
+  // Digits beyond the first 123 bits; twice if the bracket is first solved alone, without the look-ahead.
   constexpr std::int64_t most_portions = 2 * 40;
   for (std::uint64_t seed = 0; seed < 200 && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

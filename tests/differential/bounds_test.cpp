@@ -1,4 +1,5 @@
-// Bounds by counting: whoever attains them is best, and nobody else is (docs/formulation.md, lemma 26).
+// Bounds by counting: a candidate that attains them is optimal, and only such candidates are
+// (docs/formulation.md, lemma 26).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -63,7 +64,7 @@ std::vector<PlayerSet> partners_of(const BracketCase& c, const AttainingPairs& a
 struct BoundCounts {
   int attained = 0;
   int odd = 0;
-  int clashing = 0;  // two who want the same colour have to meet
+  int clashing = 0;  // two players with the same preference have to meet
 };
 
 void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCounts& counts) {

@@ -15,7 +15,7 @@ namespace {
 using criteria::BracketKind;
 using swiss::Position;
 
-// Scores by rank, highest first: the MDPs, the residents, and those ahead.
+// Scores by rank, highest first: MDPs, residents, players of the look-ahead.
 std::vector<Points> scores_for(Random& random, BracketKind kind, const BracketSizes& sizes, Points base) {
   const bool collapsed = kind == BracketKind::Collapsed;
   std::vector<Points> scores;
@@ -51,7 +51,7 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
   const int players = sizes.moved_down + sizes.residents + sizes.ahead;
   Tournament tournament = random_tournament(random, players, past);
   const int rounds = tournament.rounds_played;
-  // In the last round half of the brackets are above half of the points, so that topscorers abound.
+  // In the last round the scores are near half of the maximum, so that topscorers are frequent.
   const Points half = rounds * tournament.points.win / 2;
   const std::vector<Points> scores = scores_for(random, kind, sizes, half + 5 * random.between(-2, 2));
   std::vector<PlayerIndex> order = positions(0, players);
@@ -61,7 +61,8 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
     player.virtual_points.resize(at(rounds) + 1);
     player.virtual_points.back() = scores[rank] - standings_points(tournament, player, rounds);
   }
-  // Downfloaters of an earlier bracket could have met there, unless C.4 parted them: only in the CLB may they.
+  // Downfloaters of an earlier bracket would have met there, unless C.4 kept them apart: only in the CLB may
+  // they meet.
   if (kind != BracketKind::Collapsed)
     tournament.forbidden_groups.push_back({order.begin(), order.begin() + sizes.moved_down});
   const int declared = rounds + (past == Past::LopsidedColours || random.chance(35) ? 1 : 2);

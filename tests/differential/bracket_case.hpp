@@ -1,4 +1,4 @@
-// Seeded brackets of a wanted kind and size.
+// Random (seeded) brackets of a given kind and size.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct BracketSizes {
   int ahead = 0;
 };
 
-// As large as exhaustion can take.
+// Returns sizes up to the limit of exhaustion.
 [[nodiscard]] BracketSizes random_sizes(Random& random, criteria::BracketKind kind);
 
 struct BracketCase {
@@ -26,18 +26,18 @@ struct BracketCase {
   int rounds_declared = 1;
 };
 
-// Players with a made-up past whom virtual points have put into the score groups that such a bracket needs.
-// Lopsided colours: always the last round, where topscorers may clash (C.8, C.9). Floats: nothing else matters.
-// Halves: no past, but many exchanges.
+// Players with an artificial past, put into the required score groups by virtual points. LopsidedColours:
+// always the last round, where topscorers may clash (C.8, C.9). Floats: no other criterion decides. Halves: no
+// past, but many exchanges.
 enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
                                          Past past = Past::Mixed,
                                          const swiss::System& edition = swiss::dutch::baku_2016);
 
-// Candidate, exchanges and criteria; not who solved it.
+// Compares candidate, exchanges and criteria, but not the name of the solver.
 void expect_same_pairing(const swiss::BracketPairing& a, const swiss::BracketPairing& b);
 
-// For failure messages: what the rules see.
+// For failure messages: the facts that the rules use.
 [[nodiscard]] std::string describe(const swiss::RoundField& field);
 [[nodiscard]] std::string describe(const BracketCase& bracket_case);
 

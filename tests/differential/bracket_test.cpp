@@ -1,4 +1,5 @@
-// Single brackets: the engine's matching against exhaustion, candidate and recorded criteria alike.
+// Single brackets: compares the engine's matching with exhaustion, both the candidate and the recorded
+// criteria.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,16 +23,16 @@ using swiss::BracketPairing;
 
 struct Counts {
   int compared = 0;
-  int fast = 0;                    // answered by the fast solver, too
-  int by_classes = 0;              // the same, without a player for himself
+  int fast = 0;                    // also answered by the fast solver
+  int by_classes = 0;              // the same by classes, with no player as a class of its own
   int sieved = 0;                  // answered from a list of all candidates
-  int by_bounds = 0;               // bounds attained that are found by counting
-  int larger_sieved = 0;           // of more than seven players
-  int without_candidate = 0;       // C.1 to C.4 leave nothing
-  int stuck = 0;                   // BeforeLast: whatever it does, the last bracket cannot be completed
-  int exchanges = 0;               // brackets with some
-  int limbo = 0;                   // brackets with some MDP unpaired
-  int topscorers = 0;              // brackets with some
+  int by_bounds = 0;               // solved by attained counting bounds
+  int larger_sieved = 0;           // the same with more than seven players
+  int without_candidate = 0;       // no candidate complies with C.1 to C.4
+  int stuck = 0;                   // BeforeLast: the last bracket cannot be completed by any candidate
+  int exchanges = 0;               // brackets with exchanges
+  int limbo = 0;                   // brackets with an unpaired MDP
+  int topscorers = 0;              // brackets with topscorers
   std::array<int, 20> costs = {};  // by article: brackets in which it costs something
 };
 
@@ -40,7 +41,8 @@ std::vector<std::int64_t> without_zeros(std::vector<std::int64_t> list) {
   return list;
 }
 
-// The engine records C.7's second half as our downfloaters who stay unpaired, not as the PSD they lead to.
+// The engine records the second half of C.7 as the bracket's downfloaters who stay unpaired, not as the
+// resulting PSD.
 std::vector<std::int64_t> stranded_differences(const BracketCase& c, const BestCandidate& best) {
   const Position lowest = c.bracket.ahead.empty() ? c.bracket.residents.back() : c.bracket.ahead.back();
   std::vector<std::int64_t> list;
@@ -53,7 +55,7 @@ std::size_t players_of(const swiss::Bracket& bracket, bool with_ahead) {
   return bracket.moved_down.size() + bracket.residents.size() + (with_ahead ? bracket.ahead.size() : 0);
 }
 
-// What the engine should have recorded, by the oracle.
+// Returns the value that the engine should have recorded, according to the oracle.
 std::vector<std::int64_t> expected_value(const BracketCase& c, const BestCandidate& best,
                                          const CriterionValue& value) {
   const bool ppb = c.bracket.kind == BracketKind::Penultimate;
@@ -72,7 +74,7 @@ std::vector<std::int64_t> expected_value(const BracketCase& c, const BestCandida
 
 void expect_values(const BracketCase& c, const BracketPairing& engine, const BestCandidate& best) {
   for (const CriterionValue& value : engine.criteria) {
-    // With nobody to float down the engine does not look ahead.
+    // Without downfloaters the engine does not look ahead.
     if (value.article == "C.7" && best.grouping.singles.empty()) continue;
     const std::vector<std::int64_t> differences(value.differences.begin(), value.differences.end());
     EXPECT_EQ(value.is_list ? differences : std::vector<std::int64_t>{value.count},
@@ -94,7 +96,8 @@ void count(Counts& counts, const BracketCase& c, const BracketPairing& engine, c
   }
 }
 
-// The engine says through C.2 or C.4 that nothing complies: more is left over than one who may have the bye.
+// C.2 or C.4 in the record shows whether a complying candidate exists: otherwise more is left over than one
+// bye-eligible player.
 bool complies(const BracketPairing& pairing) {
   const CriterionValue& first = pairing.criteria.front();
   return (first.article != "C.2" && first.article != "C.4") || first.count <= 1;
@@ -104,7 +107,7 @@ void compare(const BracketCase& c, Counts& counts) {
   SCOPED_TRACE(describe(c));
   const auto engine = by_lemon(c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(engine.has_value());
-  static swiss::dutch::BlossomBracketSolver blossom;  // one for all: its working memory must not matter
+  static swiss::dutch::BlossomBracketSolver blossom;  // shared, because its working memory must not matter
   const auto second = solve_by(blossom, c.field, criteria::baku_2016(), c.bracket);
   ASSERT_TRUE(second.has_value());
   expect_same_pairing(*second, *engine);
@@ -112,7 +115,7 @@ void compare(const BracketCase& c, Counts& counts) {
   const auto third = solve_by(fast, c.field, criteria::baku_2016(), c.bracket);
   if (third) expect_same_pairing(*third, *engine);
   counts.fast += third ? 1 : 0;
-  // As if the bracket were a large one: by classes, all but the last of S1.
+  // Like a large bracket: by classes, except for the last players of S1.
   static swiss::dutch::FastBracketSolver by_classes(swiss::dutch::classes_everywhere);
   const auto fourth = solve_by(by_classes, c.field, criteria::baku_2016(), c.bracket);
   if (fourth) expect_same_pairing(*fourth, *engine);
@@ -128,7 +131,7 @@ void compare(const BracketCase& c, Counts& counts) {
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(complies(*engine), best.has_value());
   EXPECT_TRUE(best || (!third && !fifth && !sixth)) << "C.1 to C.4 leave nothing";
-  // Everything that is small enough and can be completed; of somewhat larger brackets some.
+  // Every small bracket that can be completed must be answered; of larger ones, some.
   if (players_of(c.bracket, false) <= swiss::dutch::always_listed)
     EXPECT_EQ(fifth.has_value(), best.has_value());
   else
@@ -138,7 +141,7 @@ void compare(const BracketCase& c, Counts& counts) {
     return;
   }
   if (!best->ahead.closes) {
-    // A.9 discards this pairing, so it does not matter which it is; but the engine must be stuck as well.
+    // A.9 discards this pairing, so it may be any; but the engine must be stuck as well.
     ++counts.stuck;
     std::vector<Position> left = engine->downfloaters;
     left.insert(left.end(), c.bracket.ahead.begin(), c.bracket.ahead.end());

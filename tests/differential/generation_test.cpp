@@ -1,4 +1,5 @@
-// Section D as literally written, against the closed form of "generated earlier" and the printed examples.
+// A literal implementation of section D, compared with the closed form of "generated earlier" and with the
+// printed examples.
 #include "tests/support/generation.hpp"
 
 #include <gtest/gtest.h>
@@ -18,14 +19,14 @@ std::size_t place(const std::vector<Exchange>& exchanges, const Exchange& exchan
   return static_cast<std::size_t>(found - exchanges.begin());
 }
 
-// Keys ascend strictly: the same order, and nothing appears twice.
+// Keys must ascend strictly: the order agrees, and no candidate appears twice.
 void expect_keys_ascend(const std::vector<BsnPairs>& candidates, Bsn mdps, Bsn players) {
   for (std::size_t i = 1; i < candidates.size(); ++i)
     ASSERT_LT(generation_key(mdps, players, candidates[i - 1]), generation_key(mdps, players, candidates[i]))
         << "candidate " << i << " with " << mdps << " MDPs among " << players << " players";
 }
 
-// Number of sets of p pairs among n players.
+// Returns the number of sets of p pairs among n players.
 std::uint64_t sets_of_pairs(std::uint64_t n, std::uint64_t p) {
   std::uint64_t ordered = 1;
   for (std::uint64_t k = 0; k < p; ++k) ordered = ordered * (n - 2 * k) * (n - 2 * k - 1) / 2 / (k + 1);
@@ -37,7 +38,7 @@ TEST(Transpositions, OfAnElevenPlayerBracket) {
   ASSERT_EQ(list.size(), 720U);
   EXPECT_EQ(list[0], (Bsns{6, 7, 8, 9, 10}));
   EXPECT_EQ(list[1], (Bsns{6, 7, 8, 9, 11}));
-  EXPECT_EQ(list[2], (Bsns{6, 7, 8, 10, 9}));  // the printed list jumps to 6-7-8-10-11 here
+  EXPECT_EQ(list[2], (Bsns{6, 7, 8, 10, 9}));  // the printed list skips to 6-7-8-10-11 here
   EXPECT_EQ(list[3], (Bsns{6, 7, 8, 10, 11}));
   EXPECT_EQ(list[119], (Bsns{6, 11, 10, 9, 8}));
   EXPECT_EQ(list[120], (Bsns{7, 6, 8, 9, 10}));
@@ -120,7 +121,8 @@ TEST(HeterogeneousCandidates, AppearInTheOrderOfTheClosedForm) {
   }
 }
 
-// Where MDPs have different scores, C.6 fixes how many of each are paired: keys need only ascend among those.
+// If MDPs have different scores, C.6 fixes how many of each score are paired; keys need only ascend among such
+// candidates.
 TEST(HeterogeneousCandidates, OfDifferentScoresAppearInOrderOnceScoresAreFixed) {
   const std::vector<Points> scores = {30, 30, 20, 20};
   for (std::size_t m1 = 1; m1 <= 3; ++m1) {
@@ -136,7 +138,7 @@ TEST(HeterogeneousCandidates, OfDifferentScoresAppearInOrderOnceScoresAreFixed) 
   }
 }
 
-// B.7: the remainder changes before an MDP's opponent does, and that before the MDPs who are paired.
+// B.7: the remainder changes first, then the MDPs' opponents, then the set of paired MDPs.
 TEST(HeterogeneousCandidates, TheRemainderMovesFirst) {
   const std::vector<BsnPairs> list = heterogeneous_candidates({{20, 20}, 1, 4, 1});
   EXPECT_EQ(list[0], (BsnPairs{{1, 3}, {4, 5}}));
@@ -159,7 +161,7 @@ BsnPairs pairs_of(const swiss::dutch::Candidate& candidate) {
 constexpr int unlimited = 1'000'000'000;
 
 std::vector<BsnPairs> listed(const std::vector<swiss::PlayerSet>& partners, int mdps, int pairs) {
-  static swiss::dutch::CandidateList list;  // one for all: its working memory must not matter
+  static swiss::dutch::CandidateList list;  // shared, because its working memory must not matter
   EXPECT_TRUE(list.fill(partners, mdps, pairs, unlimited));
   std::vector<BsnPairs> result;
   for (const swiss::dutch::Candidate& candidate : list.candidates()) {
@@ -174,7 +176,7 @@ std::vector<BsnPairs> listed(const std::vector<swiss::PlayerSet>& partners, int 
   return result;
 }
 
-// Everybody may meet everybody, but MDPs do not meet.
+// Returns the pairs that are possible if all players may meet, except MDPs with each other.
 std::vector<swiss::PlayerSet> all_partners(int mdps, int players) {
   std::vector<swiss::PlayerSet> partners;
   const swiss::PlayerSet everybody = swiss::first_numbers(players);
@@ -202,7 +204,7 @@ TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
               {scores, static_cast<std::size_t>(m1), residents, static_cast<std::size_t>(pairs - m1)});
           expected.insert(expected.end(), some.begin(), some.end());
         }
-        // How many MDPs are paired is not for section D to say: within one number of them.
+        // Section D does not order different numbers of paired MDPs: compare within one number.
         std::vector<BsnPairs> engine = listed(all_partners(mdps, mdps + residents), mdps, pairs);
         std::stable_sort(engine.begin(), engine.end(), [&](const BsnPairs& a, const BsnPairs& b) {
           const auto paired = [&](const BsnPairs& c) {
@@ -229,7 +231,7 @@ TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
   EXPECT_TRUE(gave_up);
 }
 
-// Who may not meet is left out, and nothing else.
+// Exactly the candidates with forbidden pairs are left out.
 TEST(CandidateList, LeavesOutPairsThatMayNotMeet) {
   Random random(20261122);
   for (int i = 0; i < 2000; ++i) {

@@ -1,4 +1,4 @@
-// Who may meet whom as bits, beside the field's answer for each pair.
+// Legality as bit rows, compared with the field's answer for each pair.
 #include "engine/swiss/legal_rows.hpp"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ using swiss::LegalRows;
 using swiss::Position;
 using swiss::RoundField;
 
-// Some rounds at random, many absolute preferences, pairs and large groups kept apart.
+// Random rounds with many absolute preferences, forbidden pairs and large forbidden groups.
 Tournament some_tournament(Random& random, int players) {
   Tournament t;
   t.rounds_played = random.between(0, 6);
@@ -82,7 +82,7 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
   EXPECT_GT(illegal, 10000);
 }
 
-// Fields with a matrix and, larger ones, without.
+// Fields with a matrix and, if larger, without.
 TEST(LegalRows, SayWhatTheFieldSays) {
   Random random(5);
   int known = 0;
@@ -145,7 +145,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
   EXPECT_GT(in_place, 100);
 }
 
-// Any number of players: with the matrix kept by who asks often, and without.
+// Any number of players, with a matrix kept by the caller and without.
 TEST(LegalPairs, FillWhatTheyAnswer) {
   Random random(7);
   swiss::LegalMatrix kept;

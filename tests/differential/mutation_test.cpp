@@ -1,6 +1,6 @@
-// A row is enough: whoever changes a row of a table changes the answer of every solver, or the solver passes
-// the bracket on. Each row is dropped, doubled, asked the other way round and edited in turn, and every solver
-// is compared with the reference, which weighs whatever the table says.
+// A row is enough: changing one row of a table changes the answer of every solver, or makes the solver decline
+// the bracket. Each row is dropped, doubled, evaluated with exchanged sides and edited in turn, and every
+// solver is compared with the reference, which weighs the rows as they are.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ using criteria::SinglePlayer;
 using criteria::SingleShape;
 using Table = std::vector<Criterion>;
 
-// What the functions keep of their promise: whoever changes a function has to say so, or
+// Sets the shape that the functions keep. A changed function needs the right shape, or
 // Promises.OfEveryRowAreKept fails.
 void make_honest(Criterion& row) {
   if (row.pair && !keeps(row.pair.shape, row.pair))
@@ -40,11 +40,11 @@ void make_honest(Criterion& row) {
   if (charges_pairs_like_singles(row) && !charges_the_higher_alike(row)) row.pair.shape = PairShape::Uneven;
 }
 
-// Functions have no state: the costs that the mutated ones are made of.
+// Costs are plain functions without state, so the original ones of mutated rows are globals.
 PairCost original_pair;
 SingleCost original_single;
 
-// The higher ranked is asked as the lower one would be.
+// Evaluates the cost with the higher and lower ranked player exchanged.
 bool exchange_sides(Table& table, std::size_t at) {
   Criterion& row = table[at];
   if (!row.pair) return false;
@@ -56,7 +56,7 @@ bool exchange_sides(Table& table, std::size_t at) {
   return true;
 }
 
-// Those who had a downfloat in the previous round are let off.
+// Exempts players who had a downfloat in the previous round.
 bool edit(Table& table, std::size_t at) {
   Criterion& row = table[at];
   original_pair = row.pair;
@@ -89,7 +89,7 @@ struct Edition {
   std::vector<BracketKind> kinds;
 };
 
-// Everybody below the next score group comes after it.
+// Moves all players below the next score group from `ahead` to `below`.
 void split_off_below(BracketCase& c) {
   const auto score = [&](swiss::Position p) { return c.field.facts(p).score; };
   auto& ahead = c.bracket.ahead;
@@ -140,7 +140,7 @@ using Mutate = bool (*)(Table&, std::size_t);
 
 struct RowOutcome {
   int compared = 0;
-  int changed = 0;  // brackets that the table as it stands pairs otherwise
+  int changed = 0;  // brackets that the published table pairs differently
 };
 
 void compare(const BracketCase& c, const Table& table, Links& links, RowOutcome& outcome,
@@ -169,7 +169,7 @@ Edition edition_of(int which) {
   return {&swiss::dutch::fide_2026, {BracketKind::Normal, BracketKind::Closing, BracketKind::Completing}};
 }
 
-// Mutates each row in turn, and says how many brackets were paired otherwise.
+// Mutates each row in turn and counts the brackets that are paired differently.
 RowOutcome change_every_row(int which, Mutate mutate, Links& links) {
   const Edition edition = edition_of(which);
   const criteria::CriteriaTable published = edition.rules->criteria();

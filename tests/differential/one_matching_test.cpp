@@ -1,5 +1,6 @@
-// Is a bracket one matching? A homogeneous one is: the criteria and the order of section D fit into one weight
-// per edge, once the number of pairs is known. A heterogeneous one is two, and the last tests show why not one.
+// Can a bracket be solved as one matching? A homogeneous one can: once the number of pairs is known, the
+// criteria and the order of section D fit into one weight per edge. A heterogeneous one takes two; the last
+// tests show why one is not enough.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,12 +24,12 @@ BracketPairing by_engine(const RoundField& field, const Bracket& bracket) {
   return *std::move(pairing);
 }
 
-// The digits of a whole round: no optimal face, no narrowing down step by step.
+// Uses the digits of a whole round, without optimal faces that are narrowed step by step.
 BracketPairing by_digits(const RoundField& field, const Bracket& bracket) {
   return by_whole_round(field, criteria::baku_2016(), bracket).value();
 }
 
-// C.2 and C.4 come first in the record, where they are in force.
+// C.2 and C.4 come first in the record if they apply.
 bool matching_complies(const BracketPairing& pairing) {
   const criteria::CriterionValue& first = pairing.criteria.front();
   return (first.article != "C.2" && first.article != "C.4") || first.count <= 1;
@@ -91,7 +92,7 @@ TEST(OneMatching, PairsABracketOfManyExchanges) {
   EXPECT_GT(counts.exchanges, 330);
 }
 
-// So large that the engine's digits for the opponents of S1 do not fit into one portion of its optimal face.
+// So large that the digits for the opponents of S1 do not fit into one portion of the engine's optimal face.
 TEST(OneMatching, OrTwoPairALargeBracket) {
   Random random(3);
   MatchedCounts counts;
@@ -101,7 +102,7 @@ TEST(OneMatching, OrTwoPairALargeBracket) {
   EXPECT_GT(counts.compared, 1);
 }
 
-// Players of these scores before round 1, of whom only these pairs (of positions) may meet.
+// Returns players with these scores before round 1, of whom only these pairs (of positions) may meet.
 RoundField field_of(const std::vector<Points>& scores,
                     const std::vector<std::pair<Position, Position>>& legal) {
   Tournament tournament;
@@ -134,7 +135,8 @@ Pairs with(Pairs pairs, std::pair<Position, Position> one_more) {
   return together(std::move(pairs), {one_more});
 }
 
-// Only these two candidates have most pairs, they are equal in every criterion, and `first` is generated first.
+// Only these two candidates have the maximum number of pairs, they are equal in every criterion, and `first` is
+// generated first.
 void expect_before(const std::vector<Points>& scores, const Bracket& bracket, const Pairs& first,
                    const Pairs& second) {
   const RoundField both = field_of(scores, together(first, second));
@@ -148,8 +150,8 @@ void expect_before(const std::vector<Points>& scores, const Bracket& bracket, co
   EXPECT_EQ(of_both->values, of_second->values);
 }
 
-// D.2.d takes three exchanges to differ from "the highest number last": with the same sum, of 16 players, 9 13
-// 14 enter S1 before 10 11 15 do. 6 7 8 leave it in both cases.
+// D.2.d differs from "the highest number last" only with three exchanges: with the same sum, in a bracket of 16
+// players, 9 13 14 enter S1 before 10 11 15 do. 6 7 8 leave it in both cases.
 TEST(OneMatching, LowestNumbersEnterS1First) {
   const Pairs same = {{0, 5}, {1, 6}, {2, 7}};
   const Pairs a = together(same, {{3, 10}, {4, 11}, {8, 9}, {12, 14}, {13, 15}});
@@ -157,28 +159,30 @@ TEST(OneMatching, LowestNumbersEnterS1First) {
   expect_before(std::vector<Points>(16, 0), {BracketKind::Last, {}, position_range(0, 16), {}}, a, b);
 }
 
-// Why a heterogeneous bracket needs two. One MDP (BSN 1) and eight residents (2 .. 9), nobody with a
+// Why a heterogeneous bracket needs two matchings. One MDP (BSN 1) and eight residents (2 .. 9), none with a
 // preference. If the MDP meets 5, the remainder is 2 3 4 6 7 8 9 with S1R = 2 3 4, and
 //   A = 2-3 4-8 6-9 is generated before B = 2-4 3-6 8-9:
-//   both exchange one player, A's uppers are 1 3 4 (sum 8) in fresh numbers and B's 1 2 6 (sum 9): D.2.b.
-// If he meets 7, then 6 becomes number 5, A's uppers are 1 3 5 (sum 9 as well), and B is generated before A,
+//   both exchange one player; the uppers of A are 1 3 4 (sum 8) in new numbers, those of B 1 2 6 (sum 9):
+//   D.2.b.
+// If the MDP meets 7, 6 becomes number 5, the uppers of A are 1 3 5 (also sum 9), and B is generated before A,
 // because it moves 3 out of S1R rather than 2: D.2.c.
-// Let w be any weight of the edges, written down before it is known whom the MDP meets. To be right in the
-// first bracket it needs w(1-5) + w(A) > w(1-5) + w(B), in the second w(1-7) + w(B) > w(1-7) + w(A): a
-// contradiction. The edges of A and B form one cycle, so there is no third candidate to hide behind.
+// Let w be any edge weights chosen before the MDP's opponent is known. In the first bracket they need
+// w(1-5) + w(A) > w(1-5) + w(B), in the second w(1-7) + w(B) > w(1-7) + w(A): a contradiction. The edges of A
+// and B form one cycle, so there is no third candidate.
 TEST(OneMatching, CannotPairAHeterogeneousBracket) {
   const std::vector<Points> scores = {10, 0, 0, 0, 0, 0, 0, 0, 0};
   const Bracket bracket = {BracketKind::Last, {0}, position_range(1, 9), {}};
-  const Pairs a = {{1, 2}, {3, 7}, {5, 8}};  // positions: one less than BSNs
+  const Pairs a = {{1, 2}, {3, 7}, {5, 8}};  // positions are BSNs minus one
   const Pairs b = {{1, 3}, {2, 5}, {7, 8}};
   expect_before(scores, bracket, with(a, {0, 4}), with(b, {0, 4}));
   expect_before(scores, bracket, with(b, {0, 6}), with(a, {0, 6}));
 }
 
-// Why the number of pairs must be known. Eight residents; of 1 .. 6 either A = 1-3 2-4 5-6 or B = 1-2 3-5 4-6.
-// If 7 and 8 may not meet, three pairs are made and S1 = 1 2 3: A exchanges 3 for 5 and B exchanges 2 for 4,
-// both with difference 2, so A comes first (D.2.c). If they may, four are made and S1 = 1 2 3 4: A exchanges 3
-// 4 for 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B) and w(B) > w(A).
+// Why the number of pairs must be known. Eight residents; among 1 .. 6 either A = 1-3 2-4 5-6 or B = 1-2 3-5
+// 4-6 is possible. If 7 and 8 may not meet, three pairs are made and S1 = 1 2 3: A exchanges 3 for 5 and B
+// exchanges 2 for 4, both with difference 2, so A comes first (D.2.c). If 7 and 8 may meet, four pairs are made
+// and S1 = 1 2 3 4: A exchanges 3 4 for 5 7 (two), B 2 for 7 (one), so B comes first (D.2.a). Again w(A) > w(B)
+// and w(B) > w(A).
 TEST(OneMatching, NeedsTheNumberOfPairs) {
   const std::vector<Points> scores(8, 0);
   const Bracket bracket = {BracketKind::Normal, {}, position_range(0, 8), {}};

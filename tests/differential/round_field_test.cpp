@@ -1,5 +1,5 @@
-// The field of a round beside what the rules say, computed from nothing but the tournament: by sorting,
-// searching and adding up anew for each question.
+// Compares the field of a round with a literal implementation of the rules, computed from the tournament alone
+// by sorting, searching and adding up for each question.
 #include "engine/swiss/round_field.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ using swiss::System;
 
 std::size_t place_of(std::int32_t index) { return static_cast<std::size_t>(index); }
 
-// A tournament crooked in every way that a file can be, and in some that only memory can.
+// A tournament with every irregularity that a file can have, and some that are only possible in memory.
 class CrookedTournament {
  public:
   explicit CrookedTournament(Random& random) : random_(random), players_(random.between(0, 40)) {
@@ -89,7 +89,7 @@ class CrookedTournament {
     tournament_.players[place_of(black)].rounds[place_of(round)] = {white, Colour::Black, outcome[1]};
   }
 
-  // Virtual points, adjustments, a list that ends early or goes on with the coming round.
+  // Virtual points, adjustments, and a list of rounds that ends early or includes the coming round.
   void spoil(Player& player) {
     if (random_.chance(25))
       for (int round = random_.between(0, rounds_ + 2); round > 0; --round)
@@ -120,7 +120,7 @@ class CrookedTournament {
   Tournament tournament_;
 };
 
-// The same by the letter.
+// The same facts, implemented literally.
 class Literal {
  public:
   Literal(const Tournament& tournament, const System& rules, const RoundSetup& setup)
@@ -278,8 +278,7 @@ TEST(RoundFieldByTheLetter, CrookedTournaments) {
   }
 }
 
-// Scores that lie too far apart to be counted one by one, and more than one word of colours: both are rare
-// above.
+// Scores too far apart for counting sort, and more than one word of colours: both are rare above.
 TEST(RoundFieldByTheLetter, ScoresFarApart) {
   Random random(3);
   Tournament tournament;

@@ -9,7 +9,7 @@ using criteria::BracketKind;
 using swiss::Bracket;
 using Positions = std::vector<Position>;
 
-// Everybody by score, from the top.
+// Returns all players by score, from the top.
 std::vector<Positions> score_groups(const RoundField& field) {
   std::vector<Positions> groups;
   for (Position p = 0; p < field.size(); ++p) {
@@ -74,7 +74,7 @@ std::optional<OracleRound> pair_by_exhaustion(const RoundField& field) {
     keep(round, grouping);
     mdps = grouping.singles;
   }
-  return round;  // nobody is to be paired
+  return round;  // there are no players to pair
 }
 
 }  // namespace bloesem::test

@@ -1,4 +1,4 @@
-// A whole round by exhaustion: the walk of A.9 over brackets that the bracket oracle pairs.
+// A whole round by exhaustion: the walk of A.9 over brackets, which are paired by the bracket oracle.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ namespace bloesem::test {
 struct OracleRound {
   std::vector<std::pair<Position, Position>> pairs;  // higher ranked first, in the order of the brackets
   std::optional<Position> bye;
-  bool collapsed = false;  // went through a PPB and a CLB
-  int brackets = 0;        // paired and kept
+  bool collapsed = false;  // with a PPB and a CLB
+  int brackets = 0;        // number paired, without discarded ones
 };
 
-// No value: no complete round-pairing exists.
+// Returns nothing if there is no complete round-pairing.
 [[nodiscard]] std::optional<OracleRound> pair_by_exhaustion(const RoundField& field);
 
 }  // namespace bloesem::test

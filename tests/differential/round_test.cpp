@@ -1,4 +1,4 @@
-// Whole rounds of small tournaments: the engine against exhaustion.
+// Whole rounds of small tournaments: compares the engine with exhaustion.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ IndexPairs pairs_of(const RoundField& field, const OracleRound& round) {
   return pairs;
 }
 
-// Who may meet whom, by exhaustion; one vertex more for the bye if there is one.
+// Returns the graph of legal pairs, by exhaustion, with an additional vertex for the bye if the number is odd.
 Neighbours legal_pairs(const RoundField& field) {
   const auto n = static_cast<std::size_t>(field.size());
   Neighbours graph(n + n % 2);
@@ -54,7 +54,7 @@ Neighbours legal_pairs(const RoundField& field) {
   return graph;
 }
 
-// The players named cannot all be paired, but without any one of them the others can.
+// The named players cannot all be paired, but without any one of them the others can.
 void expect_minimal_obstacle(const RoundField& field, const Error& error) {
   const std::vector<bool> coverable = coverable_sets(legal_pairs(field));
   std::size_t set = 0;
@@ -115,7 +115,7 @@ TEST(Rounds, OfMadeUpTournaments) {
   EXPECT_GT(counts.impossible, 300);
 }
 
-// Every round of tournaments that the engine pairs from beginning to end, until nothing can be paired any more.
+// Every round of tournaments that the engine pairs from beginning to end, until no pairing is possible.
 TEST(Rounds, OfTournamentsThatTheEnginePlays) {
   Random random(20171101);
   RoundCounts counts;
@@ -130,7 +130,7 @@ TEST(Rounds, OfTournamentsThatTheEnginePlays) {
   EXPECT_GT(counts.collapsed, 100);
 }
 
-// Larger than the others can be, and paired only late, when few pairs are still legal.
+// Larger than the tournaments above, and paired only in late rounds, when few legal pairs are left.
 TEST(Rounds, OfElevenAndTwelvePlayersWhoHaveMetNearlyEverybody) {
   Random random(20260131);
   RoundCounts counts;

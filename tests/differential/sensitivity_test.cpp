@@ -1,5 +1,5 @@
-// Are the random brackets good enough to notice a mistake? Every criterion that is left out, and every two that
-// change places, must change the pairing of one of them.
+// Are the random brackets good enough to detect a mistake? Omitting any criterion, and exchanging any two
+// adjacent ones, must change the pairing of one of them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,8 +32,8 @@ BracketCase any_bracket(Random& random) {
   return random_bracket(random, kind, sizes, one_of(random, pasts));
 }
 
-// MDPs who can be paired together can also be paired together when as many pairs as possible are made, so C.5
-// and C.6 can only disagree where C.4 interferes.
+// A set of MDPs that can be paired can also be paired when the number of pairs is maximal, so C.5 and C.6 can
+// only disagree if C.4 interferes.
 BracketCase penultimate_bracket(Random& random) {
   const BracketSizes sizes = {random.between(1, 4), random.between(2, 6), random.between(1, 4)};
   return random_bracket(random, BracketKind::Penultimate, sizes);
@@ -46,7 +46,7 @@ BracketCase bracket_with_clashes(Random& random) {
   return random_bracket(random, kind, sizes, Past::LopsidedColours);
 }
 
-// Where scores are mixed the lists of score differences differ in more than the number of their entries.
+// With mixed scores the lists of score differences differ in more than the number of entries.
 BracketCase collapsed_bracket(Random& random) {
   return random_bracket(random, BracketKind::Collapsed, {random.between(2, 5), random.between(5, 8), 0},
                         Past::Floats);
@@ -54,7 +54,7 @@ BracketCase collapsed_bracket(Random& random) {
 
 using Source = BracketCase (*)(Random&);
 
-// Brackets in which this criterion has something to say.
+// Returns a source of brackets in which this criterion can decide.
 Source source_for(const Criterion& row) {
   const int article = std::stoi(std::string(row.article.substr(2)));
   if (article == 5 || article == 6) return penultimate_bracket;
@@ -70,7 +70,7 @@ std::vector<std::pair<swiss::Position, swiss::Position>> pairs_by(const Table& t
 
 constexpr int limit = 20000;
 
-// The first random bracket that the two tables pair differently; limit if there is none.
+// Returns the index of the first random bracket that the two tables pair differently; `limit` if there is none.
 int first_difference(const Table& right, const Table& wrong, std::uint64_t seed, Source source) {
   Random random(seed);
   for (int i = 0; i < limit; ++i) {
@@ -100,7 +100,7 @@ TEST(RandomBrackets, NoticeThatACriterionIsMissing) {
 TEST(RandomBrackets, NoticeThatTwoCriteriaChangedPlaces) {
   const Table right = full_table();
   for (std::size_t row = 1; row < right.size(); ++row) {
-    // Rows that are never in force together have no order.
+    // Rows that never apply together have no order.
     if ((right[row - 1].in_force & right[row].in_force) == 0) continue;
     Table wrong = right;
     std::swap(wrong[row - 1], wrong[row]);

@@ -1,4 +1,5 @@
-// Single brackets: the sequence engine against exhaustion, and its candidates against the lists of section D.
+// Single brackets: compares the sequence engine with exhaustion, and its candidates with the lists of section
+// D.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +37,7 @@ void compare(const BracketCase& c, Counts& counts) {
     return;
   }
   EXPECT_EQ(broken_rule(field, bracket, *own), std::nullopt);
-  // What A.9 discards may be one of several that are equally hopeless.
+  // A pairing that A.9 discards need not be unique.
   if (!best->ahead.closes) {
     EXPECT_FALSE(sequence::can_be_completed(field, sequence::joined(own->downfloaters, bracket.ahead)));
     return;
@@ -68,8 +69,8 @@ TEST_P(SequenceBrackets, ArePairedAsByExhaustion) {
   EXPECT_GT(counts.exchanges, 300);
 }
 
-// All candidates in the order of generation: of each number of pairs and of paired MDPs the list that section D
-// makes, without those that must not be.
+// Returns all candidates in the order of generation: for each number of pairs and of paired MDPs the list of
+// section D, without the forbidden ones.
 std::vector<BsnPairs> generated_by_the_letter(const BracketCase& c, const sequence::Field& field) {
   const auto mdps = static_cast<int>(c.bracket.moved_down.size());
   const auto residents = static_cast<int>(c.bracket.residents.size());
@@ -107,7 +108,7 @@ TEST(SequenceCandidates, ComeInTheOrderOfSectionD) {
   EXPECT_GT(candidates, 10000U);
 }
 
-// The first of the ranking is the pairing: an early stop changes nothing.
+// The first of the ranking is the pairing: stopping early changes nothing.
 TEST(SequenceCandidates, TheBestIsThePairing) {
   Random random(20161112);
   constexpr BracketKind kinds[] = {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last,

@@ -1,4 +1,4 @@
-// The two engines against each other, on whole rounds: pairs, colours, bye, brackets and criteria.
+// Compares the two engines on whole rounds: pairs, colours, bye, brackets and criteria.
 #include <gtest/gtest.h>
 
 #include "bloesem/pair_round.hpp"
@@ -33,7 +33,7 @@ void compare(const Tournament& tournament, const PairOptions& options, EngineCou
   EXPECT_EQ(matching->boards, sequence->boards) << text_of(matching) << " and " << text_of(sequence);
   EXPECT_EQ(matching->bye, sequence->bye);
   EXPECT_EQ(matching->record.colour_rules, sequence->record.colour_rules);
-  // Under 2026 the kinds of brackets tell how the matching engine has come to its answer.
+  // Under 2026 the kinds of bracket depend on how the matching engine finds its answer.
   if (options.edition == Edition::Baku2016) {
     EXPECT_EQ(brackets_of(matching), brackets_of(sequence));
   }
@@ -42,7 +42,7 @@ void compare(const Tournament& tournament, const PairOptions& options, EngineCou
     const BracketRecord& theirs = matching->record.brackets[b];
     const BracketRecord& own = sequence->record.brackets.at(b);
     counts.collapsed += theirs.discarded ? 1 : 0;
-    // One that is discarded may be one of several that are equally hopeless.
+    // A discarded pairing need not be unique.
     if (theirs.discarded) continue;
     EXPECT_EQ(theirs.pairs, own.pairs);
     EXPECT_EQ(theirs.exchanges, own.exchanges);

@@ -1,4 +1,4 @@
-// The literal evaluation of a candidate, against what the matching engine records of the brackets it has
+// Compares the literal evaluation of a candidate with the matching engine's record of the brackets it has
 // paired.
 #include "engine/sequence/evaluation.hpp"
 

@@ -1,4 +1,4 @@
-// The facts about the players are derived twice, once for each engine: they must agree.
+// The facts about players are derived twice, once for each engine; the results must agree.
 #include "engine/sequence/facts.hpp"
 
 #include <gtest/gtest.h>

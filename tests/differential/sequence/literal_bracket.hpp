@@ -1,5 +1,5 @@
-// What the comparisons of the two engines share: random brackets as the sequence engine sees them, editions,
-// records.
+// Common parts of the comparisons of the two engines: random brackets in the form of the sequence engine,
+// editions, records.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -30,13 +30,13 @@ inline sequence::Bracket bracket_of(const BracketCase& c,
   return bracket;
 }
 
-// Both engines are compared under both.
+// Both engines are compared under both editions.
 inline constexpr Edition editions[] = {Edition::Baku2016, Edition::Fide2026};
 inline std::string name_of(const testing::TestParamInfo<Edition>& info) {
   return info.param == Edition::Baku2016 ? "Baku2016" : "Fide2026";
 }
 
-// What a record says otherwise than an evaluation, as text.
+// Returns the values in which a record differs from an evaluation, as text.
 inline std::vector<std::string> contradictions(const std::vector<criteria::CriterionValue>& record,
                                                const std::vector<criteria::CriterionValue>& evaluation,
                                                Edition edition) {

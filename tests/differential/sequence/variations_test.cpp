@@ -1,4 +1,4 @@
-// Every rule that can be varied decides something: leaving it out, or turning it round, changes a pairing.
+// Every rule that can be varied decides something: omitting or inverting it changes a pairing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace {
 
 using criteria::BracketKind;
 
-// Where C.5 and C.6 disagree: MDPs who can be paired together can also be paired together when as many pairs as
-// possible are made, unless C.4 interferes.
+// Brackets in which C.5 and C.6 can disagree: a set of MDPs that can be paired can also be paired when the
+// number of pairs is maximal, unless C.4 interferes.
 BracketCase penultimate(Random& random) {
   return random_bracket(random, BracketKind::Penultimate,
                         {random.between(1, 4), random.between(2, 6), random.between(1, 4)});
@@ -71,7 +71,7 @@ Source source_for_2026(std::string_view rule) {
   return nullptr;
 }
 
-// Null: rounds show it.
+// Null: whole rounds show the rule.
 Source source_for(Edition edition, std::string_view rule) {
   return edition == Edition::Baku2016 ? source_for_2016(rule) : source_for_2026(rule);
 }
@@ -91,7 +91,7 @@ std::string pairing(const BracketCase& c, const sequence::Rulebook& rules) {
 
 constexpr int limit = 20000;
 
-// The first random bracket that is paired differently; limit if there is none.
+// Returns the index of the first random bracket that is paired differently; `limit` if there is none.
 int first_bracket(Edition edition, std::string_view rule, Source source) {
   const sequence::Rulebook varied = *sequence::rulebook_without(rule, edition);
   Random random(20161201);
@@ -135,7 +135,7 @@ TEST_P(Variations, EveryOneDecidesSomething) {
   }
 }
 
-// Without the PPB nobody can complete the round any more.
+// Without the PPB the round cannot be completed.
 TEST(Ppb, ARoundThatNeedsOneIsNeverTheSameWithoutIt) {
   Random random(20161203);
   int needed = 0;

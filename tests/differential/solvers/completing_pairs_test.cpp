@@ -1,5 +1,5 @@
-// Which pairs a completion can contain (docs/formulation.md, lemma 27), against trying each of them; and walks
-// that use it wherever C4 is looked at.
+// The pairs that a completion can contain (docs/formulation.md, lemma 27), compared with trying each pair; and
+// walks that use the lemma wherever C4 is checked.
 #include "engine/dutch/completing_pairs.hpp"
 
 #include <gtest/gtest.h>
@@ -29,8 +29,8 @@ RoundField random_field(std::uint64_t i, Between players) {
       tournament, swiss::dutch::fide_2026, {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}}};
 }
 
-// Of the whole field: some players of the first score groups moved down, the next group, the one after, and
-// everybody else.
+// Returns a bracket of the whole field: some players of the first score groups moved down, the next group, the
+// one after it, and all others.
 Bracket bracket_of(const RoundField& field) {
   const Position first = field.end_of_score_group(0);
   const Position second = swiss::end_of_group_at(field, first);

@@ -1,5 +1,5 @@
-// Brackets beyond exhaustion: the fast solver's classes and its tail against the blossom solver; and a bracket
-// for each reason it has to pass one on. (Small brackets: tests/differential/bracket_test.cpp.)
+// Brackets beyond exhaustion: compares the fast solver's classes and its tail with the blossom solver, and has
+// a bracket for each reason to decline. (Small brackets: tests/differential/bracket_test.cpp.)
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
 
 #include <gmock/gmock.h>
@@ -41,7 +41,7 @@ void expect_as_by_blossoms(BlossomBracketSolver& blossom, const RoundField& fiel
   expect_same_pairing(pairing, *second);
 }
 
-// ---- brackets that are looked at by classes
+// ---- brackets solved by classes
 
 class LargerBrackets : public testing::TestWithParam<BracketKind> {};
 
@@ -63,7 +63,7 @@ BracketSizes larger_sizes(Random& random, BracketKind kind, int least, int most)
 
 TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
   Random random(61 + static_cast<std::uint64_t>(GetParam()));
-  FastBracketSolver fast;  // one for all: its working memory must not matter
+  FastBracketSolver fast;  // shared, because its working memory must not matter
   BlossomBracketSolver blossom;
   constexpr Past pasts[] = {Past::Mixed, Past::Mixed, Past::Mixed, Past::LopsidedColours, Past::Floats};
   int answered = 0;
@@ -71,7 +71,7 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
   int by_classes = 0;
   int moved_down = 0;
   for (int i = 0; i < 600 && !HasFailure(); ++i) {
-    // A CLB of more players has too many score differences.
+    // A CLB with more players has too many score differences.
     const bool collapsed = GetParam() == BracketKind::Collapsed;
     const BracketSizes sizes = larger_sizes(random, GetParam(), collapsed ? 8 : 15, collapsed ? 14 : 40);
     const BracketCase c = random_bracket(random, GetParam(), sizes, pasts[random.between(0, 4)]);
@@ -93,10 +93,10 @@ TEST_P(LargerBrackets, AreSolvedAsByBlossoms) {
   EXPECT_TRUE(by_classes > 100 || GetParam() == BracketKind::Collapsed);
 }
 
-// ---- brackets that are made up
+// ---- artificial brackets
 
-// Players of a bracket from 0, all of one score, in a round that nobody has played before; `barred` pairs must
-// not meet.
+// Returns players of a bracket, numbered from 0, with equal scores in an unplayed tournament; `barred` pairs
+// must not meet.
 State residents(int players, std::set<std::pair<int, int>> barred = {}) {
   State state;
   state.players.assign(static_cast<std::size_t>(players), StatePlayer{100, {}});
@@ -104,7 +104,7 @@ State residents(int players, std::set<std::pair<int, int>> barred = {}) {
   return state;
 }
 
-// Everybody must not meet anybody, but for these pairs.
+// Returns all pairs except these.
 std::set<std::pair<int, int>> all_but(int players, const std::set<std::pair<int, int>>& pairs) {
   std::set<std::pair<int, int>> barred;
   for (int a = 0; a < players; ++a)
@@ -119,7 +119,7 @@ RoundField field_of(const State& state) {
                     {tournament.rounds_played + 1, *tournament.rounds_declared, {}, {}});
 }
 
-// The players of the state in its order.
+// Returns a bracket of the players of the state, in its order.
 Bracket bracket_of(BracketKind kind, int moved_down, int residents, int ahead) {
   std::vector<Position> all(static_cast<std::size_t>(moved_down + residents + ahead));
   std::iota(all.begin(), all.end(), 0);
@@ -130,9 +130,9 @@ Bracket bracket_of(BracketKind kind, int moved_down, int residents, int ahead) {
 
 using Pairs = std::vector<std::pair<Position, Position>>;
 
-// S1 has so many players, and the last of it has met all of S2 but the first few. Whoever stands before him
-// takes what he wants; he needs one of those whom somebody far before him would take. So all from there on must
-// be reconsidered.
+// S1 has `uppers` players, and the last of them has met all of S2 but the first few. Each earlier player takes
+// the best opponent; the last one needs one of those who are taken by a player far above, so that all from
+// there on must be reconsidered.
 void expect_last_of_s1_served(int uppers, int left_for_last) {
   SCOPED_TRACE(std::to_string(uppers) + " uppers, " + std::to_string(left_for_last) + " for the last");
   State state = residents(2 * uppers);
@@ -160,7 +160,7 @@ TEST(LongBrackets, TheTailGrowsUntilTheLastHaveOpponents) {
   expect_last_of_s1_served(600, 400);
 }
 
-// The tail does not grow without end: a very long one is left to others.
+// The length of the tail is limited: a very long one is left to the other solvers.
 TEST(LongBrackets, ATailThatWouldBeTooLongIsPassedOn) {
   constexpr int uppers = 700;
   State state = residents(2 * uppers);
@@ -170,8 +170,8 @@ TEST(LongBrackets, ATailThatWouldBeTooLongIsPassedOn) {
   EXPECT_EQ(test::declined_by(fast, field_of(state), criteria::baku_2016(), bracket), Decline::Remainder);
 }
 
-// More players than can be nodes of their own, and the last of S1 have met so many of S2 that classes promise
-// too much: what they promise must come true or be taken back.
+// More players than can be single vertices, and the last of S1 have met so many of S2 that the class bound is
+// too optimistic: it must be attained or corrected.
 TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
   Random random(62);
   FastBracketSolver fast;
@@ -198,8 +198,8 @@ TEST(LongBrackets, WithManyMetPairsAreSolvedAsByBlossoms) {
   EXPECT_GT(answered, 5);
 }
 
-// The only ones who may have the bye stand in S1: one of them is exchanged. Which, and for whom, the colours of
-// all decide; MDPs take some residents away before.
+// The only bye-eligible players are in S1, so one of them is exchanged. The colours of all players decide which
+// one and for whom; MDPs take some residents first.
 TEST(LongBrackets, ThatNeedAnExchangeAreSolvedAsByBlossoms) {
   Random random(65);
   FastBracketSolver fast;
@@ -266,9 +266,9 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
   EXPECT_GT(answered, 10);
 }
 
-// ---- why a bracket is passed on
+// ---- reasons to decline a bracket
 
-// The fast solver passes it on for this reason, and the chain answers as LEMON does.
+// The fast solver declines for this reason, and the chain gives the same answer as LEMON.
 BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decline reason) {
   const RoundField field = field_of(state);
   EXPECT_EQ(field.size(), std::ssize(state.players));
@@ -286,7 +286,7 @@ BracketPairing expect_passed_on(const State& state, const Bracket& bracket, Decl
   return *reference;
 }
 
-// A CLB of 30 players whose scores have all differences apart: the lists are too long for the packed costs.
+// A CLB of 30 players whose score differences are all distinct: the lists are too long for the packed costs.
 TEST(PassedOn, TooManyScoreDifferences) {
   State state = residents(30);
   for (int p = 0; p < 30; ++p) state.players[static_cast<std::size_t>(p)].score = 10 + 5 * (30 - p) * (30 - p);
@@ -307,7 +307,7 @@ TEST(PassedOn, NobodyMayStaySingle) {
   EXPECT_EQ(answer.criteria.front().count, 3) << "C.2 is broken";
 }
 
-// Two who must not meet: the round cannot be completed.
+// Two players who must not meet: the round cannot be completed.
 TEST(PassedOn, TheLastBracketCannotBeCompleted) {
   const BracketPairing answer =
       expect_passed_on(residents(2, {{0, 1}}), bracket_of(BracketKind::Last, 0, 2, 0), Decline::NoOptimum);
@@ -315,8 +315,8 @@ TEST(PassedOn, TheLastBracketCannotBeCompleted) {
   EXPECT_EQ(answer.criteria.front().count, 2);
 }
 
-// Two triangles, joined by one pair that costs a colour. In halves, each triangle is free of charge; in whole
-// players the costly pair is needed. The MDP has a place in one triangle only.
+// Two triangles, joined by one pair that costs a colour. A half-integral matching of each triangle costs
+// nothing; an integral one needs the pair. The MDP has possible opponents in one triangle only.
 State two_triangles() {
   State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {1, 2}, {3, 4}, {3, 5}, {4, 5}, {0, 3}}));
   state.rounds = 1;
@@ -339,7 +339,7 @@ TEST(PassedOn, OddTrianglesAreTooMuchForTheRemainder) {
   EXPECT_EQ(answer.pairs, (Pairs{{0, 3}, {1, 2}, {4, 5}}));
 }
 
-// The fast solver's answer is this one, and LEMON's.
+// The fast solver and LEMON must both give this answer.
 void expect_answer(const State& state, const Bracket& bracket, const Pairs& pairs,
                    const std::vector<Position>& downfloaters) {
   const RoundField field = field_of(state);
@@ -353,8 +353,8 @@ void expect_answer(const State& state, const Bracket& bracket, const Pairs& pair
   expect_same_pairing(*pairing, *reference);
 }
 
-// If the pair that joins the triangles costs nothing more, the MDP passes over those whom he has in halves
-// only.
+// If the pair that joins the triangles costs nothing more, the MDP skips opponents who are only possible in a
+// half-integral matching.
 TEST(OddCycles, AnMdpPassesOverWhomHeHasInHalvesOnly) {
   State state = two_triangles();
   for (StatePlayer& player : state.players) player.colours = {Colour::None};
@@ -362,8 +362,8 @@ TEST(OddCycles, AnMdpPassesOverWhomHeHasInHalvesOnly) {
   expect_answer(state, bracket_of(BracketKind::Last, 1, 5, 0), {{0, 3}, {1, 2}, {4, 5}}, {});
 }
 
-// Two MDPs, one of whom has the bye. In halves it could be either: bye, 0, 2, 3, 1 are a circle, and 4, 5, 6
-// another. In whole players only 0 can have it: without him 3 finds nobody.
+// Two MDPs, one of whom has the bye. In a half-integral matching it could be either: bye, 0, 2, 3, 1 are a
+// cycle, and 4, 5, 6 are another. In an integral one only 0 can have the bye: otherwise 3 has no opponent.
 TEST(OddCycles, AnMdpFloatsWhoIsPairedInHalvesOnly) {
   State state = residents(7, all_but(7, {{0, 2}, {2, 3}, {1, 3}, {2, 4}, {4, 5}, {4, 6}, {5, 6}}));
   state.rounds = 1;
@@ -375,14 +375,14 @@ TEST(OddCycles, AnMdpFloatsWhoIsPairedInHalvesOnly) {
   expect_answer(state, bracket_of(BracketKind::Last, 2, 5, 0), {{1, 3}, {2, 4}, {5, 6}}, {0});
 }
 
-// The last two of S1, y and x, are the only ones who may have the bye; p and q are the first two of S2. y must
-// have p or q and p, if he is in S1, must have q. So neither x and p can be exchanged, which would be nearest,
-// and of x with q and y with p, which differ alike, the higher number goes first. An MDP whose only opponent
-// stands between p and q takes him away before differences are counted.
+// The last two of S1, y and x, are the only bye-eligible players; p and q are the first two of S2. y must have
+// p or q as opponent, and p, if it is in S1, must have q. So x and p, the nearest exchange, is impossible; x
+// with q and y with p have the same difference, and the higher number goes first. An MDP whose only opponent
+// stands between p and q takes this opponent before differences are counted.
 void expect_higher_number_exchanged(int mdps) {
   constexpr int uppers = 14;
   const auto white =
-      std::vector{Colour::None, Colour::None, Colour::White, Colour::Black};  // what he had, not wants
+      std::vector{Colour::None, Colour::None, Colour::White, Colour::Black};  // colours played, not preferred
   const auto black = std::vector{Colour::None, Colour::None, Colour::Black, Colour::White};
   const int y = mdps + uppers - 2;
   const int x = mdps + uppers - 1;
@@ -419,7 +419,7 @@ TEST(Exchanges, OfEqualDifferencesTheHigherNumberGoesFirst) { expect_higher_numb
 
 TEST(Exchanges, DifferencesAreThoseOfTheRemainder) { expect_higher_number_exchanged(1); }
 
-// Everybody may meet his neighbour only: two of S1 must change places with two of S2.
+// Each player may meet only the neighbour: two of S1 must be exchanged with two of S2.
 TEST(PassedOn, TwoExchanges) {
   const State state = residents(8, all_but(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}}));
   const BracketPairing answer =
@@ -427,7 +427,7 @@ TEST(PassedOn, TwoExchanges) {
   EXPECT_EQ(answer.exchanges, 2);
 }
 
-// With one exchange less, nothing is passed on.
+// With one exchange less the solver does not decline.
 TEST(PassedOn, NotOneExchange) {
   const RoundField field = field_of(residents(4, all_but(4, {{0, 1}, {2, 3}})));
   FastBracketSolver fast;
@@ -437,8 +437,8 @@ TEST(PassedOn, NotOneExchange) {
   EXPECT_EQ(pairing->exchanges, 1);
 }
 
-// All of the others may meet the first only, so two float. Of the two ahead, each finds somebody in the
-// bracket, but one finds only the first, who does not float: the bound promises two pairs, and there is one.
+// All other players may only meet the first, so two float. Each of the two players ahead has an opponent in the
+// bracket, but one of them only the first, who does not float: the bound is two pairs, and there is one.
 TEST(PassedOn, LessAheadThanSeemedPossible) {
   State state = residents(6, all_but(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 4}, {3, 4}, {0, 5}}));
   state.players[4].score = state.players[5].score = 90;
@@ -447,7 +447,7 @@ TEST(PassedOn, LessAheadThanSeemedPossible) {
   EXPECT_EQ(answer.downfloaters, (std::vector<Position>{2, 3}));
 }
 
-// Every reason comes up among random brackets, too, and the answer is LEMON's all the same.
+// Every reason also occurs among random brackets, and the chain still gives the same answer as LEMON.
 TEST(PassedOn, RandomBracketsAreAnsweredByTheChainAsByLemon) {
   Random random(63);
   swiss::SolverChain chain = swiss::dutch::solvers(SolverChoice::Fast);

@@ -1,5 +1,5 @@
-// The 2026 walk against the plain one: every bracket with everybody below in one graph (docs/formulation.md,
-// section 11), and the bye's score by trying everybody.
+// Compares the 2026 walk with a plain one: every bracket with all lower players in one graph
+// (docs/formulation.md, section 11), and the score of the bye found by trying every player.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -72,7 +72,7 @@ TEST(Fide2026Walk, TheByeScoreIsTheLowestThatAnybodyCanHave) {
   EXPECT_GT(impossible, 30);
 }
 
-// Bracket by bracket: one that closes with the bye as such (C9), every other one with everybody below.
+// Bracket by bracket: one that closes with the bye as such (C9), every other one with all lower players.
 std::vector<std::pair<Position, Position>> plain_walk(const RoundField& field, SolverChoice solver) {
   swiss::SolverChain chain = swiss::dutch::solvers(solver);
   std::vector<std::pair<Position, Position>> pairs;
@@ -119,7 +119,7 @@ void expect_the_plain_walk(std::uint64_t first, std::uint64_t last, Between play
 
 TEST(Fide2026Walk, IsThePlainOneByBlossom) { expect_the_plain_walk(0, 3000, {2, 30}, SolverChoice::Blossom); }
 
-// Lemma 27 wherever C4 is looked at, not in large brackets only.
+// Applies lemma 27 wherever C4 is checked, not only in large brackets.
 TEST(Fide2026Walk, WithPairsOfCompletionsOnlyIsThePlainOne) {
   ASSERT_EQ(swiss::dutch::solvers(SolverChoice::Fast).fewest_narrowed(), 0U);
   expect_the_plain_walk(30'000, 34'000, {2, 30}, SolverChoice::Blossom, SolverChoice::Fast);
@@ -130,7 +130,7 @@ TEST(Fide2026Walk, IsThePlainOneByLemon) {
   expect_the_plain_walk(10'000, 11'000, {2, 20}, SolverChoice::Lemon);
 }
 
-// All solvers, with all values of all criteria.
+// All solvers, including the values of all criteria.
 TEST(Fide2026Walk, IsTheSameByEverySolver) {
   for (std::uint64_t i = 20'000; i < 20'500; ++i) {
     PairOptions options;

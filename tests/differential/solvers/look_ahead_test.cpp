@@ -1,4 +1,4 @@
-// What looking ahead says of downfloaters, against all matchings with the players ahead.
+// Compares the look-ahead's values of downfloaters with all matchings with the players ahead.
 #include "engine/dutch/look_ahead.hpp"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ using Set = unsigned;  // players of the bracket from bit 0, then those ahead
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// Knows of every set of players whether it can be paired completely, if downfloaters do not meet each other.
+// Knows for every set of players whether it can be paired completely, if downfloaters do not meet each other.
 class EveryMatching {
  public:
   explicit EveryMatching(const BracketCase& c)
@@ -47,7 +47,7 @@ class EveryMatching {
   [[nodiscard]] int ahead() const { return size() - inside_; }
   [[nodiscard]] Set all_ahead() const { return ((1U << ahead()) - 1U) << inside_; }
 
-  // C.7, or C.4: everybody left over costs 1, or 3 where it matters that he may not have the bye; then
+  // C.7, or C.4: each player left over costs 1, or 3 if ineligible for the bye where that matters; then
   // differences.
   [[nodiscard]] AheadValue value(Set downfloaters) const {
     std::optional<AheadValue> best;
@@ -58,7 +58,7 @@ class EveryMatching {
     return *best;
   }
 
-  // Nobody is left over, or of an odd number one who may be the one.
+  // True if all players are paired, up to one eligible player when their number is odd.
   [[nodiscard]] bool closes(Set downfloaters) const {
     bool closes = false;
     for_each_left_over(downfloaters, [&](Set left_over) {
@@ -132,7 +132,7 @@ class Ahead : public testing::TestWithParam<BracketKind> {
     }
   }
 
-  // The score differences decide before anything ahead does (C.6).
+  // The score differences decide before the look-ahead (C.6).
   [[nodiscard]] std::vector<Points> scores_of(Set downfloaters) const {
     std::vector<Points> scores;
     for (const Number v : numbers_of(downfloaters)) scores.push_back(view_.facts(v).score);
@@ -140,7 +140,7 @@ class Ahead : public testing::TestWithParam<BracketKind> {
   }
 
   BracketView view_;
-  LookAhead look_ahead_;  // one for all: its working memory must not matter
+  LookAhead look_ahead_;  // shared, because its working memory must not matter
 };
 
 INSTANTIATE_TEST_SUITE_P(
@@ -165,18 +165,18 @@ TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
 
 TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
   int closed = 0;
-  FewAhead few;  // one for all: its working memory must not matter
+  FewAhead few;  // shared, because its working memory must not matter
   for_each_bracket(600, [&](const EveryMatching& every) {
     ASSERT_TRUE(few.look_at(view_.field(), view_.bracket()));
     for (Set f = 1; f < (1U << every.inside()); ++f) {
       const AheadValue value = every.value(f);
       ASSERT_EQ(look_ahead_.value(view_, numbers_of(f)), value);
       ASSERT_EQ(few.value(f), value);
-      // Closing is the best value there can be.
+      // Closing is the best possible value.
       const AheadValue best{(std::popcount(f) + every.ahead()) % 2, {}};
       EXPECT_LE(best, value);
       if (GetParam() == BracketKind::Penultimate)
-        continue;  // where only C.4 is asked, of whatever one is left over
+        continue;  // where only C.4 applies, any player may be the one left over
       ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), value == best);
       closed += value == best ? 1 : 0;
     }
@@ -205,7 +205,7 @@ TEST_P(Ahead, BoundHoldsForAllDownfloatersOfTheSameScores) {
   EXPECT_GT(missed, 100);
 }
 
-// Where exhaustion ends: closing, which is often decided by counting, against the value, which never is.
+// Beyond exhaustion: closing, which is often decided by counting, is compared with the value, which never is.
 TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
   Random random(71 + static_cast<std::uint64_t>(GetParam()));
   int closed = 0;
@@ -224,7 +224,7 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
       const AheadValue value = look_ahead_.value(view_, floaters);
       const bool best =
           value.left_over == static_cast<std::int64_t>(floaters.size() + c.bracket.ahead.size()) % 2;
-      // The bye may be a downfloater's only if the round is to be completed (C.4).
+      // Only if the round is to be completed (C.4) may a downfloater have the bye.
       const bool closes = best && (GetParam() == BracketKind::Penultimate || value.differences.empty());
       ASSERT_EQ(look_ahead_.closes(view_, floaters), closes);
       ++asked;
@@ -235,8 +235,8 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
   EXPECT_LT(closed, asked * 19 / 20);
 }
 
-// Marks of single downfloaters: their order is that of the values, or says who makes the round completable
-// (C.4).
+// Marks of single downfloaters are in the order of their values, or show which players make the round
+// completable (C.4).
 TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
   int different = 0;
   std::vector<FloatMark> marks;
@@ -262,7 +262,7 @@ TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
   EXPECT_GT(different, 500);
 }
 
-// Whoever is barred is in no set of downfloaters, of that number, that comes to what is wanted.
+// A barred player is in no set of downfloaters of that size that attains the wanted value.
 TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
   int barred = 0;
   int wanted_sets = 0;
@@ -284,7 +284,7 @@ TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
         check(at(floaters), {(floaters + every.ahead()) % 2, {}});
         continue;
       }
-      std::map<std::vector<Points>, AheadValue> wanted;  // bounds; and what is really reached
+      std::map<std::vector<Points>, AheadValue> wanted;  // lower bound -> best value actually reached
       for (Set f = 1; f < (1U << every.inside()); ++f)
         if (std::popcount(f) == floaters)
           wanted.try_emplace(scores_of(f), look_ahead_.bound(view_, numbers_of(f)));

@@ -1,4 +1,4 @@
-// docs/performance.md tells when the number here may change.
+// docs/performance.md states when the number here may change.
 #include "engine/campaign/signature.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(Signature2026, OfFast) { expect_golden(under_2026, SolverChoice::Fast); }
 TEST(Signature2026, OfBlossom) { expect_golden(under_2026, SolverChoice::Blossom); }
 TEST(Signature2026, OfLemon) { expect_golden(under_2026, SolverChoice::Lemon); }
 
-// The colours of one board of one round.
+// Changes the colours of one board of one round.
 TEST(Signature, ChangesWithASinglePairing) {
   for (const Golden& golden : {under_2016, under_2026}) {
     int round = 0;

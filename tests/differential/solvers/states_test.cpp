@@ -1,5 +1,5 @@
-// Positions that no play could reach, paired by every solver. BLOESEM_STATES: how many; the slow test tries
-// a hundred thousand.
+// Artificial positions that no play could reach, paired by every solver. BLOESEM_STATES sets their number; the
+// slow test uses a hundred thousand.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::vector<Colour> games_of(const StatePlayer& player) {
   return games;
 }
 
-// So many rounds ago; what was not played is a downfloat.
+// `ago`: number of rounds ago; an unplayed round is a downfloat.
 criteria::Float float_in(const State& state, const StatePlayer& player, int ago, criteria::Float played) {
   if (state.rounds < ago) return criteria::Float::None;
   const Colour colour = player.colours[static_cast<std::size_t>(state.rounds - ago)];
@@ -40,7 +40,7 @@ int states_to_try() {
   return number != nullptr ? std::atoi(number) : 1500;
 }
 
-// The tournament says what the state says.
+// The tournament must have the same facts as the state.
 TEST(RandomStates, TheFieldIsTheState) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     Random random(derive(seed_of_states, i));
@@ -66,7 +66,7 @@ TEST(RandomStates, TheFieldIsTheState) {
   }
 }
 
-// Under the rules of 2016, which have the brackets that the tests ask for.
+// Uses the rules of 2016, which have the kinds of bracket that the tests need.
 Tournament numbered_state(std::uint64_t number) {
   Random random(derive(seed_of_states, number));
   Tournament tournament = tournament_of(random_state(random, {2, 60}));
@@ -74,8 +74,8 @@ Tournament numbered_state(std::uint64_t number) {
   return tournament;
 }
 
-// States in which the fast solver passes a bracket on come up among the random ones, for each of its reasons
-// but NoOptimum, which no state has shown yet.
+// The random states include brackets that the fast solver declines, for each of its reasons except NoOptimum,
+// for which no state has been found.
 TEST(RandomStates, TryEveryLinkOfTheChain) {
   swiss::LinkCounters all;
   PairOptions options;

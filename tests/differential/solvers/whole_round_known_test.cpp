@@ -1,4 +1,4 @@
-// Known rounds and the signature by the whole round as one matching: slow.
+// Known rounds and the signature, computed by the whole round as one matching. Slow.
 #include <gtest/gtest.h>
 
 #include "engine/campaign/signature.hpp"
@@ -16,8 +16,8 @@ Result<RoundPairing> by_whole(const Tournament& tournament, PairOptions options)
   return pair_round(tournament, options);
 }
 
-// The signature hashes the kind of a bracket, and a chain of solvers calls one `completing` in which it had to
-// look at everybody below. The whole round always does, so that word is taken from the chain.
+// The signature hashes the kind of a bracket, and the chain of solvers calls a bracket `completing` if it had
+// to consider all lower players. The whole round always considers them, so that word is taken from the chain.
 Result<RoundPairing> by_whole_in_words_of_the_chain(const Tournament& tournament, const PairOptions& options) {
   Result<RoundPairing> answer = by_whole(tournament, options);
   const Result<RoundPairing> chain = pair_round(tournament, options);

@@ -1,4 +1,4 @@
-// The whole round as one matching (docs/formulation.md) against the chain of solvers.
+// Compares the whole round as one matching (docs/formulation.md) with the chain of solvers.
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,8 @@ constexpr Edition both_editions[] = {Edition::Baku2016, Edition::Fide2026};
 
 class WholeRound : public ::testing::TestWithParam<Edition> {
  protected:
-  // Pairs, colours, floaters, exchanges, the values of all criteria; or that there is no pairing, and why.
+  // Compares pairs, colours, floaters, exchanges and the values of all criteria, or the reason why there is no
+  // pairing.
   void expect_same(const Tournament& tournament, PairOptions options) {
     static const std::vector<Witness> witnesses = {witness(SolverChoice::Auto, 1000),
                                                    witness(SolverChoice::Whole, 1000)};
@@ -59,7 +60,7 @@ class WholeRound : public ::testing::TestWithParam<Edition> {
 INSTANTIATE_TEST_SUITE_P(Editions, WholeRound, ::testing::ValuesIn(both_editions),
                          [](const auto& info) { return info.index == 0 ? "Baku2016" : "Fide2026"; });
 
-// Byes of all kinds, withdrawals, late entries, forbidden pairs, acceleration, other points.
+// Byes of all kinds, withdrawals, late entries, forbidden pairs, acceleration, other point systems.
 TEST_P(WholeRound, IsThatOfTheChainInPlayedTournaments) {
   generator::Ranges ranges = all_sorts();
   ranges.least.edition = GetParam();
@@ -114,8 +115,8 @@ TEST_P(WholeRound, IsThatOfTheChainWithNobodyToPair) {
   EXPECT_EQ(seen_["bye"], 1);
 }
 
-// The card: with its final weights the round is one problem, and all players and all legal pairs are in it.
-// Only where A.9 starts anew some digits have been struck out.
+// With its final weights the round is one problem that contains all players and all legal pairs. Only if A.9
+// starts anew have some digits been set to 0.
 TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {
   const bool is_2016 = GetParam() == Edition::Baku2016;
   const swiss::System& rules = is_2016 ? swiss::dutch::baku_2016 : swiss::dutch::fide_2026;

@@ -1,4 +1,4 @@
-// --paranoid: would it notice?
+// Would --paranoid notice a wrong answer?
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ constexpr int always = 1'000'000;
 // Two brackets with pairs and one with the bye.
 Tournament seven_players() { return TournamentBuilder(7).round("1-4 1/0, 5-2 =, 3-6 1/0, 7 U").declared(5); }
 
-// Says what is right, but for what `spoil` does to it.
+// Gives the right answer, modified by `spoil`.
 template <class Spoil>
 Witness liar(Spoil spoil) {
   return {"liar", always, [spoil](const Tournament& tournament, const PairOptions& options) {
