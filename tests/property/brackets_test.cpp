@@ -1,4 +1,4 @@
-// A.9 and what a round's record says about its brackets.
+// A.9, and what the record of a round states about its brackets.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,10 +19,10 @@ List list_of(const CriterionValue& value) {
   return {value.differences.begin(), value.differences.end()};
 }
 
-// By article: what the letter counts. C.2, C.4 and C.7 look beyond the bracket.
+// Returns, by article, the values counted literally. C.2, C.4 and C.7 look beyond the bracket and are left out.
 std::vector<OracleValue> by_the_letter(const RoundField& field, const PairedBracket& bracket) {
   List differences = psd(field, bracket.grouping, bracket.below);
-  std::erase(differences, 0);  // the record leaves out pairs of equal scores
+  std::erase(differences, 0);  // the record omits pairs of equal scores
   std::vector<OracleValue> values = {{"C.5", {static_cast<std::int64_t>(bracket.grouping.singles.size())}},
                                      {"C.6", std::move(differences)}};
   for (OracleValue& value : colours_and_floats(field, bracket.grouping, bracket.below))
@@ -55,8 +55,8 @@ bool goes_on(const RoundField& field, const PairedBracket& bracket) {
   return completable(field, left);
 }
 
-// A.9: a pairing is discarded exactly if the rest cannot be completed after it, and then the same players are
-// the PPB. C.4 may cost pairs and score differences there, and never gains any.
+// A.9: a pairing is discarded if and only if the rest cannot be completed after it, and the PPB then has the
+// same players. C.4 may cost pairs and score differences there, but never improves them.
 TEST(Brackets, AreDiscardedExactlyIfTheRestCannotBeCompleted) {
   int kept = 0;
   int discarded = 0;
@@ -82,9 +82,8 @@ TEST(Brackets, AreDiscardedExactlyIfTheRestCannotBeCompleted) {
   EXPECT_GT(discarded, rounds_to_try() / 20);
 }
 
-// A.9 goes from the top down, and only downfloaters come from above: if the upper brackets leave nobody, the
-// others are paired the same without them. (E.5 may give other colours: the numbers are counted among those
-// who take part.)
+// A.9 proceeds from the top, and only downfloaters come from above: if the upper brackets have none, the others
+// are paired the same without them. (E.5 may give other colours, because numbers count those who take part.)
 TEST(Brackets, BelowAClosedOneDoNotDependOnIt) {
   int cuts = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {

@@ -1,4 +1,4 @@
-// Sections A.6 and E know White and Black only as the one and the other.
+// Sections A.6 and E are symmetric in White and Black.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -21,7 +21,8 @@ RoundPairing mirrored(RoundPairing pairing) {
   return pairing;
 }
 
-// The history and the initial colour (E.5) turned round, the same boards come out turned round.
+// If the colours of the history and the initial colour (E.5) are inverted, the same boards come out with
+// inverted colours.
 TEST(Colours, TurnedRoundTurnTheBoardsRound) {
   std::set<ColourRule> rules;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {
@@ -33,8 +34,8 @@ TEST(Colours, TurnedRoundTurnTheBoardsRound) {
   EXPECT_EQ(rules.size(), 5U);
 }
 
-// C.04.2.D.5: a game that was not played has no colours. (The initial colour is known here; otherwise the
-// schedule of the first round would tell it.)
+// C.04.2.D.5: a forfeited game has no colours. (The initial colour is given here; otherwise it would follow
+// from the first round.)
 TEST(Colours, OfForfeitedGamesMeanNothing) {
   int turned = 0;
   for_random_rounds([&](const Tournament& t, Random& random) {

@@ -1,4 +1,4 @@
-// The same round is paired the same, with everything that is recorded about it, whoever else is pairing.
+// The same round gives the same pairing and the same record, even if other threads are pairing.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -19,7 +19,7 @@ TEST(Determinism, PairingTwiceGivesTheSameBytes) {
   for_random_rounds([](const Tournament& t, Random&) { EXPECT_EQ(bytes_of(t), bytes_of(t)); });
 }
 
-// Four threads go through the same rounds, each beginning somewhere else.
+// Four threads go through the same rounds, each starting at another one.
 TEST(Determinism, ThreadsGiveTheSameBytes) {
   std::vector<Tournament> tournaments;
   for_random_rounds([&](const Tournament& t, Random&) { tournaments.push_back(t); }, rounds_to_try() / 4);

@@ -1,4 +1,4 @@
-// What a report file may say differently without another pairing: the same bytes come out of the program.
+// Changes to a report file that must not change the pairing: the program's output is the same, byte for byte.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -16,8 +16,8 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// The whole round with its brackets and criteria, as `bloesem pair --format json` writes it. The round is named
-// because columns in which everybody is absent leave open which is the coming one.
+// Writes the whole round with its brackets and criteria, as `bloesem pair --format json` does. The round is
+// given explicitly, because columns in which all players are absent leave the coming round open.
 class Program {
  public:
   [[nodiscard]] fuzz::Run pair(const Tournament& t, const std::string& file) const {
@@ -45,7 +45,7 @@ bool is_player(const std::string& line) { return line.starts_with("001"); }
 // Two runs of the whole program take as long as many rounds.
 int files_to_try() { return rounds_to_try() / 4; }
 
-// Pairs the plain file and the changed one.
+// Pairs the original and the changed file.
 using Change = std::function<std::string(const Lines& lines, Random& random)>;
 void expect_same_bytes(const Change& change) {
   const Program program;
@@ -81,7 +81,7 @@ TEST(File, SaysWhatTheTournamentIsInEveryDialect) {
   EXPECT_GT(written, files_to_try() / 2);
 }
 
-// A.2: score and pairing number, nothing else, make the order.
+// A.2: only score and pairing number determine the order.
 TEST(File, SexTitlesNamesRatingsFederationsNumbersAndBirthdaysMeanNothing) {
   expect_same_bytes([](Lines lines, Random& random) {
     constexpr auto first = static_cast<std::size_t>(trf::player_sex.first - 1);
@@ -99,7 +99,7 @@ TEST(File, SexTitlesNamesRatingsFederationsNumbersAndBirthdaysMeanNothing) {
   });
 }
 
-// The rank is a result of the standings, and the players' numbers are their starting ranks.
+// The rank is a result of the standings; the players' numbers are their starting ranks.
 TEST(File, RanksMeanNothing) {
   expect_same_bytes([](Lines lines, Random& random) {
     for (std::string& line : lines) {
@@ -136,7 +136,7 @@ TEST(File, BlanksAtEndsOfLinesAndLettersOfCodesMeanNothing) {
   });
 }
 
-// A.1: the numbers order the players; which numbers they are says nothing.
+// A.1: only the order of the numbers matters.
 TEST(File, GapsInTheNumbersMeanNothing) {
   const Program program;
   for_random_pairings(

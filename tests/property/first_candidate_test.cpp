@@ -1,5 +1,5 @@
-// B.3 and B.4: the candidate of the original S1 and S2 comes first, and if nothing at all is wrong with it, it
-// is the pairing of the bracket.
+// B.3 and B.4: the candidate with the original S1 and S2 is the first, and if it is perfect it is the pairing
+// of the bracket.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// The MDPs against the first residents; of the others the upper half against the lower one. No value: more MDPs
-// than residents.
+// The MDPs against the first residents; among the others the upper half against the lower. Nothing if there are
+// more MDPs than residents.
 std::optional<Grouping> first_candidate(const PairedBracket& bracket) {
   const std::size_t mdps = bracket.moved_down.size();
   if (mdps > bracket.residents.size()) return std::nullopt;
@@ -35,15 +35,15 @@ Positions without(Positions players, Position p) {
   return players;
 }
 
-// Can all of them be paired but, if they are odd in number, for one, no matter who?
+// True if all players can be paired, up to any one of them when their number is odd.
 bool pair_but_one(const RoundField& field, const Positions& players) {
   if (players.size() % 2 == 0) return completable(field, players);
   return std::any_of(players.begin(), players.end(),
                      [&](Position p) { return completable(field, without(players, p)); });
 }
 
-// C.7 cannot be fulfilled better: in the following bracket everybody has an opponent but for an odd resident,
-// who may have the bye if that bracket is the last.
+// C.7 cannot be fulfilled better: in the following bracket all players have an opponent, up to an odd resident,
+// who is bye-eligible if that bracket is the last.
 bool welcome_below(const RoundField& field, const PairedBracket& bracket, Position downfloater) {
   const bool last = bracket.next.size() == bracket.lower.size();
   return std::any_of(bracket.next.begin(), bracket.next.end(), [&](Position p) {
@@ -53,7 +53,7 @@ bool welcome_below(const RoundField& field, const PairedBracket& bracket, Positi
   });
 }
 
-// C.2, C.4 and C.7, as they are in force in this kind of bracket.
+// C.2, C.4 and C.7, as far as they apply to this kind of bracket.
 bool nobody_below_suffers(const RoundField& field, const PairedBracket& bracket, const Positions& singles) {
   switch (bracket.record->kind) {
     case BracketKind::Normal:
@@ -67,20 +67,20 @@ bool nobody_below_suffers(const RoundField& field, const PairedBracket& bracket,
     case BracketKind::Last:
     case BracketKind::Collapsed: return singles.empty() || field.facts(singles.front()).bye_eligible;
     case BracketKind::Closing:
-    case BracketKind::Completing: break;  // of the 2026 edition: these rounds are of 2016
+    case BracketKind::Completing: break;  // of the 2026 edition; these rounds use 2016
   }
   return false;
 }
 
-// Every criterion has the best value there is: as many pairs as the number of players allows, no MDP left over,
-// and nobody with anything to complain about. Residents of several scores (CLB) can always be paired better.
+// True if every criterion has its best possible value: as many pairs as the number of players allows, no MDP
+// left over, and no other cost. Residents with several scores (CLB) can always be paired better.
 bool perfect(const RoundField& field, const PairedBracket& bracket, const Grouping& candidate) {
   const auto& residents = bracket.residents;
   if (field.facts(residents.front()).score != field.facts(residents.back()).score) return false;
   const bool legal = std::all_of(candidate.pairs.begin(), candidate.pairs.end(),
                                  [&](const auto& pair) { return may_meet(field, pair.first, pair.second); });
   if (!legal || !nobody_below_suffers(field, bracket, candidate.singles)) return false;
-  // A score difference is never zero: a count must be zero and a list empty.
+  // A score difference is never zero, so a count must be zero and a list empty.
   const std::vector<OracleValue> values = colours_and_floats(field, candidate, bracket.below);
   return std::all_of(values.begin(), values.end(), [](const OracleValue& value) {
     return std::all_of(value.list.begin(), value.list.end(), [](std::int64_t cost) { return cost == 0; });

@@ -1,4 +1,4 @@
-// Forbidding a pair only takes candidates away.
+// Forbidding a pair only removes candidates.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Result<RoundPairing> pair_without(const Tournament& t, const IndexPairs& forbidd
   return pair_round(t, options);
 }
 
-// One of them, some, or all.
+// Returns one of them, some, or all.
 IndexPairs choose_some(IndexPairs pairs, Random& random) {
   random.shuffle(pairs);
   constexpr int all = 5;
@@ -51,9 +51,9 @@ IndexPairs choose_some(IndexPairs pairs, Random& random) {
   return pairs;
 }
 
-// The pairing remains a candidate in each of its brackets, and loses nothing: what C.7 promised of the
-// following bracket (most pairs, least PSD) was kept by the pairs made there, and these remain too. All others
-// can only lose. So C.5 to C.19 and the order of generation choose it again.
+// The pairing remains a candidate in each of its brackets with the same values: the pairs made in the following
+// bracket attained what C.7 looked for (most pairs, least PSD), and they remain as well. All other candidates
+// can only become worse. So C.5 to C.19 and the order of generation choose it again.
 TEST(ForbiddenPairs, NotMadeChangeNothingUnlessThereIsAPpb) {
   int without_ppb = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random& random) {
@@ -69,9 +69,9 @@ TEST(ForbiddenPairs, NotMadeChangeNothingUnlessThereIsAPpb) {
   EXPECT_GT(without_ppb, rounds_to_try() / 3);
 }
 
-// Why the limit is there: the attempt that was discarded used pairs that nobody has made, and so may the
-// look-ahead of the bracket before it have done, because C.7 does not ask whether the round can be completed.
-// Without such a pair the attempt may succeed, and there is no PPB any more.
+// Why the restriction is needed: the discarded attempt used pairs that were not made, and so may the look-ahead
+// of the bracket before it, because C.7 does not ask whether the round can be completed. Without such a pair
+// the attempt may succeed, and there is no PPB any more.
 TEST(ForbiddenPairs, OfTheDiscardedAttemptMatterThoughNotMade) {
   int changed = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {
@@ -91,7 +91,7 @@ TEST(ForbiddenPairs, OfTheDiscardedAttemptMatterThoughNotMade) {
   EXPECT_GT(changed, 0);
 }
 
-// C.1 to C.19 of one bracket, in descending priority. Smaller is better.
+// Returns the values of C.1 to C.19 for one bracket, in descending priority. Smaller is better.
 std::vector<std::vector<std::int64_t>> vector_of(const PairedBracket& bracket) {
   std::vector<std::vector<std::int64_t>> result;
   for (const CriterionValue& value : bracket.record->criteria) {
@@ -114,18 +114,18 @@ GenerationKey key_of(const PairedBracket& bracket) {
 }
 
 struct Departures {
-  int worse = 0;  // in a criterion
-  int later = 0;  // equal in all, but generated later
-  int ppb = 0;    // a bracket paired as before is now discarded
+  int worse = 0;  // worse in a criterion
+  int later = 0;  // equal in all criteria, but generated later
+  int ppb = 0;    // a bracket with the same pairing is now discarded
   int impossible = 0;
 };
 
 // Up to the first bracket that differs both walks pair the same players for the same purpose, and the second
-// one chooses among fewer candidates, each as good as before or, by C.7, worse. So what it chooses is no
-// better; and if equal in everything, it was generated later. Nothing follows for the brackets below: they
-// begin with other downfloaters. This holds in rounds with a PPB as well, because it compares the attempts too,
-// the discarded ones included; where only the second walk discards an attempt that the first one kept, there is
-// nothing to compare.
+// one chooses among fewer candidates, each as good as before or, by C.7, worse. So its choice is no better, and
+// if it is equal in everything it was generated later. Nothing follows for the brackets below, which begin with
+// other downfloaters. This also holds in rounds with a PPB, because attempts, including discarded ones, are
+// compared too; if only the second walk discards an attempt that the first one kept, there is nothing to
+// compare.
 void expect_no_better(const std::vector<PairedBracket>& before, const std::vector<PairedBracket>& after,
                       Departures& departures) {
   for (std::size_t i = 0; i < before.size(); ++i) {

@@ -1,5 +1,5 @@
-// Articles C.1, C.2, C.3 and C.04.1, from the players' histories alone: nothing of the engine's own tests of
-// legality is used.
+// Articles C.1, C.2, C.3 and C.04.1, computed from the players' histories alone, without the engine's own
+// legality functions.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ bool topscorer(const Tournament& t, PlayerIndex p) {
   return rounds + 1 == *t.rounds_declared && 2 * score > rounds * std::max(t.points.win, t.points.draw);
 }
 
-// C.1, and the arbiter's wishes.
+// C.1, and the arbiter's forbidden pairs.
 bool kept_apart(const Tournament& t, PlayerIndex a, PlayerIndex b) {
   for (int r = 0; r < t.rounds_played; ++r)
     if (was_played(player_of(t, a).round(r)) && player_of(t, a).round(r).opponent == b) return true;
@@ -95,7 +95,7 @@ void expect_legal(const Tournament& t, const RoundPairing& pairing) {
   }
 }
 
-// Is there a pairing of everybody that is legal? By exhaustion.
+// True if all players can be legally paired, by exhaustion.
 bool possible(const Tournament& t) {
   std::vector<PlayerIndex> players;
   for (PlayerIndex p = 0; p < size_of(t); ++p)
@@ -133,7 +133,7 @@ TEST(Legality, WhatIsRefusedIsImpossible) {
   EXPECT_GT(refused, rounds_to_try() / 100);
 }
 
-// E.1 and E.2: a player who must have a colour has it, unless his opponent must have the same.
+// E.1 and E.2: a player who must have a colour gets it, unless the opponent must have the same.
 TEST(Legality, AbsolutePreferencesAreGranted) {
   int granted = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random&) {
@@ -149,11 +149,11 @@ TEST(Legality, AbsolutePreferencesAreGranted) {
   EXPECT_GT(granted, rounds_to_try() / 2);
 }
 
-// C.04.1.b and d over whole events, as their final tables show it.
+// C.04.1.b and d over whole events, checked in their final tables.
 void expect_sound_event(const Tournament& t) {
   for (PlayerIndex p = 0; p < size_of(t); ++p) {
     std::vector<PlayerIndex> met;
-    int unplayed_wins = 0;  // byes, and wins by forfeit that came before one
+    int unplayed_wins = 0;  // byes, and wins by forfeit before a bye
     for (int r = 0; r < t.rounds_played; ++r) {
       const RoundEntry entry = player_of(t, p).round(r);
       if (was_played(entry)) met.push_back(entry.opponent);
@@ -181,7 +181,7 @@ TEST(Legality, NobodyHasASecondByeOrMeetsSomebodyTwiceInAWholeEvent) {
       byes += static_cast<int>(std::count_if(player.rounds.begin(), player.rounds.end(), [](const auto& entry) {
         return entry.outcome == Outcome::PairingBye;
       }));
-    if (t.rounds_played == 0) ++rounds;  // a first round that is impossible counts as tried
+    if (t.rounds_played == 0) ++rounds;  // an impossible first round counts as tried
   }
   EXPECT_GT(byes, rounds_to_try() / 5);
 }

@@ -1,4 +1,4 @@
-// A.2: among players of the same score the pairing numbers order, and only the order of the numbers counts.
+// A.2: pairing numbers order players with the same score, and only the order of the numbers matters.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,10 +11,10 @@ namespace {
 
 std::size_t at(PlayerIndex p) { return static_cast<std::size_t>(p); }
 
-// The list in another order: by new place, the old one, or no_player for somebody who has never been there.
+// A reordered list: indexed by new place, the old place, or no_player for a player who is never present.
 using Order = std::vector<PlayerIndex>;
 
-// By old place, the new one.
+// Returns the inverse: indexed by old place, the new place.
 Order inverse(const Order& order, std::size_t players) {
   Order places(players);
   for (std::size_t i = 0; i < order.size(); ++i)
@@ -48,7 +48,7 @@ Tournament rearranged(const Tournament& t, const Order& order, Random& random) {
   return result;
 }
 
-// In the numbers of the first list.
+// Returns the pairing in the numbers of the original list.
 RoundPairing renamed(RoundPairing pairing, const Order& order) {
   for (Board& board : pairing.boards) board = {order[at(board.white)], order[at(board.black)]};
   if (pairing.bye) pairing.bye = order[at(*pairing.bye)];
@@ -60,7 +60,7 @@ bool uses_e5(const RoundPairing& pairing) {
   return std::count(rules.begin(), rules.end(), ColourRule::E5) > 0;
 }
 
-// E.5 counts those who have taken part (T-NUM), so not even its parities move.
+// E.5 counts only players who have taken part (T-NUM), so its parities do not change either.
 TEST(Numbering, PlayersWhoAreNeverThereChangeNothing) {
   int with_e5 = 0;
   for_random_pairings([&](const Tournament& t, const RoundPairing& pairing, Random& random) {
@@ -78,9 +78,9 @@ TEST(Numbering, PlayersWhoAreNeverThereChangeNothing) {
   EXPECT_GT(with_e5, rounds_to_try() / 50);
 }
 
-// Any order of the list that keeps the players of each score, as they are to be paired, in their order. (With
-// E.5, whose parities move, the colours may differ. Boards are published by the score used for pairing, so that
-// numbers count only among equals there too.)
+// Any order of the list that preserves the relative order of players with the same score. (With E.5, whose
+// parities change, the colours may differ. Boards are published by pairing score, so that numbers matter only
+// among equals there too.)
 TEST(Numbering, CountsOnlyAmongPlayersOfTheSameScore) {
   int without_e5 = 0;
   PairOptions options;
@@ -90,7 +90,7 @@ TEST(Numbering, CountsOnlyAmongPlayersOfTheSameScore) {
     Order order;
     for (PlayerIndex p = 0; p < static_cast<PlayerIndex>(t.players.size()); ++p) order.push_back(p);
     random.shuffle(order);
-    // Into the places that the players of a score now have, they go in their own order.
+    // The players of a score keep their relative order in the places that the group now has.
     for (swiss::Position first = 0; first < field.size();) {
       std::vector<PlayerIndex> group;
       const Points score = field.facts(first).score;

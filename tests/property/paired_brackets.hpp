@@ -1,4 +1,4 @@
-// The brackets of a paired round, as the literal criteria take them.
+// The brackets of a paired round in the form that the literal criteria use.
 #pragma once
 
 #include <vector>
@@ -12,18 +12,18 @@ struct PairedBracket {
   const BracketRecord* record = nullptr;
   std::vector<Position> moved_down;
   std::vector<Position> residents;
-  Grouping grouping;            // as it was paired
+  Grouping grouping;            // as paired
   std::vector<Position> next;   // the following score group
-  std::vector<Position> lower;  // everybody who has not been reached yet
-  Points below = 0;             // A.8: what counts as the score of the place below
+  std::vector<Position> lower;  // all players not reached yet
+  Points below = 0;             // A.8: the artificial score below the bracket
 
   [[nodiscard]] std::vector<Position> players() const;
 };
 
-// In the order they were paired, discarded attempts included.
+// Returns the brackets in the order in which they were paired, including discarded attempts.
 [[nodiscard]] std::vector<PairedBracket> paired_brackets(const RoundField& field, const RoundPairing& pairing);
 
-// Small enough for asking by exhaustion whether these can be completed.
+// True if there are few enough players to test completion by exhaustion.
 [[nodiscard]] bool few(const std::vector<Position>& players);
 
 }  // namespace bloesem::test

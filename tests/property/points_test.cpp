@@ -1,5 +1,5 @@
-// Scores are compared and subtracted: neither their unit nor their zero means anything, except where the rules
-// name an amount: the one point of A.8 and the half of the maximum of A.7.
+// Scores are compared and subtracted: neither their unit nor their zero matters, except where the rules name an
+// amount, namely the one point of A.8 and the half of the maximum of A.7.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,10 +27,11 @@ bool has_clb(const RoundPairing& pairing) {
   return !brackets.empty() && brackets.back().kind == criteria::BracketKind::Collapsed;
 }
 
-// 2-1-0 is 1-½-0. In the artificial value of A.8 the one point stays, but where all residents have the same
-// score the size of that gap does not matter: with the pairs fixed by C.5, the PSD compares which MDPs float,
-// the highest first, and so do C.16 and C.18 with the number of repeated downfloats fixed by C.12 and C.14. In
-// a CLB the residents' scores differ, and the gap is compared with their differences: there it does matter.
+// 2-1-0 is 1-½-0 in another unit. The one point in the artificial value of A.8 stays the same, but its size
+// does not matter if all residents have the same score: with the pairs fixed by C.5, the PSD compares which
+// MDPs float, the highest first, and so do C.16 and C.18 with the number of repeated downfloats fixed by C.12
+// and C.14. In a CLB the residents' scores differ, and the point is compared with their differences: there its
+// size matters.
 TEST(Points, InAnotherUnitChangeNothingAboveACollapsedBracket) {
   int without_clb = 0;
   int changed_in_clb = 0;
@@ -54,13 +55,13 @@ TEST(Points, InAnotherUnitChangeNothingAboveACollapsedBracket) {
   EXPECT_GT(without_clb, rounds_to_try() / 3);
 }
 
-// So that nobody is a topscorer (A.7), whose half of the maximum is an amount.
+// Without topscorers (A.7), because half of the maximum is an amount.
 Tournament before_the_final_round(Tournament t) {
   t.rounds_declared = t.rounds_played + 2;
   return t;
 }
 
-// A point more for everything, present or absent, in every round.
+// Adds one point for every round, whether the player is present or absent.
 TEST(Points, GivenToEverybodyForEveryRoundChangeNothing) {
   for_random_rounds([](const Tournament& t, Random& random) {
     const Tournament plain = before_the_final_round(t);
@@ -71,7 +72,7 @@ TEST(Points, GivenToEverybodyForEveryRoundChangeNothing) {
   });
 }
 
-// Other ones in each round: floats compare scores of one round (A.4.b).
+// Different ones in each round: floats compare scores within one round (A.4.b).
 TEST(Points, FictitiousForEverybodyChangeNothing) {
   for_random_rounds([](const Tournament& t, Random& random) {
     const Tournament plain = before_the_final_round(t);

@@ -37,7 +37,7 @@ Tournament with_absentees(Random& random, Tournament tournament) {
   return tournament;
 }
 
-// Each property draws its own rounds.
+// Every property has its own random rounds.
 std::uint64_t seed_of_this_test() {
   const testing::TestInfo* test = testing::UnitTest::GetInstance()->current_test_info();
   std::uint64_t seed = 2016;

@@ -19,7 +19,7 @@ Tournament with_persons(Tournament tournament) {
   return tournament;
 }
 
-// What the model does not know.
+// Personal data, which the model does not have.
 void add_person(std::string& line, int number) {
   constexpr const char* federations[] = {"NED", "BEL", "GER", "LUX"};
   constexpr const char* titles[] = {"GM", "WIM", "CM"};

@@ -1,4 +1,4 @@
-// A tournament as a report file.
+// Writes a tournament as a report file.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace bloesem::test {
 
-// The lines, without their ends. Every player is a person of his own: sex, title, name, rating, and so on.
+// Returns the lines without line ends. Every player has personal data: sex, title, name, rating, and so on.
 [[nodiscard]] std::vector<std::string> report_lines_of(const Tournament& tournament);
 
-// The lines, each ended by LF.
+// Returns the lines, each ended by LF.
 [[nodiscard]] std::string report_of(const Tournament& tournament);
 
 }  // namespace bloesem::test
