@@ -1,5 +1,5 @@
-// Files of known rounds, in their own spelling and in odd ones, through every dialect: the tournament stays the
-// same, and so does its next round.
+// Files of known rounds, in their own spelling and in unusual ones, are converted to every dialect: the
+// tournament and its next round must stay the same.
 #include "bloesem/trf/convert.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ std::vector<fs::path> known_files() {
   return files;
 }
 
-// What decides about the coming round, and what the file says of the rounds before, in one comparable text.
+// Returns the facts that decide the coming round, and those of earlier rounds, as one comparable text.
 std::string facts_of(const Tournament& tournament, bool with_later_rounds) {
   std::string text = tournament.name + "\n" + std::to_string(tournament.rounds_played);
   text += "/" + std::to_string(tournament.rounds_declared.value_or(0));
@@ -84,7 +84,7 @@ std::string facts_of(const Tournament& tournament, bool with_later_rounds) {
 
 std::string next_round(const Tournament& tournament) { return as_pairs(tournament, pair_round(tournament)); }
 
-// Comments, unknown codes, rounds' dates, arbiters, teams: what no rule of the tournament needs.
+// Comments, unknown codes, dates of rounds, arbiters, teams: lines that no rule of the tournament needs.
 std::vector<std::string> other_lines(const Document& document) {
   std::vector<std::string> lines;
   for (const trf::Line& line : document.lines()) {
@@ -130,13 +130,13 @@ TEST(Convert, KnownTournamentsStayTheSame) {
   EXPECT_GT(files, 300);
 }
 
-// ---- odd spellings of known files
+// ---- unusual spellings of known files
 
 std::string pick(Random& random, const std::vector<std::string>& choices) {
   return choices[random.between<std::size_t>(0, choices.size() - 1)];
 }
 
-// Names with accents, counted in characters, in bytes, or in Windows-1252.
+// Names with accents, with columns counted in characters, in bytes, or in Windows-1252.
 void rename_somebody(std::string& line, Random& random) {
   const std::string name = pick(random, {"M\xC3\xBCller, \xC3\x89va", "M\xC3\xBCller",
                                          "Nu\xCC\x88\xC3\xB1"
@@ -153,7 +153,7 @@ std::string three(int number) { return std::string(number < 10 ? "00" : "0") + s
 
 std::string field(int id) { return std::string(5 - std::to_string(id).size(), ' ') + std::to_string(id); }
 
-// Records of all dialects that agree with what the file says.
+// Records of all dialects that agree with the contents of the file.
 std::string odd_records(const Tournament& tournament, Random& random) {
   const auto somebody = [&] {
     return tournament.players[random.between<std::size_t>(0, tournament.players.size() - 1)].id;
@@ -202,7 +202,7 @@ TEST(Convert, OddSpellingsStayTheSameTournament) {
     const std::string bytes = content_of(file);
     const Tournament tournament = read(file, trf::Purpose::Pair);
     const std::string odd = in_odd_spelling(bytes, tournament, random);
-    if (!trf::read_tournament(odd).tournament) continue;  // somebody is announced absent in two ways
+    if (!trf::read_tournament(odd).tournament) continue;  // a player is announced absent in two ways
     for (const Target target : targets)
       expect_same_after(odd, target, file.string() + "\n" + odd, ++converted % 5 == 0);
   }
@@ -254,7 +254,7 @@ TEST(Renumber, NumbersTwiceAsLargePairTheSamePlayers) {
     }
     const trf::ReadResult after = trf::read_tournament(renumbered(content_of(file), ids));
     ASSERT_TRUE(after.tournament) << file;
-    // The drawn colours follow the parity of the place in the list, not of the number.
+    // The initial colours follow the parity of the place in the list, not of the number.
     Tournament expected = before;
     for (Player& player : expected.players) player.id *= 2;
     EXPECT_EQ(facts_of(*after.tournament, true), facts_of(expected, true)) << file;

@@ -1,5 +1,5 @@
 // A fixture protects a criterion only if that criterion decides it. fixtures/decisive.csv names rounds for each
-// row of the table; without the row the round must come out differently.
+// row of the table; without the row the round must be paired differently.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -17,7 +17,7 @@ namespace {
 
 const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
 
-// Pairs (by player) and the bye as a pair with nobody; empty if the walk failed.
+// Returns pairs of players, and the bye as a pair with no_player; empty if the walk failed.
 std::set<std::pair<PlayerIndex, PlayerIndex>> walk(const swiss::System& rules, const Tournament& tournament,
                                                    int round, const std::vector<criteria::Criterion>& rows) {
   const int declared = tournament.rounds_declared.value_or(tournament.rounds_played);
@@ -71,7 +71,7 @@ void expect_every_row_to_decide(const swiss::System& rules, const std::string& f
   }
   for (std::size_t row = 0; row < all.size(); ++row)
     EXPECT_TRUE(seen.contains(row) ||
-                all[row].article == "C5")  // settled before the brackets (dutch/bye_score.hpp)
+                all[row].article == "C5")  // decided before the brackets (dutch/bye_score.hpp)
         << all[row].article << " (" << all[row].meaning << ") has no example";
 }
 

@@ -1,4 +1,4 @@
-// Rounds with their known correct pairing (fixtures/README.md tells where they come from).
+// Rounds with their known correct pairings (sources: fixtures/README.md).
 #include <gtest/gtest.h>
 
 #include "tests/support/files.hpp"
@@ -28,7 +28,7 @@ TEST(Fixtures, EveryCaseGivesTheSamePairingFile) {
   }
 }
 
-// Where the endorsed engine gives a second bye to somebody (docs/divergences.md).
+// Rounds in which the endorsed engine gives a player a second bye (docs/divergences.md).
 TEST(Fixtures, DisputedRoundsOf2026ArePairedAsTheTextSays) {
   int cases = 0;
   for (const auto& file : files_in(all_fixtures / "disputes-2026", ".trf")) {

@@ -1,5 +1,5 @@
-// Positions that are hard to pair, with their correct pairings (fixtures/README.md tells where they come from):
-// every solver finds them.
+// Positions that are hard to pair, with their correct pairings (sources: fixtures/README.md): every solver must
+// find them.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -50,8 +50,8 @@ TEST(HardPositions, LargeOnesArePairedCorrectly) {
       EXPECT_EQ(pairs_by(solver, file), content_of(file)) << file << " by " << name_of(solver);
 }
 
-// Some hundred brackets whose downfloaters the rest needs: without lemma 27 of docs/formulation.md each is a
-// problem of 300 players, 32 million edges in all.
+// Several hundred brackets whose downfloaters are needed by the rest: without lemma 27 of docs/formulation.md
+// each is a problem of 300 players, 32 million edges in total.
 TEST(HardPositions, WhatC4AsksForIsMostlyASmallProblem) {
   const std::filesystem::path file = hard / "worst-collapsed-300-2026.trf";
   const auto counted = count_solving(read(file, trf::Purpose::Pair), options_for(SolverChoice::Auto, file));
@@ -59,7 +59,7 @@ TEST(HardPositions, WhatC4AsksForIsMostlyASmallProblem) {
   EXPECT_LT(counted->effort.blossom.edge_scans, 2'000'000);
 }
 
-// Everybody draws, and very long events.
+// Events in which all games are drawn, and very long events.
 TEST(HardPositions, EveryRoundOfAHardEventIsReproduced) {
   int rounds = 0;
   for (const auto& file : files_in(hard, ".trf")) {

@@ -1,4 +1,4 @@
-// The whole collection of known rounds, where it is at hand (-DBLOESEM_ORACLE_DIR=...). Takes minutes.
+// The whole collection of known rounds, if available (-DBLOESEM_ORACLE_DIR=...). Takes minutes.
 #include <gtest/gtest.h>
 
 #include <string>
