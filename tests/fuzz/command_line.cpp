@@ -137,7 +137,7 @@ Words sound_command_line(Choices& choices) {
   for (const OptionRow& option : command.options) {
     if (option.required) add_option(words, option, choices);
   }
-  const std::string file = command.name == "new" ? "new.x" : "in.trf";  // it replaces nothing
+  const std::string file = command.name == "new" ? "new.x" : "in.trf";  // must not exist yet
   for (const OptionRow& argument : command.arguments) {
     if (argument.required || choices.chance(50))
       words.push_back(argument.takes == Takes::File && choices.chance(85) ? file
@@ -182,7 +182,8 @@ bool is_about_size(std::string_view word) {
                      [word](std::string_view size) { return word.find(size) != word.npos; });
 }
 
-// A number in the text is larger than a small tournament has, and not so large that it is refused at once.
+// True if the text has a number that is too large for a small tournament, but not so large that it is refused
+// directly.
 bool is_large(std::string_view text) {
   constexpr std::string_view digits = "0123456789";
   constexpr unsigned long long small = 20;

@@ -1,4 +1,4 @@
-// Command lines that nobody types: made from the program's own grammar, with values of all kinds, and damaged.
+// Unusual command lines: generated from the program's own grammar, with values of all kinds, and damaged.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,12 @@
 
 namespace bloesem::fuzz {
 
-// Bytes as a source of decisions; zeros behind their end.
+// Bytes as a source of decisions; zeros after their end.
 class Choices {
  public:
   explicit Choices(std::string_view bytes) : bytes_(bytes) {}
 
-  // From 0 to limit - 1.
+  // Returns a number from 0 to limit - 1.
   [[nodiscard]] std::size_t below(std::size_t limit);
   [[nodiscard]] bool chance(int percent) { return below(100) < static_cast<std::size_t>(percent); }
   template <class List>
@@ -29,17 +29,19 @@ class Choices {
   std::size_t at_ = 0;
 };
 
-// Enough bytes for a command line.
+// Returns enough bytes for a command line.
 [[nodiscard]] std::string random_decisions(test::Random& random);
 
-// The words of a line about the file in.trf: any command of the program, with some of its options.
+// Returns the words of a command line about the file in.trf: any command of the program with some of its
+// options.
 [[nodiscard]] std::vector<std::string> sound_command_line(Choices& choices);
 
-// The same, or one of `known`; then up to four of its words are damaged.
+// Returns such a line, or one of `known`, with up to four words damaged.
 [[nodiscard]] std::vector<std::string> made_command_line(Choices& choices,
                                                          const std::vector<std::string_view>& known);
 
-// A line that plays large tournaments, or many: it takes time and finds nothing that a small one does not.
+// True for a line that plays large tournaments, or many: it takes time and finds nothing that a small one does
+// not.
 [[nodiscard]] bool plays_long(const std::vector<std::string>& words);
 
 }  // namespace bloesem::fuzz

@@ -50,7 +50,7 @@ void shift_left(std::string& text, std::string_view, Random& random) {
   text.erase(below(random, text.size()), random.between<std::size_t>(1, 12));
 }
 
-// The number at or after a random place becomes another one, in the same columns if it fits.
+// Replaces the number at or after a random place, in the same columns if it fits.
 void replace_number(std::string& text, std::string_view, Random& random) {
   constexpr std::array<std::string_view, 12> numbers{"0",    "1",    "2",     "7",   "10", "99",
                                                      "0000", "9999", "10000", "0.5", "-1", "4294967297"};

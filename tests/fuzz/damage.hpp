@@ -1,4 +1,4 @@
-// What happens to files between programs, editors and mail: bytes, lines and columns go wrong.
+// Damage that files suffer from programs, editors and mail: wrong bytes, lines and columns.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bloesem::fuzz {
 
-// The text with one to four pieces of damage; some take their material from the other text.
+// Returns the text with one to four pieces of damage; some take their material from `other`.
 [[nodiscard]] std::string damaged(std::string text, std::string_view other, test::Random& random);
 
 }  // namespace bloesem::fuzz

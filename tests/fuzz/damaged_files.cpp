@@ -1,5 +1,5 @@
 // Real files, damaged, through the whole program: every answer keeps the promises of docs/errors.md, and none
-// takes ten seconds. Each case follows from its number alone.
+// takes ten seconds. Each case is determined by its number.
 //   damaged_files [--first N] [--count N] [--lists] FILE-OR-FOLDER...
 // With --lists the files are lists of players, for bloesem new.
 #include <algorithm>
@@ -136,7 +136,7 @@ int run(const Request& request) {
   for (const auto& [code, count] : campaign.answers()) {
     std::printf("exit code %d: %llu\n", code, static_cast<unsigned long long>(count));
   }
-  // A tenth of the lists are still read, or the damage finds nothing but refusals.
+  // At least a tenth of the lists must still be readable; otherwise the damage only causes refusals.
   if (request.lists) return campaign.answered(cli::ExitCode::Done) > request.count / 10 ? 0 : 1;
   return request.count < enough_for_all_commands || campaign.tried().all() ? 0 : 1;
 }

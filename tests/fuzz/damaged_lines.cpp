@@ -1,7 +1,7 @@
-// Command lines that nobody types, over every command, on small sound files: every answer keeps the promises of
-// docs/errors.md, and none takes ten seconds. Each case follows from its number and the files alone.
+// Unusual command lines, over every command, on small valid files: every answer keeps the promises of
+// docs/errors.md, and none takes ten seconds. Each case is determined by its number and the files.
 //   damaged_lines [--first N] [--count N] [--show] FILE...
-// BLOESEM_COMMAND_LINES=N is stronger than --count.
+// BLOESEM_COMMAND_LINES=N in the environment overrides --count.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -37,7 +37,7 @@ class Campaign {
     known_.insert(known_.end(), always.begin(), always.end());
   }
 
-  // Numbers go on until one makes a line that may run here.
+  // Counts up until a number gives a line that may run here.
   void run(std::uint64_t number) {
     announce(number);
     test::Random random(number);

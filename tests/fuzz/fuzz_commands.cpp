@@ -1,5 +1,5 @@
 // The whole program: the first line of the input holds the words of the command line, separated by single
-// blanks; the rest is the file in.trf, which is on standard input too.
+// blanks; the rest is the file in.trf, which is also given on standard input.
 #include <algorithm>
 #include <cstddef>
 #include <string>

@@ -1,5 +1,5 @@
-// Options and their values: the first line of the input decides which command line is made of the program's
-// grammar (command_line.hpp), the rest is the file in.trf.
+// Options and their values: the first line of the input determines a command line from the program's grammar
+// (command_line.hpp), the rest is the file in.trf.
 #include <algorithm>
 #include <cstddef>
 #include <string>

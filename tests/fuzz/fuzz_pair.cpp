@@ -1,6 +1,6 @@
-// A small sound tournament made of the input's bytes: pairing it succeeds, or no pairing exists, and a pairing
-// keeps the absolute criteria and is that of every solver. What is left of the input then damages the file, to
-// get further into the program than arbitrary text does.
+// A small valid tournament is made from the input's bytes: pairing it succeeds or no pairing exists, and a
+// pairing keeps the absolute criteria and is the same for every solver. The rest of the input then damages the
+// file, which reaches further into the program than arbitrary text does.
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -20,7 +20,7 @@ namespace {
 
 using cli::ExitCode;
 
-// The numbers of the output, line by line.
+// Returns the next number of the output.
 int next_number(std::string_view& text) {
   int number = 0;
   std::size_t at = 0;

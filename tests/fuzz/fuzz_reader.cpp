@@ -1,4 +1,4 @@
-// Any bytes as a report file, as JSON and as CSV: the reader answers, and keeps its promises.
+// Arbitrary bytes as a report file, as JSON and as CSV: the reader gives an answer and keeps its promises.
 #include <optional>
 #include <string_view>
 
@@ -14,9 +14,10 @@ using trf::Purpose;
 using trf::ReadOptions;
 
 constexpr char options_ahead = '!';
-constexpr std::size_t options_size = 4;  // with the mark
+constexpr std::size_t options_size = 4;  // including the mark
 
-// An input that begins with '!' tells the options: flags, round, number of rounds (0: none) in a byte each.
+// An input that begins with '!' contains the options: flags, round, number of rounds (0: none) in one byte
+// each.
 ReadOptions options_of(std::string_view header) {
   const auto byte = [header](std::size_t at) { return static_cast<unsigned char>(header[at]); };
   const auto number = [](int value) { return value > 0 ? std::optional(value) : std::nullopt; };

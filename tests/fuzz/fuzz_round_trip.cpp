@@ -1,4 +1,5 @@
-// Any bytes as a document: what is parsed comes back, and what can be read says the same in every dialect.
+// Arbitrary bytes as a document: the parsed document is written back unchanged, and a readable one means the
+// same in every dialect.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -32,7 +33,7 @@ void check_text(std::string_view bytes) {
   promise(trf::utf8_to_windows_1252(trf::windows_1252_to_utf8(bytes)) == bytes, "Windows-1252 comes back");
 }
 
-// Absences behind the last entry mean nothing.
+// Absences after the last entry have no meaning.
 bool same_rounds(const Player& a, const Player& b) {
   for (int round = 0; round < static_cast<int>(std::max(a.rounds.size(), b.rounds.size())); ++round) {
     if (!(a.round(round) == b.round(round))) return false;

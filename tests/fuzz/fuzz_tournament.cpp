@@ -1,4 +1,4 @@
-// Tournaments that are built in memory, contradictory or not (tournament_promises.hpp).
+// Tournaments built in memory, contradictory or not (tournament_promises.hpp).
 #include <string_view>
 
 #include "tests/fuzz/promise.hpp"

@@ -1,15 +1,15 @@
-// Which case of a campaign it was that ended the process.
+// Reports which case of a campaign ended the process.
 #pragma once
 
 #include <cstdint>
 
 namespace bloesem::fuzz {
 
-// From now on a process that is ended by a signal tells the number announced last.
+// After this call, a process ended by a signal prints the number announced last.
 void listen_for_last_words();
 void announce(std::uint64_t number);
 
-// Ends the process if it lives for more than ten seconds (a minute with a sanitizer).
+// Ends the process if the object lives for more than ten seconds (a minute with a sanitizer).
 class Patience {
  public:
   Patience();

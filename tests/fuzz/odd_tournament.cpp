@@ -112,7 +112,7 @@ class Changer {
     }
   }
 
-  // Mostly one that is there.
+  // Usually an existing player.
   PlayerIndex index() {
     const std::size_t choice = bytes_.below(tournament_.players.size() + 6);
     if (choice >= tournament_.players.size() + 3) return number();
@@ -175,7 +175,7 @@ class Changer {
     of.rounds.resize(lengths[bytes_.below(lengths.size())]);
   }
 
-  // Sound, if nobody has a mark there.
+  // Consistent unless the player has an entry there.
   void mark_coming() {
     if (tournament_.rounds_played < 0 || tournament_.rounds_played > limits::most_rounds) return;
     Player& of = player();
@@ -184,7 +184,7 @@ class Changer {
         bytes_.below(3) == 0 ? Outcome::PairingBye : absences[bytes_.below(absences.size())];
   }
 
-  // A game that was open for a while, often one of the tournament, or what is known of a player.
+  // A game that was open for a while, often one of the tournament, or additional data about a player.
   void add_extra() {
     const PlayerIndex one = index();
     if (bytes_.below(2) == 0)
@@ -197,7 +197,7 @@ class Changer {
     tournament_.late_decisions.push_back({round, one, other, small_number(), small_number()});
   }
 
-  // Sound, if the game was: another result on both sides.
+  // Consistent if the game was: another result on both sides.
   void change_result() {
     Player& of = player();
     if (of.rounds.empty()) return;

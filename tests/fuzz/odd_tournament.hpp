@@ -1,5 +1,5 @@
-// Tournaments as a caller of the library may build them: first a sound one, then a few changes, of which many
-// contradict it.
+// Tournaments as a caller of the library may build them: a valid one with a few changes, many of which make it
+// contradictory.
 #pragma once
 
 #include "bloesem/pair_round.hpp"

@@ -1,5 +1,5 @@
 // Random tournaments as callers of the library may build them, one after the other (tournament_promises.hpp).
-// Each case follows from its number alone. BLOESEM_ODD_TOURNAMENTS in the environment says how many, too.
+// Each case is determined by its number. BLOESEM_ODD_TOURNAMENTS in the environment also sets the count.
 //   odd_tournaments [--first N] [--count N]
 #include <array>
 #include <cstdint>
@@ -37,7 +37,7 @@ int run_all(std::uint64_t first, std::uint64_t count) {
   for (std::uint64_t i = 0; i < count; ++i) ++answers[static_cast<std::size_t>(run(first + i))];
   std::printf("paired: %llu, impossible: %llu, refused: %llu\n", static_cast<unsigned long long>(answers[0]),
               static_cast<unsigned long long>(answers[1]), static_cast<unsigned long long>(answers[2]));
-  // A test in which hardly anything is paired, or refused, would see nothing.
+  // A run in which almost nothing is paired, or refused, would test nothing.
   return answers[0] > count / 10 && answers[2] > count / 10 ? 0 : 1;
 }
 

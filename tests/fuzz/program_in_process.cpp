@@ -17,8 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A standard stream that ends in memory. It replaces the variable, not the descriptor: what the sanitizers and
-// libFuzzer have to say still comes out.
+// A standard stream redirected to memory. It replaces the variable, not the descriptor, so that output of the
+// sanitizers and of libFuzzer is still visible.
 class Captured {
  public:
   explicit Captured(std::FILE*& stream)

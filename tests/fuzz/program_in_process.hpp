@@ -1,5 +1,5 @@
-// The whole program inside this process: own folder, own standard streams. As fast as a call, and a crash is
-// this process's crash.
+// Runs the whole program in this process, in a folder of its own with its own standard streams. As fast as a
+// call, and a crash of the program is a crash of this process.
 #pragma once
 
 #include <filesystem>
@@ -20,7 +20,7 @@ struct Run {
 
 using Files = std::map<std::string, std::string>;  // content by name
 
-// A folder that is gone afterwards. Runs must not overlap: streams and working directory are the process's.
+// A temporary folder. Runs must not overlap: streams and working directory belong to the process.
 class Folder {
  public:
   Folder();
@@ -28,11 +28,11 @@ class Folder {
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
 
-  // Makes the folder hold exactly these files.
+  // Makes the folder contain exactly these files.
   void set(const Files& files) const;
   [[nodiscard]] Files files() const;
 
-  // The program with these words (its own name not among them), run in the folder.
+  // Runs the program in the folder with these words (without its own name).
   [[nodiscard]] Run run(const std::vector<std::string>& words, std::string_view input) const;
 
  private:

@@ -19,10 +19,10 @@ constexpr std::array documented = {
     ExitCode::FileAccess,    ExitCode::PairingDiffers, ExitCode::IllegalPairing, ExitCode::StandingsDiffer,
     ExitCode::ProblemsFound, ExitCode::GaveUp};
 
-// Words that make a report of the answer: it is given whatever it says.
+// Commands whose output is a report, which is written whatever the exit code.
 constexpr std::array<std::string_view, 3> reporting = {"check", "judge", "lint"};
 
-// Empty words in front of it mean nothing.
+// Leading empty words are ignored.
 std::string_view command_of(const std::vector<std::string>& words) {
   const auto command = std::find_if(words.begin(), words.end(), [](const auto& word) { return !word.empty(); });
   return command == words.end() ? std::string_view() : *command;
@@ -32,13 +32,13 @@ bool reports(const std::vector<std::string>& words) {
   return std::find(reporting.begin(), reporting.end(), command_of(words)) != reporting.end();
 }
 
-// A report file is given as it is, line ends and all.
+// Report files are written unchanged, including line ends.
 bool gives_report_file(const std::vector<std::string>& words) {
   constexpr std::array<std::string_view, 3> commands = {"convert", "result", "generate"};
   return std::find(commands.begin(), commands.end(), command_of(words)) != commands.end();
 }
 
-// Its answer goes to a file.
+// The output goes to a file.
 bool writes_report(const std::vector<std::string>& words) {
   return std::any_of(words.begin(), words.end(), [](const std::string& word) {
     return word.starts_with("-o") || word.starts_with("--output");
@@ -50,7 +50,7 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output",
           run.out);
   if (run.code == ExitCode::Done) return;
-  // A verdict is an answer also where the round is impossible.
+  // A verdict is an answer even if the round is impossible.
   const bool verdict = command_of(words) == "judge" && run.code == ExitCode::NoValidPairing;
   const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::StandingsDiffer ||
                         run.code == ExitCode::IllegalPairing || run.code == ExitCode::ProblemsFound || verdict;
@@ -61,7 +61,7 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(run.out.empty() || reports(words), "nothing is on standard output after a failure", run.out);
 }
 
-// The commands that may write into the tournament file itself.
+// Commands that may change the tournament file itself.
 bool changes_input(const std::vector<std::string>& words) {
   const auto names_target = [](const std::string& word) {
     return word.starts_with("--into") || word.starts_with("-i");
@@ -69,7 +69,7 @@ bool changes_input(const std::vector<std::string>& words) {
   return gives_report_file(words) || std::any_of(words.begin(), words.end(), names_target);
 }
 
-// It is named for an output alone: another file is the input, and this one may be replaced.
+// in.trf is named only as an output: the input is another file, and this one may be replaced.
 bool is_only_output(const std::vector<std::string>& words) {
   constexpr std::array<std::string_view, 6> options = {"-o", "--output",    "-p",
                                                        "-l", "--checklist", "--database"};
@@ -84,19 +84,19 @@ bool is_only_output(const std::vector<std::string>& words) {
   return true;
 }
 
-// A changed file goes on to be one: the next command can read it.
+// A changed file stays valid: the next command can read it.
 void check_input(const std::vector<std::string>& words, const std::string& before, const std::string& after,
                  const Run& run) {
   if (before == after || is_only_output(words)) return;
   promise(changes_input(words), "the input is as it was", run.err);
-  // What another dialect cannot say is told, and may be missing afterwards.
+  // Facts that another dialect cannot hold are reported, and may be missing afterwards.
   if (command_of(words) == "convert") return;
   const trf::ReadResult read = trf::read_tournament(after, {});
   promise(read.tournament.has_value(), "a changed file is valid",
           read.diagnostics.empty() ? "" : render(read.diagnostics.front(), "in.trf"));
 }
 
-// A tournament file that has been made can be read.
+// A newly created tournament file can be read.
 void check_made(const std::vector<std::string>& words, const Files& before, const Files& after) {
   if (command_of(words) != "new") return;
   for (const auto& [name, bytes] : after) {
@@ -109,7 +109,7 @@ void check_made(const std::vector<std::string>& words, const Files& before, cons
 
 void check_files(const std::vector<std::string>& words, const Files& before, const Files& after,
                  const Run& run) {
-  // A report of several files is written (-o) also where one of them cannot be read, as it is printed.
+  // A report about several files is written (-o) even if one of them cannot be read, just as it is printed.
   promise(run.code == ExitCode::Done || reports(words) || before == after,
           "after a failure the files are as they were", run.err);
   for (const auto& [name, bytes] : after) {
@@ -136,7 +136,7 @@ Run check_program(const Folder& folder, const std::vector<std::string>& words, s
 
 bool stays_inside(const std::vector<std::string>& words) {
   return std::all_of(words.begin(), words.end(), [](const std::string& word) {
-    const bool possible = word.find('\0') == std::string::npos;  // an argument ends there
+    const bool possible = word.find('\0') == std::string::npos;  // an argument would end there
     return possible && word.find('/') == std::string::npos && !word.starts_with("--against");
   });
 }

@@ -1,5 +1,5 @@
-// What must hold whatever the input. A broken promise ends the process: libFuzzer, the replay and the campaign
-// all keep the input of a process that aborts.
+// Properties that must hold for every input. A broken promise ends the process: libFuzzer, the replay and the
+// campaign all keep the input of a process that aborts.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace bloesem::fuzz {
 
-// Answers of a target: the input was used, or is not worth keeping.
+// Results of a target: the input was used, or is not worth keeping.
 inline constexpr int used = 0;
 inline constexpr int refused = -1;
 
-// Inputs beyond this find nothing that smaller ones do not, only later.
+// Larger inputs find nothing that smaller ones do not, only later.
 inline constexpr std::size_t largest_fuzzed_input = std::size_t{64} << 10U;
 
 void promise(bool kept, std::string_view what);
-// The same with a text to look at, shown only if the promise is broken.
+// The same with a text that is printed if the promise is broken.
 void promise(bool kept, std::string_view what, std::string_view shown);
 
 }  // namespace bloesem::fuzz

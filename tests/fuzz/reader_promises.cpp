@@ -58,7 +58,7 @@ void check_rendering(const Diagnostic& diagnostic, const Document& document) {
   promise(with_line.starts_with(line), "the line of the file comes after the message", with_line);
 }
 
-// What is no repair, or was asked for, stays a warning when strict (docs/trf.md, "Strictness").
+// Codes that are not repairs, or that were asked for, stay warnings under --strict (docs/trf.md, "Strictness").
 bool may_stay_a_warning(trf::Code code, const ReadOptions& options) {
   switch (code) {
     case trf::Code::LegacyBye:
@@ -96,7 +96,7 @@ bool within(int value, int least, int most) { return value >= least && value <= 
 bool needs_no_opponent(Outcome outcome) {
   switch (outcome) {
     case Outcome::Absent:
-    case Outcome::ForfeitWin:  // against somebody who does not know of it
+    case Outcome::ForfeitWin:  // against a player without an entry for it
     case Outcome::PairingBye:
     case Outcome::FullBye:
     case Outcome::HalfBye:
@@ -109,7 +109,7 @@ bool needs_opponent(Outcome outcome) {
   return outcome == Outcome::ForfeitWin || outcome == Outcome::ForfeitLoss || !needs_no_opponent(outcome);
 }
 
-// Half points on the usual scale: two results of one game never add up to more than two.
+// Half points on the usual scale: the two results of one game never exceed two.
 int half_points(Outcome outcome) {
   constexpr PointSystem usual;
   return points_of(outcome, usual) / usual.draw;
@@ -212,10 +212,10 @@ void check_reader(const Document& document, const ReadOptions& options) {
 }
 
 void check_list_readers(std::string_view bytes, ReadOptions options) {
-  options.round = 1;  // which rounds have been played is stated
+  options.round = 1;  // the number of rounds played is given
   const trf::SourceText source(bytes);
   const std::vector<std::string_view> lines = source.lines();
-  // Where the text ends too early, the place may be behind its last line.
+  // If the text ends too early, the place may be after its last line.
   const Document document = Document::parse(std::string(bytes) + "\n ");
   for (const trf::FileFormat format : {trf::FileFormat::Json, trf::FileFormat::Csv}) {
     const ReadResult read = read_tournament(source, lines, format, options);

@@ -1,5 +1,4 @@
-// Runs a fuzz target on files, and on all files of folders: how the committed corpus is tested without
-// libFuzzer.
+// Runs a fuzz target on files and on all files of folders, to test the committed corpus without libFuzzer.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -22,12 +21,13 @@ std::vector<fs::path> files_of(const fs::path& path) {
   return files;
 }
 
-// The name goes out first: it is all one sees of an input that ends the process.
+// The name is printed first, because nothing else is visible of an input that ends the process.
 void replay(const fs::path& file) {
   std::printf("%s\n", file.filename().c_str());
   std::fflush(stdout);
   const std::string bytes = bloesem::testing::content_of(file);
-  const std::vector<std::uint8_t> input(bytes.begin(), bytes.end());  // exact, so that sanitizers see its end
+  const std::vector<std::uint8_t> input(
+      bytes.begin(), bytes.end());  // exact size, so that sanitizers detect reads beyond the end
   LLVMFuzzerTestOneInput(input.data(), input.size());
 }
 

@@ -1,4 +1,4 @@
-// Requests about the file in.trf, of every command.
+// Requests for every command, about the file in.trf.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 
 namespace bloesem::fuzz {
 
-// Each damaged file goes through one of the first and all of the others.
+// Each damaged file goes through one of the first list and all of the second.
 inline constexpr std::array<std::string_view, 42> changing = {
     "pair in.trf",
     "pair --rules 2016 in.trf",
@@ -53,7 +53,7 @@ inline constexpr std::array<std::string_view, 42> changing = {
 inline constexpr std::array<std::string_view, 2> always = {
     "check --rules 2016 --rounds 20 --initial-colour W in.trf", "lint in.trf"};
 
-// Of a damaged list of players.
+// For a damaged list of players.
 inline constexpr std::array<std::string_view, 5> of_lists = {
     "new new.x --players in.trf --rounds 9 --initial-colour W --start 2026/05/02",
     "new new.x --players - --rounds 5 --initial-colour B --start 2025/05/02 --acceleration baku",

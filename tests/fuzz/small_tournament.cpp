@@ -22,7 +22,7 @@ constexpr std::array games = {Codes{'1', '0'}, Codes{'0', '1'}, Codes{'=', '='},
                               Codes{'-', '+'}, Codes{'-', '-'}, Codes{'W', 'L'}, Codes{'D', 'D'},
                               Codes{'L', 'W'}, Codes{'=', '0'}, Codes{'0', '0'}};
 constexpr std::string_view absences = "ZHF ";
-// Blanks beside a bye and no game would make the round the coming one, its bye assigned beforehand.
+// A column with blanks, byes and no game would be the coming round's, with its bye assigned in advance.
 constexpr std::string_view marks = absences.substr(0, 3);
 
 Points points_of_code(char code) {
@@ -62,7 +62,7 @@ class Maker {
   }
 
  private:
-  // Each round somebody plays: a column of mere absences would be the coming round's.
+  // At least two players play in each round: a column of absences alone would be the coming round's.
   void play_round() {
     std::vector<int> players;
     std::vector<int> absent;

@@ -1,4 +1,4 @@
-// Sound report files of up to twelve players, whatever the bytes they are made of.
+// Valid report files of up to twelve players, made from arbitrary bytes.
 #pragma once
 
 #include <cstddef>
@@ -25,7 +25,7 @@ struct SmallTournament {
   std::string text;
   std::set<int> present;              // in the coming round, by starting rank
   std::set<std::pair<int, int>> met;  // the lower number first
-  std::set<int> barred_from_bye;      // had one, or won by forfeit
+  std::set<int> barred_from_bye;      // had a bye, or won by forfeit
 };
 
 [[nodiscard]] SmallTournament make_small_tournament(ByteSource& bytes);

@@ -70,7 +70,7 @@ class Examiner {
             verdict ? name_of(verdict->kind) : std::string_view(verdict.error().message));
   }
 
-  // The second engine says the same, or gives up; both editions can be compared.
+  // The second engine gives the same result, or gives up; both editions can be compared.
   void ask_others(const Result<RoundPairing>& pairing) {
     const Result<RoundPairing> other = sequence::pair_round(tournament_, options_, {.budget = small_budget});
     if (other)
@@ -81,7 +81,7 @@ class Examiner {
     expect_answer(compare_editions(tournament_, options_));
   }
 
-  // Of players who may not exist, or twice.
+  // With players who do not exist, or who appear twice.
   [[nodiscard]] Proposal odd_proposal() const {
     const auto n = static_cast<PlayerIndex>(tournament_.players.size());
     return {{{{0, n - 1}, true}, {{1, n}, true}, {{-2, 0}, false}}, {n / 2, -1}};
@@ -104,8 +104,8 @@ class Examiner {
     }
   }
 
-  // What a reader refuses, though it does not contradict itself: more rounds than declared, or than files have,
-  // and sums of points of more digits than files have.
+  // Facts that are not contradictory, but that a reader refuses: more rounds than declared or than files can
+  // have, and point sums with more digits than files have.
   [[nodiscard]] bool is_beyond_files() const {
     constexpr std::size_t most = 999;
     const int declared = tournament_.rounds_declared.value_or(999);
@@ -118,16 +118,16 @@ class Examiner {
            });
   }
 
-  // As it was, but for names.
+  // Unchanged, except for names.
   void expect_readable(const std::string& text, trf::FileFormat format) {
     if (is_beyond_files()) return;
-    // The reader of report files looks at the coming round, too: two byes there are refused as in pairing.
+    // The reader of report files also checks the coming round: two byes there are refused, as in pairing.
     if (format == trf::FileFormat::Report && is_invalid(pair_round(tournament_, {.edition = options_.edition})))
       return;
     const trf::SourceText source(text);
     const bool is_list = format != trf::FileFormat::Report;
     trf::ReadOptions options;
-    options.recompute_points = !is_list;  // a bye of the coming round may look like one that has been had
+    options.recompute_points = !is_list;  // a bye of the coming round may look like an earlier one
     if (!is_list) options.round = tournament_.rounds_played + 1;
     const trf::ReadResult read = trf::read_tournament(source, source.lines(), format, options);
     promise(read.tournament.has_value(), "what is written can be read",

@@ -1,4 +1,4 @@
-// Which commands a campaign has tried: one that only meets refusals finds nothing.
+// The commands that a campaign has tried: one that is always refused finds nothing.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace bloesem::fuzz {
 
-// A campaign of so many cases meets every command.
+// A campaign with this many cases reaches every command.
 inline constexpr std::uint64_t enough_for_all_commands = 2000;
 
 class TriedCommands {
  public:
   void note(const std::vector<std::string>& words, cli::ExitCode code);
 
-  // Every command of the program has got beyond a refusal; those that have not are named on standard output.
+  // True if every command of the program got beyond a refusal; the others are named on standard output.
   [[nodiscard]] bool all() const;
 
  private:

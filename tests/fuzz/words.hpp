@@ -1,4 +1,4 @@
-// A command line written as one line.
+// Command lines written as one line.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bloesem::fuzz {
 
-// Words between single blanks: two blanks in a row make an empty word.
+// Splits at single blanks: two blanks in a row make an empty word.
 [[nodiscard]] inline std::vector<std::string> words_of(std::string_view line) {
   std::vector<std::string> words;
   for (;;) {
