@@ -1,5 +1,5 @@
-// What pages say of figures, files and headings: every figure comes from docs/figures.tsv, every link leads
-// somewhere.
+// Claims of pages about figures, files and headings: every figure comes from docs/figures.tsv, and every link
+// has a target.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,8 +22,8 @@ namespace {
 namespace fs = std::filesystem;
 using bloesem::testing::content_of;
 
-// Pages in which figures stand by themselves: the source's own table, the evidence with a command in each row,
-// the limits of the program (which have tests), and the notebook, which is a record of the past.
+// Pages with figures of their own: the table of figures itself, the evidence with a command in each row, the
+// limits of the program (which have tests), and the notebook, which is a record of the past.
 bool keeps_figures(const fs::path& page) {
   const std::string name = fs::relative(page, root).string();
   return name == "docs/performance.md" || name == "docs/validation.md" || name == "docs/errors.md" ||
@@ -61,7 +61,7 @@ TEST(Figures, HaveADateAndACommand) {
     EXPECT_TRUE(std::regex_match(figure.date, std::regex(R"(20\d\d-\d\d-\d\d)"))) << figure.key;
 }
 
-// As GitHub makes them of headings.
+// Returns the anchor that GitHub makes of a heading.
 std::string anchor_of(const std::string& heading) {
   std::string anchor;
   for (const char c : heading) {
@@ -104,8 +104,8 @@ TEST(Links, LeadSomewhere) {
   EXPECT_GT(followed, 50);
 }
 
-// Every page can be found from the page of pages.
-// `engine/dutch/flow.hpp`, `engine/dutch/flow.{hpp,cpp}`, `matching/face`; also without the ending.
+// True if the file exists: `engine/dutch/flow.hpp`, `engine/dutch/flow.{hpp,cpp}`, or `matching/face` without
+// extension.
 bool is_there(const std::string& name) {
   const fs::path path = root / name.substr(0, name.find('{'));
   if (name.find('{') != std::string::npos) return fs::exists(path.parent_path());

@@ -1,5 +1,5 @@
-// Runs every example of README.md and docs/, in a shell and in a folder of the page's own, and compares what is
-// printed with what the page shows.
+// Runs every example of README.md and docs/ in a shell, in a separate folder for each page, and compares the
+// output with what the page shows.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::vector<std::string> pages_with_examples() {
   return names;
 }
 
-// Pages show standard output, with messages in front or behind where they matter.
+// Pages show standard output, with messages before or after it where they matter.
 bool shows(const std::string& shown, const cli_test::Finished& finished) {
   return matches(shown, finished.out) || matches(shown, finished.err + finished.out) ||
          matches(shown, finished.out + finished.err);
@@ -31,7 +31,7 @@ bool shows(const std::string& shown, const cli_test::Finished& finished) {
 
 class Examples : public cli_test::ProgramTest, public ::testing::WithParamInterface<std::string> {
  protected:
-  // The words of the pages: `bloesem` and `./run` are the built program, `fixtures` the folder of the project.
+  // Words used on the pages: `bloesem` and `./run` are the built program, `fixtures` is the project's folder.
   void SetUp() override {
     write("run", "#!/bin/sh\nexec '" BLOESEM_PROGRAM "' \"$@\"\n");
     fs::permissions(path("run"), fs::perms::owner_all);

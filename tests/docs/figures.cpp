@@ -32,7 +32,7 @@ const Figure& find(const std::vector<Figure>& figures, const std::string& key) {
   return *found;
 }
 
-// Calls `replace(key)` for each marked figure and puts its answer between the marks.
+// Calls `replace(key)` for each marked figure and writes its result between the marks.
 template <class Replace>
 std::string with_each(const std::string& page, const Replace& replace) {
   std::string result;

@@ -13,19 +13,19 @@ std::vector<std::string> lines_of(const std::string& text) {
   std::istringstream stream(text);
   std::vector<std::string> lines;
   for (std::string line; std::getline(stream, line);) {
-    if (line.ends_with('\r')) line.pop_back();  // files of other systems
+    if (line.ends_with('\r')) line.pop_back();  // files from other systems
     lines.push_back(line);
   }
   return lines;
 }
 
 struct Block {
-  int line = 0;  // of its first content line
+  int line = 0;  // of its first line of content
   std::string language;
   std::vector<std::string> lines;
 };
 
-// The text behind "<!-- NAME: " or "<!-- NAME".
+// Returns the text after "<!-- NAME: " or "<!-- NAME".
 std::optional<std::string> directive(std::string_view line, std::string_view name) {
   constexpr std::string_view end = " -->";
   const std::string begin = "<!-- " + std::string(name);
@@ -160,7 +160,7 @@ Page read_page(const std::string& markdown) { return PageReader(markdown).read()
 bool matches(const std::string& expected, const std::string& printed) {
   const std::vector<std::string> pattern = lines_of(expected);
   const std::vector<std::string> lines = lines_of(printed);
-  // can[j]: the pattern up to here matches the first j lines.
+  // can[j]: the pattern so far matches the first j lines.
   std::vector<bool> can(lines.size() + 1, false);
   can[0] = true;
   for (const std::string& wanted : pattern) {

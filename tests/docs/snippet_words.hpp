@@ -1,4 +1,4 @@
-// What the C++ blocks of the pages use without saying where it comes from.
+// Names that the C++ blocks of the pages use without declaring them.
 #pragma once
 
 #include <cstdint>

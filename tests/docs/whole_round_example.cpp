@@ -15,11 +15,11 @@ namespace {
 
 using matching::Integer;
 
-// What is appended for two brackets of which the second has an MDP.
+// The steps for two brackets, the second of which has an MDP.
 constexpr std::array<std::string_view, 8> steps = {"C4, C5", "1: C6",       "1: criteria", "1: remainder",
                                                    "2: C6",  "2: criteria", "2: MDPs",     "2: remainder"};
 
-// From the last step to the first.
+// Splits the weight, from the last step to the first.
 std::vector<Integer> cut(Integer weight, const std::vector<unsigned>& widths) {
   std::vector<Integer> parts(widths.size());
   for (std::size_t k = widths.size(); k-- > 0; weight >>= widths[k])

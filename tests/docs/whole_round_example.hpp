@@ -5,7 +5,7 @@
 
 namespace bloesem::docs_test {
 
-// A Markdown table of all edges, with what each step appended to their weights.
+// Returns a Markdown table of all edges with the digits that each step appended to their weights.
 [[nodiscard]] std::string describe_whole_round();
 
 }  // namespace bloesem::docs_test
