@@ -1,4 +1,4 @@
-// One homogeneous bracket: the score group in the middle of round 3, with the next one to look ahead to.
+// One homogeneous bracket: the middle score group of round 3, with the next group as look-ahead.
 #include <benchmark/benchmark.h>
 
 #include "bench/opens.hpp"
@@ -14,7 +14,7 @@ void BM_Bracket(benchmark::State& state) {
   const auto& rules = bloesem::swiss::dutch::baku_2016;
   const bloesem::swiss::RoundField field(tournament, rules, {3, 9, {}, {}});
   bloesem::swiss::Bracket bracket;
-  // The first players of the group with one point, an odd number so that C.7 has work to do.
+  // The first players of the group with one point; their number is odd, so that C.7 has to be decided.
   for (Position p = 0; p < field.size(); ++p) {
     const auto group = field.facts(p).score;
     if (group == 10 && std::ssize(bracket.residents) < state.range(0) - 1) bracket.residents.push_back(p);

@@ -1,5 +1,6 @@
-// Throughput of campaigns: rounds per second (items) of one core, by number of players, beside
-// bbpPairings 5.0.1 as a process on the same tournaments. Its path: the environment's BLOESEM_PEER, or CMake's.
+// Throughput of campaigns: rounds per second (items) on one core, by number of players, compared with
+// bbpPairings 5.0.1 run as a process on the same tournaments. Its path is taken from BLOESEM_PEER in the
+// environment, otherwise from CMake.
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 
@@ -27,10 +28,10 @@ using bloesem::Tournament;
 constexpr int tournaments = 10;
 constexpr int rounds = 9;
 
-// All sorts of tournaments, but of one size.
+// Tournaments of all kinds, but of one size.
 bloesem::generator::Ranges ranges_of(const benchmark::State& state) {
   bloesem::generator::Ranges ranges = bloesem::campaign::all_sorts();
-  ranges.least.edition = bloesem::Edition::Baku2016;  // which that version knows
+  ranges.least.edition = bloesem::Edition::Baku2016;  // the edition that this version of the peer has
   ranges.least.players = ranges.most.players = static_cast<int>(state.range(0));
   ranges.least.rounds = ranges.most.rounds = rounds;
   return ranges;
@@ -84,7 +85,7 @@ void BM_Sequence(benchmark::State& state) {
   state.counters["gave_up"] = gave_up;
 }
 
-// Playing, pairing by both, comparing: what a campaign does with a tournament.
+// Everything that a campaign does with a tournament: playing, pairing by both engines, comparing.
 void BM_Campaign(benchmark::State& state) {
   const std::atomic<bool> go_on{false};
   bloesem::campaign::Plan plan;
@@ -103,7 +104,7 @@ void BM_Campaign(benchmark::State& state) {
   count_rounds(state, count);
 }
 
-// Processor time of the processes that have ended. So a busy machine does not slow the peer down.
+// Processor time of the child processes that have ended, so that a busy machine does not slow the peer down.
 double children_seconds() {
   rusage usage{};
   getrusage(RUSAGE_CHILDREN, &usage);
@@ -113,7 +114,7 @@ double children_seconds() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-// One process for each round, as a campaign against another program needs them.
+// One process for each round, as in a campaign against another program.
 void BM_PeerByRound(benchmark::State& state) {
   const auto engine = bloesem::cli::ExternalEngine::from_command_line("'" + peer() + "' --dutch {in} -p {out}");
   if (peer().empty() || !engine) return state.SkipWithError("no peer: set BLOESEM_PEER");
@@ -126,7 +127,7 @@ void BM_PeerByRound(benchmark::State& state) {
   count_rounds(state, played.positions.size());
 }
 
-// One process for each tournament: its checker pairs every round again.
+// One process for each tournament: the peer's checker pairs every round again.
 void BM_PeerByTournament(benchmark::State& state) {
   if (peer().empty()) return state.SkipWithError("no peer: set BLOESEM_PEER");
   const Played played = play(state);

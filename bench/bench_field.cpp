@@ -1,5 +1,5 @@
-// What every round costs before and after its brackets: the field, the completion test, the publication.
-// Arguments: players. All rounds of an open have been played.
+// Costs of a round apart from its brackets: the field, the completion test, the publication. Argument: players.
+// All rounds of an open have been played.
 #include <benchmark/benchmark.h>
 
 #include "bench/opens.hpp"

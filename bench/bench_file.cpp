@@ -1,4 +1,4 @@
-// From a file in memory to the list of pairs, and the parts of that way that pair nothing.
+// From a file in memory to the list of pairs, and the steps in between other than pairing.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr bloesem::trf::ReadOptions to_pair = {.purpose = bloesem::trf::Purpose::Pair};
 
-// Before the last round.
+// Returns the file before the last round.
 std::string file_of(const benchmark::State& state) {
   const bloesem::Tournament& played = bloesem::bench::open(static_cast<int>(state.range(0)));
   return bloesem::bench::file_of(bloesem::bench::before_round(played, played.rounds_played));

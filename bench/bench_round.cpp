@@ -19,14 +19,14 @@ namespace {
 
 using bloesem::SolverChoice;
 
-// Of one run of what is measured.
+// Counts heap use of one measured run.
 void count_heap(benchmark::State& state, const bloesem::bench::HeapUse& before) {
   const bloesem::bench::HeapUse after = bloesem::bench::heap_use();
   state.counters["allocations"] = static_cast<double>(after.allocations - before.allocations);
   state.counters["bytes"] = static_cast<double>(after.bytes - before.bytes);
 }
 
-// Which link of the chain paired the brackets, and why others passed them on.
+// Reports which link of the chain paired the brackets, and why others declined them.
 void count_solving(benchmark::State& state, const bloesem::Tournament& tournament,
                    const bloesem::PairOptions& options) {
   const auto counted = bloesem::count_solving(tournament, options);
@@ -46,8 +46,8 @@ void count_solving(benchmark::State& state, const bloesem::Tournament& tournamen
   }
 }
 
-// Of that the field: reading the tournament into what the rules see. The median of a few runs, in the unit of
-// the time.
+// The share of the field, that is of deriving facts from the tournament: the median of several runs, in the
+// unit of the time.
 void time_field(benchmark::State& state, const bloesem::Tournament& tournament,
                 const bloesem::PairOptions& options) {
   std::array<double, 9> times{};

@@ -34,8 +34,8 @@ void play(Tournament& tournament, PlayerIndex white, PlayerIndex black, int draw
   tournament.players[at(black)].rounds.push_back({white, Colour::Black, of_black});
 }
 
-// Neighbours by score meet, one in a hundred takes a half-point bye. What matters to tie-breaks is there:
-// groups of equal scores, opponents all over the field, unplayed rounds.
+// Neighbours by score meet, and one player in a hundred takes a half-point bye. This has all that matters to
+// tie-breaks: groups of equal scores, opponents from the whole field, unplayed rounds.
 Tournament swiss(int players, int rounds) {
   bloesem::generator::Random random(static_cast<std::uint64_t>(players));
   Tournament tournament;
@@ -89,7 +89,7 @@ void sizes(benchmark::internal::Benchmark* benchmark) {
   benchmark->ArgNames({"players", "rounds"})->Unit(benchmark::kMillisecond);
 }
 
-// Ten tie-breaks each, behind the points: the usual ones, and the dearest ones.
+// Ten tie-breaks each, after the points: the usual ones and the most expensive ones.
 BENCHMARK_CAPTURE(BM_Standings, usual, "DE,BH/C1,BH,SB,PS,WIN,BWG,REP,ARO/C1,TPN")->Apply(sizes);
 BENCHMARK_CAPTURE(BM_Standings, dear, "DE/P,BH/M2,FB/C2,SB/C2,AOB,AOB/F,APRO,APPO,PTP,TPR")->Apply(sizes);
 

@@ -1,5 +1,5 @@
-// Looks for positions that are hard to pair: draws them by kind, and changes them little by little as long as
-// they become harder.
+// Searches for positions that are hard to pair: draws them by kind, and applies small changes as long as they
+// become harder.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -38,7 +38,8 @@ int fail(const std::string& message) {
   return EXIT_FAILURE;
 }
 
-// Steps of the solvers, the same on every machine; none if there is no pairing, which is found out quickly.
+// Returns the solvers' steps, the same on every machine; none if there is no pairing, which is detected
+// quickly.
 std::optional<std::int64_t> cost_of(const State& state) {
   const auto counted = count_solving(campaign::tournament_of(state), options);
   if (!counted && counted.error().code != ErrorCode::NoValidPairing)
@@ -47,7 +48,7 @@ std::optional<std::int64_t> cost_of(const State& state) {
   return counted->effort.blossom.edge_scans + counted->effort.nodes;
 }
 
-// Milliseconds, the least of three.
+// Returns milliseconds, the minimum of three runs.
 double time_of(const State& state) {
   const Tournament tournament = campaign::tournament_of(state);
   double least = 0;
@@ -79,7 +80,7 @@ struct Drawn {
   std::uint64_t seed = 0;
 };
 
-// By cost. Seeds without a pairing are passed over.
+// Returns positions sorted by cost. Seeds without a pairing are skipped.
 std::vector<Drawn> draw_many(const HardKind& kind, int players, int count, std::uint64_t seed) {
   std::vector<Drawn> drawn;
   for (int i = 0; i < count; ++i) {
@@ -101,7 +102,7 @@ int report(const HardKind& kind, int players, int count, std::uint64_t seed) {
     std::printf(": median %.3f ms, 90 %% %.3f ms, most steps %.3f ms (%lld steps, seed %llu)",
                 time(drawn[drawn.size() / 2]), time(drawn[drawn.size() * 9 / 10]), time(worst),
                 static_cast<long long>(worst.cost), static_cast<unsigned long long>(worst.seed));
-    // Not everything that takes time is counted among the steps.
+    // The steps do not count everything that takes time.
     double slowest = 0;
     std::uint64_t seed_of_slowest = 0;
     for (const Drawn& one : drawn)

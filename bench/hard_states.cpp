@@ -19,7 +19,7 @@ constexpr int rounds = 4;
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 bool percent(int chance, Random& random) { return random.between(1, 100) <= chance; }
 
-// `share` percent of the games with the favourite colour.
+// Returns colours of which `share` percent are the favourite one.
 std::vector<Colour> colours(Colour favourite, int share, Random& random) {
   std::vector<Colour> result;
   for (int round = 0; round < rounds; ++round)
@@ -62,7 +62,7 @@ State everybody_met(int players, Random& random) {
   return state;
 }
 
-// Each score group wants one colour, most of it absolutely; as many want the other in all.
+// Each score group wants one colour, mostly absolutely; over all groups both colours are wanted equally.
 State skewed(int players, Random& random) {
   State state = empty_state();
   const int groups = random.between(2, 5);
@@ -75,8 +75,8 @@ State skewed(int players, Random& random) {
   return state;
 }
 
-// The following group could have as many pairs as it has halves, but nobody in it may meet another of it: they
-// have met, or all have the same absolute preference. Those below are glad to have them.
+// The following group could pair all downfloaters, but its members may not meet each other: they have met, or
+// all have the same absolute preference. Players below may meet them.
 State look_ahead(int players, Random& random) {
   State state = empty_state();
   const int following = std::max(2, random.between(players / 20, players / 3));
@@ -98,7 +98,7 @@ State look_ahead(int players, Random& random) {
   return state;
 }
 
-// Everybody has a score of his own, and the lowest may not meet each other: the rest is one bracket.
+// All players have different scores, and the lowest may not meet each other: the rest is one bracket.
 State collapsed(int players, Random& random) {
   State state = empty_state();
   const int lowest = random.between(players / 4, players / 2);
@@ -123,7 +123,7 @@ State halves_apart(int players, Random& random) {
   return state;
 }
 
-// Club mates may not meet, and each club has players in all groups.
+// Members of a club may not meet, and each club has players in all groups.
 State clubs(int players, Random& random) {
   State state = empty_state();
   const int groups = random.between(1, 4);
@@ -134,7 +134,7 @@ State clubs(int players, Random& random) {
   return state;
 }
 
-// Moved-down players without end: in every group more wish to leave than can be taken.
+// Many moved-down players: in every group more need to leave than the next group can take.
 State floaters(int players, Random& random) {
   State state = empty_state();
   const int groups = random.between(4, 12);

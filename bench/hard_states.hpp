@@ -1,4 +1,4 @@
-// Positions that are hard to pair, by what makes them so; and small changes that may make them harder.
+// Positions that are hard to pair, by cause, and small changes that may make them harder.
 #pragma once
 
 #include <span>
@@ -16,7 +16,7 @@ struct HardKind {
 
 [[nodiscard]] std::span<const HardKind> hard_kinds() noexcept;
 
-// Colours, scores, floats, byes or meetings of a few players, or the places of two.
+// Changes colours, scores, floats, byes or meetings of a few players, or exchanges two players.
 void mutate(campaign::State& state, generator::Random& random);
 
 }  // namespace bloesem::bench

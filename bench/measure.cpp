@@ -1,4 +1,5 @@
-// Measures one file, makes files to measure, and prints the signature: what the scripts of this folder call.
+// Measures one file, writes files to be measured, and prints the signature. Called by the scripts of this
+// folder.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

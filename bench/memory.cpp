@@ -7,7 +7,7 @@
 
 namespace {
 
-// By thread, so that counting costs next to nothing.
+// One for each thread, so that counting costs almost nothing.
 thread_local bloesem::bench::HeapUse use;
 
 }  // namespace

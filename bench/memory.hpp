@@ -1,4 +1,4 @@
-// What a benchmark asks the heap for: a count that is the same on every machine with the same library.
+// Heap use of a benchmark: counts that are the same on every machine with the same library.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ struct HeapUse {
   std::int64_t bytes = 0;
 };
 
-// Since this thread began.
+// Returns the heap use since the start of this thread.
 [[nodiscard]] HeapUse heap_use() noexcept;
 
 }  // namespace bloesem::bench

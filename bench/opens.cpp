@@ -22,13 +22,13 @@ std::size_t at(PlayerIndex p) { return static_cast<std::size_t>(p); }
 
 generator::Settings settings_of(int players) {
   generator::Settings settings;
-  settings.edition = Edition::Baku2016;  // as the figures of docs/performance.md were counted
+  settings.edition = Edition::Baku2016;  // used for the figures of docs/performance.md
   settings.players = players;
   settings.rounds = rounds_of_open(players);
   settings.spread = static_cast<int>(generator::Spread::Gaussian);
   settings.lowest_rating = 1000;
   settings.highest_rating = 2800;
-  settings.groups = 5;  // a deviation of 300
+  settings.groups = 5;  // gives a standard deviation of 300
   settings.draws = 300'000;
   settings.forfeits = 10'000;
   settings.half_byes = 10'000;
@@ -36,7 +36,7 @@ generator::Settings settings_of(int players) {
   return settings;
 }
 
-// The generator plays the same, but for its limit of 9999 players.
+// The same as the generator, but without its limit of 9999 players.
 class Open {
  public:
   Open(int players, std::uint64_t seed)
@@ -46,7 +46,7 @@ class Open {
         tournament_(generator::draw_tournament(settings_, entrants_, random_)),
         attendance_(settings_, random_) {}
 
-  // Nothing: one of the rounds cannot be paired.
+  // Returns nothing if one of the rounds cannot be paired.
   std::optional<Tournament> play() {
     for (int round = 0; round < settings_.rounds; ++round)
       if (!play(round)) return std::nullopt;

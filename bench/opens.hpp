@@ -1,4 +1,4 @@
-// Tournaments to measure on: opens of any size, the same on every machine.
+// Tournaments for measurements: opens of any size, the same on every machine.
 #pragma once
 
 #include <string>
@@ -7,21 +7,22 @@
 
 namespace bloesem::bench {
 
-// Ten players soon have nobody left to meet.
+// Ten players soon have no opponents left.
 [[nodiscard]] constexpr int rounds_of_open(int players) noexcept { return players < 20 ? 5 : 9; }
 
-// All rounds played by the rules: ratings around 1900 with a deviation of 300, results by the rating
-// difference with 30 % draws, 1 % of the games forfeited, 1 % half-point byes a round, and half a percent of
-// the players leave after each. Made once, then kept; a round of it is measured with PairOptions::round.
+// Returns an open with all rounds played by the rules: ratings with mean 1900 and standard deviation 300,
+// results by rating difference with 30 % draws, 1 % of the games forfeited, 1 % half-point byes in each round,
+// and half a percent of the players leaving after each round. Cached; PairOptions::round selects the round to
+// measure.
 [[nodiscard]] const Tournament& open(int players);
 
-// The same, not kept.
+// The same without caching.
 [[nodiscard]] Tournament play_open(int players);
 
-// The tournament as it was before a round: what a file of that moment holds.
+// Returns the tournament as it was before a round, as a file at that time would hold it.
 [[nodiscard]] Tournament before_round(Tournament tournament, int round);
 
-// As a report file; with wide starting ranks where four columns do not hold them.
+// Returns a report file, with wide starting ranks if four columns are not enough.
 [[nodiscard]] std::string file_of(const Tournament& tournament);
 
 }  // namespace bloesem::bench

@@ -1,4 +1,4 @@
-// Processor time of this thread: a busy machine does not make it longer.
+// Processor time of this thread, which does not depend on the load of the machine.
 #pragma once
 
 #include <ctime>
