@@ -65,7 +65,7 @@ struct Family {
   bloesem::Edition edition;
   SolverChoice solver;
   std::vector<int> rounds;
-  int most_players;
+  int max_players;
 };
 
 using bloesem::Edition;
@@ -101,7 +101,7 @@ void pair(benchmark::State& state, const Family& family, int round) {
       auto* const benchmark = benchmark::RegisterBenchmark(
           name.c_str(), [&family, round](benchmark::State& state) { pair(state, family, round); });
       for (const int players : {10, 40, 100, 400, 1000, 2000, 10'000, 100'000, 1'000'000})
-        if (players <= family.most_players && round <= bloesem::bench::rounds_of_open(players))
+        if (players <= family.max_players && round <= bloesem::bench::rounds_of_open(players))
           benchmark->Arg(players);
       benchmark->Unit(benchmark::kMillisecond)->Complexity();
     }

@@ -128,18 +128,18 @@ void ClassCosts::add_digits(const Criterion& criterion) {
 }
 
 void ClassCosts::add_digit(const Criterion& criterion, Points difference) {
-  std::int64_t most_of_pair = 0;
-  std::int64_t most_of_single = 0;
+  std::int64_t max_of_pair = 0;
+  std::int64_t max_of_single = 0;
   for (std::size_t i = 0; i < charges_.size(); ++i) {
     const auto& [cost, charge] = charges_[i];
     if (charge.difference != difference) continue;
     *cost += static_cast<Cost>(charge.amount) << bits_;
-    std::int64_t& most = i < pair_charges_ ? most_of_pair : most_of_single;
+    std::int64_t& most = i < pair_charges_ ? max_of_pair : max_of_single;
     most = std::max<std::int64_t>(most, charge.amount);
   }
   const std::int64_t pairs = only_uneven(criterion.pair.shape) ? uneven_pairs_ : pair_count_;
   bits_ += static_cast<unsigned>(
-      std::bit_width(static_cast<std::uint64_t>(most_of_pair * pairs + most_of_single * single_count_)));
+      std::bit_width(static_cast<std::uint64_t>(max_of_pair * pairs + max_of_single * single_count_)));
 }
 
 void ClassCosts::add_ahead() {

@@ -24,7 +24,7 @@ struct PlayerFacts {
 };
 
 // Which situations can occur in a bracket, and hence which facts its criteria can depend on.
-struct Sight {
+struct FactMask {
   bool topscorers = false;  // players with the same absolute preference may meet (C.3, A.7)
   // A player may stay single, or players of several scores can be the higher ranked of a pair.
   bool downfloats = false;
@@ -32,20 +32,20 @@ struct Sight {
 };
 
 // True if some criterion of the bracket can depend on the fact, given the player's other facts.
-using Seen = bool (*)(const PlayerFacts& facts, Sight sight);
+using Seen = bool (*)(const PlayerFacts& facts, FactMask mask);
 
-constexpr bool always(const PlayerFacts&, Sight) { return true; }
-constexpr bool never(const PlayerFacts&, Sight) { return false; }
+constexpr bool always(const PlayerFacts&, FactMask) { return true; }
+constexpr bool never(const PlayerFacts&, FactMask) { return false; }
 // Without topscorers, two players with the same absolute preference never meet, so only the colour and strength
 // of a preference count (C.10, C.11). With topscorers, C.8 and C.9 also depend on the differences and repeated
 // colours of absolute preferences.
-constexpr bool if_excused(const PlayerFacts& facts, Sight sight) {
-  return sight.topscorers && facts.preference.absolute();
+constexpr bool if_excused(const PlayerFacts& facts, FactMask mask) {
+  return mask.topscorers && facts.preference.absolute();
 }
-constexpr bool among_topscorers(const PlayerFacts&, Sight sight) { return sight.topscorers; }
+constexpr bool among_topscorers(const PlayerFacts&, FactMask mask) { return mask.topscorers; }
 template <Float PlayerFacts::*past>
-constexpr bool if_such_floats_count(const PlayerFacts& facts, Sight sight) {
-  return facts.*past == Float::Up ? sight.upfloats : sight.downfloats;
+constexpr bool if_such_floats_count(const PlayerFacts& facts, FactMask mask) {
+  return facts.*past == Float::Up ? mask.upfloats : mask.downfloats;
 }
 
 // One fact of a player, named by its path through the members, and when criteria depend on it.

@@ -149,8 +149,8 @@ Error difference_error(const Witness& a, const Witness& b, int round, const std:
 
 }  // namespace
 
-Witness witness(SolverChoice solver, int most_players) {
-  return {name_of(solver), most_players, [solver](const Tournament& tournament, PairOptions options) {
+Witness witness(SolverChoice solver, int max_players) {
+  return {name_of(solver), max_players, [solver](const Tournament& tournament, PairOptions options) {
             options.solver = solver;
             options.paranoid = false;
             return pair_round(tournament, options);
@@ -158,11 +158,10 @@ Witness witness(SolverChoice solver, int most_players) {
 }
 
 std::span<const Witness> all_solvers() {
-  static const std::vector<Witness> solvers = {witness(SolverChoice::Auto, any_number),
-                                               witness(SolverChoice::Fast, any_number),
-                                               witness(SolverChoice::Blossom, most_players_for_blossom),
-                                               witness(SolverChoice::Lemon, most_players_for_lemon),
-                                               witness(SolverChoice::Whole, most_players_for_whole)};
+  static const std::vector<Witness> solvers = {
+      witness(SolverChoice::Auto, any_number), witness(SolverChoice::Fast, any_number),
+      witness(SolverChoice::Blossom, max_players_for_blossom),
+      witness(SolverChoice::Lemon, max_players_for_lemon), witness(SolverChoice::Whole, max_players_for_whole)};
   return solvers;
 }
 
@@ -172,7 +171,7 @@ Result<RoundPairing> pair_by_all(const Tournament& tournament, const PairOptions
   if (!first && !is_impossible(first)) return first;
   const std::size_t players = first ? 2 * first->boards.size() + (first->bye ? 1 : 0) : 0;
   for (const Witness& witness : witnesses.subspan(1)) {
-    if (players > static_cast<std::size_t>(witness.most_players)) continue;
+    if (players > static_cast<std::size_t>(witness.max_players)) continue;
     const Result<RoundPairing> answer = witness.pair(tournament, options);
     if (!answer && !is_impossible(answer)) return answer;
     const std::string difference = difference_between(first, answer, tournament);

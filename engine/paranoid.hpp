@@ -14,19 +14,19 @@ namespace bloesem {
 
 // Largest number of players to be paired for which the slower solvers are asked. At its limit each of them
 // takes a few seconds per round.
-inline constexpr int most_players_for_blossom = 2000;
-inline constexpr int most_players_for_lemon = 400;
-inline constexpr int most_players_for_whole = 60;
+inline constexpr int max_players_for_blossom = 2000;
+inline constexpr int max_players_for_lemon = 400;
+inline constexpr int max_players_for_whole = 60;
 
 // A way to pair rounds whose result is compared with others.
 struct Witness {
   std::string_view name;
-  int most_players = 0;  // not asked for larger rounds
+  int max_players = 0;  // not asked for larger rounds
   std::function<Result<RoundPairing>(const Tournament&, const PairOptions&)> pair;
 };
 
 // Returns a witness that pairs with the given solver.
-[[nodiscard]] Witness witness(SolverChoice solver, int most_players);
+[[nodiscard]] Witness witness(SolverChoice solver, int max_players);
 
 // Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();

@@ -24,9 +24,9 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
                    " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
   if (!declared)
     return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
-  if (*declared > limits::most_rounds)
+  if (*declared > limits::max_rounds)
     return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
-                   std::to_string(limits::most_rounds));
+                   std::to_string(limits::max_rounds));
   if (round > *declared)
     return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
                    counted(*declared, "round"));

@@ -16,7 +16,7 @@ namespace {
 
 // Limit on the work for malicious files: each line could accelerate all players in all rounds, while real files
 // need a small multiple of one such pass.
-constexpr std::int64_t most_accelerations = std::int64_t{16} * largest_id * most_rounds;
+constexpr std::int64_t max_accelerations = std::int64_t{16} * largest_id * max_rounds;
 
 // Returns the player named by a record; no_player if an error was reported.
 PlayerIndex find_player(const Roster& roster, const Stated<int>& id, Diagnostics& out) {
@@ -115,7 +115,7 @@ VirtualTable from_ranges(const Draft& draft, const Roster& roster, Diagnostics& 
   std::int64_t cost = 0;
   for (const VirtualRange& range : draft.virtual_ranges) {
     cost += cost_of(range, roster);
-    if (cost > most_accelerations) {
+    if (cost > max_accelerations) {
       out.error(Code::TooLarge, range.place, {"too many records 250 for the same rounds and players"});
       break;
     }
@@ -140,7 +140,7 @@ void adjust(Player& player, const AdjustmentLine& line, Diagnostics& out) {
   if (player.adjustments.size() < round) player.adjustments.resize(round);
   Points& points = player.adjustments[round - 1];
   points += line.points;
-  if (points <= most_points && points >= -most_points) return;
+  if (points <= max_points && points >= -max_points) return;
   points = 0;
   out.error(Code::TooLarge, line.place,
             {"player " + std::to_string(player.id) + " has too many points beside his results", "",
@@ -216,7 +216,7 @@ void add_adjustments(const Draft& draft, const Roster& roster, Tournament& tourn
   std::int64_t cost = 0;
   for (const AdjustmentLine& line : draft.adjustments) {
     cost += line.ids.empty() ? std::ssize(tournament.players) : 0;
-    if (cost > most_accelerations)
+    if (cost > max_accelerations)
       return out.error(Code::TooLarge, line.place, {"too many records 299 for all players"});
     for (const Stated<int>& id : line.ids) {
       const PlayerIndex player = find_player(roster, id, out);

@@ -62,7 +62,7 @@ RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int
               {"more rounds have been played than the tournament has", std::to_string(played),
                std::to_string(*declared) + " at most, or another number of rounds"});
   }
-  return {most_rounds, played, played};
+  return {max_rounds, played, played};
 }
 
 Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& options, Diagnostics& out) {

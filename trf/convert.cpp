@@ -97,7 +97,7 @@ class Converter {
   }
   // Drops absences after the last round, as the reader does.
   void drop_rounds_after_the_last() {
-    const int last = std::max(tournament_.rounds_declared.value_or(most_rounds), tournament_.rounds_played);
+    const int last = std::max(tournament_.rounds_declared.value_or(max_rounds), tournament_.rounds_played);
     for (Player& player : tournament_.players) {
       player.rounds.resize(std::min(player.rounds.size(), static_cast<std::size_t>(last)));
     }

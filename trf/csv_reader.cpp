@@ -112,7 +112,7 @@ class CsvReader {
   using Parse = std::optional<Points> (*)(std::string_view) noexcept;
   static std::optional<Points> points(CsvRow& row, std::string_view text, Parse parse = parse_points) {
     const std::optional<Points> points = parse(text);
-    if (points && *points <= most_points && *points >= -most_points) return points;
+    if (points && *points <= max_points && *points >= -max_points) return points;
     row.refuse(points ? Code::TooLarge : Code::BadPoints, "the points cannot be used",
                "points up to 999.9, like 1.5");
     return std::nullopt;
@@ -165,8 +165,7 @@ class CsvReader {
 
   static void state(CsvRow& row, std::optional<Stated<int>>& fact, int least) {
     const std::string expected = "a number from " + std::to_string(least) + " to 999";
-    if (const std::optional<int> value = number(row, least, most_rounds, expected))
-      fact = {*value, row.place()};
+    if (const std::optional<int> value = number(row, least, max_rounds, expected)) fact = {*value, row.place()};
   }
 
   void read_initial_colour(CsvRow& row) {
@@ -200,21 +199,21 @@ class CsvReader {
 
   void read_span(CsvRow& row) {
     if (!value(row)) return;
-    const std::optional<int> first = number(row, 1, most_rounds, "a round from 1 to 999");
+    const std::optional<int> first = number(row, 1, max_rounds, "a round from 1 to 999");
     if (!first || !value(row)) return;
-    const std::optional<int> last = number(row, *first, most_rounds, "a round not before the first, up to 999");
+    const std::optional<int> last = number(row, *first, max_rounds, "a round not before the first, up to 999");
     if (last) draft_.forbidden.push_back({ids(row), Range{*first, *last}});
   }
 
   void read_late_decision(CsvRow& row) {
     if (!value(row)) return;
-    const std::optional<int> round = number(row, 1, most_rounds, "a round from 1 to 999");
+    const std::optional<int> round = number(row, 1, max_rounds, "a round from 1 to 999");
     if (!round || !value(row)) return;
-    const std::optional<int> first = number(row, *round + 1, most_rounds, "a round after that of the game");
+    const std::optional<int> first = number(row, *round + 1, max_rounds, "a round after that of the game");
     if (!first || !value(row)) return;
     const bool open = row.field() == "0";
     const std::optional<int> last =
-        number(row, open ? 0 : *first, most_rounds, "a round not before the first, or 0: it is still open");
+        number(row, open ? 0 : *first, max_rounds, "a round not before the first, or 0: it is still open");
     if (!last) return;
     const IdList players = ids(row);
     if (players.size() == 2)
@@ -232,7 +231,7 @@ class CsvReader {
       const auto* const known = std::find_if(column_names.begin(), column_names.end(),
                                              [&row](const ColumnName& c) { return c.name == row.field(); });
       if (known == column_names.end()) {
-        if (parse_number(row.field()) != rounds + 1 || rounds == most_rounds)
+        if (parse_number(row.field()) != rounds + 1 || rounds == max_rounds)
           return row.refuse(Code::UnknownKey, "unknown column",
                             "id, name, rating, points, virtual_points, adjustments, club, national_id, "
                             "national_rating, and then the rounds 1, 2, 3, ... (at most 999)");
@@ -287,7 +286,7 @@ class CsvReader {
       case Column::Name: player.name = text_in(row); break;
       case Column::Rating:
         if (!row.field().empty())
-          player.rating = number(row, 0, most_rating, "a rating from 0 to 9999").value_or(0);
+          player.rating = number(row, 0, max_rating, "a rating from 0 to 9999").value_or(0);
         break;
       case Column::Points:
         if (!row.field().empty()) player.points = points(row, row.field(), parse_signed_points);
@@ -320,7 +319,7 @@ class CsvReader {
       list.push_back(points(row, word, parse).value_or(0));
       rest = trimmed(rest.substr(word.size()));
     }
-    if (list.size() > most_rounds) row.refuse(Code::TooLarge, "more than 999 rounds", "at most 999");
+    if (list.size() > max_rounds) row.refuse(Code::TooLarge, "more than 999 rounds", "at most 999");
     return list;
   }
 

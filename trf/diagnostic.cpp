@@ -12,7 +12,7 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::size_t most_of_a_kind = 10'000;
+constexpr std::size_t max_of_a_kind = 10'000;
 constexpr std::size_t longest_quote = 40;  // maximum length of text quoted from the file, in characters
 constexpr int caret_lead = 60;             // columns shown before the caret
 constexpr int caret_width = 120;           // columns shown in total
@@ -91,7 +91,7 @@ std::vector<Diagnostic> Diagnostics::take() {
 
 void Diagnostics::add(Severity severity, Code code, const Place& place, Finding finding) {
   seen_.set(bit(code));
-  if (++(severity == Severity::Error ? errors_ : warnings_) > most_of_a_kind) return;
+  if (++(severity == Severity::Error ? errors_ : warnings_) > max_of_a_kind) return;
   list_.push_back({.code = code,
                    .severity = severity,
                    .line = place.line,

@@ -12,7 +12,7 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::size_t most_digits = 9;
+constexpr std::size_t max_digits = 9;
 
 std::optional<Colour> colour_said(char letter) noexcept {
   switch (upper(letter)) {
@@ -59,7 +59,7 @@ std::optional<Cell> parse_entry(std::string_view text) noexcept {
     const std::optional<Outcome> bye = bye_of(code);
     return bye ? std::optional(Cell{0, Colour::None, *bye, false, code}) : std::nullopt;
   }
-  if (text.size() != digits + 2 || digits > most_digits) return std::nullopt;
+  if (text.size() != digits + 2 || digits > max_digits) return std::nullopt;
   int opponent = 0;
   for (const char c : text.substr(0, digits)) opponent = opponent * 10 + (c - '0');
   const std::optional<Colour> colour = colour_said(text[digits]);

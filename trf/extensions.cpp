@@ -58,8 +58,8 @@ std::optional<VirtualRow> by_words(const LineText& line, const Draft& draft, Dia
 }
 
 bool report_excess(const LineText& line, const VirtualRow& row, Diagnostics& out) {
-  const bool wide = std::any_of(row.points.begin(), row.points.end(), [](Points p) { return p > most_points; });
-  if (!wide && row.points.size() <= static_cast<std::size_t>(most_rounds)) return false;
+  const bool wide = std::any_of(row.points.begin(), row.points.end(), [](Points p) { return p > max_points; });
+  if (!wide && row.points.size() <= static_cast<std::size_t>(max_rounds)) return false;
   out.error(Code::TooLarge, content_place(line),
             {wide ? "too many fictitious points" : "more than 999 rounds", "",
              "at most 999 rounds and 999.9 points"});
@@ -115,7 +115,7 @@ void read_rounds(const LineText& line, Draft& draft, Diagnostics& out) {
   if (!rounds || *rounds == 0) {
     out.error(Code::BadNumber, content_place(line),
               {"the number of rounds cannot be read", text, "one number"});
-  } else if (*rounds > most_rounds) {
+  } else if (*rounds > max_rounds) {
     out.error(Code::TooLarge, content_place(line), {"too many rounds", text, "at most 999"});
   } else {
     state(draft.rounds, *rounds, content_place(line), "the number of rounds", out);

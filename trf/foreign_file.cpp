@@ -99,8 +99,8 @@ bool names_columns(std::string_view line) {
 
 // True for a list of players; some programs put the name of the tournament above it.
 bool is_list_of_players(const Lines& lines) {
-  constexpr std::ptrdiff_t most_lines_above = 10;
-  const auto end = lines.begin() + std::min(most_lines_above, std::ssize(lines));
+  constexpr std::ptrdiff_t max_lines_above = 10;
+  const auto end = lines.begin() + std::min(max_lines_above, std::ssize(lines));
   return std::any_of(lines.begin(), end, names_columns);
 }
 

@@ -44,7 +44,7 @@ long long exponent_of(std::string_view text) noexcept {
 
 // Returns the value of a JSON number; empty unless it is an integer of at most ten digits.
 std::optional<long long> whole_value(std::string_view number) {
-  constexpr long long most_digits = 10;
+  constexpr long long max_digits = 10;
   const bool negative = number.starts_with('-');
   const std::size_t mark = std::min(number.find_first_of("eE"), number.size());
   const std::string_view decimal = number.substr(0, mark);
@@ -58,7 +58,7 @@ std::optional<long long> whole_value(std::string_view number) {
   const std::size_t significant = digits.find_last_not_of('0') + 1;
   exponent += static_cast<long long>(digits.size() - significant);
   digits.resize(significant);
-  if (exponent < 0 || static_cast<long long>(significant) + exponent > most_digits) return std::nullopt;
+  if (exponent < 0 || static_cast<long long>(significant) + exponent > max_digits) return std::nullopt;
   digits.append(static_cast<std::size_t>(exponent), '0');
   long long value = 0;
   for (const char c : digits) value = value * 10 + (c - '0');

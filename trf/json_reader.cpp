@@ -131,9 +131,9 @@ class JsonReader {
         draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string")));
         break;
       case StartDate: draft_.start_date = json_.string("the start date, as a string like 2025/05/02"); break;
-      case Rounds: draft_.rounds = stated(1, most_rounds, "the number of rounds, from 1 to 999"); break;
+      case Rounds: draft_.rounds = stated(1, max_rounds, "the number of rounds, from 1 to 999"); break;
       case RoundsPlayed:
-        draft_.rounds_played = stated(0, most_rounds, "the rounds played, from 0 to 999");
+        draft_.rounds_played = stated(0, max_rounds, "the rounds played, from 0 to 999");
         break;
       case InitialColour: read_initial_colour(); break;
       case PointValues: read_point_values(); break;
@@ -161,7 +161,7 @@ class JsonReader {
     constexpr std::string_view expected = "points up to 999.9, as a string like \"1.5\"";
     const std::string_view text = json_.string(expected);
     const std::optional<Points> points = parse(text);
-    if (points && *points <= most_points && *points >= -most_points) return *points;
+    if (points && *points <= max_points && *points >= -max_points) return *points;
     json_.refuse(json_.last(), points ? Code::TooLarge : Code::BadPoints,
                  {"the points cannot be used", std::string(text), std::string(expected)});
     return 0;
@@ -208,8 +208,8 @@ class JsonReader {
     ForbiddenLine line{{}, Range{}};
     json_.object("rounds and players: {", [&](std::string_view key) {
       switch (keys.note(key, json_)) {
-        case FirstRound: line.rounds->first = json_.number(1, most_rounds, "a round from 1 to 999"); break;
-        case LastRound: line.rounds->last = json_.number(1, most_rounds, "a round from 1 to 999"); break;
+        case FirstRound: line.rounds->first = json_.number(1, max_rounds, "a round from 1 to 999"); break;
+        case LastRound: line.rounds->last = json_.number(1, max_rounds, "a round from 1 to 999"); break;
         case SpanPlayers: line.ids = ids(); break;
         default: break;
       }
@@ -222,7 +222,7 @@ class JsonReader {
     draft_.forbidden.push_back(std::move(line));
   }
 
-  int round() { return json_.number(1, most_rounds, "a round from 1 to 999"); }
+  int round() { return json_.number(1, max_rounds, "a round from 1 to 999"); }
 
   void read_late_decision() {
     Keys keys(game_keys);
@@ -264,7 +264,7 @@ class JsonReader {
       switch (known) {
         case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
         case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
-        case Rating: player.rating = json_.number(0, most_rating, "a rating from 0 to 9999"); break;
+        case Rating: player.rating = json_.number(0, max_rating, "a rating from 0 to 9999"); break;
         case PlayerPoints: player.points = signed_points(); break;
         case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
         case PlayerVirtual: virtual_points = read_virtual_points(); break;
@@ -294,7 +294,7 @@ class JsonReader {
   void read_entry() {
     const std::string_view text = json_.string(expected_entry);
     const std::optional<Cell> cell = parse_entry(text);
-    if (draft_.row.size() == most_rounds) return refuse_rounds();
+    if (draft_.row.size() == max_rounds) return refuse_rounds();
     if (cell) return draft_.row.push_back(*cell);
     json_.refuse(json_.last(), Code::BadResult,
                  {"a round cannot be read", std::string(text), std::string(expected_entry)});
@@ -303,7 +303,7 @@ class JsonReader {
   std::vector<Points> read_virtual_points() {
     std::vector<Points> list;
     json_.list("a list of fictitious points: [", [&] {
-      if (list.size() == most_rounds) return refuse_rounds();
+      if (list.size() == max_rounds) return refuse_rounds();
       list.push_back(points());
     });
     return list;
@@ -312,7 +312,7 @@ class JsonReader {
   void read_adjustments(std::vector<AdjustmentLine>& lines) {
     int round = 0;
     json_.list("a list of points beside the results: [", [&] {
-      if (++round > most_rounds) return refuse_rounds();
+      if (++round > max_rounds) return refuse_rounds();
       if (const Points points = signed_points(); points != 0)
         lines.push_back({points, round, {}, json_.last()});
     });

@@ -35,7 +35,7 @@ std::string rounds_of(const LateDecision& game) {
 
 std::optional<int> parse_round(std::string_view text) {
   const std::optional<int> round = parse_number(text);
-  return round && *round >= 1 && *round <= most_rounds ? round : std::nullopt;
+  return round && *round >= 1 && *round <= max_rounds ? round : std::nullopt;
 }
 
 std::optional<Range> parse_rounds(std::string_view text, int round) {

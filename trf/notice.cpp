@@ -11,13 +11,13 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::size_t most_lines_named = 6;
+constexpr std::size_t max_lines_named = 6;
 
 std::string list_of(const std::set<int>& lines) {
   std::string text = lines.size() == 1 ? " (line " : " (lines ";
   std::size_t count = 0;
   for (const int line : lines) {
-    if (count == most_lines_named) {
+    if (count == max_lines_named) {
       text += ", ...";
       break;
     }

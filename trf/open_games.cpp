@@ -14,7 +14,7 @@ namespace bloesem::trf {
 
 namespace {
 
-constexpr std::size_t most_named = 3;
+constexpr std::size_t max_named = 3;
 
 // The open games of one round.
 struct OpenRound {
@@ -31,7 +31,7 @@ void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const Ro
     open.first = line.place(round_result, game.round);
     open.related_line = other.line;
   }
-  if (open.games > most_named) return;
+  if (open.games > max_named) return;
   const bool black = entry.colour == Colour::Black;
   if (!open.named.empty()) open.named += ", ";
   open.named += std::to_string(black ? other.id : line.id) + '-' + std::to_string(black ? line.id : other.id);
@@ -39,7 +39,7 @@ void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const Ro
 
 std::string message_of(const OpenRound& open, int round, const PointSystem& points) {
   std::string text = "round " + std::to_string(round + 1) + ": no result yet of " + open.named;
-  if (open.games > most_named) text += " and " + counted(open.games - most_named, "more game");
+  if (open.games > max_named) text += " and " + counted(open.games - max_named, "more game");
   text += "; to pair a later round, ";
   text += open.games == 1 ? "it counts as played, " : "they count as played, ";
   if (points.unfinished) return text + "with " + format_points(*points.unfinished) + " points for both players";

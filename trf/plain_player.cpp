@@ -120,7 +120,7 @@ bool read_plain_player(int number, std::string_view text, Draft& draft) {
   const std::string_view head(text.data(), parts.head);
   const std::string_view blocks(text.data() + parts.head, text.size() - parts.head);
   const std::size_t rounds = (blocks.size() + parts.block - 1) / parts.block;
-  if (rounds > static_cast<std::size_t>(most_rounds)) return false;
+  if (rounds > static_cast<std::size_t>(max_rounds)) return false;
   const auto is_blank = [head](std::size_t at) { return head[at] == ' '; };
   if (!is_plain_text(head) || !std::all_of(parts.guards.begin(), parts.guards.end(), is_blank)) return false;
   const int id = plain_number(parts.id.of(text));

@@ -91,14 +91,14 @@ bool read_points(const LineText& line, PlayerLine& player, Diagnostics& out) {
   const std::string_view text = value_of(line, player_points);
   if (text.empty()) return true;  // reported when the computed value is known
   player.points = parse_signed_points(text);
-  if (player.points && *player.points > most_points) {
+  if (player.points && *player.points > max_points) {
     out.error(Code::TooLarge, line.place(player_points),
               {"too many points", std::string(text), "at most 999.9"});
   } else if (!player.points) {
     out.error(Code::BadPoints, line.place(player_points),
               {"the points cannot be read", std::string(text), "a number with at most one decimal"});
   }
-  return player.points && *player.points <= most_points;
+  return player.points && *player.points <= max_points;
 }
 
 // Checks the blank columns of a round; false if the columns are shifted, which is reported.
@@ -112,9 +112,9 @@ bool blanks_around(const LineText& line, int round, Diagnostics& out) {
 
 void read_rounds_of(const LineText& line, PlayerLine& player, std::vector<Cell>& cells, Diagnostics& out) {
   const int count = count_blocks(line);
-  if (count > most_rounds) {
+  if (count > max_rounds) {
     player.broken = true;
-    out.error(Code::TooLarge, line.place(in_round(round_opponent, most_rounds)),
+    out.error(Code::TooLarge, line.place(in_round(round_opponent, max_rounds)),
               {"more than 999 rounds", std::to_string(count), "at most 999"});
     return;
   }

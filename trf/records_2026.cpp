@@ -25,8 +25,8 @@ void report_incomplete(const LineText& line, std::string what, std::string expec
 
 std::optional<int> read_round(const Token& token, Diagnostics& out) {
   const std::optional<int> round = parse_number(token.text);
-  if (round && *round >= 1 && *round <= most_rounds) return round;
-  out.error(round && *round > most_rounds ? Code::TooLarge : Code::BadNumber, token.place,
+  if (round && *round >= 1 && *round <= max_rounds) return round;
+  out.error(round && *round > max_rounds ? Code::TooLarge : Code::BadNumber, token.place,
             {"the round cannot be read", std::string(token.text), "a number from 1 to 999"});
   return std::nullopt;
 }
@@ -50,7 +50,7 @@ std::optional<Outcome> bye_of(std::string_view letter) noexcept {
 
 std::optional<Points> read_fictitious(const Token& token, Diagnostics& out) {
   const std::optional<Points> points = parse_points(token.text);
-  if (points && *points <= most_points) return points;
+  if (points && *points <= max_points) return points;
   out.error(points ? Code::TooLarge : Code::BadPoints, token.place,
             {"fictitious points cannot be used", std::string(token.text), "a number like 1.0"});
   return std::nullopt;

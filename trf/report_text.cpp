@@ -99,7 +99,7 @@ class Report {
   }
 
   [[nodiscard]] int last_round() const noexcept {
-    return std::max(tournament_.rounds_declared.value_or(most_rounds), tournament_.rounds_played);
+    return std::max(tournament_.rounds_declared.value_or(max_rounds), tournament_.rounds_played);
   }
 
   [[nodiscard]] bool everybody_is_marked() const {

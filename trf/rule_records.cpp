@@ -54,7 +54,7 @@ class Statement {
 
   [[nodiscard]] bool modern() const noexcept { return has_records_of_2026(target_); }
   [[nodiscard]] bool silent() const noexcept { return target_ == Target::Trf06; }
-  [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(most_rounds); }
+  [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_declared.value_or(max_rounds); }
 
   void add_rounds() {
     if (!tournament_.rounds_declared) return;

@@ -57,7 +57,7 @@ enum Code162 : std::size_t { Win162, Draw162, Loss162, Absence162, PairingBye162
 
 std::optional<Points> read_value(std::string_view text, const Place& place, Diagnostics& out) {
   const std::optional<Points> points = parse_points(text);
-  if (points && *points <= most_points) return points;
+  if (points && *points <= max_points) return points;
   out.error(points ? Code::TooLarge : Code::BadPoints, place,
             {"the value of a result cannot be used", std::string(text), "a number like 1.0"});
   return std::nullopt;

@@ -21,8 +21,8 @@ bool shows_its_rounds(const Tournament& tournament) {
 
 class Shrinker {
  public:
-  Shrinker(Tournament start, const Shows& shows, int most_attempts)
-      : position_(std::move(start)), shows_(shows), most_attempts_(most_attempts) {}
+  Shrinker(Tournament start, const Shows& shows, int max_attempts)
+      : position_(std::move(start)), shows_(shows), max_attempts_(max_attempts) {}
 
   Shrunk run() {
     do {
@@ -39,7 +39,7 @@ class Shrinker {
   }
 
  private:
-  [[nodiscard]] bool exhausted() const { return attempts_ >= most_attempts_; }
+  [[nodiscard]] bool exhausted() const { return attempts_ >= max_attempts_; }
 
   bool accept_if_shown(Tournament candidate) {
     if (exhausted() || !shows_its_rounds(candidate)) return false;
@@ -102,15 +102,15 @@ class Shrinker {
 
   Tournament position_;
   const Shows& shows_;
-  int most_attempts_;
+  int max_attempts_;
   int attempts_ = 0;
   bool changed_ = false;
 };
 
 }  // namespace
 
-Shrunk shrink(Tournament start, const Shows& shows, int most_attempts) {
-  return Shrinker(std::move(start), shows, most_attempts).run();
+Shrunk shrink(Tournament start, const Shows& shows, int max_attempts) {
+  return Shrinker(std::move(start), shows, max_attempts).run();
 }
 
 }  // namespace bloesem::campaign

@@ -18,7 +18,7 @@ struct Shrunk {
 
 // Requires that `start` was made by tournament_before() and shows the behaviour. Removes players, rounds,
 // forbidden pairs, virtual points and unusual point values, and replaces games and byes by simpler ones, until
-// nothing more can be removed or `most_attempts` positions have been tried. Deterministic.
-[[nodiscard]] Shrunk shrink(Tournament start, const Shows& shows, int most_attempts = 100'000);
+// nothing more can be removed or `max_attempts` positions have been tried. Deterministic.
+[[nodiscard]] Shrunk shrink(Tournament start, const Shows& shows, int max_attempts = 100'000);
 
 }  // namespace bloesem::campaign

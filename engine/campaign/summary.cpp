@@ -29,7 +29,7 @@ void Summary::add(const TournamentOutcome& outcome) {
   }
   for (const Incident& incident : outcome.incidents) {
     if (incident.agreement == Agreement::Failed) ++failures[incident.kind];
-    if (incident.agreement == Agreement::Different && first_differences.size() < most_differences)
+    if (incident.agreement == Agreement::Different && first_differences.size() < max_differences)
       first_differences.push_back({outcome.index, incident});
   }
 }

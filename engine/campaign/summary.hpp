@@ -62,8 +62,8 @@ class Summary {
   std::uint64_t examined = 0;         // rounds tested for their decisive rules
   std::vector<RuleCounts> by_rule;
   std::map<std::string, std::uint64_t> failures;  // by kind
-  std::vector<NotedIncident> first_differences;   // at most `most_differences`
-  static constexpr std::size_t most_differences = 20;
+  std::vector<NotedIncident> first_differences;   // at most `max_differences`
+  static constexpr std::size_t max_differences = 20;
 
  private:
   void add(const RoundOutcome& round);

@@ -23,8 +23,8 @@ constexpr std::string_view progressive_expected =
     "progressive:A,C like progressive:2000,1600 (group A from 2000, group C up to 1600)";
 
 constexpr int highest_rating = 9999;
-constexpr std::size_t most_groups = 3;
-constexpr Points most_points = 999;  // in tenths; the width of the file's columns
+constexpr std::size_t max_groups = 3;
+constexpr Points max_points = 999;  // in tenths; the width of the file's columns
 
 // Returns the texts before and after the "="; nothing if there is none.
 std::optional<std::pair<std::string_view, std::string_view>> sides(std::string_view item) {
@@ -57,8 +57,8 @@ class GroupsReader {
   void read_rounds(std::string_view number) {
     const std::optional<int> rounds = trf::parse_number(number);
     if (groups_.rounds != 0) refuse("rounds= only once");
-    if (!rounds || *rounds < 1 || *rounds > trf::most_rounds)
-      refuse("rounds= with a number from 1 to " + std::to_string(trf::most_rounds));
+    if (!rounds || *rounds < 1 || *rounds > trf::max_rounds)
+      refuse("rounds= with a number from 1 to " + std::to_string(trf::max_rounds));
     groups_.rounds = *rounds;
   }
 
@@ -66,11 +66,11 @@ class GroupsReader {
   void read_group(std::string_view limit, std::string_view points) {
     const std::optional<int> rating = trf::parse_number(limit);
     const std::optional<Points> value = trf::parse_points(points);
-    if (!rating || *rating > highest_rating || !value || *value > most_points) refuse(groups_expected);
+    if (!rating || *rating > highest_rating || !value || *value > max_points) refuse(groups_expected);
     if (!groups_.groups.empty() && *rating >= groups_.groups.back().lowest_rating)
       refuse("limits from the highest rating to the lowest");
     groups_.groups.push_back({*rating, *value});
-    if (groups_.groups.size() + (*rating == 0 ? 0 : 1) > most_groups)
+    if (groups_.groups.size() + (*rating == 0 ? 0 : 1) > max_groups)
       refuse("no more than three groups: two limits, and 0 for all others");
   }
 

@@ -251,7 +251,7 @@ Command add_check_command(Grammar& program) {
           ->type_name("");
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
-  add_number(grammar, "--jobs", 1, most_jobs, command->jobs,
+  add_number(grammar, "--jobs", 1, max_jobs, command->jobs,
              "Files checked at the same time; default: the processor's threads");
   grammar.add_flag("--compare-rules", command->compare_rules,
                    "Instead: the rounds that the editions of the rules pair differently, and what decides");

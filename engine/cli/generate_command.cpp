@@ -36,7 +36,7 @@ namespace {
 
 using generator::Knob;
 
-constexpr int most_files = 1'000'000;
+constexpr int max_files = 1'000'000;
 
 struct GenerateCommand {
   std::string output{standard_stream};
@@ -278,7 +278,7 @@ Command add_generate_command(Grammar& program) {
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
   add_report_as_json(grammar, command->json);
-  add_number(grammar, "--count", 1, most_files, command->count, "So many tournaments, into a new folder");
+  add_number(grammar, "--count", 1, max_files, command->count, "So many tournaments, into a new folder");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
                       "Edition of the rules that pair the rounds; default: 2026");
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);

@@ -254,8 +254,7 @@ Command add_new_command(Grammar& program) {
   add_player_option(grammar, "--player", command->players, "A player");
   grammar.add_flag(allow_duplicates, command->allow_duplicates,
                    "Two players may have the same name, or the same FIDE or national number");
-  add_number(grammar, "--rounds", 1, trf::most_rounds, command->rounds, "Rounds the tournament has")
-      ->required();
+  add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Rounds the tournament has")->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      command->initial_colour, "Colour drawn for the first player")
       ->required();

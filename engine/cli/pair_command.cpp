@@ -52,7 +52,7 @@ struct PairCommand {
 };
 
 // This many steps take minutes.
-constexpr int most_budget = 1'000'000'000;
+constexpr int max_budget = 1'000'000'000;
 
 constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf                        the coming round, on standard output
@@ -282,7 +282,7 @@ Command add_pair_command(Grammar& program) {
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
                           command->engine, "Which of the two engines pairs; default: matching");
   add_number(
-      grammar, "--budget", 1, most_budget, command->budget,
+      grammar, "--budget", 1, max_budget, command->budget,
       "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
   grammar.add_flag("--verbose", command->request.verbose,
                    "Tell on standard error which dialect the file is in, and how the round came about");

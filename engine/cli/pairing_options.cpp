@@ -55,7 +55,7 @@ void add_rules_option(Grammar& command, std::optional<Rules>& rules) {
 void add_tournament_options(Grammar& command, PairingRequest& request) {
   add_input_format_option(command, request.input_format);
   add_rules_option(command, request.rules);
-  add_number(command, "--rounds", 1, trf::most_rounds, request.rounds,
+  add_number(command, "--rounds", 1, trf::max_rounds, request.rounds,
              "Rounds the tournament has, in place of what the file says");
   add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      request.initial_colour, "Colour drawn for the first player");
@@ -68,7 +68,7 @@ void add_tournament_options(Grammar& command, PairingRequest& request) {
 }
 
 void add_round_options(Grammar& command, PairingRequest& request) {
-  add_number(command, "--round", 1, trf::most_rounds, request.round,
+  add_number(command, "--round", 1, trf::max_rounds, request.round,
              "Pair this round from the rounds before it; default: the coming one");
   add_players_option(
       command, "--absent", "Players not to be paired: 4,7..9 or 'Kok;Smit'",

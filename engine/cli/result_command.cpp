@@ -380,7 +380,7 @@ void add_history(Grammar& grammar, ResultCommand& command) {
   grammar.add_flag("--undo", command.undo, "Take the last change back, by the journal of the file");
   grammar.add_flag("--redo", command.redo, "Make the change again that was taken back last");
   grammar.add_flag("--log", command.log, "Print the changes in the journal of the file, changing nothing");
-  add_number(grammar, "--undo-round", 1, trf::most_rounds, command.changes.undo_from,
+  add_number(grammar, "--undo-round", 1, trf::max_rounds, command.changes.undo_from,
              "Take this round and all later ones back: pairs, results and pairing-allocated byes");
   grammar.add_flag("--yes", command.changes.sure, "Take rounds back also where results are lost by it");
   add_note_options(grammar, command.note);
@@ -405,7 +405,7 @@ Command add_result_command(Grammar& program) {
   grammar.add_flag("--show", command->show,
                    "Print the boards of the round with their results, changing nothing");
   add_number(
-      grammar, "--round", 1, trf::most_rounds, command->changes.round,
+      grammar, "--round", 1, trf::max_rounds, command->changes.round,
       "The round meant; default: for results and pairs the last paired one, for absences the coming one");
   grammar.add_option("-o,--output", command->output, "Write here and leave FILE as it is")->type_name("OUT");
   grammar

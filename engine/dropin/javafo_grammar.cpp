@@ -93,8 +93,8 @@ class JavafoReader {
     std::optional<Error> error = set(check_, word, is_number, number);
     if (error || !number) return error;
     request_.round = *trf::parse_number(*number);
-    if (*request_.round >= 1 && *request_.round <= trf::most_rounds) return std::nullopt;
-    return usage_error(*number, "a round from 1 to " + std::to_string(trf::most_rounds), javafo_line);
+    if (*request_.round >= 1 && *request_.round <= trf::max_rounds) return std::nullopt;
+    return usage_error(*number, "a round from 1 to " + std::to_string(trf::max_rounds), javafo_line);
   }
 
   static std::optional<Error> set(bool& given, const std::string& word) {

@@ -6,11 +6,11 @@ namespace bloesem::swiss::dutch {
 
 using matching::Vertex;
 
-std::optional<RoundField> CompletingPairs::narrowed(const Bracket& bracket) {
+std::optional<RoundField> CompletingPairs::restricted(const Bracket& bracket) {
   players_ = bracket.moved_down;
   for (const std::vector<Position>* part : {&bracket.residents, &bracket.ahead, &bracket.below})
     players_.insert(players_.end(), part->begin(), part->end());
-  if (at(field_->size()) > LegalMatrix::most_players) return std::nullopt;
+  if (at(field_->size()) > LegalMatrix::max_players) return std::nullopt;
   const LegalPairs graph(*field_, players_, matrix_);
   if (!matching_.perfect(graph)) return std::nullopt;
   graph.fill(rows_);

@@ -21,7 +21,7 @@ class CompletingPairs {
   // Returns a copy of the field in which pairs within a bracket and the next score group are barred if no
   // completion of the bracket and all players below contains them (docs/formulation.md, lemma 27). Empty if
   // there are too many pairs to examine.
-  [[nodiscard]] std::optional<RoundField> narrowed(const Bracket& bracket);
+  [[nodiscard]] std::optional<RoundField> restricted(const Bracket& bracket);
 
  private:
   void bar_partners_of(matching::Vertex u, matching::Vertex end);

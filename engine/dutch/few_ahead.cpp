@@ -7,8 +7,8 @@ namespace bloesem::swiss::dutch {
 using criteria::BracketKind;
 
 bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
-  if (bracket.moved_down.size() + bracket.residents.size() > most_listed) return false;
-  std::array<Position, most_listed> players;
+  if (bracket.moved_down.size() + bracket.residents.size() > max_listed) return false;
+  std::array<Position, max_listed> players;
   std::size_t inside = 0;
   for (const std::vector<Position>* part : {&bracket.moved_down, &bracket.residents})
     for (const Position p : *part) players[inside++] = p;
@@ -17,15 +17,16 @@ bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
   const Position end = bracket.below.empty() ? below : bracket.below.back() + 1;
   const bool follow_each_other = end - begin == std::ssize(bracket.ahead) + std::ssize(bracket.below);
   if (!follow_each_other || !look_at(field, std::span(players).first(inside), begin, below, end)) return false;
-  if (bracket.kind == BracketKind::BeforeLast || bracket.kind == BracketKind::Penultimate) dear_ = barred_;
+  if (bracket.kind == BracketKind::BeforeLast || bracket.kind == BracketKind::Penultimate)
+    triple_cost_ = barred_;
   return true;
 }
 
 bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside, Position begin,
                        Position below, Position end) {
-  if (inside.size() > most_listed || !legal_.build(field, inside, begin, end)) return false;
-  ahead_ = legal_.stretch(begin, below);
-  below_ = legal_.stretch(below, end);
+  if (inside.size() > max_listed || !legal_.build(field, inside, begin, end)) return false;
+  ahead_ = legal_.range(begin, below);
+  below_ = legal_.range(below, end);
   inside_ = legal_.vertices() & ~ahead_ & ~below_;
   const Points artificial = field.facts(below - 1).score - one_point;
   for (std::size_t j = 0; j < inside.size(); ++j) {
@@ -35,7 +36,7 @@ bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside
     // Downfloaters who may meet would have been paired.
     legal_.forbid(v, inside_);
   }
-  barred_ = dear_ = 0;
+  barred_ = triple_cost_ = 0;
   for (Row left = legal_.vertices(); left != 0; left &= left - 1)
     if (!field.facts(legal_.player(static_cast<std::size_t>(std::countr_zero(left)), inside)).bye_eligible)
       barred_ |= left & -left;
@@ -50,9 +51,9 @@ FewAhead::Row FewAhead::row_of(PlayerSet downfloaters) const noexcept {
 }
 
 AheadValue FewAhead::value(PlayerSet downfloaters) {
-  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
+  const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
   AheadValue value;
-  value.left_over = std::popcount(left) + 2 * std::popcount(left & dear_);
+  value.left_over = std::popcount(left) + 2 * std::popcount(left & triple_cost_);
   for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
     value.differences.push_back(differences_[static_cast<std::size_t>(std::countr_zero(floaters))]);
   return value;
@@ -61,7 +62,7 @@ AheadValue FewAhead::value(PlayerSet downfloaters) {
 bool FewAhead::completes(PlayerSet downfloaters) { return closes(row_of(downfloaters) | ahead_ | below_); }
 
 bool FewAhead::value_completes(PlayerSet downfloaters) {
-  const Row left = left_over(row_of(downfloaters) | ahead_, dear_);
+  const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
   Row instead = 0;
   if (std::popcount(left) == 1) {
     const auto single = static_cast<std::size_t>(std::countr_zero(left));
@@ -89,12 +90,12 @@ bool FewAhead::closes(Row vertices) {
 // Returns the vertices left over by a cheapest maximum matching. Vertex sets that matchings cover are the
 // independent sets of a matroid, so the most expensive vertices are covered first. Downfloaters are numbered by
 // score, hence by cost.
-FewAhead::Row FewAhead::left_over(Row vertices, Row dear) {
+FewAhead::Row FewAhead::left_over(Row vertices, Row costly) {
   matching_.start(legal_.rows(), vertices);
   covered_ = 0;
-  cover(vertices & dear & inside_);
-  cover(vertices & dear & ~inside_);
-  cover(vertices & ~dear & inside_);
+  cover(vertices & costly & inside_);
+  cover(vertices & costly & ~inside_);
+  cover(vertices & ~costly & inside_);
   matching_.maximise();
   return matching_.single();
 }

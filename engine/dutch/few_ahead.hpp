@@ -34,7 +34,7 @@ class FewAhead {
   using Row = LegalRows::Row;
 
   [[nodiscard]] Row row_of(PlayerSet downfloaters) const noexcept;
-  [[nodiscard]] Row left_over(Row vertices, Row dear);
+  [[nodiscard]] Row left_over(Row vertices, Row costly);
   void cover(Row vertices);
   [[nodiscard]] bool closes(Row vertices);
 
@@ -42,10 +42,10 @@ class FewAhead {
   Row inside_ = 0;
   Row ahead_ = 0;
   Row below_ = 0;
-  Row barred_ = 0;                                       // players barred from the bye
-  Row dear_ = 0;                                         // players who cost 3 instead of 1 if left over
-  std::array<std::uint8_t, most_listed> vertices_ = {};  // by number: vertices of the players inside
-  std::array<Points, LegalRows::most> differences_ =
+  Row barred_ = 0;                                      // players barred from the bye
+  Row triple_cost_ = 0;                                 // players who cost 3 instead of 1 if left over
+  std::array<std::uint8_t, max_listed> vertices_ = {};  // by number: vertices of the players inside
+  std::array<Points, LegalRows::max_vertices> differences_ =
       {};  // by vertex: score differences of downfloaters, counted if left over
   matching::BitMatching matching_;
   Row covered_ = 0;  // must not be left over any more

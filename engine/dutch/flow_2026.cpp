@@ -19,7 +19,7 @@ using Positions = std::vector<Position>;
 
 // Number of alternatives for the left-over player of the next bracket that are tried before C.4 is solved in
 // full.
-constexpr std::size_t most_tries = 12;
+constexpr std::size_t max_tries = 12;
 
 // Names, in the record, of what an attempt left out.
 constexpr std::string_view without_c4 = "C4";
@@ -32,7 +32,7 @@ class Flow2026 {
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
       : field_(field),
         criteria_(criteria),
-        fewest_narrowed_(context.solver->fewest_narrowed()),
+        completion_relaxed_from_(context.solver->completion_relaxed_from()),
         completion_(field),
         completing_(field),
         walk_(field, criteria, context) {}
@@ -72,23 +72,23 @@ class Flow2026 {
     }
     bracket.kind = BracketKind::Completing;
     bracket.below = positions(end_of_ahead, field_.size());
-    Result<std::optional<BracketPairing>> pairing = pair_narrowed(bracket);
+    Result<std::optional<BracketPairing>> pairing = pair_relaxed(bracket);
     if (!pairing) return pairing.error();
     return *pairing ? Result<BracketPairing>(std::move(**pairing)) : walk_.solve(bracket);
   }
 
   // Tries once more without C4, but only with pairs that a completion can contain: that solution complies with
   // C4 more often (docs/formulation.md, lemma 27). Empty if it does not.
-  Result<std::optional<BracketPairing>> pair_narrowed(const Bracket& bracket) {
+  Result<std::optional<BracketPairing>> pair_relaxed(const Bracket& bracket) {
     const std::size_t players =
         bracket.moved_down.size() + bracket.residents.size() + bracket.ahead.size() + bracket.below.size();
-    if (players < fewest_narrowed_ || bracket.ahead.empty()) return std::optional<BracketPairing>();
-    const std::optional<RoundField> narrowed = completing_.narrowed(bracket);
-    if (!narrowed) return std::optional<BracketPairing>();
+    if (players < completion_relaxed_from_ || bracket.ahead.empty()) return std::optional<BracketPairing>();
+    const std::optional<RoundField> restricted = completing_.restricted(bracket);
+    if (!restricted) return std::optional<BracketPairing>();
     const Bracket simpler = {BracketKind::Normal, bracket.moved_down, bracket.residents, bracket.ahead, {}};
-    Result<BracketPairing> pairing = walk_.solve(simpler, *narrowed);
+    Result<BracketPairing> pairing = walk_.solve(simpler, *restricted);
     if (!pairing) return pairing.error();
-    if (pairing->downfloaters.empty() || !completes(*narrowed, simpler, pairing->downfloaters)) {
+    if (pairing->downfloaters.empty() || !completes(*restricted, simpler, pairing->downfloaters)) {
       walk_.reject(without_c4_of_completing_pairs, std::move(*pairing));
       return std::optional<BracketPairing>();
     }
@@ -132,14 +132,14 @@ class Flow2026 {
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
     const LeftOver left = look_ahead_.left_over(field, downfloaters, bracket.ahead);
     if (completion_.possible(left.players, below)) return true;
-    const std::size_t tries = std::min(left.instead.size(), most_tries);
+    const std::size_t tries = std::min(left.instead.size(), max_tries);
     return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
                        [&](Position p) { return completion_.possible(std::span(&p, 1), below); });
   }
 
   const RoundField& field_;
   criteria::CriteriaTable criteria_;
-  std::size_t fewest_narrowed_;
+  std::size_t completion_relaxed_from_;
   Completion completion_;
   CompletingPairs completing_;
   BracketWalk walk_;

@@ -77,7 +77,7 @@ Census AheadPairs::census() const noexcept {
   census.bye_eligible = {};
   for (Vertex v = 0; at(v) < players_.size(); ++v) census.bye_eligible[kind(v)] += may_be_left_over(v) ? 1 : 0;
   // A downfloater is barred from all other downfloaters.
-  for (auto& most : census.most_barred) most += static_cast<Position>(downfloaters_);
+  for (auto& most : census.max_barred) most += static_cast<Position>(downfloaters_);
   return census;
 }
 
@@ -195,7 +195,7 @@ AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> dow
   const auto inside = view.size();
   const auto outside = static_cast<Vertex>(view.bracket().ahead.size());
   matching_.maximise(everybody);
-  const std::size_t most_pairs = (players_.size() - matching_.single().size()) / 2;
+  const std::size_t max_pairs = (players_.size() - matching_.single().size()) / 2;
   // Count the players, on either side, who may meet any player of the other side.
   std::size_t useful = 0;
   std::vector<char> reached(at(outside), 0);
@@ -220,7 +220,7 @@ AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> dow
   const std::size_t f = downfloaters.size();
   matching_.maximise(graph_of(view, {}, AheadPairs::Bye::None));
   const std::size_t pairs_ahead = (at(outside) - matching_.single().size()) / 2;
-  const std::size_t pairs = std::min({(f + at(outside)) / 2, pairs_ahead + f, most_pairs});
+  const std::size_t pairs = std::min({(f + at(outside)) / 2, pairs_ahead + f, max_pairs});
   const std::size_t left_over = f + at(outside) - 2 * pairs;
   eligible += std::min(f, eligible_inside);
   const std::size_t barred = left_over > eligible ? left_over - eligible : 0;

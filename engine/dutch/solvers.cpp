@@ -20,12 +20,12 @@ SolverChain solvers(SolverChoice choice) {
       chain.add(std::make_unique_for_overwrite<SieveBracketSolver>());
       chain.add(std::make_unique_for_overwrite<FastBracketSolver>());
       chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
-      chain.narrow_from(LegalRows::most);  // smaller ones are solved by bit rows
+      chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
       chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
       chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
-      chain.narrow_from(0);
+      chain.relax_completion_from(0);
       break;
     case SolverChoice::Blossom: chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>()); break;
     case SolverChoice::Lemon: chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_solver())); break;

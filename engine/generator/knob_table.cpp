@@ -8,13 +8,13 @@ namespace bloesem::generator {
 
 namespace {
 
-constexpr int largest_field = 9999;      // four columns of the report file
-constexpr int most_players = 9'999'999;  // seven columns of a wide report file
+constexpr int largest_field = 9999;     // four columns of the report file
+constexpr int max_players = 9'999'999;  // seven columns of a wide report file
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
 
 // All players meet once; with an odd number each of them has the bye once.
-constexpr int most_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
+constexpr int max_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
 constexpr int highest_rating(const Settings& s) { return s.highest_rating; }
 constexpr int not_forfeited(const Settings& s) { return certain - s.forfeits; }
 constexpr int not_halved(const Settings& s) { return certain - s.half_byes; }
@@ -30,9 +30,9 @@ constexpr std::string_view by_win = "the value of a win";
 
 // clang-format off
 constexpr std::array table = {
-    Knob{"players", Unit::Number, &Settings::players, 1, most_players, 15, 215, "players in the list"},
+    Knob{"players", Unit::Number, &Settings::players, 1, max_players, 15, 215, "players in the list"},
     Knob{"rounds", Unit::Number, &Settings::rounds, 1, longest_event, 5, 15, "rounds",
-         {}, most_rounds, "so few players"},
+         {}, max_rounds, "so few players"},
 
     Knob{"highest-rating", Unit::Number, &Settings::highest_rating, 1, largest_field, 2400, 2800,
          "no rating is above"},

@@ -17,15 +17,15 @@ namespace {
 constexpr bool within(int value, int least, int most) noexcept { return value >= least && value <= most; }
 
 bool has_sound_settings(const Tournament& tournament) noexcept {
-  if (!within(tournament.rounds_played, 0, limits::most_rounds)) return false;
-  if (!within(tournament.rounds_declared.value_or(1), 1, limits::most_rounds)) return false;
+  if (!within(tournament.rounds_played, 0, limits::max_rounds)) return false;
+  if (!within(tournament.rounds_declared.value_or(1), 1, limits::max_rounds)) return false;
   const Colour first = tournament.initial_colour.value_or(Colour::White);
   if (first != Colour::White && first != Colour::Black) return false;
   const PointSystem& points = tournament.points;
   const std::array values{
       points.win,         points.draw,     points.loss,     points.forfeit_win, points.forfeit_loss,
       points.pairing_bye, points.full_bye, points.half_bye, points.zero_bye,    points.unfinished.value_or(0)};
-  return std::all_of(values.begin(), values.end(), [](Points p) { return within(p, 0, limits::most_points); });
+  return std::all_of(values.begin(), values.end(), [](Points p) { return within(p, 0, limits::max_points); });
 }
 
 bool has_sound_groups(const Tournament& tournament) noexcept {
@@ -39,7 +39,7 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
          std::all_of(tournament.forbidden_spans.begin(), tournament.forbidden_spans.end(),
                      [&](const auto& span) {
                        return span.first_round >= 1 && span.first_round <= span.last_round &&
-                              span.last_round <= limits::most_rounds && exist(span.group);
+                              span.last_round <= limits::max_rounds && exist(span.group);
                      });
 }
 
@@ -65,8 +65,8 @@ bool has_sound_ids(const std::vector<Player>& players) {
 }
 
 bool are_points(const std::vector<Points>& points, Points least) noexcept {
-  return points.size() <= at(limits::most_rounds) && std::all_of(points.begin(), points.end(), [&](Points p) {
-           return within(p, least, limits::most_points);
+  return points.size() <= at(limits::max_rounds) && std::all_of(points.begin(), points.end(), [&](Points p) {
+           return within(p, least, limits::max_points);
          });
 }
 
@@ -105,7 +105,7 @@ constexpr auto counterparts = [] {
 
 bool have_sound_points(const std::vector<Player>& players) noexcept {
   return std::all_of(players.begin(), players.end(), [](const Player& player) {
-    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::most_points);
+    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::max_points);
   });
 }
 
@@ -126,7 +126,7 @@ class Persons {
   }
 
   [[nodiscard]] bool are_sound() const {
-    return highest_rating_ <= limits::most_rating && longest_ <= at(limits::most_rounds) &&
+    return highest_rating_ <= limits::max_rating && longest_ <= at(limits::max_rounds) &&
            (ascending_ || has_sound_ids(players_)) && (!points_besides_ || have_sound_points(players_));
   }
 

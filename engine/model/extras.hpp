@@ -17,7 +17,7 @@ namespace bloesem {
   if (!has_player(tournament, game.one) || !has_player(tournament, game.other)) return false;
   const Player& one = tournament.players[static_cast<std::size_t>(game.one)];
   return game.round >= 1 && one.round(game.round - 1).opponent == game.other && game.first_round > game.round &&
-         game.first_round <= limits::most_rounds && game.last_round <= limits::most_rounds &&
+         game.first_round <= limits::max_rounds && game.last_round <= limits::max_rounds &&
          (game.last_round == 0 || game.last_round >= game.first_round);
 }
 

@@ -119,9 +119,9 @@ class Lister {
 
   void list_settings() {
     const int declared = tournament_.rounds_declared.value_or(1);
-    if (!lies_within(tournament_.rounds_played, 0, limits::most_rounds))
+    if (!lies_within(tournament_.rounds_played, 0, limits::max_rounds))
       add_setting(ContradictionCode::BadRoundCount, "rounds_played", tournament_.rounds_played);
-    if (!lies_within(declared, 1, limits::most_rounds))
+    if (!lies_within(declared, 1, limits::max_rounds))
       add_setting(ContradictionCode::BadRoundCount, "rounds_declared", declared);
     const Colour first = tournament_.initial_colour.value_or(Colour::White);
     if (first != Colour::White && first != Colour::Black)
@@ -129,7 +129,7 @@ class Lister {
           std::string(explanation_of(ContradictionCode::BadInitialColour).words));
     const PointSystem& points = tournament_.points;
     const auto list_value = [&](std::string_view name, Points value) {
-      if (!lies_within(value, 0, limits::most_points))
+      if (!lies_within(value, 0, limits::max_points))
         add_setting(ContradictionCode::BadPointValue, name, value);
     };
     list_value("win", points.win);
@@ -156,7 +156,7 @@ class Lister {
     for (const auto& group : tournament_.forbidden_groups) list_members(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
       list_members(span.group);
-      if (span.first_round < 1 || span.last_round < span.first_round || span.last_round > limits::most_rounds)
+      if (span.first_round < 1 || span.last_round < span.first_round || span.last_round > limits::max_rounds)
         add(ContradictionCode::BadForbiddenSpan,
             std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
                 std::to_string(span.first_round) + " to " + std::to_string(span.last_round) + ")");
@@ -187,19 +187,19 @@ class Lister {
   }
 
   void list_points(const std::vector<Points>& points, Points least, ContradictionCode code, PlayerIndex own) {
-    if (points.size() > at(limits::most_rounds))
-      add_of(ContradictionCode::TooManyRounds, own, limits::most_rounds);
+    if (points.size() > at(limits::max_rounds))
+      add_of(ContradictionCode::TooManyRounds, own, limits::max_rounds);
     for (std::size_t round = 0; round < points.size(); ++round)
-      if (!lies_within(points[round], least, limits::most_points)) add_of(code, own, static_cast<int>(round));
+      if (!lies_within(points[round], least, limits::max_points)) add_of(code, own, static_cast<int>(round));
   }
 
   void list_player(PlayerIndex own) {
     const Player& player = this->player(own);
-    if (!lies_within(player.rating, 0, limits::most_rating)) add_of(ContradictionCode::BadRating, own, -1);
+    if (!lies_within(player.rating, 0, limits::max_rating)) add_of(ContradictionCode::BadRating, own, -1);
     list_points(player.virtual_points, 0, ContradictionCode::BadVirtualPoints, own);
-    list_points(player.adjustments, -limits::most_points, ContradictionCode::BadAdjustment, own);
-    if (player.rounds.size() > at(limits::most_rounds))
-      add_of(ContradictionCode::TooManyRounds, own, limits::most_rounds);
+    list_points(player.adjustments, -limits::max_points, ContradictionCode::BadAdjustment, own);
+    if (player.rounds.size() > at(limits::max_rounds))
+      add_of(ContradictionCode::TooManyRounds, own, limits::max_rounds);
     for (std::size_t round = 0; round < player.rounds.size(); ++round) list_entry(own, static_cast<int>(round));
   }
 

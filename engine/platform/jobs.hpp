@@ -8,11 +8,11 @@
 
 namespace bloesem::cli {
 
-inline constexpr int most_jobs = 256;
+inline constexpr int max_jobs = 256;
 
 // Returns the number asked for, otherwise the number of hardware threads, or 1 if it is unknown.
 [[nodiscard]] inline std::size_t jobs_of(std::optional<int> asked) {
-  const unsigned hardware = std::clamp(std::thread::hardware_concurrency(), 1U, unsigned{most_jobs});
+  const unsigned hardware = std::clamp(std::thread::hardware_concurrency(), 1U, unsigned{max_jobs});
   return asked ? static_cast<std::size_t>(*asked) : hardware;
 }
 

@@ -7,7 +7,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/format_verdict.hpp"
-#include "engine/render/standings/parting_text.hpp"
+#include "engine/render/standings/separation_text.hpp"
 #include "engine/service/check/corrected_results.hpp"
 #include "engine/service/player_id.hpp"
 
@@ -58,16 +58,16 @@ std::string contradiction(const Tournament& tournament, const CheckedStandings& 
                           const ExplainedContradiction& pair) {
   const std::string first = std::to_string(id_of(tournament, pair.first));
   const std::string second = std::to_string(id_of(tournament, pair.second));
-  const Parting& parting = pair.parting;
-  const auto entry = static_cast<std::size_t>(parting.tie_break);
+  const Separation& separation = pair.separation;
+  const auto entry = static_cast<std::size_t>(separation.tie_break);
   std::string text = "  " + first + (pair.same_rank ? " shares his place with " : " stands above ") + second +
-                     ", but " + std::to_string(id_of(tournament, parting.players[0])) + " is above by ";
+                     ", but " + std::to_string(id_of(tournament, separation.players[0])) + " is above by ";
   text += visible(checked.result.list[entry].text());
-  if (!parting.tables.empty()) return text + '\n' + workings_text(tournament, parting);
+  if (!separation.tables.empty()) return text + '\n' + workings_text(tournament, separation);
   const auto value = [&](std::size_t side) {
-    return value_text(checked.result.values[entry][static_cast<std::size_t>(parting.players[side])]);
+    return value_text(checked.result.values[entry][static_cast<std::size_t>(separation.players[side])]);
   };
-  return text + ": " + value(0) + " against " + value(1) + '\n' + workings_text(tournament, parting);
+  return text + ": " + value(0) + " against " + value(1) + '\n' + workings_text(tournament, separation);
 }
 
 std::string standings_difference(const std::string& file, const Tournament& tournament,

@@ -110,7 +110,7 @@ bool ResidentExchanges::next() {
   if (in_.next()) return true;
   if (out_.next() && find_in()) return true;
   const bool smaller_first = order_.b == Direction::AsWritten;
-  while (difference_ != (smaller_first ? most_difference() : least_difference())) {
+  while (difference_ != (smaller_first ? max_difference() : least_difference())) {
     difference_ += smaller_first ? 1 : -1;
     if (start_difference()) return true;
   }
@@ -122,7 +122,7 @@ bool ResidentExchanges::next() {
 
 // Every difference between the least and the largest occurs.
 bool ResidentExchanges::start_size() {
-  difference_ = order_.b == Direction::AsWritten ? least_difference() : most_difference();
+  difference_ = order_.b == Direction::AsWritten ? least_difference() : max_difference();
   return start_difference();
 }
 

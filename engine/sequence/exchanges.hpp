@@ -83,7 +83,7 @@ class ResidentExchanges {
  private:
   [[nodiscard]] Seat largest_size() const noexcept;
   [[nodiscard]] Seat least_difference() const noexcept { return size_ * size_; }
-  [[nodiscard]] Seat most_difference() const noexcept { return size_ * (players_ - size_); }
+  [[nodiscard]] Seat max_difference() const noexcept { return size_ * (players_ - size_); }
   bool start_size();
   bool start_difference();
   bool find_in();

@@ -49,9 +49,9 @@ void Generator::generate(Judge& judge) {
   judge_ = &judge;
   const int mdps = static_cast<int>(bracket_.moved_down.size());
   const int residents = static_cast<int>(bracket_.residents.size());
-  const int most_pairs = (mdps + residents) / 2;
-  const int fewest_pairs = bracket_.ends_the_round() ? most_pairs : 0;
-  for (int pairs = most_pairs; pairs >= fewest_pairs && !budget_.is_spent(); --pairs) {
+  const int max_pairs = (mdps + residents) / 2;
+  const int fewest_pairs = bracket_.ends_the_round() ? max_pairs : 0;
+  for (int pairs = max_pairs; pairs >= fewest_pairs && !budget_.is_spent(); --pairs) {
     std::optional<bool> exists;
     for (int mdps_paired = std::min({mdps, residents, pairs}); mdps_paired >= 0; --mdps_paired) {
       if (2 * (pairs - mdps_paired) > residents - mdps_paired) break;

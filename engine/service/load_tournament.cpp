@@ -45,15 +45,15 @@ class WarningLines {
   explicit WarningLines(const std::string& file) : file_(file) {}
 
   void add(const trf::Diagnostic& diagnostic, LoadedFile& loaded) {
-    if (++counts_[diagnostic.code] > most_of_a_kind) return;
+    if (++counts_[diagnostic.code] > max_of_a_kind) return;
     loaded.messages += render(diagnostic, file_) + '\n';
     if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
   }
 
   void add_rest(LoadedFile& loaded) const {
     for (const auto& [code, count] : counts_) {
-      if (count <= most_of_a_kind) continue;
-      std::string line = file_ + ": warning: " + std::to_string(count - most_of_a_kind) +
+      if (count <= max_of_a_kind) continue;
+      std::string line = file_ + ": warning: " + std::to_string(count - max_of_a_kind) +
                          " more like these (bloesem lint lists all) [";
       (line += name_of(code)) += "]\n";
       loaded.messages += line;
@@ -62,7 +62,7 @@ class WarningLines {
   }
 
  private:
-  static constexpr std::size_t most_of_a_kind = 3;
+  static constexpr std::size_t max_of_a_kind = 3;
 
   const std::string& file_;
   std::map<trf::Code, std::size_t> counts_;

@@ -74,9 +74,9 @@ std::string remark_about(const Tournament& tournament, const Acceleration& accel
 Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
   // Each line costs memory of its own, so that many empty lines would need far more memory than the file has
   // bytes.
-  constexpr std::size_t most_lines = 4'000'000;
-  std::vector<std::string_view> lines = source.lines(most_lines + 1);
-  if (lines.size() <= most_lines) return lines;
+  constexpr std::size_t max_lines = 4'000'000;
+  std::vector<std::string_view> lines = source.lines(max_lines + 1);
+  if (lines.size() <= max_lines) return lines;
   return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 

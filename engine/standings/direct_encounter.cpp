@@ -46,12 +46,12 @@ void Encounters::fill_table(std::span<const PlayerIndex> tied) {
   ++table_;
   for (const PlayerIndex player : tied) table_of_[static_cast<std::size_t>(player)] = table_;
   const auto size = static_cast<std::int64_t>(tied.size());
-  const std::int64_t most_points = (size + field_.rounds) * (std::int64_t{1} << 20U);
+  const std::int64_t max_points = (size + field_.rounds) * (std::int64_t{1} << 20U);
   scale_ = 1;
   for (const PlayerIndex player : tied) {
     each_opponent(player, [&](Points, int games) {
       const std::int64_t scale = scale_ / std::gcd(scale_, games);
-      if (scale > std::numeric_limits<std::int64_t>::max() / most_points / games) {
+      if (scale > std::numeric_limits<std::int64_t>::max() / max_points / games) {
         overflowed_ = true;
       } else {
         scale_ = scale * games;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int largest_difference = 400;
 constexpr int exempt_rating = 2650;
-constexpr int most_k_times_games = 700;
+constexpr int max_k_times_games = 700;
 
 int counted_difference(int own, int opponents, Differences differences) noexcept {
   const bool whole =
@@ -46,7 +46,7 @@ int default_k(int rating, std::optional<int> year_of_birth, std::optional<int> y
 }
 
 int limited_k(int k, int games) noexcept {
-  return k * games <= most_k_times_games ? k : most_k_times_games / games;
+  return k * games <= max_k_times_games ? k : max_k_times_games / games;
 }
 
 std::vector<RatingChange> rating_changes(const Tournament& tournament, const RatingOptions& options) {

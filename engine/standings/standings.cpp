@@ -20,9 +20,9 @@ namespace {
 // Players in the order found so far, and for each what separates them from the one before.
 class Order {
  public:
-  explicit Order(int players) : players_(static_cast<std::size_t>(players)), parted_(players_.size()) {
+  explicit Order(int players) : players_(static_cast<std::size_t>(players)), separations_(players_.size()) {
     std::iota(players_.begin(), players_.end(), 0);
-    if (!parted_.empty()) parted_.front() = {Decision::First, -1};
+    if (!separations_.empty()) separations_.front() = {Decision::First, -1};
   }
 
   // Splits tied groups by a key, lower keys first; equal keys stay tied.
@@ -34,7 +34,7 @@ class Order {
       radix_sort(keyed_, [](const Keyed& keyed) { return keyed.key; });  // stable: ties stay by pairing number
       for (std::size_t i = 0; i < tied.size(); ++i) {
         tied[i] = keyed_[i].player;
-        if (i > 0 && keyed_[i].key != keyed_[i - 1].key) parted_[first + i] = {decision, tie_break};
+        if (i > 0 && keyed_[i].key != keyed_[i - 1].key) separations_[first + i] = {decision, tie_break};
       }
     });
   }
@@ -44,10 +44,10 @@ class Order {
     each_tied([&](std::size_t first, std::span<PlayerIndex> tied) {
       const std::vector<std::size_t>& boundaries = encounters.settle(tied);
       if (boundaries.empty()) return;
-      for (const std::size_t at : boundaries) parted_[first + at] = {Decision::TieBreak, tie_break};
+      for (const std::size_t at : boundaries) separations_[first + at] = {Decision::TieBreak, tie_break};
       std::size_t place = 0;
       for (std::size_t i = 0; i < tied.size(); ++i) {
-        if (i > 0 && parted_[first + i].decision != Decision::Shared) place = i;
+        if (i > 0 && separations_[first + i].decision != Decision::Shared) place = i;
         places[static_cast<std::size_t>(tied[i])] = one * static_cast<Hundredths>(place + 1);
       }
     });
@@ -57,9 +57,9 @@ class Order {
     std::vector<Place> places;
     places.reserve(players_.size());
     for (std::size_t i = 0; i < players_.size(); ++i) {
-      const bool shared = parted_[i].decision == Decision::Shared;
-      places.push_back({players_[i], shared ? places.back().rank : static_cast<int>(i) + 1, parted_[i].decision,
-                        parted_[i].tie_break});
+      const bool shared = separations_[i].decision == Decision::Shared;
+      places.push_back({players_[i], shared ? places.back().rank : static_cast<int>(i) + 1,
+                        separations_[i].decision, separations_[i].tie_break});
     }
     return places;
   }
@@ -69,7 +69,7 @@ class Order {
   void each_tied(Visit visit) {
     for (std::size_t first = 0; first < players_.size();) {
       std::size_t last = first + 1;
-      while (last < players_.size() && parted_[last].decision == Decision::Shared) ++last;
+      while (last < players_.size() && separations_[last].decision == Decision::Shared) ++last;
       if (last - first > 1) visit(first, std::span(players_).subspan(first, last - first));
       first = last;
     }
@@ -81,13 +81,13 @@ class Order {
     PlayerIndex player = no_player;
   };
 
-  struct Parting {
+  struct Separation {
     Decision decision = Decision::Shared;
     int tie_break = -1;
   };
 
   std::vector<PlayerIndex> players_;
-  std::vector<Parting> parted_;
+  std::vector<Separation> separations_;
   std::vector<Keyed> keyed_;
 };
 

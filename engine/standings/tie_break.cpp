@@ -13,10 +13,10 @@ namespace bloesem::standings {
 namespace {
 
 constexpr std::string_view foreign_prefix = "OTHER_";
-constexpr int most_cuts = 99;
+constexpr int max_cuts = 99;
 constexpr int highest_rating = 9999;
 // In half-points. Some programs write KS/L50 for 50 %: refusing it is better than reading it as 25 points.
-constexpr int most_half_points = 40;
+constexpr int max_half_points = 40;
 
 // Names in earlier editions and in other programs.
 struct Alias {
@@ -110,7 +110,7 @@ bool set_modifier(TieBreak& entry, std::string_view text, Modifier& which) {
   switch (text.front()) {
     case 'C':
     case 'M': {
-      const std::optional<int> cuts = number(rest, 1, most_cuts);
+      const std::optional<int> cuts = number(rest, 1, max_cuts);
       which = text.front() == 'C' ? Modifier::Cut : Modifier::Median;
       entry.low_cuts = cuts.value_or(0);
       entry.high_cuts = which == Modifier::Median ? entry.low_cuts : 0;
@@ -119,7 +119,7 @@ bool set_modifier(TieBreak& entry, std::string_view text, Modifier& which) {
     case 'L': {
       const bool below = rest.starts_with('-');
       const std::optional<int> steps =
-          number(rest.substr(below || rest.starts_with('+') ? 1 : 0), 0, most_half_points);
+          number(rest.substr(below || rest.starts_with('+') ? 1 : 0), 0, max_half_points);
       which = Modifier::Limit;
       entry.limit = below ? -steps.value_or(0) : steps.value_or(0);
       return steps.has_value();

@@ -102,7 +102,7 @@ void scale_parameters(const Sample& sample, const ZermeloOptions& options, Model
 }
 
 bool is_in_bounds(double parameter) noexcept {
-  return parameter >= least_parameter && parameter <= most_parameter;
+  return parameter >= least_parameter && parameter <= max_parameter;
 }
 
 std::optional<Error> refuse_estimate(const Model& model) {
@@ -132,7 +132,7 @@ std::optional<Error> refuse_options(const ZermeloOptions& options) {
     return invalid("the draw parameter must be 0, or lie between 0.000001 and 1000000");
   if (options.colour && !is_in_bounds(*options.colour))
     return invalid("the colour parameter must lie between 0.000001 and 1000000");
-  if (!(options.prior >= 0 && options.prior <= most_parameter))
+  if (!(options.prior >= 0 && options.prior <= max_parameter))
     return invalid("the prior must lie between 0 and 1000000");
   return std::nullopt;
 }

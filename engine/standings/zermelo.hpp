@@ -49,7 +49,7 @@ inline constexpr int zermelo_steps = 100'000;
 inline constexpr long long zermelo_games = 5'000'000'000;
 // Bounds of d, unless it is 0, and of c. An estimate beyond them tends to zero or infinity.
 inline constexpr double least_parameter = 1e-6;
-inline constexpr double most_parameter = 1e6;
+inline constexpr double max_parameter = 1e6;
 
 struct Strength {
   PlayerIndex player = no_player;

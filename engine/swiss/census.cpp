@@ -14,8 +14,8 @@ constexpr std::size_t usual_groups = 16;
 
 // Returns an upper bound on the partners barred to a player of this colour, apart from those who need the same
 // colour.
-std::int64_t most_barred(const Census& census, std::size_t colour) {
-  return census.most_barred[colour] + std::int64_t{census.most_groups} * census.largest_group;
+std::int64_t max_barred(const Census& census, std::size_t colour) {
+  return census.max_barred[colour] + std::int64_t{census.max_groups} * census.largest_group;
 }
 
 // Dirac: a graph with an even number m of vertices, each with at least m / 2 neighbours, has a perfect
@@ -23,7 +23,7 @@ std::int64_t most_barred(const Census& census, std::size_t colour) {
 bool everybody_has_enough_partners(const Census& census, Position m) {
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
     const Position own = colour == 0 ? 1 : census.wanting[colour];
-    if (census.wanting[colour] > 0 && own + most_barred(census, colour) > m / 2) return false;
+    if (census.wanting[colour] > 0 && own + max_barred(census, colour) > m / 2) return false;
   }
   return true;
 }
@@ -46,7 +46,7 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
   }
   std::int64_t most = 0;
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour)
-    most = std::max(most, most_barred(census, colour));
+    most = std::max(most, max_barred(census, colour));
   if (m == 0 || most <= m / 4 || everybody_has_enough_partners(census, m)) return true;
   return std::nullopt;
 }

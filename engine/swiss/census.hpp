@@ -17,8 +17,8 @@ struct Census {
   Position players = 0;
   ByColour wanting{};
   ByColour bye_eligible{};
-  ByColour most_barred{};      // most partners that a player has barred individually
-  Position most_groups = 0;    // most large groups that one player belongs to
+  ByColour max_barred{};       // most partners that a player has barred individually
+  Position max_groups = 0;     // most large groups that one player belongs to
   Position largest_group = 0;  // upper bound on the members of a large group in this set
 
   void add(const RoundField& field, Position p) noexcept {
@@ -26,9 +26,8 @@ struct Census {
     ++players;
     ++wanting[colour];
     bye_eligible[colour] += field.facts(p).bye_eligible ? 1 : 0;
-    most_barred[colour] =
-        std::max(most_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
-    most_groups = std::max(most_groups, static_cast<Position>(field.large_groups_of(p).size()));
+    max_barred[colour] = std::max(max_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
+    max_groups = std::max(max_groups, static_cast<Position>(field.large_groups_of(p).size()));
   }
 };
 

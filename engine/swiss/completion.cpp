@@ -12,18 +12,18 @@ using matching::Vertex;
 
 namespace {
 
-// Decides by bit rows; empty if there are too many players. Those from index `stretch` on must be contiguous.
+// Decides by bit rows; empty if there are too many players. Those from index `tail` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
-                                       std::size_t stretch, matching::BitMatching& matching) {
-  if (players.size() >= LegalRows::most) return std::nullopt;
-  const Position begin = stretch < players.size() ? players[stretch] : 0;
-  const Position end = begin + static_cast<Position>(players.size() - stretch);
+                                       std::size_t tail, matching::BitMatching& matching) {
+  if (players.size() >= LegalRows::max_vertices) return std::nullopt;
+  const Position begin = tail < players.size() ? players[tail] : 0;
+  const Position end = begin + static_cast<Position>(players.size() - tail);
   LegalRows few;
-  if (!few.build(field, players.first(stretch), begin, end)) return std::nullopt;
+  if (!few.build(field, players.first(tail), begin, end)) return std::nullopt;
   if (players.size() % 2 == 1) {
     LegalRows::Row may_have_bye = 0;
     for (LegalRows::Row left = few.vertices(); left != 0; left &= left - 1)
-      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(stretch)))
+      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(tail)))
               .bye_eligible)
         may_have_bye |= left & -left;
     few.add(may_have_bye);
@@ -61,7 +61,7 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
   if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
   matching::BitMatching few;
-  if (const std::optional<bool> answer = completable_if_few(field, players, stretch_of(players), few))
+  if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
     return *answer;
   return matching::MaximumMatching<LegalPairs>().perfect(LegalPairs(field, players));
 }

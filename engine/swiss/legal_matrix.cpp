@@ -18,8 +18,8 @@ BitWord mask_of(int bit) noexcept { return BitWord{1} << (static_cast<std::size_
 
 // A row is all players of the range except the player's own bit, those who need the same colour, those barred
 // individually, and the members of the player's large groups.
-void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
-                  Position end, matching::BitRows& rows, int to) {
+void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                Position end, matching::BitRows& rows, int to) {
   const auto words = static_cast<std::size_t>(rows.words());
   const auto colour = [&](Position p) { return static_cast<int>(indispensable[static_cast<std::size_t>(p)]); };
   matching::BitRows wanting;  // by indispensable colour; the row of Colour::None stays empty
@@ -47,11 +47,11 @@ void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& b
   }
 }
 
-void LegalMatrix::draw(std::span<const Colour> indispensable, const BarredPartners& barred) {
+void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartners& barred) {
   players_ = indispensable.size();
   const auto n = static_cast<Position>(players_);
   rows_.reset(n, n);
-  draw_stretch(indispensable, barred, 0, n, rows_, 0);
+  fill_range(indispensable, barred, 0, n, rows_, 0);
 }
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {

@@ -12,21 +12,21 @@ namespace bloesem::swiss {
 
 // Writes the legal pairs among the contiguous positions [begin, end): position p becomes row and bit to + p -
 // begin.
-void draw_stretch(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
-                  Position end, matching::BitRows& rows, int to);
+void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                Position end, matching::BitRows& rows, int to);
 
 class LegalMatrix {
  public:
   // Larger matrices take more than half a megabyte.
-  static constexpr std::size_t most_players = 2048;
+  static constexpr std::size_t max_players = 2048;
   // Larger matrices take more than 8 kB, and few brackets of such fields are examined pair by pair.
   static constexpr std::size_t few_players = 256;
 
   // Fills the matrix. `indispensable`: by position, the colour that the player must have (C.3).
-  void draw(std::span<const Colour> indispensable, const BarredPartners& barred);
+  void fill(std::span<const Colour> indispensable, const BarredPartners& barred);
 
   // True if the matrix has been filled for at least one player.
-  [[nodiscard]] bool drawn() const noexcept { return rows_.words() > 0; }
+  [[nodiscard]] bool filled() const noexcept { return rows_.words() > 0; }
   [[nodiscard]] bool test(Position a, Position b) const noexcept { return rows_.test(a, b); }
   // Returns the players of [begin, end) whom p may meet, `begin` as bit 0. Requires that the range is no longer
   // than a word has bits.

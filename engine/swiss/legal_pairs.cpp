@@ -7,7 +7,7 @@ namespace bloesem::swiss {
 using matching::BitRows;
 using matching::Vertex;
 
-std::size_t stretch_of(std::span<const Position> players) noexcept {
+std::size_t contiguous_from(std::span<const Position> players) noexcept {
   std::size_t begin = players.size();
   while (begin > 0 && (begin == players.size() || players[begin - 1] + 1 == players[begin])) --begin;
   return begin;
@@ -26,9 +26,9 @@ void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<con
                Vertex vertices, BitRows& rows) {
   rows.reset(vertices, vertices);
   const auto size = static_cast<Vertex>(players.size());
-  const auto begin = static_cast<Vertex>(stretch_of(players));
+  const auto begin = static_cast<Vertex>(contiguous_from(players));
   const auto player = [&](Vertex v) { return players[static_cast<std::size_t>(v)]; };
-  if (begin < size && matrix == nullptr) field.draw(player(begin), players.back() + 1, rows, begin);
+  if (begin < size && matrix == nullptr) field.fill(player(begin), players.back() + 1, rows, begin);
   if (matrix != nullptr)
     for (Vertex v = begin; v < size; ++v)
       matrix->copy(player(v), player(begin), players.back() + 1, rows.row(v), begin);
@@ -39,7 +39,7 @@ void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<con
 }
 
 void LegalPairs::fill(BitRows& rows) const {
-  if (matrix_ != nullptr && !matrix_->drawn()) field_->draw(*matrix_);
+  if (matrix_ != nullptr && !matrix_->filled()) field_->fill(*matrix_);
   fill_rows(*field_, matrix_, players_, size(), rows);
   for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v)  // the bye, if it is a vertex
     for (Vertex u = 0; u < v; ++u)

@@ -15,7 +15,7 @@ void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<con
                matching::Vertex vertices, matching::BitRows& rows);
 
 // Returns the index from which on the players' positions are contiguous.
-[[nodiscard]] std::size_t stretch_of(std::span<const Position> players) noexcept;
+[[nodiscard]] std::size_t contiguous_from(std::span<const Position> players) noexcept;
 
 // Vertices are the players in the order given; with Bye::Extra one more, the bye, adjacent to all who may have
 // it.
@@ -33,7 +33,7 @@ class LegalPairs {
   // For repeated use within a round: keeps `matrix`, which is filled on first use.
   LegalPairs(const RoundField& field, std::span<const Position> players, LegalMatrix& matrix)
       : LegalPairs(field, players) {
-    if (static_cast<std::size_t>(field.size()) <= LegalMatrix::most_players) matrix_ = &matrix;
+    if (static_cast<std::size_t>(field.size()) <= LegalMatrix::max_players) matrix_ = &matrix;
   }
 
   [[nodiscard]] matching::Vertex size() const noexcept { return static_cast<matching::Vertex>(size_); }
@@ -52,7 +52,7 @@ class LegalPairs {
   [[nodiscard]] bool adjacent(matching::Vertex a, matching::Vertex b) const noexcept {
     if (is_bye(a)) return field_->facts(player(b)).bye_eligible;
     if (is_bye(b)) return field_->facts(player(a)).bye_eligible;
-    if (matrix_ != nullptr && matrix_->drawn()) return matrix_->test(player(a), player(b));
+    if (matrix_ != nullptr && matrix_->filled()) return matrix_->test(player(a), player(b));
     return field_->compatible(player(a), player(b));
   }
   void fill(matching::BitRows& rows) const;

@@ -8,12 +8,12 @@ namespace bloesem::swiss {
 bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin,
                       Position end) {
   const LegalMatrix& matrix = field.legal_matrix();
-  by_position_ = !matrix.words().empty() && matrix.words().size() < most;
+  by_position_ = !matrix.words().empty() && matrix.words().size() < max_vertices;
   if (by_position_) {
     origin_ = 0;
     size_ = static_cast<std::size_t>(field.size());
     std::copy(matrix.words().begin(), matrix.words().end(), rows_.begin());
-    vertices_ = stretch(begin, end);
+    vertices_ = range(begin, end);
     for (const Position p : joining) vertices_ |= bit(static_cast<std::size_t>(p));
     return true;
   }
@@ -26,9 +26,9 @@ bool LegalRows::build_in_order(const RoundField& field, std::span<const Position
   by_position_ = false;
   origin_ = begin - static_cast<Position>(joining.size());
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
-  if (size_ > most) return false;
+  if (size_ > max_vertices) return false;
   vertices_ = first(size_);
-  if (matrix.drawn()) {
+  if (matrix.filled()) {
     copy(matrix, joining, begin, end);
     return true;
   }

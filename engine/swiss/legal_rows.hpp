@@ -14,7 +14,7 @@ class LegalRows {
   using Row = matching::BitWord;
 
   // Builds the rows of `joining` and the contiguous positions [begin, end), which must be disjoint. False, and
-  // then unspecified, if they are more than a row has bits, or if the field has large groups and no drawn
+  // then unspecified, if they are more than a row has bits, or if the field has large groups and no filled
   // matrix. If the whole field and a bye fit into one word, vertices are positions; otherwise as in
   // build_in_order.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
@@ -30,7 +30,7 @@ class LegalRows {
   [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), size_}; }
   [[nodiscard]] Row vertices() const noexcept { return vertices_; }
   // Returns the vertices of positions [begin, end), a part of the range.
-  [[nodiscard]] Row stretch(Position begin, Position end) const noexcept {
+  [[nodiscard]] Row range(Position begin, Position end) const noexcept {
     return first(static_cast<std::size_t>(end - origin_)) & ~first(static_cast<std::size_t>(begin - origin_));
   }
   // Returns the vertex of the j-th joining player, who is at position p.
@@ -46,10 +46,10 @@ class LegalRows {
   [[nodiscard]] static Row bit(std::size_t vertex) noexcept { return Row{1} << vertex; }
   // Returns the first `count` vertices.
   [[nodiscard]] static Row first(std::size_t count) noexcept {
-    return count == most ? ~Row{0} : bit(count) - 1;
+    return count == max_vertices ? ~Row{0} : bit(count) - 1;
   }
 
-  static constexpr std::size_t most = matching::BitMatching::most_vertices;
+  static constexpr std::size_t max_vertices = matching::BitMatching::max_vertices;
 
  private:
   void copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin,
@@ -59,7 +59,7 @@ class LegalRows {
   Position origin_ = 0;  // position of vertex 0 if the range were extended upwards
   std::size_t size_ = 0;
   Row vertices_ = 0;
-  std::array<Row, most> rows_;
+  std::array<Row, max_vertices> rows_;
 };
 
 }  // namespace bloesem::swiss

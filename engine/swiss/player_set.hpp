@@ -6,7 +6,7 @@
 namespace bloesem::swiss {
 
 // Largest number of players in a bracket for which sets are used.
-inline constexpr int most_listed = 10;
+inline constexpr int max_listed = 10;
 
 // One bit per number in the bracket (MDPs from 0, then residents, in A.2 order).
 using PlayerSet = std::uint32_t;

@@ -43,7 +43,7 @@ class RoundField::Builder {
     rank();
     write_down();
     bar_groups();
-    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.draw(field_.indispensable_, field_.barred_);
+    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
 
  private:
@@ -71,7 +71,7 @@ class RoundField::Builder {
     pasts_ = UnfilledArray<Past>(n);
     places_ = UnfilledArray<Position>(n + 1);
     place(no_player) = -1;
-    met_ = UnfilledArray<PlayerIndex>(most_games());
+    met_ = UnfilledArray<PlayerIndex>(max_games());
     PlayerIndex* met = met_.data();
     Accountant accountant(effects_, before_);
     std::size_t paired = 0;
@@ -96,7 +96,7 @@ class RoundField::Builder {
 
   // Returns an upper bound on the games of all players. Unwritten memory costs nothing, so for small fields a
   // rough bound will do.
-  [[nodiscard]] std::size_t most_games() const {
+  [[nodiscard]] std::size_t max_games() const {
     constexpr std::size_t few = std::size_t{1} << 26;
     const std::size_t most = tournament_.players.size() * at(before_);
     if (most <= few) return most;
@@ -314,7 +314,7 @@ RoundField::RoundField(const Tournament& tournament, const System& rules, const 
 RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
   RoundField field = *this;
   field.barred_ = barred_.with(pairs);
-  if (legal_matrix_.drawn()) field.legal_matrix_.draw(field.indispensable_, field.barred_);
+  if (legal_matrix_.filled()) field.legal_matrix_.fill(field.indispensable_, field.barred_);
   return field;
 }
 

@@ -24,7 +24,7 @@ LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
 }
 
 void SolverChain::add(std::unique_ptr<BracketSolver> solver) {
-  assert(size_ < most_solvers);
+  assert(size_ < max_solvers);
   Link& link = links_[size_++];
   link.solver = std::move(solver);
   link.counters.solver = link.solver->name();

@@ -39,10 +39,10 @@ struct SolverCounters {
 // Keeps working memory from bracket to bracket. Not thread-safe: use one chain per thread.
 class SolverChain {
  public:
-  static constexpr std::size_t most_solvers = Refusals::most;
+  static constexpr std::size_t max_solvers = Refusals::max_refusals;
 
   // Appends a solver, which is asked for brackets that all before it declined. Requires fewer than
-  // most_solvers.
+  // max_solvers.
   void add(std::unique_ptr<BracketSolver> solver);
 
   // Returns the pairing with the names of the solvers that were asked. Errors: TooLarge if all decline.
@@ -50,8 +50,8 @@ class SolverChain {
 
   // Returns the number of players from which on a bracket under C4 (2026) is first solved without C4 (lemma
   // 27). A chain that checks other solvers never does so and keeps the default.
-  [[nodiscard]] std::size_t fewest_narrowed() const noexcept { return fewest_narrowed_; }
-  void narrow_from(std::size_t players) noexcept { fewest_narrowed_ = players; }
+  [[nodiscard]] std::size_t completion_relaxed_from() const noexcept { return completion_relaxed_from_; }
+  void relax_completion_from(std::size_t players) noexcept { completion_relaxed_from_ = players; }
 
   // Returns the totals over all brackets solved so far.
   [[nodiscard]] SolverCounters counters() const;
@@ -65,9 +65,9 @@ class SolverChain {
   [[nodiscard]] std::span<Link> links() noexcept { return std::span(links_).first(size_); }
   [[nodiscard]] std::span<const Link> links() const noexcept { return std::span(links_).first(size_); }
 
-  std::array<Link, most_solvers> links_;
+  std::array<Link, max_solvers> links_;
   std::size_t size_ = 0;  // of the chain
-  std::size_t fewest_narrowed_ = std::numeric_limits<std::size_t>::max();
+  std::size_t completion_relaxed_from_ = std::numeric_limits<std::size_t>::max();
   std::int64_t brackets_ = 0;
   std::int64_t exchanges_ = 0;
 };

@@ -5,7 +5,7 @@
 namespace bloesem::matching {
 
 void BitMatching::start(std::span<const BitWord> rows, BitWord vertices) {
-  BLOESEM_ASSERT(rows.size() <= at(most_vertices) &&
+  BLOESEM_ASSERT(rows.size() <= at(max_vertices) &&
                  static_cast<std::size_t>(std::bit_width(vertices)) <= rows.size());
   rows_.first = rows.data();
   rows_.single = vertices;

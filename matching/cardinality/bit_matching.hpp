@@ -14,7 +14,7 @@ namespace bloesem::matching {
 // Keeps its memory from graph to graph.
 class BitMatching {
  public:
-  static constexpr int most_vertices = bits_per_word;
+  static constexpr int max_vertices = bits_per_word;
 
   // Starts with the vertices of the set `vertices`, all single. `rows`: the neighbours of each vertex,
   // symmetric, without loops; must outlive the matching. Neighbours outside `vertices` are ignored.

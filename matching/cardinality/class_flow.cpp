@@ -112,7 +112,7 @@ bool ClassFlow::augment_once() {
 }
 
 bool ClassFlow::saturate() {
-  // What fits at sight leaves little to search for.
+  // What fits greedily leaves little to search for.
   for (int left = 0; left < lefts_; ++left) {
     if (left_open_[at(left)] == 0) continue;
     any_bit(allowed_.row(left), allowed_.words(), [&](int right) {

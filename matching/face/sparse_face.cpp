@@ -76,7 +76,7 @@ struct SparseFace::Portion {
   Problem problem;
   std::vector<Vertex> original;  // by vertex of the problem
   std::vector<FaceEdge> edges;   // by edge of the problem
-  std::int64_t most_demand = 0;
+  std::int64_t max_demand = 0;
 
   void add(const FaceEdge& edge, std::span<const Term> terms) {
     row_.assign({Term{0, edge.demand}});
@@ -84,7 +84,7 @@ struct SparseFace::Portion {
     problem.edges.push_back({vertex(edge.u), vertex(edge.v), problem.rows.add(row_)});
     problem.vertices = static_cast<Vertex>(original.size());
     edges.push_back(edge);
-    most_demand = std::max(most_demand, edge.demand);
+    max_demand = std::max(max_demand, edge.demand);
   }
 
  private:
@@ -273,7 +273,7 @@ void SparseFace::refine_portion(std::span<const DigitRange> ranges, std::span<co
 }
 
 Solution SparseFace::solve(Portion& portion, std::span<const DigitRange> ranges) const {
-  std::vector<DigitRange> all = {{0, portion.most_demand * (portion.problem.vertices / 2)}};
+  std::vector<DigitRange> all = {{0, portion.max_demand * (portion.problem.vertices / 2)}};
   all.insert(all.end(), ranges.begin(), ranges.end());
   portion.problem.layout = Layout(std::move(all));
   return solver_->solve(portion.problem);

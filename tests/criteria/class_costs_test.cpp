@@ -36,9 +36,9 @@ struct ClassedBracket {
 };
 
 // Players with equal facts share a class, up to their look-ahead costs.
-ClassedBracket random_classed_bracket(Random& random, int most_players) {
+ClassedBracket random_classed_bracket(Random& random, int max_players) {
   ClassedBracket bracket;
-  bracket.facts = test::random_bracket_facts(random, most_players);
+  bracket.facts = test::random_bracket_facts(random, max_players);
   const test::TableAndKind& rules =
       test::every_kind()[bracket.facts.one_score() ? random.between<std::size_t>(0, kinds - 1) : collapsed];
   bracket.table = rules.table;

@@ -8,7 +8,7 @@
 
 #include "criteria/compatibility.hpp"
 #include "criteria/criterion.hpp"
-#include "criteria/visible_facts.hpp"
+#include "criteria/mask_facts.hpp"
 #include "tests/criteria/every_kind_of_facts.hpp"
 
 namespace bloesem::test {

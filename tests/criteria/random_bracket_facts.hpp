@@ -24,10 +24,10 @@ struct BracketFacts {
 };
 
 // Every second bracket has some topscorers, of any score; every third has residents of several scores.
-[[nodiscard]] inline BracketFacts random_bracket_facts(Random& random, int most_players = 9) {
+[[nodiscard]] inline BracketFacts random_bracket_facts(Random& random, int max_players = 9) {
   static const std::vector<criteria::ColourPreference> colours = every_kind_of_preference();
   BracketFacts bracket;
-  const int n = random.between(2, most_players);
+  const int n = random.between(2, max_players);
   bracket.moved_down = random.chance(40) ? 0 : random.between<std::size_t>(1, static_cast<std::size_t>(n) / 2);
   const int topscorers = random.chance(50) ? 0 : 40;
   const bool several_scores = random.chance(33);

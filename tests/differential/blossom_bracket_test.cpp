@@ -17,10 +17,10 @@ constexpr BracketKind all_kinds[] = {BracketKind::Normal, BracketKind::BeforeLas
                                      BracketKind::Penultimate, BracketKind::Collapsed};
 constexpr Past all_pasts[] = {Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};
 
-BracketCase random_case(Random& random, std::uint64_t seed, int most_residents) {
+BracketCase random_case(Random& random, std::uint64_t seed, int max_residents) {
   const BracketKind kind = all_kinds[seed % std::size(all_kinds)];
   const bool ahead = kind != BracketKind::Last && kind != BracketKind::Collapsed;
-  const BracketSizes sizes = {random.between(0, 4), random.between(5, most_residents),
+  const BracketSizes sizes = {random.between(0, 4), random.between(5, max_residents),
                               ahead ? random.between(1, 12) : 0};
   return random_bracket(random, kind, sizes, all_pasts[seed / std::size(all_kinds) % std::size(all_pasts)]);
 }
@@ -45,7 +45,7 @@ TEST(BlossomBracket, PairsAsLemonDoes) {
 TEST(BlossomBracket, KeepsItsBoundOnSolves) {
   swiss::dutch::BlossomBracketSolver blossom;
   // Digits beyond the first 123 bits; twice if the bracket is first solved alone, without the look-ahead.
-  constexpr std::int64_t most_portions = 2 * 40;
+  constexpr std::int64_t max_portions = 2 * 40;
   for (std::uint64_t seed = 0; seed < 200 && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
@@ -57,7 +57,7 @@ TEST(BlossomBracket, KeepsItsBoundOnSolves) {
     const auto moved_down = static_cast<std::int64_t>(c.bracket.moved_down.size());
     const auto pairs = static_cast<std::int64_t>(pairing->pairs.size());
     EXPECT_LE(blossom.face_counters().solves - before,
-              2 * moved_down + pairs + 3 + residents / 40 + 2 + most_portions);
+              2 * moved_down + pairs + 3 + residents / 40 + 2 + max_portions);
   }
 }
 

@@ -106,7 +106,7 @@ TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
     const BracketKind kind = kinds[at(random.between(0, 2))];
     const int moved_down = random.between(0, 2);
     const BracketSizes sizes = {moved_down,
-                                random.between(std::max(1, moved_down), swiss::most_listed - moved_down),
+                                random.between(std::max(1, moved_down), swiss::max_listed - moved_down),
                                 kind == BracketKind::Last ? 0 : random.between(1, 3)};
     const BracketCase c = random_bracket(random, kind, sizes, GetParam());
     compare_bounds(c, criteria::baku_2016(), counts);

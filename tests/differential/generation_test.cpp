@@ -186,7 +186,7 @@ std::vector<swiss::PlayerSet> all_partners(int mdps, int players) {
 }
 
 TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
-  for (Bsn n = 1; n <= swiss::most_listed; ++n)
+  for (Bsn n = 1; n <= swiss::max_listed; ++n)
     for (int pairs = 0; 2 * pairs <= n; ++pairs)
       EXPECT_EQ(listed(all_partners(0, n), 0, pairs),
                 homogeneous_candidates(n, static_cast<std::size_t>(pairs)));
@@ -195,7 +195,7 @@ TEST(CandidateList, OfAHomogeneousBracketIsSectionDByTheLetter) {
 TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
   for (int mdps = 1; mdps <= 3; ++mdps) {
     const std::vector<Points> scores(static_cast<std::size_t>(mdps), 20);
-    for (int residents = 1; mdps + residents <= swiss::most_listed; ++residents) {
+    for (int residents = 1; mdps + residents <= swiss::max_listed; ++residents) {
       for (int pairs = 0; pairs <= std::min((mdps + residents) / 2, residents); ++pairs) {
         std::vector<BsnPairs> expected;
         for (int m1 = std::min(mdps, pairs); m1 >= 0; --m1) {
@@ -221,7 +221,7 @@ TEST(CandidateList, OfAHeterogeneousBracketIsSectionDByTheLetter) {
 TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
   swiss::dutch::CandidateList list;
   bool gave_up = false;
-  for (int players = 1; players <= swiss::most_listed; ++players)
+  for (int players = 1; players <= swiss::max_listed; ++players)
     for (int mdps = 0; mdps < players; ++mdps)
       for (int pairs = 0; 2 * pairs <= players; ++pairs) {
         const bool all = list.fill(all_partners(mdps, players), mdps, pairs);
@@ -235,7 +235,7 @@ TEST(CandidateList, GivesUpOnlyOnMoreThanSevenPlayers) {
 TEST(CandidateList, LeavesOutPairsThatMayNotMeet) {
   Random random(20261122);
   for (int i = 0; i < 2000; ++i) {
-    const int players = random.between(1, swiss::most_listed);
+    const int players = random.between(1, swiss::max_listed);
     const int mdps = random.between(0, std::min(3, players - 1));
     const int pairs = random.between(0, players / 2);
     const std::vector<swiss::PlayerSet> everybody = all_partners(mdps, players);

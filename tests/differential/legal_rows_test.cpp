@@ -61,8 +61,8 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
   for (int run = 0; run < 60; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
     swiss::LegalMatrix matrix = field.legal_matrix();
-    ASSERT_EQ(matrix.drawn(), static_cast<std::size_t>(field.size()) <= swiss::LegalMatrix::few_players);
-    if (!matrix.drawn()) field.draw(matrix);
+    ASSERT_EQ(matrix.filled(), static_cast<std::size_t>(field.size()) <= swiss::LegalMatrix::few_players);
+    if (!matrix.filled()) field.fill(matrix);
     for (Position a = 0; a < field.size(); ++a)
       for (Position b = 0; b < field.size(); ++b) {
         ASSERT_EQ(matrix.test(a, b), a != b && field.compatible(a, b)) << a << ' ' << b;
@@ -100,18 +100,18 @@ TEST(LegalRows, SayWhatTheFieldSays) {
     if (!(in_order ? rows.build_in_order(field, joining, begin, end)
                    : rows.build(field, joining, begin, end))) {
       EXPECT_TRUE(std::ssize(joining) + end - begin > 64 ||
-                  (field.large_groups() > 0 && !field.legal_matrix().drawn()));
+                  (field.large_groups() > 0 && !field.legal_matrix().filled()));
       continue;
     }
     ++known;
-    without_matrix += field.legal_matrix().drawn() ? 0 : 1;
+    without_matrix += field.legal_matrix().filled() ? 0 : 1;
     std::vector<Position> players = joining;
     for (Position p = begin; p < end; ++p) players.push_back(p);
     std::vector<std::size_t> vertices;
     for (std::size_t i = 0; i < players.size(); ++i) {
-      const std::size_t in_stretch =
-          static_cast<std::size_t>(std::countr_zero(rows.stretch(players[i], players[i] + 1)));
-      vertices.push_back(i < joining.size() ? rows.vertex(i, players[i]) : in_stretch);
+      const std::size_t in_range =
+          static_cast<std::size_t>(std::countr_zero(rows.range(players[i], players[i] + 1)));
+      vertices.push_back(i < joining.size() ? rows.vertex(i, players[i]) : in_range);
       ASSERT_EQ(rows.player(vertices[i], joining), players[i]);
     }
     const auto expect = [&](LegalRows::Row among) {
@@ -130,7 +130,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
     for (const std::size_t v : vertices) everybody |= LegalRows::bit(v);
     ASSERT_EQ(rows.vertices(), everybody);
     expect(everybody);
-    if (players.size() == LegalRows::most || players.empty()) continue;
+    if (players.size() == LegalRows::max_vertices || players.empty()) continue;
     // A bye for one of them.
     const LegalRows::Row one = LegalRows::bit(vertices[random.between<std::size_t>(0, vertices.size() - 1)]);
     rows.add(one);

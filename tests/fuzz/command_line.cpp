@@ -187,13 +187,13 @@ bool is_about_size(std::string_view word) {
 bool is_large(std::string_view text) {
   constexpr std::string_view digits = "0123456789";
   constexpr unsigned long long small = 20;
-  constexpr std::size_t most_digits = 12;
+  constexpr std::size_t max_digits = 12;
   for (std::size_t at = text.find_first_of(digits); at != std::string_view::npos;
        at = text.find_first_of(digits, at)) {
     const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
     unsigned long long number = 0;
     std::from_chars(text.data() + at, text.data() + end, number);
-    if (number > small && end - at <= most_digits) return true;
+    if (number > small && end - at <= max_digits) return true;
     at = end;
   }
   return false;

@@ -16,8 +16,8 @@ namespace bloesem::fuzz {
 namespace {
 
 // The solver's time grows with the field, the chance of finding something does not.
-constexpr std::size_t most_words = 24;
-constexpr std::size_t most_players = 40;
+constexpr std::size_t max_words = 24;
+constexpr std::size_t max_players = 40;
 
 std::size_t count_players(std::string_view file) {
   std::size_t count = 0;
@@ -29,8 +29,8 @@ int check(std::string_view input) {
   const std::size_t end = std::min(input.find('\n'), input.size());
   const std::vector<std::string> words = words_of(input.substr(0, end));
   const std::string_view file = input.substr(std::min(end + 1, input.size()));
-  if (words.size() > most_words || !stays_inside(words) || plays_long(words) ||
-      count_players(file) > most_players)
+  if (words.size() > max_words || !stays_inside(words) || plays_long(words) ||
+      count_players(file) > max_players)
     return refused;
   static const Folder folder;
   check_program(folder, words, file);

@@ -11,9 +11,9 @@ namespace bloesem::fuzz {
 
 namespace {
 
-constexpr std::size_t most_players = 10;
-constexpr std::size_t most_rounds_played = 6;
-constexpr std::size_t most_changes = 4;
+constexpr std::size_t max_players = 10;
+constexpr std::size_t max_rounds_played = 6;
+constexpr std::size_t max_changes = 4;
 
 constexpr int largest = std::numeric_limits<int>::max();
 constexpr int smallest = std::numeric_limits<int>::min();
@@ -36,7 +36,7 @@ class SoundMaker {
   explicit SoundMaker(ByteSource& bytes) : bytes_(bytes) {}
 
   Tournament make() {
-    const std::size_t players = bytes_.below(most_players) + 1;
+    const std::size_t players = bytes_.below(max_players) + 1;
     for (std::size_t i = 0; i < players; ++i) {
       Player& player = tournament_.players.emplace_back();
       player.id = static_cast<int>(i) + 1;
@@ -44,7 +44,7 @@ class SoundMaker {
       player.rating = 2400 - 10 * player.id;
     }
     tournament_.initial_colour = Colour::White;
-    const std::size_t rounds = bytes_.below(most_rounds_played);
+    const std::size_t rounds = bytes_.below(max_rounds_played);
     for (std::size_t round = 0; round < rounds; ++round) play();
     tournament_.rounds_declared = tournament_.rounds_played + 1 + static_cast<int>(bytes_.below(3));
     return std::move(tournament_);
@@ -177,7 +177,7 @@ class Changer {
 
   // Consistent unless the player has an entry there.
   void mark_coming() {
-    if (tournament_.rounds_played < 0 || tournament_.rounds_played > limits::most_rounds) return;
+    if (tournament_.rounds_played < 0 || tournament_.rounds_played > limits::max_rounds) return;
     Player& of = player();
     of.rounds.resize(static_cast<std::size_t>(tournament_.rounds_played) + 1);
     of.rounds.back().outcome =
@@ -224,7 +224,7 @@ class Changer {
 OddRequest make_odd_request(ByteSource& bytes) {
   OddRequest request{SoundMaker(bytes).make(), {}};
   Changer changer(request.tournament, bytes);
-  for (std::size_t changes = bytes.below(most_changes + 1); changes > 0; --changes) changer.change();
+  for (std::size_t changes = bytes.below(max_changes + 1); changes > 0; --changes) changer.change();
   PairOptions& options = request.options;
   options.edition = bytes.below(2) == 0 ? Edition::Fide2026 : Edition::Baku2016;
   if (bytes.below(4) != 1) return request;

@@ -30,7 +30,7 @@ using trf::ReadOptions;
 using trf::ReadResult;
 using trf::Severity;
 
-constexpr std::size_t most_of_a_kind = 10'000;
+constexpr std::size_t max_of_a_kind = 10'000;
 
 bool is_error(const Diagnostic& diagnostic) { return diagnostic.severity == Severity::Error; }
 
@@ -79,8 +79,8 @@ void check_diagnostics(const ReadResult& read, const Document& document, const R
     promise(!options.strict || is_error(diagnostic) || may_stay_a_warning(diagnostic.code, options),
             "strict leaves no warning", diagnostic.message);
   }
-  promise(errors <= most_of_a_kind, "errors are limited");
-  promise(read.diagnostics.size() - errors <= most_of_a_kind, "warnings are limited");
+  promise(errors <= max_of_a_kind, "errors are limited");
+  promise(read.diagnostics.size() - errors <= max_of_a_kind, "warnings are limited");
   promise(read.tournament.has_value() == (errors == 0), "a tournament, or an error");
   const auto by_place = [](const Diagnostic& a, const Diagnostic& b) {
     return std::tie(a.line, a.column_begin) < std::tie(b.line, b.column_begin);
@@ -136,7 +136,7 @@ void check_game(const Tournament& tournament, PlayerIndex self, std::size_t roun
 
 void check_rounds(const Tournament& tournament, PlayerIndex self) {
   const Player& player = tournament.players[static_cast<std::size_t>(self)];
-  promise(player.rounds.size() <= trf::most_rounds + 1, "rounds are limited");
+  promise(player.rounds.size() <= trf::max_rounds + 1, "rounds are limited");
   for (std::size_t round = 0; round < player.rounds.size(); ++round) {
     const RoundEntry& entry = player.rounds[round];
     if (entry.opponent == no_player) {
@@ -152,9 +152,9 @@ void check_player(const Tournament& tournament, PlayerIndex self) {
   promise(within(player.id, 1, trf::largest_wide_id), "starting ranks are limited");
   promise(tournament.find(player.id) == self, "starting ranks are unique");
   promise(within(player.rating, 0, 9999), "ratings are limited");
-  promise(player.virtual_points.size() <= trf::most_rounds, "fictitious points are for rounds there can be");
+  promise(player.virtual_points.size() <= trf::max_rounds, "fictitious points are for rounds there can be");
   for (const Points points : player.virtual_points) {
-    promise(within(points, 0, trf::most_points), "fictitious points are limited");
+    promise(within(points, 0, trf::max_points), "fictitious points are limited");
   }
   check_rounds(tournament, self);
 }
@@ -172,7 +172,7 @@ void check_groups(const Tournament& tournament) {
 void check_points(const PointSystem& points) {
   for (const Points value : {points.win, points.draw, points.loss, points.forfeit_win, points.forfeit_loss,
                              points.pairing_bye, points.full_bye, points.half_bye, points.zero_bye}) {
-    promise(within(value, 0, trf::most_points), "values of results are limited");
+    promise(within(value, 0, trf::max_points), "values of results are limited");
   }
 }
 
@@ -184,12 +184,12 @@ void check_coming_round(const Tournament& tournament, const ReadOptions& options
 }
 
 void check_tournament(const Tournament& tournament, const ReadOptions& options) {
-  promise(within(tournament.rounds_played, 0, trf::most_rounds), "rounds are limited");
+  promise(within(tournament.rounds_played, 0, trf::max_rounds), "rounds are limited");
   if (options.rounds_declared) {
     promise(tournament.rounds_declared == options.rounds_declared, "the option takes the file's place");
   }
   if (tournament.rounds_declared) {
-    promise(within(*tournament.rounds_declared, 1, trf::most_rounds), "the number of rounds is limited");
+    promise(within(*tournament.rounds_declared, 1, trf::max_rounds), "the number of rounds is limited");
   }
   for (const Contradiction& found : validate(tournament))
     promise(false, "what is read does not contradict itself", found.message);

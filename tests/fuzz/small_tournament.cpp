@@ -11,8 +11,8 @@ namespace bloesem::fuzz {
 
 namespace {
 
-constexpr std::size_t most_players = 12;
-constexpr std::size_t most_rounds = 8;
+constexpr std::size_t max_players = 12;
+constexpr std::size_t max_rounds = 8;
 
 struct Codes {
   char white;
@@ -47,10 +47,10 @@ struct Row {
 
 class Maker {
  public:
-  explicit Maker(ByteSource& bytes) : bytes_(bytes), rows_(bytes.below(most_players) + 1) {}
+  explicit Maker(ByteSource& bytes) : bytes_(bytes), rows_(bytes.below(max_players) + 1) {}
 
   SmallTournament make() {
-    const std::size_t rounds = bytes_.below(most_rounds);
+    const std::size_t rounds = bytes_.below(max_rounds);
     for (std::size_t round = 0; round < rounds; ++round) play_round();
     const std::size_t to_come = bytes_.below(4) + 1;
     const bool white_first = bytes_.below(2) == 0;

@@ -112,7 +112,7 @@ class Examiner {
     return tournament_.rounds_played > declared || declared > 999 ||
            std::any_of(tournament_.players.begin(), tournament_.players.end(), [&](const Player& player) {
              const Points sum = settled_points(tournament_, player, tournament_.rounds_played);
-             return std::abs(sum) > limits::most_points ||
+             return std::abs(sum) > limits::max_points ||
                     std::max({player.rounds.size(), player.virtual_points.size(), player.adjustments.size()}) >
                         most;
            });

@@ -74,7 +74,7 @@ std::string facts_of(const Tournament& tournament, bool with_later_rounds) {
         forbidden.emplace_back(with_later_rounds ? std::to_string(first) + "-" + std::to_string(end) : "");
     for (const PlayerIndex player : group) line += " " + std::to_string(player);
   };
-  for (const auto& group : tournament.forbidden_groups) forbid(group, 1, trf::most_rounds);
+  for (const auto& group : tournament.forbidden_groups) forbid(group, 1, trf::max_rounds);
   for (const ForbiddenSpan& span : tournament.forbidden_spans)
     forbid(span.group, span.first_round, span.last_round);
   std::sort(forbidden.begin(), forbidden.end());

@@ -203,13 +203,13 @@ void expect_maximum(const Adjacency& graph) {
 bool can_be_single(const Adjacency& graph, Vertex v) {
   const std::vector<bool> coverable = test::coverable_sets(graph);
   int most = 0;
-  int most_without = 0;
+  int max_without = 0;
   for (std::size_t set = 0; set < coverable.size(); ++set) {
     if (!coverable[set]) continue;
     most = std::max(most, std::popcount(set));
-    if ((set & mask_of({v})) == 0) most_without = std::max(most_without, std::popcount(set));
+    if ((set & mask_of({v})) == 0) max_without = std::max(max_without, std::popcount(set));
   }
-  return most == most_without;
+  return most == max_without;
 }
 
 // A structured or a random graph.

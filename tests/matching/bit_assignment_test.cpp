@@ -28,11 +28,11 @@ bool first_of_all(const std::vector<BitWord>& rows, BitWord free, Columns& chose
 }
 
 // Returns the maximum number of rows that can be assigned.
-int most_served(const std::vector<BitWord>& rows, BitWord free, std::size_t row) {
+int max_served(const std::vector<BitWord>& rows, BitWord free, std::size_t row) {
   if (row == rows.size()) return 0;
-  int most = most_served(rows, free, row + 1);
+  int most = max_served(rows, free, row + 1);
   for (BitWord options = rows[row] & free; options != 0; options &= options - 1)
-    most = std::max(most, 1 + most_served(rows, free & ~(options & -options), row + 1));
+    most = std::max(most, 1 + max_served(rows, free & ~(options & -options), row + 1));
   return most;
 }
 
@@ -56,7 +56,7 @@ TEST(BitAssignment, IsTheFirstOfAll) {
     ASSERT_EQ(assignment.solve(rows, columns), possible);
     if (!possible) {
       ++missed;
-      EXPECT_EQ(assignment.missing(), size - most_served(rows, columns, 0));
+      EXPECT_EQ(assignment.missing(), size - max_served(rows, columns, 0));
       continue;
     }
     ++found;

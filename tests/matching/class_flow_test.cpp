@@ -74,12 +74,12 @@ bool can_meet(Network network, int left, int right) {
   return all_can_flow(network);
 }
 
-Network random_network(Random& random, int most_classes, Units most_units) {
+Network random_network(Random& random, int max_classes, Units max_units) {
   Network network;
-  for (int l = random.between(1, most_classes); l > 0; --l)
-    network.lefts.push_back(random.between(0, most_units));
-  for (int r = random.between(1, most_classes); r > 0; --r)
-    network.rights.push_back(random.between(0, most_units));
+  for (int l = random.between(1, max_classes); l > 0; --l)
+    network.lefts.push_back(random.between(0, max_units));
+  for (int r = random.between(1, max_classes); r > 0; --r)
+    network.rights.push_back(random.between(0, max_units));
   const int density = random.between(10, 90);
   network.allowed.assign(network.lefts.size(), std::vector<char>(network.rights.size(), 0));
   for (auto& row : network.allowed)
@@ -88,8 +88,8 @@ Network random_network(Random& random, int most_classes, Units most_units) {
 }
 
 // Built from pairs of units, so that all of its units can flow.
-Network random_full_network(Random& random, int most_classes, int pairs) {
-  Network network = random_network(random, most_classes, 0);
+Network random_full_network(Random& random, int max_classes, int pairs) {
+  Network network = random_network(random, max_classes, 0);
   for (int i = 0; i < pairs; ++i) {
     const int left = random.between(0, network.left_count() - 1);
     const int right = random.between(0, network.right_count() - 1);

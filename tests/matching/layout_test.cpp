@@ -16,8 +16,8 @@ namespace {
 using test::Random;
 
 // Ranges from empty to sixty bits, around zero; a few away from it.
-std::vector<DigitRange> random_ranges(Random& random, std::size_t most_digits) {
-  std::vector<DigitRange> ranges(random.between<std::size_t>(0, most_digits));
+std::vector<DigitRange> random_ranges(Random& random, std::size_t max_digits) {
+  std::vector<DigitRange> ranges(random.between<std::size_t>(0, max_digits));
   for (DigitRange& range : ranges) {
     const std::int64_t below = (std::int64_t{1} << random.between(0, random.chance(70) ? 3 : 60)) - 1;
     const std::int64_t above = (std::int64_t{1} << random.between(0, random.chance(70) ? 3 : 60)) - 1;

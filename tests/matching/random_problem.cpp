@@ -74,13 +74,13 @@ Problem random_problem(Random& random, const Shape& shape) {
   return problem;
 }
 
-Shape random_shape(Random& random, Vertex most_vertices) {
+Shape random_shape(Random& random, Vertex max_vertices) {
   static constexpr std::pair<std::int64_t, std::int64_t> values[] = {
       {0, 1},    {0, 3},        {-1, 1},
       {-3, 0},   {1, 1},        {-2, 5},
       {0, 1000}, {-1000, 1000}, {-(std::int64_t{1} << 40), std::int64_t{1} << 40}};
   Shape shape;
-  shape.vertices = random.between<Vertex>(0, most_vertices);
+  shape.vertices = random.between<Vertex>(0, max_vertices);
   shape.density = random.between(1, 5) * 20;
   shape.digits = random.chance(80) ? random.between<std::size_t>(1, 6) : random.between<std::size_t>(7, 40);
   const auto& [least, most] = values[random.between<std::size_t>(0, std::size(values) - 1)];

@@ -24,8 +24,8 @@ struct Shape {
 // Returns a problem whose ranges bound the digit totals of any matching, perfect or not.
 [[nodiscard]] matching::Problem random_problem(Random& random, const Shape& shape);
 
-// Returns a shape with up to `most_vertices` vertices and numbers of up to a few hundred bits.
-[[nodiscard]] Shape random_shape(Random& random, matching::Vertex most_vertices);
+// Returns a shape with up to `max_vertices` vertices and numbers of up to a few hundred bits.
+[[nodiscard]] Shape random_shape(Random& random, matching::Vertex max_vertices);
 
 // Returns odd cycles and odd cliques joined together, weighted with one digit that has few values: optimal
 // duals need blossoms.

@@ -28,8 +28,8 @@ class EveryFace : public testing::TestWithParam<const Solver*> {};
 INSTANTIATE_TEST_SUITE_P(Matching, EveryFace, testing::ValuesIn(solvers()), solver_name);
 
 // Few values, so that many matchings are optimal; half of the problems have odd structures.
-Problem tied_problem(Random& random, Vertex most_vertices) {
-  const Vertex vertices = random.between<Vertex>(2, most_vertices);
+Problem tied_problem(Random& random, Vertex max_vertices) {
+  const Vertex vertices = random.between<Vertex>(2, max_vertices);
   if (random.chance(50)) return test::random_blossoms(random, vertices);
   test::Shape shape = {
       .vertices = vertices, .density = random.between(2, 5) * 20, .digits = random.between<std::size_t>(1, 3)};

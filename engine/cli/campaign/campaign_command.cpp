@@ -32,9 +32,9 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr int most_tournaments = 1'000'000'000;
-constexpr int most_shards = 1'000'000;
-constexpr int most_steps = 2'000'000'000;
+constexpr int max_tournaments = 1'000'000'000;
+constexpr int max_shards = 1'000'000;
+constexpr int max_steps = 2'000'000'000;
 
 struct CampaignCommand {
   const Grammar* grammar = nullptr;
@@ -238,7 +238,7 @@ Shard read_shard(const std::string& option, std::string_view text) {
   const std::vector<std::string_view> parts = split_list(text, '/');
   if (parts.size() != 2) refuse_value(option, text, "a part and their number: 0/4 to 3/4");
   Shard shard;
-  shard.count = static_cast<std::uint64_t>(number_between(option, parts[1], 1, most_shards));
+  shard.count = static_cast<std::uint64_t>(number_between(option, parts[1], 1, max_shards));
   shard.number =
       static_cast<std::uint64_t>(number_between(option, parts[0], 0, static_cast<int>(shard.count) - 1));
   return shard;
@@ -265,11 +265,10 @@ void add_text(Grammar& grammar, const std::string& name, const std::string& type
 }
 
 void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
-  add_number(grammar, "--tournaments", 1, most_tournaments, command.tournaments, "How many random tournaments");
+  add_number(grammar, "--tournaments", 1, max_tournaments, command.tournaments, "How many random tournaments");
   add_seed_option(grammar, command.seed,
                   "Of the campaign: each tournament has a seed of its own, made from this one");
-  add_number(grammar, "--only", 0, most_tournaments, command.only,
-             "Tournament N of the campaign alone, from 0");
+  add_number(grammar, "--only", 0, max_tournaments, command.only, "Tournament N of the campaign alone, from 0");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command.ranges.least.edition,
                       "Edition of the rules; default: 2026");
   add_list(
@@ -295,7 +294,7 @@ void add_engines(Grammar& grammar, CampaignCommand& command) {
       });
   add_against_options(grammar, command.engines.against);
   const auto read_budget = [&command](const std::string& text) {
-    command.engines.budget = static_cast<std::uint64_t>(number_between("--budget", text, 1, most_steps));
+    command.engines.budget = static_cast<std::uint64_t>(number_between("--budget", text, 1, max_steps));
   };
   grammar
       .add_option_function<std::string>(
@@ -322,7 +321,7 @@ void add_files(Grammar& grammar, CampaignCommand& command) {
           "--shard", [&command](const std::string& text) { command.shard = read_shard("--shard", text); },
           "Only part I of N parts, from 0")
       ->type_name("I/N");
-  add_number(grammar, "--jobs", 1, most_jobs, command.jobs,
+  add_number(grammar, "--jobs", 1, max_jobs, command.jobs,
              "Tournaments played at the same time; default: the processor's threads");
   add_text_or_json(grammar, command.json);
   add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing: sum up a database");

@@ -22,7 +22,7 @@ using campaign::Incident;
 using campaign::RoundOutcome;
 using campaign::TournamentOutcome;
 
-constexpr std::uint64_t most_tournaments_kept = 1'000'000'000;
+constexpr std::uint64_t max_tournaments_kept = 1'000'000'000;
 constexpr std::size_t rows_in_a_batch = 4096;
 constexpr int patience = 5000;  // ms to wait for another process's lock, such as a reader's
 constexpr int sqlite_busy = 5;
@@ -176,7 +176,7 @@ struct CampaignDatabase::Connection {
     SQLite::Statement rule(database, "SELECT name FROM rule ORDER BY bit");
     while (rule.executeStep()) identity.rules.push_back(rule.getColumn(0).getString());
     constexpr std::size_t bits = std::numeric_limits<campaign::RuleSet>::digits;
-    return identity.tournaments <= most_tournaments_kept && identity.rules.size() <= bits;
+    return identity.tournaments <= max_tournaments_kept && identity.rules.size() <= bits;
   }
 
   void insert(const TournamentOutcome& outcome, SQLite::Statement& tournament, SQLite::Statement& round,

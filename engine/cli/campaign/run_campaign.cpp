@@ -136,7 +136,7 @@ class Runner {
   }
 
   void keep(std::uint64_t tournament, const campaign::Dispute& dispute) {
-    if (!run_.disputes || kept_ == run_.most_disputes) return;
+    if (!run_.disputes || kept_ == run_.max_disputes) return;
     ++kept_;
     require(write_dispute(*run_.disputes, tournament, dispute, run_.engines, interrupt_.flag()));
   }

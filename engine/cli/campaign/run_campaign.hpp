@@ -27,7 +27,7 @@ struct CampaignRun {
   std::optional<std::uint64_t> only;  // play only this tournament
   std::optional<std::string> database;
   std::optional<std::string> disputes;  // a folder
-  std::size_t most_disputes = 10;
+  std::size_t max_disputes = 10;
   std::size_t jobs = 1;
 };
 

@@ -324,7 +324,7 @@ Command add_upsets_command(Grammar& program) {
   const auto command = std::make_shared<UpsetsCommand>();
   Grammar& grammar =
       add_command(program, "upsets", "List results against the ratings", upsets_examples, *command);
-  add_number(grammar, "--round", 1, trf::most_rounds, command->round, "Of this round alone");
+  add_number(grammar, "--round", 1, trf::max_rounds, command->round, "Of this round alone");
   add_open_games_option(grammar, command->request);
   return {&grammar, [command] { return run(*command); }};
 }

@@ -108,7 +108,7 @@ Command add_report_command(Grammar& program) {
       ->type_name("");
   add_output_option(grammar, command->output);
   add_report_as_json(grammar, command->json);
-  add_number(grammar, "--round", 1, trf::most_rounds, command->round,
+  add_number(grammar, "--round", 1, trf::max_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
   add_open_games_option(grammar, command->standings);
   add_list_options(grammar, command->standings);

@@ -22,14 +22,14 @@
 #include "engine/render/standings/coverage.hpp"
 #include "engine/render/standings/crosstable.hpp"
 #include "engine/render/standings/format_standings.hpp"
-#include "engine/render/standings/parting_text.hpp"
+#include "engine/render/standings/separation_text.hpp"
 #include "engine/render/standings/standings_json.hpp"
 #include "engine/service/generate/seed.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
-#include "engine/service/standings/parting.hpp"
 #include "engine/service/standings/ranked_file.hpp"
+#include "engine/service/standings/separation.hpp"
 #include "engine/service/standings/write_ranks.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
@@ -131,10 +131,11 @@ Result<std::string> why_text(const std::pair<std::string, std::string>& players,
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "--why: found '" + players.first + "' twice, expected two different players"};
   }
-  const Result<Parting> parting = parting_of(file.tournament, file.result, file.plan.options, *one, *other);
-  if (!parting) return parting.error();
-  return form == OutputForm::Json ? parting_json(file, *parting)
-                                  : explanation(file.tournament, file.result, *parting);
+  const Result<Separation> separation =
+      separation_of(file.tournament, file.result, file.plan.options, *one, *other);
+  if (!separation) return separation.error();
+  return form == OutputForm::Json ? separation_json(file, *separation)
+                                  : explanation(file.tournament, file.result, *separation);
 }
 
 std::optional<Error> refuse_clash(const StandingsCommand& command) {
@@ -244,7 +245,7 @@ void add_source_options(Grammar& grammar, Source& source, const FormChoices& for
 }
 
 void add_after_option(Grammar& grammar, Source& source) {
-  add_number(grammar, "--after", 1, trf::most_rounds, source.request.after,
+  add_number(grammar, "--after", 1, trf::max_rounds, source.request.after,
              "As it stood after this round; default: the last one that has ended");
   add_open_games_option(grammar, source.request);
 }

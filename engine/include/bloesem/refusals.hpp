@@ -56,23 +56,23 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// The refusals of a chain in the order in which its solvers were tried, at most `most`. Stored inline because
-// most brackets have some.
+// The refusals of a chain in the order in which its solvers were tried, at most `max_refusals`. Stored inline
+// because most brackets have some.
 class Refusals {
  public:
   using value_type = Refusal;
   using const_iterator = const Refusal*;
 
-  static constexpr std::size_t most = 4;
+  static constexpr std::size_t max_refusals = 4;
 
-  // Requires size() < most.
+  // Requires size() < max_refusals.
   void push_back(Refusal refusal) noexcept { refusals_[size_++] = refusal; }
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   [[nodiscard]] const_iterator begin() const noexcept { return refusals_.data(); }
   [[nodiscard]] const_iterator end() const noexcept { return begin() + size_; }
 
  private:
-  std::array<Refusal, most> refusals_;
+  std::array<Refusal, max_refusals> refusals_;
   std::size_t size_ = 0;
 };
 

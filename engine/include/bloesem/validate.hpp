@@ -17,13 +17,13 @@ namespace bloesem {
 enum class ContradictionCode : std::uint8_t {
   BadRoundCount,       // rounds_played or rounds_declared is out of range
   BadInitialColour,    // neither White nor Black
-  BadPointValue,       // a result is worth less than 0 or more than limits::most_points
+  BadPointValue,       // a result is worth less than 0 or more than limits::max_points
   BadId,               // not from 1 to limits::largest_id
   RepeatedId,          // two players have the same id
-  BadRating,           // not from 0 to limits::most_rating
-  BadVirtualPoints,    // not from 0 to limits::most_points
-  BadAdjustment,       // its magnitude exceeds limits::most_points
-  TooManyRounds,       // a player has more than limits::most_rounds entries
+  BadRating,           // not from 0 to limits::max_rating
+  BadVirtualPoints,    // not from 0 to limits::max_points
+  BadAdjustment,       // its magnitude exceeds limits::max_points
+  TooManyRounds,       // a player has more than limits::max_rounds entries
   RoundBeyondPlayed,   // a game in a round after rounds_played
   UnknownOutcome,      // not a value of the enumeration
   UnknownColour,       // likewise
@@ -37,7 +37,7 @@ enum class ContradictionCode : std::uint8_t {
   ColourMismatch,      // both players of a game have the same colour
   ResultMismatch,      // the two results cannot belong to one game
   UnknownGroupMember,  // a forbidden group contains an invalid index
-  BadForbiddenSpan,    // not first <= last within [1, limits::most_rounds]
+  BadForbiddenSpan,    // not first <= last within [1, limits::max_rounds]
   BadLateDecision,     // the two did not meet in that round, or its later rounds are out of range
   BadNote,             // unknown player or kind, or not in sorted order
 };

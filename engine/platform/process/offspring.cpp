@@ -29,7 +29,7 @@ constexpr std::string_view mark_name = "BLOESEM_RUN";
 // A search through all processes of the machine takes milliseconds, as long as many programs run.
 constexpr std::chrono::seconds between_searches{1};
 constexpr std::chrono::milliseconds between_passes{1};
-constexpr int most_passes = 1000;  // so that a process that cannot be killed does not block this one
+constexpr int max_passes = 1000;  // so that a process that cannot be killed does not block this one
 
 class Register {
  public:
@@ -73,7 +73,7 @@ class Register {
 
   // When an orphan ends, its children become orphans for the next pass.
   void end_orphans() {
-    for (int pass = 0; pass < most_passes; ++pass) {
+    for (int pass = 0; pass < max_passes; ++pass) {
       bool any = false;
       for (const pid_t child : children_of_this_process()) {
         if (!is_orphan(child)) continue;

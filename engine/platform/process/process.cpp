@@ -26,7 +26,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr std::size_t most_errors = std::size_t{64} << 10U;
+constexpr std::size_t max_errors = std::size_t{64} << 10U;
 // Polling intervals. The end of a stream wakes the loop, and the program usually ends right after it.
 constexpr milliseconds nap_while_streaming{20};
 constexpr milliseconds nap_after_streams{1};
@@ -128,7 +128,7 @@ class Process {
     for (;;) {
       const std::optional<siginfo_t> exit = exited();
       output_.take(end.output, limits.output + 1);
-      errors_.take(end.errors, most_errors);
+      errors_.take(end.errors, max_errors);
       if (end.output.size() > limits.output) {
         end.fate = ProcessFate::WroteTooMuch;
         return end;

@@ -187,7 +187,7 @@ void add_standings(const CheckedFile& file, Json& json) {
   for (const WrongRank& wrong : checked.wrong) ranks.push_back(rank_json(file.tournament, wrong));
   Json reasons = Json::array();
   for (const ExplainedContradiction& pair : checked.contradictions)
-    reasons.push_back(parting_json(file.tournament, checked.result, pair.parting));
+    reasons.push_back(separation_json(file.tournament, checked.result, pair.separation));
   json["list"] = list_json(checked.result.list);
   json["standings"] = {{"regulations", checked.regulations},
                        {"rounds", checked.result.rounds},

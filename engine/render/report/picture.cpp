@@ -72,7 +72,7 @@ class Picture {
   }
 
   [[nodiscard]] std::string svg() {
-    const bool drawn = round_.boards.size() <= most_boards_drawn;
+    const bool drawn = round_.boards.size() <= max_boards_drawn;
     if (drawn) {
       for (const auto& [score, group] : groups_) draw(score, group);
     } else {

@@ -21,7 +21,7 @@ class PlayerCards {
   PlayerCards(const Tournament& tournament, const Report& report)
       : tournament_(tournament),
         report_(report),
-        in_full_(tournament.players.size() <= most_players_in_full),
+        in_full_(tournament.players.size() <= max_players_in_full),
         facts_(tournament.players.size(), nullptr),
         boards_(tournament.players.size(), 0),
         rounds_(report.standings ? report.standings->table.rounds

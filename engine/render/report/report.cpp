@@ -22,7 +22,7 @@ namespace bloesem::cli {
 namespace {
 
 // A table with more columns of values or rounds is printed in landscape.
-constexpr std::size_t most_columns_upright = 9;
+constexpr std::size_t max_columns_upright = 9;
 
 std::string subtitle(const Tournament& tournament, const Report& report) {
   std::string text = counted(tournament.players.size(), "player");
@@ -106,31 +106,31 @@ ReportedStandings reported_standings(const RankedFile& file) {
 }
 
 Result<std::string> format_html(const Tournament& tournament, const Report& report) {
-  if (tournament.players.size() > most_reported_players) {
+  if (tournament.players.size() > max_reported_players) {
     return Error{.code = ErrorCode::TooLarge,
                  .message = std::to_string(tournament.players.size()) +
                             " players are too many for a page; at most " +
-                            std::to_string(most_reported_players) + " (the other formats take more)"};
+                            std::to_string(max_reported_players) + " (the other formats take more)"};
   }
   Page page;
   page.title = title_of(tournament, report);
   page.lines = head_lines(report.details);
   page.subtitle = subtitle(tournament, report);
-  page.condensed = tournament.players.size() > most_players_in_full;
+  page.condensed = tournament.players.size() > max_players_in_full;
   if (report.round) {
     const std::string number = std::to_string(report.round->number);
     page.sections.push_back({"pairings", "Pairings of round " + number,
                              boards_html(tournament, *report.round, report.details.byes)});
     page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
-  const bool many_columns = report.standings && report.standings->table.list.size() > most_columns_upright;
+  const bool many_columns = report.standings && report.standings->table.list.size() > max_columns_upright;
   if (report.standings) {
     const std::string after = coverage_words(report.standings->coverage);
     const standings::Standings& table = report.standings->table;
     page.sections.push_back(
         {"standings", "Standings " + after, standings_html(tournament, *report.standings), many_columns});
     page.sections.push_back({"crosstable", "Crosstable", crosstable_html(tournament, *report.standings),
-                             table.rounds > static_cast<int>(most_columns_upright)});
+                             table.rounds > static_cast<int>(max_columns_upright)});
     const std::string encounters = encounters_html(tournament, *report.standings);
     if (!encounters.empty()) page.sections.push_back({"encounters", "Direct encounters", encounters});
   }

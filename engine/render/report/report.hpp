@@ -57,10 +57,10 @@ struct Report {
 };
 
 // Browsers need too long for larger pages.
-inline constexpr std::size_t most_reported_players = 10'000;
+inline constexpr std::size_t max_reported_players = 10'000;
 
 // Returns a self-contained page without scripts, which is valid for any bytes in names. TooLarge: more than
-// `most_reported_players` players.
+// `max_reported_players` players.
 [[nodiscard]] Result<std::string> format_html(const Tournament& tournament, const Report& report);
 
 }  // namespace bloesem::cli

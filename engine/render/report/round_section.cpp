@@ -230,7 +230,7 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {
   std::string text = "<p class=hint>A row for each score group";
   text += is_accelerated(tournament, round.number) ? ": points with fictitious points. " : ". ";
-  text += round.boards.size() <= most_boards_drawn
+  text += round.boards.size() <= max_boards_drawn
               ? "A stone is a board, White on the left. A dashed number floats down, along its arrow.\n"
               : "The end of a bar in another colour floats down, along the arrows.\n";
   text += picture_svg(tournament, round);

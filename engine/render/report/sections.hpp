@@ -11,9 +11,9 @@
 namespace bloesem::cli {
 
 // With more players the report is condensed: workings as lines of text, and links on names only.
-inline constexpr std::size_t most_players_in_full = 300;
+inline constexpr std::size_t max_players_in_full = 300;
 // With more boards the picture has a bar for each score group instead of boards.
-inline constexpr std::size_t most_boards_drawn = 120;
+inline constexpr std::size_t max_boards_drawn = 120;
 
 [[nodiscard]] std::string boards_html(const Tournament& tournament, const ReportedRound& round,
                                       const std::vector<trf::ByeRequest>& announced);

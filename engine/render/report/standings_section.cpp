@@ -16,7 +16,7 @@ using standings::TieBreak;
 namespace {
 
 // Larger groups of tied players are described in words; a table of a hundred rows would be useless.
-constexpr std::size_t most_rows_of_encounter = 12;
+constexpr std::size_t max_rows_of_encounter = 12;
 
 const standings::Value& value_of(const standings::Standings& table, std::size_t position, PlayerIndex player) {
   return table.values[position][static_cast<std::size_t>(player)];
@@ -179,9 +179,9 @@ class EncounterHtml {
 
   [[nodiscard]] std::string step(const standings::EncounterTable& table, const TieBreak& tie_break) const {
     std::string text;
-    if (table.rows.size() <= most_rows_of_encounter) text += grid(table, tie_break);
+    if (table.rows.size() <= max_rows_of_encounter) text += grid(table, tie_break);
     text += "<p class=hint>";
-    if (table.rows.size() > most_rows_of_encounter) text += counted(table.rows.size(), "player") + "; ";
+    if (table.rows.size() > max_rows_of_encounter) text += counted(table.rows.size(), "player") + "; ";
     text += table.all_met ? "all have met" : "not all have met";
     if (table.parts.size() < 2)
       return text += table.all_met ? ": nobody is parted.\n" : ": nobody's place is secure.\n";
@@ -266,7 +266,7 @@ std::string standings_html(const Tournament& tournament, const ReportedStandings
 
 std::string crosstable_html(const Tournament& tournament, const ReportedStandings& standings) {
   const standings::Standings& table = standings.table;
-  const Links links = tournament.players.size() <= most_players_in_full ? Links::Yes : Links::No;
+  const Links links = tournament.players.size() <= max_players_in_full ? Links::Yes : Links::No;
   std::string text =
       "<p class=hint>The opponent's number, w or b, and the result. Without a game: + won, \xE2\x88\x92 lost, "
       "U the "

@@ -9,7 +9,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_games_named = 3;
+constexpr std::size_t max_games_named = 3;
 
 std::string games_word(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
 
@@ -44,12 +44,12 @@ Json coverage_json(const standings::Coverage& coverage) {
 
 std::string open_games_words(const Tournament& tournament, const standings::OpenGames& games) {
   std::string text;
-  for (std::size_t i = 0; i < std::min(games.size(), most_games_named); ++i) {
+  for (std::size_t i = 0; i < std::min(games.size(), max_games_named); ++i) {
     text += (i == 0 ? "" : ", ") + std::to_string(id_of(tournament, games[i].first));
     text += '-' + std::to_string(id_of(tournament, games[i].second));
   }
-  if (games.size() > most_games_named)
-    text += " and " + std::to_string(games.size() - most_games_named) + " more";
+  if (games.size() > max_games_named)
+    text += " and " + std::to_string(games.size() - max_games_named) + " more";
   return text;
 }
 

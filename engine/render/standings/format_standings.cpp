@@ -7,7 +7,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/render/standings/coverage.hpp"
 #include "engine/service/player_id.hpp"
-#include "engine/service/standings/parting.hpp"
+#include "engine/service/standings/separation.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::cli {

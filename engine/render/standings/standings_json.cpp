@@ -168,29 +168,29 @@ std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style
   return json.take();
 }
 
-Json parting_json(const Tournament& tournament, const Standings& result, const Parting& parting) {
+Json separation_json(const Tournament& tournament, const Standings& result, const Separation& separation) {
   Json workings = Json::array();
-  if (parting.decision == Decision::TieBreak && parting.tables.empty()) {
-    for (const standings::Working& working : parting.workings)
+  if (separation.decision == Decision::TieBreak && separation.tables.empty()) {
+    for (const standings::Working& working : separation.workings)
       workings.push_back(working_json(tournament, working));
   }
   Json encounters = Json::array();
-  for (const standings::EncounterTable& table : parting.tables)
+  for (const standings::EncounterTable& table : separation.tables)
     encounters.push_back(encounter_json(tournament, table));
-  return {
-      {"above", id_of(tournament, parting.players[0])},
-      {"below", id_of(tournament, parting.players[1])},
-      {"decided_by", name_of(Cause{parting.decision, parting.tie_break}, result.list)},
-      {"values", Json::array({values_of(result, parting.players[0]), values_of(result, parting.players[1])})},
-      {"workings", std::move(workings)},
-      {"encounters", std::move(encounters)}};
+  return {{"above", id_of(tournament, separation.players[0])},
+          {"below", id_of(tournament, separation.players[1])},
+          {"decided_by", name_of(Cause{separation.decision, separation.tie_break}, result.list)},
+          {"values",
+           Json::array({values_of(result, separation.players[0]), values_of(result, separation.players[1])})},
+          {"workings", std::move(workings)},
+          {"encounters", std::move(encounters)}};
 }
 
-std::string parting_json(const RankedFile& file, const Parting& parting) {
+std::string separation_json(const RankedFile& file, const Separation& separation) {
   IndentedJson json;
   json.begin('{');
   write_heading(json, file);
-  json.member("parting", parting_json(file.tournament, file.result, parting));
+  json.member("parting", separation_json(file.tournament, file.result, separation));
   json.end('}');
   return json.take();
 }

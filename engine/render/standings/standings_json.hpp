@@ -6,18 +6,18 @@
 
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/standings/crosstable.hpp"
-#include "engine/service/standings/parting.hpp"
 #include "engine/service/standings/ranked_file.hpp"
+#include "engine/service/standings/separation.hpp"
 
 namespace bloesem::cli {
 
 [[nodiscard]] std::string standings_json(const RankedFile& file);
 [[nodiscard]] std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style);
-[[nodiscard]] std::string parting_json(const RankedFile& file, const Parting& parting);
+[[nodiscard]] std::string separation_json(const RankedFile& file, const Separation& separation);
 
 // For embedding in other documents.
-[[nodiscard]] Json parting_json(const Tournament& tournament, const standings::Standings& result,
-                                const Parting& parting);
+[[nodiscard]] Json separation_json(const Tournament& tournament, const standings::Standings& result,
+                                   const Separation& separation);
 [[nodiscard]] Json list_json(const std::vector<standings::TieBreak>& list);
 
 }  // namespace bloesem::cli

@@ -11,8 +11,8 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_players_paired = 1'000'000;  // takes about half a second
-constexpr std::size_t most_named = 3;
+constexpr std::size_t max_players_paired = 1'000'000;  // takes about half a second
+constexpr std::size_t max_named = 3;
 
 std::string board_of(const Tournament& tournament, const EarlierResult& result) {
   return std::to_string(id_of(tournament, result.board.white)) + '-' +
@@ -27,9 +27,9 @@ std::string words(const Tournament& tournament, const EarlierResult& result) {
 
 std::string suspicion(const Tournament& tournament, int round, const std::vector<EarlierResult>& results) {
   std::string text = "round " + std::to_string(round) + " would be right if ";
-  for (std::size_t i = 0; i < std::min(results.size(), most_named); ++i)
+  for (std::size_t i = 0; i < std::min(results.size(), max_named); ++i)
     text += (i == 0 ? "" : ", or ") + words(tournament, results[i]);
-  const std::size_t others = results.size() - std::min(results.size(), most_named);
+  const std::size_t others = results.size() - std::min(results.size(), max_named);
   if (others == 1) text += ", or with one other result";
   if (others > 1) text += ", or with one of " + std::to_string(others) + " other results";
   return text + ": was a result corrected after it was paired?";
@@ -60,7 +60,7 @@ std::string correction(const Tournament& tournament, int round, const CorrectedG
 std::string rest_of(int round, const Background& background) {
   const std::size_t count = background.origin.corrected.size();
   const std::string more =
-      count > most_named ? std::to_string(count - most_named) + " more were corrected; " : "";
+      count > max_named ? std::to_string(count - max_named) + " more were corrected; " : "";
   const std::string earlier = count == 1 ? "with the earlier result" : "with the earlier results";
   return more + earlier + " round " + std::to_string(round) +
          (background.explained ? " is right" : " differs, too");
@@ -88,7 +88,7 @@ Background background_of(const std::string& file, const Tournament& tournament, 
   for (const CorrectedGame& game : background.origin.corrected) results.push_back(game.then);
   if (!results.empty()) background.explained = is_explained_by(tournament, replay, results);
   if (background.origin.tells_nothing())
-    background.suspected = results_that_explain(tournament, replay, most_players_paired);
+    background.suspected = results_that_explain(tournament, replay, max_players_paired);
   return background;
 }
 
@@ -99,7 +99,7 @@ std::vector<Remark> remarks_on(const Tournament& tournament, int round, const Ba
     add("pairs of round " + std::to_string(round) + " were made by hand: " + visible(change.what) +
         source(change));
   const std::vector<CorrectedGame>& corrected = background.origin.corrected;
-  for (std::size_t i = 0; i < std::min(corrected.size(), most_named); ++i)
+  for (std::size_t i = 0; i < std::min(corrected.size(), max_named); ++i)
     add(correction(tournament, round, corrected[i]));
   if (!corrected.empty()) add(rest_of(round, background));
   if (!background.suspected.empty())

@@ -12,7 +12,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_spans_named = 6;
+constexpr std::size_t max_spans_named = 6;
 
 // Returns "1 to 16, 18": ranges of players at consecutive positions in the list.
 std::string spans_of(const Tournament& tournament, const std::vector<std::size_t>& players) {
@@ -21,7 +21,7 @@ std::string spans_of(const Tournament& tournament, const std::vector<std::size_t
   for (std::size_t i = 0; i < players.size(); ++spans) {
     std::size_t last = i;
     while (last + 1 < players.size() && players[last + 1] == players[last] + 1) ++last;
-    if (spans == most_spans_named) return text + " and " + std::to_string(players.size() - i) + " more";
+    if (spans == max_spans_named) return text + " and " + std::to_string(players.size() - i) + " more";
     text += (spans == 0 ? "" : ", ") + std::to_string(tournament.players[players[i]].id);
     if (last > i)
       text += (last == i + 1 ? ", " : " to ") + std::to_string(tournament.players[players[last]].id);

@@ -13,7 +13,7 @@ namespace {
 using standings::Standings;
 using Ranks = std::vector<std::optional<int>>;
 
-constexpr std::size_t most_explained = 5;
+constexpr std::size_t max_explained = 5;
 
 std::optional<int> rank_in(const Ranks& stated, PlayerIndex player) {
   return stated[static_cast<std::size_t>(player)];
@@ -125,11 +125,11 @@ Result<CheckedStandings> check_standings(const Tournament& tournament, const Sta
   checked.wrong = std::move(check.wrong);
   checked.unexplained = check.contradictions.size();
   for (const Contradiction& contradiction : check.contradictions) {
-    if (checked.contradictions.size() == most_explained) break;
-    Result<Parting> parting =
-        parting_of(tournament, checked.result, plan.options, contradiction.first, contradiction.second);
-    if (!parting) return parting.error();
-    checked.contradictions.push_back({contradiction, std::move(parting).value()});
+    if (checked.contradictions.size() == max_explained) break;
+    Result<Separation> separation =
+        separation_of(tournament, checked.result, plan.options, contradiction.first, contradiction.second);
+    if (!separation) return separation.error();
+    checked.contradictions.push_back({contradiction, std::move(separation).value()});
   }
   checked.unexplained -= checked.contradictions.size();
   return checked;

@@ -8,8 +8,8 @@
 
 #include "bloesem/result.hpp"
 #include "bloesem/standings/standings.hpp"
-#include "engine/service/standings/parting.hpp"
 #include "engine/service/standings/ranked_file.hpp"
+#include "engine/service/standings/separation.hpp"
 
 namespace bloesem::cli {
 
@@ -39,7 +39,7 @@ struct RankCheck {
                                     const std::vector<std::optional<int>>& stated);
 
 struct ExplainedContradiction : Contradiction {
-  Parting parting;
+  Separation separation;
 };
 
 // What a check found in the standings of one file.

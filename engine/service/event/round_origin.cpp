@@ -14,7 +14,7 @@ namespace bloesem::cli {
 
 namespace {
 
-constexpr std::size_t most_bytes_read = 20'000'000;  // of earlier states of the file; takes about a second
+constexpr std::size_t max_bytes_read = 20'000'000;  // of earlier states of the file; takes about a second
 
 std::optional<Tournament> read_state(const std::string& bytes) {
   trf::ReadOptions options;
@@ -179,7 +179,7 @@ class WayBack {
   int round_;
   std::vector<Game> games_;
   std::vector<JournalChange> by_hand_;
-  std::size_t budget_ = most_bytes_read;
+  std::size_t budget_ = max_bytes_read;
 };
 
 }  // namespace

@@ -13,17 +13,17 @@ namespace bloesem::cli {
 namespace {
 
 std::optional<Error> refuse_unfinished(const Event& event, int round) {
-  constexpr int most_named = 10;
+  constexpr int max_named = 10;
   std::string boards;
   int count = 0;
   for (const Board& board : played_round(event.tournament(), round).boards) {
-    if (!event.awaits_result(board.white, round) || ++count > most_named) continue;
+    if (!event.awaits_result(board.white, round) || ++count > max_named) continue;
     boards += boards.empty() ? "" : ", ";
     boards += std::to_string(id_of(event.tournament(), board.white)) + '-' +
               std::to_string(id_of(event.tournament(), board.black));
   }
   if (boards.empty()) return std::nullopt;
-  if (count > most_named) boards += " and " + std::to_string(count - most_named) + " more";
+  if (count > max_named) boards += " and " + std::to_string(count - max_named) + " more";
   return refusal("round " + std::to_string(round) + " is not finished: no result of " + boards +
                  " (an adjourned game is entered as ?)");
 }

@@ -18,7 +18,7 @@ namespace {
 using generator::find_knob;
 using generator::Knob;
 
-constexpr int most_one_in = 1'000'000;
+constexpr int max_one_in = 1'000'000;
 
 std::string_view dialect_name(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? "bbpPairings" : "JaVaFo";
@@ -37,7 +37,7 @@ std::string with_zero(std::string_view text) { return (text.starts_with('.') ? "
 
 // Parses "12.5" into thousandths.
 std::optional<int> parse_one_in(std::string_view text, int least) {
-  constexpr Knob number{"", generator::Unit::PerMille, nullptr, 0, most_one_in * generator::one_in_scale, 0, 0,
+  constexpr Knob number{"", generator::Unit::PerMille, nullptr, 0, max_one_in * generator::one_in_scale, 0, 0,
                         ""};
   const std::optional<int> value = generator::parse_value(number, text);
   return value && *value >= least * generator::one_in_scale ? value : std::nullopt;
@@ -138,7 +138,7 @@ class ConfigReader {
     const std::optional<int> parsed = parse_one_in(value, entry.key->least_one_in);
     if (!parsed) {
       return refuse_value(entry, "a number from " + std::to_string(entry.key->least_one_in) + " to " +
-                                     std::to_string(most_one_in));
+                                     std::to_string(max_one_in));
     }
     configuration_.recipe.set(entry.key->rate, *parsed);
     return std::nullopt;

@@ -54,8 +54,8 @@ TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
     if (!swiss::can_be_completed(field, swiss::positions(0, field.size()))) continue;
     const Bracket bracket = bracket_of(field);
     if (bracket.ahead.empty()) continue;
-    const std::optional<RoundField> narrowed = swiss::dutch::CompletingPairs(field).narrowed(bracket);
-    ASSERT_TRUE(narrowed) << i;
+    const std::optional<RoundField> restricted = swiss::dutch::CompletingPairs(field).restricted(bracket);
+    ASSERT_TRUE(restricted) << i;
     large += field.size() > 64 ? 1 : 0;
     const auto above = static_cast<Position>(bracket.moved_down.size());
     const Position below = bracket.ahead.back() + 1;
@@ -63,10 +63,10 @@ TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
       for (Position b = a + 1; b < field.size(); ++b) {
         const bool asked = b >= above && b < below && field.compatible(a, b);
         const bool expected = field.compatible(a, b) && (!asked || completes_without(field, a, b));
-        ASSERT_EQ(narrowed->compatible(a, b), expected) << "state " << i << ": " << a << ", " << b;
-        ASSERT_EQ(narrowed->compatible(b, a), expected) << "state " << i << ": " << b << ", " << a;
-        if (field.legal_matrix().drawn()) {
-          ASSERT_EQ(narrowed->legal_matrix().test(a, b), expected) << "state " << i;
+        ASSERT_EQ(restricted->compatible(a, b), expected) << "state " << i << ": " << a << ", " << b;
+        ASSERT_EQ(restricted->compatible(b, a), expected) << "state " << i << ": " << b << ", " << a;
+        if (field.legal_matrix().filled()) {
+          ASSERT_EQ(restricted->legal_matrix().test(a, b), expected) << "state " << i;
         }
         if (asked) ++(expected ? kept : barred);
       }
@@ -83,7 +83,7 @@ TEST(CompletingPairs, AreUnknownWhereThereIsNoCompletion) {
     const RoundField field = random_field(i, {4, 16});
     const Bracket bracket = bracket_of(field);
     if (bracket.ahead.empty() || swiss::can_be_completed(field, swiss::positions(0, field.size()))) continue;
-    EXPECT_FALSE(swiss::dutch::CompletingPairs(field).narrowed(bracket)) << i;
+    EXPECT_FALSE(swiss::dutch::CompletingPairs(field).restricted(bracket)) << i;
     ++impossible;
   }
   EXPECT_GT(impossible, 20);

@@ -129,8 +129,8 @@ TEST(Witnesses, OtherErrorsOfAWitnessArePassedOn) {
 
 TEST(Witnesses, AreNotAskedBeyondTheirLimit) {
   int asked = 0;
-  const auto counting = [&](int most_players) {
-    return Witness{"counting", most_players, [&](const Tournament& tournament, const PairOptions& options) {
+  const auto counting = [&](int max_players) {
+    return Witness{"counting", max_players, [&](const Tournament& tournament, const PairOptions& options) {
                      ++asked;
                      return pair_round(tournament, options);
                    }};

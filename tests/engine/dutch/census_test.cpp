@@ -31,7 +31,7 @@ struct Crowd {
       : colours(players), bye_eligible(players), barred(players, std::vector<bool>(players, false)) {}
   void bar(std::size_t a, std::size_t b) { barred[a][b] = barred[b][a] = a != b; }
 
-  [[nodiscard]] std::size_t most_barred() const {
+  [[nodiscard]] std::size_t max_barred() const {
     std::ptrdiff_t most = 0;
     for (const auto& row : barred) most = std::max(most, std::count(row.begin(), row.end(), true));
     return static_cast<std::size_t>(most);
@@ -43,8 +43,8 @@ struct Crowd {
       ++census.players;
       ++census.wanting[colours[p]];
       census.bye_eligible[colours[p]] += bye_eligible[p] ? 1 : 0;
-      census.most_barred[colours[p]] =
-          std::max(census.most_barred[colours[p]],
+      census.max_barred[colours[p]] =
+          std::max(census.max_barred[colours[p]],
                    static_cast<Position>(std::count(barred[p].begin(), barred[p].end(), true)));
     }
     return census;
@@ -72,9 +72,9 @@ void fill_colours(Random& random, Crowd& crowd) {
   const std::size_t half = n / 2;
   const auto near_half = [&] { return random.between<std::size_t>(half > 1 ? half - 2 : 0, half + 1); };
   const std::size_t whites = random.chance(60) ? near_half() : random.between<std::size_t>(0, half);
-  const std::size_t most_blacks = n - std::min(n, whites);
+  const std::size_t max_blacks = n - std::min(n, whites);
   const std::size_t blacks =
-      random.chance(40) ? std::min(near_half(), most_blacks) : random.between<std::size_t>(0, most_blacks);
+      random.chance(40) ? std::min(near_half(), max_blacks) : random.between<std::size_t>(0, max_blacks);
   std::fill_n(crowd.colours.begin(), std::min(whites, n), 1U);
   std::fill_n(crowd.colours.begin() + static_cast<std::ptrdiff_t>(std::min(whites, n)), blacks, 2U);
   random.shuffle(crowd.colours);
@@ -147,7 +147,7 @@ TEST(CompletionByCounting, DecidesEveryLargeEnoughCrowd) {
       bar_blocks(random, crowd, most);
     else
       bar_some(random, crowd, most);
-    ASSERT_LE(crowd.most_barred(), most);
+    ASSERT_LE(crowd.max_barred(), most);
     const std::optional<bool> answer = completable_by_counting(crowd.census());
     ASSERT_TRUE(answer.has_value()) << i;
     EXPECT_EQ(*answer, crowd.completable()) << i;
@@ -168,7 +168,7 @@ TEST(CompletionByCounting, IsSilentBelowAQuarter) {
       for (std::size_t q = 0; q < p; ++q)
         if (first != (q < 2 * d - 1) && crowd.colours[p] != crowd.colours[q]) crowd.bar(p, q);
     }
-    EXPECT_EQ(crowd.most_barred(), d);
+    EXPECT_EQ(crowd.max_barred(), d);
     EXPECT_FALSE(crowd.completable());
     EXPECT_EQ(completable_by_counting(crowd.census()), std::nullopt);
   }

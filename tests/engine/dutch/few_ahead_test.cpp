@@ -17,8 +17,8 @@ TEST(FewAhead, RefusesMoreThanItHasRoomFor) {
         criteria::BracketKind::Normal, {}, positions(0, inside), positions(inside, inside + 2), {}};
     return FewAhead().look_at(field, bracket);
   };
-  EXPECT_TRUE(look_at(most_listed));
-  EXPECT_FALSE(look_at(most_listed + 1));
+  EXPECT_TRUE(look_at(max_listed));
+  EXPECT_FALSE(look_at(max_listed + 1));
   EXPECT_FALSE(look_at(38));
 }
 

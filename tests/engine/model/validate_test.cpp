@@ -171,31 +171,31 @@ TEST(Validate, FindsGamesBeyondTheRoundsPlayed) {
 }
 
 TEST(Validate, FindsNumbersOfRoundsOutOfRange) {
-  EXPECT_EQ(found_after([](Tournament& t) { t.rounds_played = limits::most_rounds + 1; }),
+  EXPECT_EQ(found_after([](Tournament& t) { t.rounds_played = limits::max_rounds + 1; }),
             (AllFound{{Code::BadRoundCount, 0, 0, 0}}));
   EXPECT_EQ(found_after([](Tournament& t) {
               t.rounds_played = -1;
               for (Player& player : t.players) player.rounds.clear();
             }),
             (AllFound{{Code::BadRoundCount, 0, 0, 0}}));
-  for (const int declared : {0, -1, limits::most_rounds + 1, std::numeric_limits<int>::max()})
+  for (const int declared : {0, -1, limits::max_rounds + 1, std::numeric_limits<int>::max()})
     EXPECT_EQ(found_after([&](Tournament& t) { t.rounds_declared = declared; }),
               (AllFound{{Code::BadRoundCount, 0, 0, 0}}));
 }
 
 TEST(Validate, FindsMoreRoundsThanThereMayBe) {
   EXPECT_EQ(found_after([](Tournament& t) {
-              t.players[0].rounds.resize(static_cast<std::size_t>(limits::most_rounds + 1));
+              t.players[0].rounds.resize(static_cast<std::size_t>(limits::max_rounds + 1));
             }),
-            (AllFound{{Code::TooManyRounds, 1, limits::most_rounds + 1, 0}}));
+            (AllFound{{Code::TooManyRounds, 1, limits::max_rounds + 1, 0}}));
   EXPECT_EQ(found_after([](Tournament& t) {
-              t.players[0].rounds.resize(static_cast<std::size_t>(limits::most_rounds));
+              t.players[0].rounds.resize(static_cast<std::size_t>(limits::max_rounds));
             }),
             AllFound{});
 }
 
 TEST(Validate, FindsValuesOfResultsThatCouldOverflow) {
-  for (const Points value : {-1, limits::most_points + 1, std::numeric_limits<int>::max()}) {
+  for (const Points value : {-1, limits::max_points + 1, std::numeric_limits<int>::max()}) {
     EXPECT_EQ(found_after([&](Tournament& t) { t.points.win = value; }),
               (AllFound{{Code::BadPointValue, 0, 0, 0}}));
     EXPECT_EQ(found_after([&](Tournament& t) { t.points.unfinished = value; }),
@@ -205,17 +205,17 @@ TEST(Validate, FindsValuesOfResultsThatCouldOverflow) {
 
 TEST(Validate, FindsPointsBesideResultsThatCouldOverflow) {
   EXPECT_EQ(found_after([](Tournament& t) {
-              t.players[2].virtual_points = {10, limits::most_points + 1};
+              t.players[2].virtual_points = {10, limits::max_points + 1};
             }),
             (AllFound{{Code::BadVirtualPoints, 3, 2, 0}}));
   EXPECT_EQ(found_after([](Tournament& t) { t.players[2].virtual_points = {-1}; }),
             (AllFound{{Code::BadVirtualPoints, 3, 1, 0}}));
   EXPECT_EQ(found_after([](Tournament& t) {
-              t.players[2].adjustments = {-limits::most_points, limits::most_points};
+              t.players[2].adjustments = {-limits::max_points, limits::max_points};
             }),
             AllFound{});
   EXPECT_EQ(found_after([](Tournament& t) {
-              t.players[2].adjustments = {0, -limits::most_points - 1};
+              t.players[2].adjustments = {0, -limits::max_points - 1};
             }),
             (AllFound{{Code::BadAdjustment, 3, 2, 0}}));
 }
@@ -240,7 +240,7 @@ TEST(Validate, FindsForbiddenGroupsOfNobody) {
 
 TEST(Validate, FindsForbiddenRoundsOutOfRange) {
   for (const std::pair<int, int>& rounds :
-       {std::pair(0, 1), std::pair(3, 2), std::pair(1, limits::most_rounds + 1)})
+       {std::pair(0, 1), std::pair(3, 2), std::pair(1, limits::max_rounds + 1)})
     EXPECT_EQ(found_after([&](Tournament& t) {
                 t.forbidden_spans = {{{0, 1}, rounds.first, rounds.second}};
               }),
@@ -255,14 +255,13 @@ TEST(Validate, FindsLateDecisionsOfNoGame) {
   EXPECT_EQ(found({1, 0, other, 2, 2}), AllFound{});
   EXPECT_EQ(found({1, 0, other, 2, 0}), AllFound{});
   const PlayerIndex stranger = other == 1 ? 2 : 1;
-  for (const LateDecision& game :
-       std::initializer_list<LateDecision>{{0, 0, other, 2, 2},
-                                           {1, 0, stranger, 2, 2},
-                                           {1, -1, 0, 2, 2},
-                                           {1, 0, 99, 2, 2},
-                                           {1, 0, other, 1, 2},
-                                           {1, 0, other, 3, 2},
-                                           {1, 0, other, 2, limits::most_rounds + 1}})
+  for (const LateDecision& game : std::initializer_list<LateDecision>{{0, 0, other, 2, 2},
+                                                                      {1, 0, stranger, 2, 2},
+                                                                      {1, -1, 0, 2, 2},
+                                                                      {1, 0, 99, 2, 2},
+                                                                      {1, 0, other, 1, 2},
+                                                                      {1, 0, other, 3, 2},
+                                                                      {1, 0, other, 2, limits::max_rounds + 1}})
     EXPECT_EQ(found(game), (AllFound{{Code::BadLateDecision, 0, 0, 0}}));
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "criteria/visible_facts.hpp"
+#include "criteria/mask_facts.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/blossom/face_order.hpp"
 #include "matching/face/dense_face.hpp"

@@ -82,11 +82,11 @@ bool FaceOrder::keep_uppers() {
 
 // D.2.a and b: as many of the original S1 as possible are uppers; then the sum of the uppers' numbers is least.
 void FaceOrder::choose_how_many_exchanges() {
-  const std::int64_t most_sum = std::int64_t{size() / 2} * size() + 1;
+  const std::int64_t max_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
-  for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? most_sum : 0) + size() - i;
+  for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? max_sum : 0) + size() - i;
   // No player of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
-  face_->refine({.members = member_, .by_smaller = gains_, .pivot = 2 * size()}, (pairs_ + 1) * most_sum);
+  face_->refine({.members = member_, .by_smaller = gains_, .pivot = 2 * size()}, (pairs_ + 1) * max_sum);
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.

@@ -37,7 +37,7 @@ template <class ChargeOf>
 std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   const auto moved_down = bracket.moved_down.size();
-  if (problem.players() > LegalRows::most) return Decline::TooManyPlayers;
+  if (problem.players() > LegalRows::max_vertices) return Decline::TooManyPlayers;
   field_ = &problem.field;
   kind_ = bracket.kind;
   const Position begin = bracket.residents.front();

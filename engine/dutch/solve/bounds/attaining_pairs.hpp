@@ -61,7 +61,7 @@ class AttainingPairs {
   Row strong_ = 0;                   // prefer a colour at least strongly
   Row may_have_bye_ = 0;
 
-  std::array<Row, LegalRows::most> rows_;
+  std::array<Row, LegalRows::max_vertices> rows_;
   Row floaters_ = 0;
   Row majority_ = 0;  // all who want the colour that more than half want, if there is one
   int clashes_ = 0;   // least number of pairs within majority_

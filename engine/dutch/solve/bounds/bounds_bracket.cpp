@@ -16,7 +16,7 @@ using criteria::BracketKind;
 constexpr std::size_t fewest_counted = 5;
 
 // Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
-constexpr std::size_t most_asked = 20'000;
+constexpr std::size_t max_asked = 20'000;
 
 [[nodiscard]] bool is_taken(BracketKind kind) noexcept {
   switch (kind) {
@@ -61,7 +61,7 @@ bool BoundsBracketSolver::look_ahead(const BracketProblem& problem) {
     ahead_.left_over = static_cast<std::int64_t>((ahead + 1) % 2);
     return true;
   }
-  if (at(attaining_.players()) * ahead > most_asked) return false;
+  if (at(attaining_.players()) * ahead > max_asked) return false;
   if (!attaining_.bound(problem.criteria, best_floaters(problem)) || !first_.choose(attaining_)) return false;
   single = floater();
   ahead_ = look_ahead_.value(field, bracket, std::span(&single, 1));

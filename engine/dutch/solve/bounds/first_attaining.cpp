@@ -11,7 +11,7 @@ namespace {
 using Row = AttainingPairs::Row;
 
 // Number of exchanges tried before giving up.
-constexpr int most_exchanges_tried = 100;
+constexpr int max_exchanges_tried = 100;
 
 [[nodiscard]] Row bit(int v) noexcept { return LegalRows::bit(at(v)); }
 [[nodiscard]] int lowest(Row set) noexcept { return std::countr_zero(set); }
@@ -31,12 +31,12 @@ bool FirstAttaining::choose(const AttainingPairs& attaining) {
   exchanges_ = 0;
   floater_ = -1;
   if (attaining.odd() && attaining.floaters() == 0) return false;
-  if (pair_moved_down_at_sight() && pair_remainder()) return true;
+  if (pair_moved_down_greedily() && pair_remainder()) return true;
   return pair_moved_down() && (pair_remainder() || pair_remainder_with_exchange());
 }
 
 // D.1: each MDP takes the first legal resident not taken by an MDP before.
-bool FirstAttaining::pair_moved_down_at_sight() {
+bool FirstAttaining::pair_moved_down_greedily() {
   count_ = 0;
   rest_ = attaining_->residents();
   for (int v = 0; v < attaining_->moved_down(); ++v) {
@@ -86,7 +86,7 @@ bool FirstAttaining::pair_remainder() {
 // D.2: smallest difference first, then the highest number out of S1.
 bool FirstAttaining::pair_remainder_with_exchange() {
   if (assignment_.missing() > 2) return false;  // an exchange changes one place on either side
-  std::array<int, LegalRows::most> members;
+  std::array<int, LegalRows::max_vertices> members;
   int size = 0;
   for (Row left = rest_; left != 0; left &= left - 1) members[at(size++)] = lowest(left);
   const int pairs = size / 2;
@@ -95,7 +95,7 @@ bool FirstAttaining::pair_remainder_with_exchange() {
   int tried = 0;
   for (int difference = 1; difference < size; ++difference) {
     for (int out = std::min(pairs - 1, size - 1 - difference); out >= std::max(0, pairs - difference); --out) {
-      if (++tried > most_exchanges_tried) return false;
+      if (++tried > max_exchanges_tried) return false;
       if (transpose((s1 & ~bit(members[at(out)])) | bit(members[at(out + difference)]))) return true;
     }
   }

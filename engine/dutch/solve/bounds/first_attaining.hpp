@@ -27,7 +27,7 @@ class FirstAttaining {
  private:
   using Row = AttainingPairs::Row;
 
-  [[nodiscard]] bool pair_moved_down_at_sight();
+  [[nodiscard]] bool pair_moved_down_greedily();
   [[nodiscard]] bool pair_moved_down();
   [[nodiscard]] bool can_be_paired(Row players);
   void meet(int upper, int lower) noexcept { pairs_[count_++] = {upper, lower}; }
@@ -37,12 +37,12 @@ class FirstAttaining {
 
   const AttainingPairs* attaining_ = nullptr;
   Row rest_ = 0;  // residents without an MDP as opponent
-  std::array<std::pair<int, int>, LegalRows::most / 2> pairs_;
+  std::array<std::pair<int, int>, LegalRows::max_vertices / 2> pairs_;
   std::size_t count_ = 0;
   int floater_ = -1;
   int exchanges_ = 0;
-  std::array<Row, LegalRows::most> uppers_;
-  std::array<Row, LegalRows::most> graph_;
+  std::array<Row, LegalRows::max_vertices> uppers_;
+  std::array<Row, LegalRows::max_vertices> graph_;
   matching::BitAssignment assignment_;
   matching::BitMatching matching_;
 };

@@ -16,7 +16,7 @@ using criteria::BracketKind;
 constexpr Number medium = 128;
 
 // Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
-constexpr std::size_t most_marking = 400'000;
+constexpr std::size_t max_marking = 400'000;
 
 }  // namespace
 
@@ -83,7 +83,7 @@ bool FastBracketSolver::find_looking_ahead() {
     ahead_ = {static_cast<std::int64_t>((floaters.size() + ahead) % 2), {}};
     return true;
   }
-  if (at(view_.size()) * ahead > most_marking) return stuck(Decline::Ahead), false;
+  if (at(view_.size()) * ahead > max_marking) return stuck(Decline::Ahead), false;
   // If all players float there is only one candidate.
   if (std::ssize(floaters) == view_.size()) return ahead_ = look_ahead_.value(view_, floaters), true;
   return floaters.size() == 1 ? find_single_floater() : find_floaters(floaters);
@@ -123,7 +123,7 @@ bool FastBracketSolver::find_penultimate() {
     if (look_ahead_.completes_alone(view_)) return stuck(Decline::Ahead), false;
     singles = 2;
   }
-  const bool may_mark = at(view_.size()) * ahead <= most_marking;
+  const bool may_mark = at(view_.size()) * ahead <= max_marking;
   if (singles == 1 && may_mark) {
     look_ahead_.mark_single(view_, marks_);
     if (find({1, marks_})) return true;
@@ -168,9 +168,9 @@ FastBracketSolver::Outcome FastBracketSolver::stuck(Decline reason) {
 }
 
 FastBracketSolver::Outcome FastBracketSolver::attempt(Trial& trial) {
-  const criteria::Sight sight{topscorers_, trial.singles > 0 || !one_score_,
-                              view_.moved_down() > 0 || !one_score_};
-  if (!partition_.build(view_, sight, trial.marks, trial.singles, trial.grain) ||
+  const criteria::FactMask mask{topscorers_, trial.singles > 0 || !one_score_,
+                                view_.moved_down() > 0 || !one_score_};
+  if (!partition_.build(view_, mask, trial.marks, trial.singles, trial.grain) ||
       !class_costs_.pack(criteria_, view_.bracket().kind, partition_.classes(), trial.singles))
     return stuck(Decline::TooWide);
   // Potentials are sums of at most one cost per node on either side.

@@ -15,8 +15,8 @@ using criteria::PlayerClass;
 using criteria::PlayerFacts;
 using matching::Units;
 
-constexpr std::size_t most_classes = 400;
-constexpr int most_nodes = 1000;
+constexpr std::size_t max_classes = 400;
+constexpr int max_nodes = 1000;
 // Larger nodes are not examined: their players will hardly all have met all players of another node.
 constexpr Units few = 16;
 
@@ -49,7 +49,7 @@ bool fits_key(const PlayerFacts& facts, FloatMark mark) {
 
 }  // namespace
 
-bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
+bool Partition::build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
                       std::int32_t singles, Grain grain) {
   grain_ = grain;
   classes_.clear();
@@ -59,14 +59,14 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
   units_.clear();
   node_of_.resize(at(view.size()));
   // At least twice as many slots as there can be classes.
-  table_.assign(std::bit_ceil(2 * std::min(at(view.size()), most_classes)), {});
+  table_.assign(std::bit_ceil(2 * std::min(at(view.size()), max_classes)), {});
   plain_classes_.fill(-1);
-  const bool plain = marks.empty() && !sight.topscorers;
+  const bool plain = marks.empty() && !mask.topscorers;
   for (Number v = 0; v < view.size(); ++v) {
     const PlayerFacts& facts = view.facts(v);
     const bool moved_down = view.is_moved_down(v);
-    const int cls = plain && !moved_down ? class_of_resident(facts, sight)
-                                         : find_class(criteria::visible_facts(facts, sight), moved_down,
+    const int cls = plain && !moved_down ? class_of_resident(facts, mask)
+                                         : find_class(criteria::mask_facts(facts, mask), moved_down,
                                                       marks.empty() ? free_to_float : marks[at(v)]);
     if (cls < 0) return false;
     int node = node_of_class_[at(cls)];
@@ -74,7 +74,7 @@ bool Partition::build(const BracketView& view, criteria::Sight sight, std::span<
     node_of_[at(v)] = node;
     ++units_[at(node)];
   }
-  if (nodes() > most_nodes) return false;
+  if (nodes() > max_nodes) return false;
   for (int node = 0; node < nodes(); ++node) classes_[at(class_of(node))].size += units_[at(node)];
   if (singles > 0) units_.push_back(singles);
   allow_pairs();
@@ -89,7 +89,7 @@ int Partition::add_node(int cls) {
 }
 
 // Without topscorers and marks nothing else of the player is visible.
-int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight) {
+int Partition::class_of_resident(const PlayerFacts& facts, criteria::FactMask mask) {
   if (facts.score != plain_score_) plain_classes_.fill(-1);
   plain_score_ = facts.score;
   const auto look =
@@ -97,8 +97,8 @@ int Partition::class_of_resident(const PlayerFacts& facts, criteria::Sight sight
       static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
   std::int16_t& cls = plain_classes_[look];
   if (cls < 0)
-    cls = static_cast<std::int16_t>(find_class(criteria::visible_facts(facts, sight), false, free_to_float));
-  assert(cls < 0 || classes_[at(cls)].facts == criteria::visible_facts(facts, sight));
+    cls = static_cast<std::int16_t>(find_class(criteria::mask_facts(facts, mask), false, free_to_float));
+  assert(cls < 0 || classes_[at(cls)].facts == criteria::mask_facts(facts, mask));
   return cls;
 }
 
@@ -112,7 +112,7 @@ int Partition::find_class(const PlayerFacts& facts, bool moved_down, FloatMark m
     Slot& slot = table_[i];
     if (slot.cls >= 0 && slot.key == key) return slot.cls;
     if (slot.cls >= 0) continue;
-    if (classes_.size() == most_classes) return -1;
+    if (classes_.size() == max_classes) return -1;
     slot = {key, static_cast<int>(classes_.size())};
     classes_.push_back({facts, 0, moved_down, std::max<std::int32_t>(mark, 0)});
     mark_of_class_.push_back(mark);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "criteria/class_costs.hpp"
-#include "criteria/visible_facts.hpp"
+#include "criteria/mask_facts.hpp"
 #include "engine/dutch/float_mark.hpp"
 #include "engine/swiss/bracket_view.hpp"
 #include "matching/cardinality/class_flow.hpp"
@@ -22,7 +22,7 @@ class Partition {
  public:
   // `marks`: by player number, or empty. `singles`: the number of players who will stay without an opponent.
   // False if there are too many nodes.
-  bool build(const BracketView& view, criteria::Sight sight, std::span<const FloatMark> marks,
+  bool build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
              std::int32_t singles, Grain grain);
 
   [[nodiscard]] Grain grain() const noexcept { return grain_; }
@@ -42,7 +42,7 @@ class Partition {
 
  private:
   int add_node(int cls);
-  int class_of_resident(const criteria::PlayerFacts& facts, criteria::Sight sight);
+  int class_of_resident(const criteria::PlayerFacts& facts, criteria::FactMask mask);
   int find_class(const criteria::PlayerFacts& visible, bool moved_down, FloatMark mark);
   void allow_pairs();
   void forbid_met(const BracketView& view);

@@ -16,7 +16,7 @@ using matching::Vertex;
 
 // A dense problem takes about 400 bytes per pair of players while it is solved (docs/notebook/performance.md);
 // problems that would need more than about 4 GB are declined.
-constexpr std::size_t most_vertices_in_one_graph = 3500;
+constexpr std::size_t max_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
 struct BracketGraph {
@@ -88,7 +88,7 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   BracketGraph graph = graph_of(bracket);
   if (only_looks_ahead(bracket.kind) && criteria.singles_first(bracket.kind) && closes(field, graph))
     graph.players.resize(static_cast<std::size_t>(graph.inside));
-  if (graph.players.size() > most_vertices_in_one_graph) return Declined{Decline::TooManyPlayers};
+  if (graph.players.size() > max_vertices_in_one_graph) return Declined{Decline::TooManyPlayers};
 
   const Weighted weighted = weigh(field, criteria, bracket.kind, graph);
   std::optional<matching::Solution> solution;

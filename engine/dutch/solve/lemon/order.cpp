@@ -175,7 +175,7 @@ class RemainderOrder {
     const std::vector<Vertex> all = uppers();
     const std::size_t at_once = SparseFace::digits_per_portion({0, size()});
     for (std::span<const Vertex> left = all; !left.empty();) {
-      if (left.size() > at_once) left = left.subspan(take_at_sight(left, at_once));
+      if (left.size() > at_once) left = left.subspan(take_greedily(left, at_once));
       const std::span<const Vertex> batch = left.first(std::min(at_once, left.size()));
       choose_opponents_of(batch);
       left = left.subspan(batch.size());
@@ -197,15 +197,15 @@ class RemainderOrder {
   // Lets each upper in order take the smallest number still free. No earlier candidate can be generated, so the
   // longest prefix contained in some optimal matching is right. The last `untried` ones, who would be left with
   // the rest, are not tried. Returns the number of uppers settled.
-  std::size_t take_at_sight(std::span<const Vertex> uppers, std::size_t untried) {
-    const std::vector<Vertex> sight = opponents_at_sight(uppers);
+  std::size_t take_greedily(std::span<const Vertex> uppers, std::size_t untried) {
+    const std::vector<Vertex> greedy = greedy_opponents(uppers);
     const auto stuck =
-        static_cast<std::size_t>(std::find(sight.begin(), sight.end(), matching::no_vertex) - sight.begin());
+        static_cast<std::size_t>(std::find(greedy.begin(), greedy.end(), matching::no_vertex) - greedy.begin());
     for (std::size_t n = std::min(stuck, uppers.size() - untried); n > 0; n /= 2) {
       std::vector<Vertex> chosen(numbers_.size(), matching::no_vertex);
       for (std::size_t i = 0; i < n; ++i) {
-        chosen[at(uppers[i])] = sight[i];
-        chosen[at(sight[i])] = uppers[i];
+        chosen[at(uppers[i])] = greedy[i];
+        chosen[at(greedy[i])] = uppers[i];
       }
       const auto agrees = [&](Vertex v, Vertex mate) {
         return at(v) >= chosen.size() || chosen[at(v)] == matching::no_vertex || chosen[at(v)] == mate;
@@ -218,7 +218,7 @@ class RemainderOrder {
   }
 
   // Returns the opponents by upper; no_vertex from the first upper on who finds none.
-  [[nodiscard]] std::vector<Vertex> opponents_at_sight(std::span<const Vertex> uppers) const {
+  [[nodiscard]] std::vector<Vertex> greedy_opponents(std::span<const Vertex> uppers) const {
     std::vector<std::vector<Vertex>> options(numbers_.size());
     for (const FaceEdge& edge : face_.edges())
       if (inside(edge)) options[at(ends_of(edge).higher)].push_back(ends_of(edge).lower);

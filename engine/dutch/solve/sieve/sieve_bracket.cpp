@@ -40,7 +40,7 @@ bool SieveBracketSolver::Differences::operator<(const Differences& other) const 
 BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   const criteria::CriteriaTable criteria = problem.criteria;
-  if (problem.players() > at(most_listed)) return Declined{Decline::TooManyPlayers};
+  if (problem.players() > at(max_listed)) return Declined{Decline::TooManyPlayers};
   if (!criteria.usual_order(bracket.kind)) return Declined{Decline::Criteria};
   look_at(problem);
   // Where completion involves all players below, these must be few, too.
@@ -96,7 +96,7 @@ void SieveBracketSolver::find_partners() {
   const Position end = bracket_->residents.back() + 1;
   const LegalMatrix& matrix = field_->legal_matrix();
   partners_ = {};
-  if (matrix.drawn() && end - begin == players_ - moved_down_) {
+  if (matrix.filled() && end - begin == players_ - moved_down_) {
     for (int v = 0; v < players_; ++v)
       partners_[at(v)] |= static_cast<PlayerSet>(matrix.window(positions_[at(v)], begin, end) << moved_down_);
     for (int v = 0; v < moved_down_; ++v)
@@ -110,7 +110,7 @@ void SieveBracketSolver::find_partners() {
         partners_[at(h)] |= set_of(l), partners_[at(l)] |= set_of(h);
 }
 
-int SieveBracketSolver::most_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
+int SieveBracketSolver::max_pairs() const noexcept { return std::min(players_ / 2, players_ - moved_down_); }
 
 // Larger brackets are listed only if at most three in five pairs may meet.
 bool SieveBracketSolver::may_list() const noexcept {
@@ -122,7 +122,7 @@ bool SieveBracketSolver::may_list() const noexcept {
 
 // Lists the candidates with the most pairs possible: C.5, or C.2 and C.4, which come before it.
 std::optional<Decline> SieveBracketSolver::list_candidates() {
-  for (int pairs = most_pairs(); pairs >= 0; --pairs) {
+  for (int pairs = max_pairs(); pairs >= 0; --pairs) {
     if (!list_.fill(std::span(partners_).first(at(players_)), moved_down_, pairs))
       return Decline::TooManyPlayers;
     left_.clear();

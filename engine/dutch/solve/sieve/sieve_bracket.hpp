@@ -27,7 +27,7 @@ class SieveBracketSolver final : public BracketSolver {
 
   // Score differences, largest first.
   struct Differences {
-    std::array<Points, most_listed> list;
+    std::array<Points, max_listed> list;
     std::size_t size = 0;
 
     void add(const Charge& charge) noexcept;
@@ -36,7 +36,7 @@ class SieveBracketSolver final : public BracketSolver {
 
   void look_at(const BracketProblem& problem);
   void find_partners();
-  [[nodiscard]] int most_pairs() const noexcept;
+  [[nodiscard]] int max_pairs() const noexcept;
   [[nodiscard]] bool may_list() const noexcept;
   [[nodiscard]] std::optional<Decline> list_candidates();
   void keep_completing();
@@ -66,16 +66,16 @@ class SieveBracketSolver final : public BracketSolver {
   bool one_score_ = true;  // all residents have the same score
   bool topscorers_ = false;
   Points artificial_ = 0;
-  std::array<Position, most_listed> positions_ = {};
-  std::array<const criteria::PlayerFacts*, most_listed> facts_ = {};
-  std::array<PlayerSet, most_listed> partners_ = {};
+  std::array<Position, max_listed> positions_ = {};
+  std::array<const criteria::PlayerFacts*, max_listed> facts_ = {};
+  std::array<PlayerSet, max_listed> partners_ = {};
 
   CandidateList list_;
   PlayerSet singles_ = 0;               // single in some candidate of the list
   std::vector<const Candidate*> left_;  // remaining candidates, in order
   std::vector<criteria::CriterionValue> record_;
   // Charges of the current criterion: of pairs, the higher ranked first, and of singles on the diagonal.
-  std::array<std::array<Charge, most_listed>, most_listed> charges_ = {};
+  std::array<std::array<Charge, max_listed>, max_listed> charges_ = {};
   std::optional<bool> few_ahead_known_;  // result of few_ahead_.look_at, once it was called
   FewAhead few_ahead_;
   LookAhead look_ahead_;

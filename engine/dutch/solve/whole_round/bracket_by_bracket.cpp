@@ -28,11 +28,11 @@ AheadValue value_ahead(const RoundField& field, BracketKind kind, const PairedBr
 }  // namespace
 
 std::optional<Error> refuse_whole_round(const RoundField& field) {
-  if (field.size() <= most_players_of_whole_round) return std::nullopt;
+  if (field.size() <= max_players_of_whole_round) return std::nullopt;
   return Error{ErrorCode::TooLarge,
                std::to_string(field.size()) +
                    " players are too many for the solver 'whole', which pairs at most " +
-                   std::to_string(most_players_of_whole_round),
+                   std::to_string(max_players_of_whole_round),
                {}};
 }
 

@@ -18,7 +18,7 @@ namespace bloesem::swiss::dutch {
 
 // The weights grow with the number of players: for 300 players they have several thousand bits, and a round
 // takes several seconds.
-inline constexpr Position most_players_of_whole_round = 300;
+inline constexpr Position max_players_of_whole_round = 300;
 
 // A round with its final weights and its maximum-weight matching.
 struct MatchedRound {

@@ -1,5 +1,5 @@
 // Masked facts are irrelevant: masking shifts the charges of all candidates of a bracket by the same amount.
-#include "criteria/visible_facts.hpp"
+#include "criteria/mask_facts.hpp"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +60,7 @@ Charges excess(const std::vector<PlayerFacts>& facts, std::size_t moved_down, co
   return charges;
 }
 
-Sight sight_of(const BracketFacts& bracket, std::size_t singles) {
+FactMask mask_of(const BracketFacts& bracket, std::size_t singles) {
   const bool topscorers = std::any_of(bracket.players.begin(), bracket.players.end(),
                                       [](const PlayerFacts& facts) { return facts.topscorer; });
   return {topscorers, singles > 0 || !bracket.one_score(), bracket.moved_down > 0 || !bracket.one_score()};
@@ -75,10 +75,10 @@ int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
   for (int i = 0; i < brackets; ++i) {
     const BracketFacts bracket = test::random_bracket_facts(random);
     const test::Candidate one = test::random_candidate(random, bracket, random.between<std::size_t>(0, 3));
-    Sight sight = sight_of(bracket, one.singles.size());
-    narrow(sight);
+    FactMask mask = mask_of(bracket, one.singles.size());
+    narrow(mask);
     std::vector<PlayerFacts> visible;
-    for (const PlayerFacts& facts : bracket.players) visible.push_back(visible_facts(facts, sight));
+    for (const PlayerFacts& facts : bracket.players) visible.push_back(mask_facts(facts, mask));
     for (int rival = 0; rival < 4; ++rival) {
       const test::Candidate other = test::random_candidate(random, bracket, one.singles.size());
       if (other.singles.size() != one.singles.size()) continue;
@@ -91,21 +91,21 @@ int disagreements(std::uint64_t seed, int brackets, Narrow narrow) {
   return count;
 }
 
-TEST(VisibleFacts, TellAllThatCandidatesDifferIn) {
-  EXPECT_EQ(disagreements(31, 12'000, [](Sight&) {}), 0);
+TEST(MaskFacts, TellAllThatCandidatesDifferIn) {
+  EXPECT_EQ(disagreements(31, 12'000, [](FactMask&) {}), 0);
 }
 
 // The test above would notice if too many facts were masked.
-TEST(VisibleFacts, OfANarrowerSightAreTooFew) {
-  EXPECT_GT(disagreements(32, 3000, [](Sight& sight) { sight.topscorers = false; }), 20);
-  EXPECT_GT(disagreements(33, 3000, [](Sight& sight) { sight.downfloats = false; }), 100);
-  EXPECT_GT(disagreements(34, 3000, [](Sight& sight) { sight.upfloats = false; }), 100);
+TEST(MaskFacts, OfANarrowerMaskAreTooFew) {
+  EXPECT_GT(disagreements(32, 3000, [](FactMask& mask) { mask.topscorers = false; }), 20);
+  EXPECT_GT(disagreements(33, 3000, [](FactMask& mask) { mask.downfloats = false; }), 100);
+  EXPECT_GT(disagreements(34, 3000, [](FactMask& mask) { mask.upfloats = false; }), 100);
 }
 
 // Facts that no criterion uses would only increase the number of classes.
-TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
+TEST(MaskFacts, AreNoMoreThanCanBeSeen) {
   for (const PlayerFacts& facts : test::every_kind_of_facts()) {
-    const PlayerFacts least = visible_facts(facts, {});
+    const PlayerFacts least = mask_facts(facts, {});
     EXPECT_EQ(least.score, facts.score);
     EXPECT_EQ(least.preference.colour, facts.preference.colour);
     EXPECT_EQ(least.preference.strength, facts.preference.strength);
@@ -114,27 +114,27 @@ TEST(VisibleFacts, AreNoMoreThanCanBeSeen) {
     blank.preference.colour = facts.preference.colour;
     blank.preference.strength = facts.preference.strength;
     EXPECT_EQ(least, blank);
-    PlayerFacts all = visible_facts(facts, {true, true, true});
+    PlayerFacts all = mask_facts(facts, {true, true, true});
     all.bye_eligible = facts.bye_eligible;
     if (!facts.preference.absolute())
       all.preference = facts.preference;  // only absolute preferences keep their details
     EXPECT_EQ(all, facts);
     // Masking twice is the same as masking once.
     for (int bits = 0; bits < 8; ++bits) {
-      const Sight sight{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
-      EXPECT_EQ(visible_facts(visible_facts(facts, sight), sight), visible_facts(facts, sight));
+      const FactMask mask{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
+      EXPECT_EQ(mask_facts(mask_facts(facts, mask), mask), mask_facts(facts, mask));
     }
   }
 }
 
 // The masked facts still decide which players may meet.
-TEST(VisibleFacts, KeepWhomTheColoursAllow) {
+TEST(MaskFacts, KeepWhomTheColoursAllow) {
   const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
   for (const PlayerFacts& a : grid) {
     for (const PlayerFacts& b : grid) {
       if (a.previous != Float::None || b.previous != Float::None) continue;
-      const Sight sight{a.topscorer || b.topscorer, true, true};
-      EXPECT_EQ(colours_allow(visible_facts(a, sight), visible_facts(b, sight)), colours_allow(a, b));
+      const FactMask mask{a.topscorer || b.topscorer, true, true};
+      EXPECT_EQ(colours_allow(mask_facts(a, mask), mask_facts(b, mask)), colours_allow(a, b));
     }
   }
 }

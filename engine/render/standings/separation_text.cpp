@@ -1,4 +1,4 @@
-#include "engine/render/standings/parting_text.hpp"
+#include "engine/render/standings/separation_text.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -111,27 +111,27 @@ const char* words_for(Decision decision) {
   return "";
 }
 
-std::string heading(const Tournament& tournament, const Standings& result, const Parting& parting) {
-  const std::string above = person(tournament, parting.players[0]);
-  const std::string below = person(tournament, parting.players[1]);
-  if (parting.decision == Decision::Shared)
+std::string heading(const Tournament& tournament, const Standings& result, const Separation& separation) {
+  const std::string above = person(tournament, separation.players[0]);
+  const std::string below = person(tournament, separation.players[1]);
+  if (separation.decision == Decision::Shared)
     return above + " and " + below + " share their place: nothing in the list parts them\n";
-  const std::string by = parting.decision == Decision::TieBreak
-                             ? result.list[static_cast<std::size_t>(parting.tie_break)].text()
-                             : words_for(parting.decision);
+  const std::string by = separation.decision == Decision::TieBreak
+                             ? result.list[static_cast<std::size_t>(separation.tie_break)].text()
+                             : words_for(separation.decision);
   return above + " stands above " + below + " by " + by + '\n';
 }
 
 // Returns every entry of the list down to the deciding one, with both values.
-std::string compared(const Standings& result, const Parting& parting) {
-  const std::size_t end = parting.decision == Decision::TieBreak
-                              ? static_cast<std::size_t>(parting.tie_break) + 1
+std::string compared(const Standings& result, const Separation& separation) {
+  const std::size_t end = separation.decision == Decision::TieBreak
+                              ? static_cast<std::size_t>(separation.tie_break) + 1
                               : result.list.size();
   std::vector<TextRow> rows{{"", "1", "2"}};
   for (std::size_t entry = 0; entry < end; ++entry) {
     TextRow row{result.list[entry].text(), "", ""};
     for (std::size_t side = 0; side < 2; ++side) {
-      const standings::Value& value = result.values[entry][static_cast<std::size_t>(parting.players[side])];
+      const standings::Value& value = result.values[entry][static_cast<std::size_t>(separation.players[side])];
       row[side + 1] = value ? value_text(*value) : "-";
     }
     rows.push_back(std::move(row));
@@ -145,20 +145,20 @@ std::string compared(const Standings& result, const Parting& parting) {
 
 }  // namespace
 
-std::string workings_text(const Tournament& tournament, const Parting& parting) {
+std::string workings_text(const Tournament& tournament, const Separation& separation) {
   std::string text;
-  for (const EncounterTable& table : parting.tables) text += encounter_text(tournament, table);
-  if (parting.decision != Decision::TieBreak || !parting.tables.empty()) return text;
+  for (const EncounterTable& table : separation.tables) text += encounter_text(tournament, table);
+  if (separation.decision != Decision::TieBreak || !separation.tables.empty()) return text;
   for (std::size_t side = 0; side < 2; ++side)
-    text += working_text(tournament, parting.players[side], parting.workings[side]);
+    text += working_text(tournament, separation.players[side], separation.workings[side]);
   return text;
 }
 
-std::string explanation(const Tournament& tournament, const Standings& result, const Parting& parting) {
-  std::string text = heading(tournament, result, parting) + compared(result, parting);
-  const std::string workings = workings_text(tournament, parting);
+std::string explanation(const Tournament& tournament, const Standings& result, const Separation& separation) {
+  std::string text = heading(tournament, result, separation) + compared(result, separation);
+  const std::string workings = workings_text(tournament, separation);
   if (workings.empty()) return text;
-  text += '\n' + result.list[static_cast<std::size_t>(parting.tie_break)].text() + '\n' + workings;
+  text += '\n' + result.list[static_cast<std::size_t>(separation.tie_break)].text() + '\n' + workings;
   return text;
 }
 

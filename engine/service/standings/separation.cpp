@@ -1,4 +1,4 @@
-#include "engine/service/standings/parting.hpp"
+#include "engine/service/standings/separation.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -63,31 +63,32 @@ std::string name_of(const Cause& cause, const std::vector<standings::TieBreak>& 
   return "shared";
 }
 
-Result<Parting> parting_of(const Tournament& tournament, const Standings& result,
-                           const standings::StandingsOptions& options, PlayerIndex one, PlayerIndex other) {
+Result<Separation> separation_of(const Tournament& tournament, const Standings& result,
+                                 const standings::StandingsOptions& options, PlayerIndex one,
+                                 PlayerIndex other) {
   const std::vector<std::size_t> positions = positions_of(result);
   std::size_t above = positions.at(static_cast<std::size_t>(one));
   std::size_t below = positions.at(static_cast<std::size_t>(other));
   const bool turned = above > below;
   if (turned) std::swap(above, below);
   const Cause cause = cause_between(result, above, below);
-  Parting parting{.players = {result.places[above].player, result.places[below].player},
-                  .decision = cause.decision,
-                  .tie_break = cause.tie_break};
-  if (cause.decision == Decision::Shared) parting.players = {one, other};
-  if (cause.decision != Decision::TieBreak) return parting;
+  Separation separation{.players = {result.places[above].player, result.places[below].player},
+                        .decision = cause.decision,
+                        .tie_break = cause.tie_break};
+  if (cause.decision == Decision::Shared) separation.players = {one, other};
+  if (cause.decision != Decision::TieBreak) return separation;
   const standings::TieBreak& tie_break = result.list[static_cast<std::size_t>(cause.tie_break)];
   if (is_encounter(result, cause.tie_break)) {
-    parting.tables = standings::explain_encounter(tournament, tie_break,
-                                                  tied_before(result, above, cause.tie_break), options);
-    return parting;
+    separation.tables = standings::explain_encounter(tournament, tie_break,
+                                                     tied_before(result, above, cause.tie_break), options);
+    return separation;
   }
   for (std::size_t side = 0; side < 2; ++side) {
-    Result<Working> working = standings::explain(tournament, tie_break, parting.players[side], options);
+    Result<Working> working = standings::explain(tournament, tie_break, separation.players[side], options);
     if (!working) return working.error();
-    parting.workings[side] = std::move(working).value();
+    separation.workings[side] = std::move(working).value();
   }
-  return parting;
+  return separation;
 }
 
 }  // namespace bloesem::cli

@@ -12,7 +12,7 @@
 
 namespace bloesem::cli {
 
-struct Parting {
+struct Separation {
   std::array<PlayerIndex, 2> players = {
       no_player, no_player};  // the higher-placed one first; Shared: in the order of the request
   standings::Decision decision = standings::Decision::Shared;
@@ -23,9 +23,9 @@ struct Parting {
   std::vector<standings::EncounterTable> tables = {};
 };
 
-[[nodiscard]] Result<Parting> parting_of(const Tournament& tournament, const standings::Standings& result,
-                                         const standings::StandingsOptions& options, PlayerIndex one,
-                                         PlayerIndex other);
+[[nodiscard]] Result<Separation> separation_of(const Tournament& tournament, const standings::Standings& result,
+                                               const standings::StandingsOptions& options, PlayerIndex one,
+                                               PlayerIndex other);
 
 // Returns each player's position in Standings::places, indexed by player.
 [[nodiscard]] std::vector<std::size_t> positions_of(const standings::Standings& result);

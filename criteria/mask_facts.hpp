@@ -8,7 +8,7 @@ namespace bloesem::criteria {
 
 // Returns the facts with everything blank that no criterion of the bracket can see. Substituting them for the
 // player's facts changes no charge in which two candidates could differ.
-[[nodiscard]] PlayerFacts visible_facts(const PlayerFacts& facts, Sight sight) noexcept;
+[[nodiscard]] PlayerFacts mask_facts(const PlayerFacts& facts, FactMask mask) noexcept;
 
 // Returns what the criteria see of a player who is only looked ahead to: pairs there cost nothing, and a single
 // costs by the score and by being barred from the bye (C.2, C.7; C4, C8, C9).

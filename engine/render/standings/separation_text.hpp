@@ -5,16 +5,16 @@
 
 #include "bloesem/standings/standings.hpp"
 #include "bloesem/tournament.hpp"
-#include "engine/service/standings/parting.hpp"
+#include "engine/service/standings/separation.hpp"
 
 namespace bloesem::cli {
 
 // Returns lines: the list down to the deciding entry, each with both values, and then the workings of that
 // entry.
 [[nodiscard]] std::string explanation(const Tournament& tournament, const standings::Standings& result,
-                                      const Parting& parting);
+                                      const Separation& separation);
 
 // Returns only the workings, or the tables, as lines indented by two blanks.
-[[nodiscard]] std::string workings_text(const Tournament& tournament, const Parting& parting);
+[[nodiscard]] std::string workings_text(const Tournament& tournament, const Separation& separation);
 
 }  // namespace bloesem::cli

@@ -1,11 +1,11 @@
-#include "criteria/visible_facts.hpp"
+#include "criteria/mask_facts.hpp"
 
 namespace bloesem::criteria {
 
-PlayerFacts visible_facts(const PlayerFacts& facts, Sight sight) noexcept {
+PlayerFacts mask_facts(const PlayerFacts& facts, FactMask mask) noexcept {
   PlayerFacts visible;
   for_each_fact([&](const auto& fact) {
-    if (fact.seen(facts, sight)) fact.of(visible) = fact.of(facts);
+    if (fact.seen(facts, mask)) fact.of(visible) = fact.of(facts);
   });
   return visible;
 }
