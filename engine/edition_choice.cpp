@@ -105,7 +105,7 @@ std::string with_reading(const Heading& heading) {
 }
 
 std::string by_default(const std::string& why) {
-  return why + ": it is taken to be " + std::string(name_of(edition_in_force)) + " (--rules says otherwise)";
+  return why + ": " + std::string(name_of(edition_in_force)) + " is assumed; use --rules to choose another";
 }
 
 }  // namespace
@@ -136,11 +136,11 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
       return foreign_system(heading) + "; paired as " + std::string(title_of(choice.edition)) +
              " because of --rules";
     case EditionGround::UnreadableDate:
-      return by_default("the start date (042) '" + heading.start_date.value_or("") +
-                        "' is not written YYYY/MM/DD and may be more than one day or none, so that nothing "
-                        "tells the edition of the rules");
+      return by_default(
+          "the start date (042) '" + heading.start_date.value_or("") +
+          "' is ambiguous or invalid (expected YYYY/MM/DD) and does not determine the edition of the rules");
     case EditionGround::Nothing:
-      return by_default("neither record 192 nor a start date (042) tells the edition of the rules");
+      return by_default("neither record 192 nor a start date (042) determines the edition of the rules");
   }
   return "";
 }

@@ -22,8 +22,7 @@ std::optional<Error> check_request(const Tournament& tournament, int round, std:
   if (round < 1 || round > tournament.rounds_played + 1)
     return invalid("round " + std::to_string(round) +
                    " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
-  if (!declared)
-    return invalid("the number of rounds of the tournament must be known (topscorers depend on it)");
+  if (!declared) return invalid("the number of rounds is needed (topscorers depend on it)");
   if (*declared > limits::max_rounds)
     return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
                    std::to_string(limits::max_rounds));

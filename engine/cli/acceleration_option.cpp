@@ -71,7 +71,7 @@ class GroupsReader {
       refuse("limits from the highest rating to the lowest");
     groups_.groups.push_back({*rating, *value});
     if (groups_.groups.size() + (*rating == 0 ? 0 : 1) > max_groups)
-      refuse("no more than three groups: two limits, and 0 for all others");
+      refuse("at most three groups: two limits, and 0 for all others");
   }
 
   std::string_view text_;

@@ -53,10 +53,10 @@ struct CheckCommand {
 };
 
 constexpr const char* check_examples = R"(Examples:
-  bloesem check open.trf                       every round: is it what the rules give?
+  bloesem check open.trf                       check every round against the rules
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
-  bloesem check --compare-rules open.trf       what has changed with the rules of 2026?
+  bloesem check --compare-rules open.trf       show what the 2026 rules have changed
   bloesem check open.trf --standings-only      the ranks, by the file's list of tie-breaks
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
@@ -242,7 +242,7 @@ ExitCode run(CheckCommand& command) {
 
 Command add_check_command(Grammar& program) {
   Grammar& grammar =
-      *program.add_subcommand("check", "Replay tournaments and report each round and rank that differs");
+      *program.add_subcommand("check", "Replay tournaments and report every round and rank that differs");
   const auto command = std::make_shared<CheckCommand>();
   command->files =
       grammar
@@ -252,16 +252,15 @@ Command add_check_command(Grammar& program) {
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
   add_number(grammar, "--jobs", 1, max_jobs, command->jobs,
-             "Files checked at the same time; default: the processor's threads");
+             "Number of files checked in parallel; default: the number of hardware threads");
   grammar.add_flag("--compare-rules", command->compare_rules,
-                   "Instead: the rounds that the editions of the rules pair differently, and what decides");
+                   "Instead, show the rounds that the editions of the rules pair differently, and why");
   add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
-  grammar.add_flag("--standings-only", command->standings_only, "Check points and ranks, and no pairing");
-  grammar.add_flag("--pairings-only", command->pairings_only, "Check no ranks, whatever list the file has");
+  grammar.add_flag("--standings-only", command->standings_only, "Check only points and ranks");
+  grammar.add_flag("--pairings-only", command->pairings_only, "Check only pairings");
   add_list_options(grammar, command->standings);
-  grammar.add_flag("--verbose", command->request.verbose,
-                   "Tell on standard error which dialect each file is in");
+  grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of each file on standard error");
   grammar.footer(check_examples);
   return {&grammar, [command] { return run(*command); }};
 }

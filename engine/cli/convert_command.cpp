@@ -47,9 +47,9 @@ constexpr const char* convert_examples = R"(Examples:
   bloesem convert open.trf --to trfx -o javafo.trf     for JaVaFo
   bloesem convert open.trf --to trfbx -o bbp.trf       for bbpPairings
   bloesem convert open.trf --to trf26                  for the rating officer
-  bloesem convert open.trf --to trf16                  for those who read no records of 2026
+  bloesem convert open.trf --to trf16                  for programs that do not read the records of 2026
   bloesem convert open.trf --to json -o open.json      for other programs
-What the dialect cannot say, and what is said otherwise, is told on standard error, record by record.)";
+Standard error lists what the dialect cannot express, and what it expresses differently, record by record.)";
 
 // Only FIDE's own records can express that fictitious points are to be computed.
 bool says_how_to_accelerate(OutputFormat target) {
@@ -66,7 +66,7 @@ void write_acceleration(const std::string& path, LoadedFile& loaded) {
   accelerate_as_stated(path, loaded);
   if (given || !is_accelerated(*loaded.tournament)) return;
   loaded.messages +=
-      display_name(path) + ": note: record 192 asks for the Baku acceleration: its points are written out\n";
+      display_name(path) + ": note: record 192 requests Baku acceleration: its points are written explicitly\n";
 }
 
 ExitCode run(const ConvertCommand& command) {
@@ -99,7 +99,7 @@ ExitCode run(const ConvertCommand& command) {
 
 Command add_convert_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand(
-      "convert", "Write a tournament in another dialect of the report file, or as JSON or CSV");
+      "convert", "Convert a tournament to another dialect of the report file, or to JSON or CSV");
   const auto command = std::make_shared<ConvertCommand>();
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
@@ -117,11 +117,10 @@ Command add_convert_command(Grammar& program) {
   add_into_option(grammar, command->file, command->into, "Write the tournament here");
   grammar.get_option("--into")->excludes(grammar.get_option("--output"));
   add_choice<trf::DutchName>(grammar, "--dutch-code", names_of_dutch_codes(), command->dutch_name,
-                             "How --to trf26 names the rules of 2026 in record 192: FIDE_DUTCH_2026 or, for "
+                             "Name of the 2026 rules in record 192 with --to trf26: FIDE_DUTCH_2026 or, for "
                              "bbpPairings 6.0.0, FIDE_DUTCH_2025");
   add_raw_csv_option(grammar, command->csv_text);
-  grammar.add_flag("--recompute", command->recompute,
-                   "Compute the points from the results where the file contradicts them");
+  grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
   add_note_options(grammar, command->note);
   grammar.footer(convert_examples);
   return {&grammar, [command] { return run(*command); }};

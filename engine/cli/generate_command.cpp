@@ -54,13 +54,13 @@ struct GenerateCommand {
 };
 
 constexpr const char* generate_examples = R"(Examples:
-  bloesem generate --seed 7 -o one.trf                           whatever the usual ranges give
-  bloesem generate --seed 7 --players 30 --rounds 9              so many of both
+  bloesem generate --seed 7 -o one.trf                           with the default ranges
+  bloesem generate --seed 7 --players 30 --rounds 9              30 players, 9 rounds
   bloesem generate --seed 7 --count 1000 -o many --players 2-14 --rounds 1-13
-  bloesem generate --seed 7 --to trf26 --tiebreaks BH/C1,SB,DE   with ranks after these tie-breaks
-  bloesem generate --seed 7 --model open.trf --half-byes 100     like open.trf, but for the byes
-A RANGE is a number, or two with a dash between them; each tournament draws its own number from it. Tournaments state
-their seed in record 012: with it and the same options one of many can be made alone.)";
+  bloesem generate --seed 7 --to trf26 --tiebreaks BH/C1,SB,DE   with ranks by these tie-breaks
+  bloesem generate --seed 7 --model open.trf --half-byes 100     like open.trf, except for the byes
+A RANGE is a number, or two with a dash between them; each tournament draws its own number from it. Record 012 states
+the seed: with it and the same options, one tournament of many can be generated again.)";
 
 // ---- what is asked for
 
@@ -269,27 +269,27 @@ ExitCode run(GenerateCommand& command) {
 }  // namespace
 
 Command add_generate_command(Grammar& program) {
-  Grammar& grammar = *program.add_subcommand("generate", "Make random tournaments, played by the rules");
+  Grammar& grammar = *program.add_subcommand("generate", "Generate random tournaments, paired by the rules");
   const auto command = std::make_shared<GenerateCommand>();
-  add_seed_option(grammar, command->seed, "What the tournament comes from: the same seed, the same bytes")
-      ->required();
+  add_seed_option(grammar, command->seed, "Random seed; the same seed gives the same output")->required();
   grammar
       .add_option("-o,--output", command->output,
                   "Write here instead of standard output (-); with --count a folder")
       ->type_name("OUT");
   add_report_as_json(grammar, command->json);
-  add_number(grammar, "--count", 1, max_files, command->count, "So many tournaments, into a new folder");
+  add_number(grammar, "--count", 1, max_files, command->count,
+             "Number of tournaments, written to a new folder");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
-                      "Edition of the rules that pair the rounds; default: 2026");
+                      "Edition of the rules; default: 2026");
   add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
   add_choice<ConfigDialect>(grammar, "--config-dialect",
                             {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,
-                            "Whose keys it has: bbpPairings' or JaVaFo's");
+                            "Format of the configuration file: bbpPairings' or JaVaFo's");
   grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
   grammar
       .add_option("--tiebreaks", command->tie_breaks,
-                  "Rank the players by this list, and state it in record 212; default: ranks by points")
+                  "Rank the players by this list, and write it to record 212; default: rank by points")
       ->type_name("TIEBREAKS");
   const auto keep = [command](const Knob& knob, const std::string& text) {
     command->knobs.emplace_back(&knob, text);

@@ -39,7 +39,7 @@ struct JudgeCommand {
 };
 
 constexpr const char* judge_examples = R"(Examples:
-  bloesem judge open.trf --pairs open.man      the pairing of the coming round, as a program wrote it
+  bloesem judge open.trf --pairs open.man      the pairing of the coming round, written by a program
   bloesem judge open.trf --round 3             round 3 as it was played
   bloesem judge open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
   bloesem judge open.trf --against 'java -jar javafo.jar {in} -p {out}' --dialect trfx
@@ -57,7 +57,7 @@ ExitCode exit_code_of(VerdictKind kind) {
 
 std::optional<Error> refuse_sources(const JudgeCommand& command) {
   const bool asks = command.against.command.has_value();
-  if (asks && !command.pairs.empty()) return refusal("--pairs and --against: give one of them");
+  if (asks && !command.pairs.empty()) return refusal("--pairs cannot be combined with --against");
   if (!asks && command.pairs.empty() && !command.request.round)
     return refusal(
         "give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
@@ -172,22 +172,21 @@ ExitCode run(const JudgeCommand& command) {
 
 Command add_judge_command(Grammar& program) {
   Grammar& grammar =
-      *program.add_subcommand("judge", "Say of one pairing whether it is right, and if not, why not");
+      *program.add_subcommand("judge", "Check whether a pairing is correct, and explain why not");
   const auto command = std::make_shared<JudgeCommand>();
   grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")
       ->required()
       ->type_name("");
   grammar
       .add_option("--pairs", command->pairs,
-                  "The pairing: a list as pairing programs write it, or JSON; - reads standard input")
+                  "The pairing: a list in the format of pairing programs, or JSON; - reads standard input")
       ->type_name("PAIRS");
   add_against_options(grammar, command->against);
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
-  grammar.add_flag("--verbose", command->request.verbose,
-                   "Tell on standard error which dialect the file is in");
+  grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of the file on standard error");
   grammar.footer(judge_examples);
   return {&grammar, [command] { return run(*command); }};
 }

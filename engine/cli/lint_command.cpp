@@ -46,11 +46,11 @@ const std::vector<std::pair<std::string, trf::Dialect>>& names_of_dialects() {
 }
 
 constexpr const char* lint_examples = R"(Examples:
-  bloesem lint open.trf                    all problems, with line, columns and what to write instead
-  bloesem lint --strict season/*.trf       exit code 10 also where there are only warnings
-  bloesem lint open.trf --dialect trfbx    what bbpPairings would pass over or refuse
+  bloesem lint open.trf                    all problems, with line, columns and how to fix them
+  bloesem lint --strict season/*.trf       exit code 10 for warnings, too
+  bloesem lint open.trf --dialect trfbx    what bbpPairings would ignore or refuse
   bloesem lint open.trf --json             for programs
-An error says that the file cannot be read, or not be paired, as it is; a warning that something is doubtful.
+An error means that the file cannot be read or paired as it is; a warning means that something is doubtful.
 The last line counts: 3 files, 0 errors, 2 warnings. All kinds of problems: docs/lint.md.)";
 
 bool counts(const LintCommand& command, const trf::Diagnostic& finding) {
@@ -102,7 +102,7 @@ ExitCode run(const LintCommand& command) {
 
 Command add_lint_command(Grammar& program) {
   Grammar& grammar =
-      *program.add_subcommand("lint", "Tell every problem of tournament files, and what to write instead");
+      *program.add_subcommand("lint", "List the problems in tournament files, and how to fix them");
   const auto command = std::make_shared<LintCommand>();
   command->files =
       grammar
@@ -111,9 +111,9 @@ Command add_lint_command(Grammar& program) {
           ->type_name("");
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
-  grammar.add_flag("--strict", command->strict, "Warnings count as problems, too: exit code 10");
+  grammar.add_flag("--strict", command->strict, "Count warnings as problems (exit code 10)");
   add_choice<trf::Dialect>(grammar, "--dialect", names_of_dialects(), command->request.dialect,
-                           "The dialect that the files are meant to be in; default: as they are read");
+                           "Dialect the files should conform to; default: detected");
   add_input_format_option(grammar, command->input_format);
   grammar.footer(lint_examples);
   return {&grammar, [command] { return run(*command); }};

@@ -64,7 +64,7 @@ struct NewCommand {
 constexpr const char* new_examples = R"(Examples:
   bloesem new open.trf --name 'Bloesem Open' --start 2025/05/02 --rounds 9 --initial-colour W --players list.csv
   bloesem new club.trf --start 2025/05/02 --rounds 5 --initial-colour W --player 'Appel, Ans;2100' --player 'Bob;1990'
-The list has one player a line, between semicolons, commas or tabs; a line names the columns, in the words of Vega,
+The list has one player per line, with semicolons, commas or tabs; a line names the columns, in the terms of Vega,
 Swiss-Manager, chess-results, SwissSys or six languages: NAME;ELOFIDE;TITLE;COUNTRY or No.;Name;FideID;FED;Rtg;Club/City.
 Starting ranks follow the rating, then the title, then the alphabet.)";
 
@@ -157,14 +157,13 @@ Result<PlayerList> gather_players(const NewCommand& command) {
 
 void warn(const NewCommand& command, const PlayerList& list) {
   if (!list.not_understood.empty()) {
-    complain("bloesem: warning: " + display_name(command.list) +
-             ": not understood and left out: " + joined(list.not_understood, ", ", ", ") +
-             " (--columns HEADING=MEANING says what a column holds)\n");
+    complain("bloesem: warning: " + display_name(command.list) + ": unknown columns ignored: " +
+             joined(list.not_understood, ", ", ", ") + " (use --columns HEADING=MEANING to define them)\n");
   }
   for (const Entrant& entrant : list.entrants) {
     if (is_cut(entrant.fields))
       complain("bloesem: warning: the name '" + visible(entrant.fields.name) +
-               "' is cut after 33 characters\n");
+               "' is truncated to 33 characters\n");
   }
 }
 
@@ -253,24 +252,24 @@ Command add_new_command(Grammar& program) {
   add_list_options(grammar, command->list_request);
   add_player_option(grammar, "--player", command->players, "A player");
   grammar.add_flag(allow_duplicates, command->allow_duplicates,
-                   "Two players may have the same name, or the same FIDE or national number");
-  add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Rounds the tournament has")->required();
+                   "Allow two players with the same name, FIDE number or national number");
+  add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Number of rounds")->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      command->initial_colour, "Colour drawn for the first player")
       ->required();
   add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->baku,
-                   "Baku's acceleration, in record 192; default: none");
+                   "Acceleration, stated in record 192; default: none");
   add_rules_option(grammar, command->rules);
   grammar
       .add_option_function<std::string>(
           "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },
-          "Tie-breaks in their order, or the name of a list, for record 212; default: none")
+          "Tie-breaks in order, or the name of a list, for record 212; default: none")
       ->type_name("LIST");
   add_report_as_json(grammar, command->json);
   add_note_options(grammar, command->note);
   add_text(grammar, "--name", command->name, "Name of the tournament");
   add_date(grammar, "--start", command->start_date,
-           "First day, as 2025/05/02; it decides the edition of the rules");
+           "First day, like 2025/05/02; it determines the edition of the rules");
   add_date(grammar, "--end", command->end_date, "Last day");
   add_text(grammar, "--city", command->city, "City");
   add_text(grammar, "--federation", command->federation, "Federation");

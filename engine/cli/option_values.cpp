@@ -28,7 +28,7 @@ std::string as_typed(const std::string& word) {
 void add_raw_csv_option(Grammar& command, trf::CsvText& style) {
   command.add_flag_callback(
       "--raw-csv", [&style] { style = trf::CsvText::Raw; },
-      "Write names in CSV as they are, also those that a spreadsheet would run as formulas (=, +, -, @)");
+      "Write names in CSV unchanged, even those that a spreadsheet would run as formulas (=, +, -, @)");
 }
 
 }  // namespace bloesem::cli

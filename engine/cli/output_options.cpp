@@ -21,14 +21,14 @@ void add_text_or_json(Grammar& command, bool& json, const std::string& help) {
 }
 
 void add_report_as_json(Grammar& command, bool& json) {
-  add_text_or_json(command, json,
-                   "How to tell what was done: in words (default), or as JSON on standard output");
+  add_text_or_json(command, json, "Report on what was done: as text (default), or as JSON on standard output");
 }
 
 std::optional<Error> refuse_json_beside(const std::string& output, bool json) {
   if (!json || output != standard_stream) return std::nullopt;
   return refusal(
-      "--format json tells what was done on standard output, which takes the file: write it elsewhere");
+      "--format json writes its report to standard output, which the file already uses: write the file "
+      "elsewhere");
 }
 
 void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help) {
@@ -40,7 +40,7 @@ void add_into_option(Grammar& command, std::string& file, std::string& into, con
     }
     into = name.empty() ? file : name;
   };
-  command.add_option_function<std::string>("-i,--into", read, help + "; without a name: FILE itself")
+  command.add_option_function<std::string>("-i,--into", read, help + "; without NEW: FILE itself")
       ->expected(0, 1)
       ->type_name("NEW");
 }

@@ -14,7 +14,7 @@ namespace bloesem::cli {
 void add_output_option(Grammar& command, std::string& output);
 
 // Adds --format text|json, and --json as a synonym for --format json.
-void add_text_or_json(Grammar& command, bool& json, const std::string& help = "What to write; default: text");
+void add_text_or_json(Grammar& command, bool& json, const std::string& help = "Output format; default: text");
 
 // Adds the same options to a command that writes files; JSON then describes them on standard output.
 void add_report_as_json(Grammar& command, bool& json);

@@ -56,14 +56,14 @@ constexpr int max_budget = 1'000'000'000;
 
 constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf                        the coming round, on standard output
-  bloesem pair open.trf -o open.man            the same into a file
+  bloesem pair open.trf -o open.man            the same, to a file
   bloesem pair open.trf --format table         with names, ratings and points
   bloesem pair open.trf --rules 2016 --rounds 9 --initial-colour W
   bloesem pair open.trf --absent 4,7 --forbid 3-9
-  bloesem pair open.trf --into open.trf        and write the round into the tournament file
+  bloesem pair open.trf --into open.trf        also write the round to the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
-  bloesem pair open.trf --paranoid             by every solver of the engine: they must not differ
-  bloesem pair open.trf --engine sequence      by the second engine, which tries candidate after candidate
+  bloesem pair open.trf --paranoid             with every solver of the engine, which must agree
+  bloesem pair open.trf --engine sequence      with the second engine, which tries the candidates in order
   cat open.trf | bloesem pair - --format json)";
 
 Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing,
@@ -97,7 +97,7 @@ ExitCode refuse(const PairCommand& command, const Tournament& tournament, const 
 // Refuses options of the engine that was not chosen.
 std::optional<Error> refuse_other_engine(const PairCommand& command) {
   const auto refuse = [](const std::string& option, const std::string& engine) {
-    return Error{.code = ErrorCode::InvalidInput, .message = option + " is for --engine " + engine + " only"};
+    return Error{.code = ErrorCode::InvalidInput, .message = option + " requires --engine " + engine};
   };
   if (command.engine == WhichEngine::Matching)
     return command.budget ? std::optional(refuse("--budget", "sequence")) : std::nullopt;
@@ -124,14 +124,14 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
   if (same_file(command.input, command.output)) return refuse(output + " would replace the input");
   if (!command.checklist.empty()) {
     if (same_file(command.input, command.checklist)) return refuse(list + " would replace the input");
-    if (same_target(command.output, command.checklist)) return refuse(list + " goes where the pairing goes");
+    if (same_target(command.output, command.checklist)) return refuse(list + " would overwrite the pairing");
   }
   if (command.into.empty()) return std::nullopt;
   if (command.into == standard_stream) return refuse("--into needs the name of a file");
   if (same_target(command.into, command.output))
-    return refuse(output + " goes where the tournament goes (--into)");
+    return refuse(output + " would overwrite the tournament (--into)");
   if (same_target(command.into, command.checklist))
-    return refuse(list + " goes where the tournament goes (--into)");
+    return refuse(list + " would overwrite the tournament (--into)");
   return std::nullopt;
 }
 
@@ -148,8 +148,9 @@ std::optional<Error> refuse_other_colour(const Tournament& tournament, std::opti
   const std::optional<Colour> drawn =
       tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
   if (!drawn || drawn == asked) return std::nullopt;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = "--initial-colour: the rounds played began with the other colour; it is not written"};
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = "--initial-colour: the rounds played started with the other colour, which cannot be changed"};
 }
 
 // Returns the tournament file with the new round, and with what options have changed about the tournament.
@@ -157,7 +158,7 @@ Result<std::string> continued(const PairCommand& command, const LoadedFile& load
                               const RoundPairing& pairing, const PairOptions& options) {
   if (pairing.boards.empty() && !pairing.bye) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = "nobody is to be paired: there is no round to be written with --into"};
+                 .message = "no players are to be paired: there is no round to write with --into"};
   }
   if (const auto error = refuse_other_colour(event.tournament(), command.request.initial_colour)) return *error;
   if (const auto error = keep_acceleration(event, loaded, command.request.acceleration, command.request.rounds))
@@ -167,7 +168,7 @@ Result<std::string> continued(const PairCommand& command, const LoadedFile& load
   for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
   if (!options.forbidden.empty()) {
     const std::string round = std::to_string(pairing.round);
-    event.note("--forbid holds for round " + round + " only, and stands in the file so (record 260)\n");
+    event.note("--forbid applies to round " + round + " only, and is written so (record 260)\n");
   }
   write_round(event, pairing, options.absent);
   Result<std::string> bytes = event.to_bytes();
@@ -264,7 +265,7 @@ Command add_pair_command(Grammar& program) {
       ->required()
       ->type_name("");
   add_output_option(grammar, command->output);
-  grammar.add_option("--checklist", command->checklist, "Write also a checklist of the round, with reasons")
+  grammar.add_option("--checklist", command->checklist, "Also write a checklist of the round, with reasons")
       ->type_name("OUT");
   add_into_option(grammar, command->input, command->into, "Write the tournament with the new round here");
   add_note_options(grammar, command->note);
@@ -274,18 +275,18 @@ Command add_pair_command(Grammar& program) {
                       {"json", Format::Json},
                       {"csv", Format::Csv},
                       {"html", Format::Html}},
-                     command->format, "What to write; default: pairs");
+                     command->format, "Output format; default: pairs");
   add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_choice<WhichEngine>(grammar, "--engine",
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
-                          command->engine, "Which of the two engines pairs; default: matching");
+                          command->engine, "The engine to use; default: matching");
   add_number(
       grammar, "--budget", 1, max_budget, command->budget,
       "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
   grammar.add_flag("--verbose", command->request.verbose,
-                   "Tell on standard error which dialect the file is in, and how the round came about");
+                   "Report the dialect of the file and the course of the pairing on standard error");
   grammar.footer(pair_examples);
   return {&grammar, [command] { return run(*command); }};
 }

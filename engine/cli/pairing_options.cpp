@@ -19,10 +19,9 @@ void add_solver_options(Grammar& command, PairingRequest& request) {
   for (const SolverChoice choice : {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom,
                                     SolverChoice::Lemon, SolverChoice::Whole})
     choices.emplace_back(name_of(choice), choice);
-  Option* const solver =
-      add_choice<SolverChoice>(command, "--solver", choices, request.solver,
-                               "Which solver finds the pairing, the same with all; default: auto");
-  command.add_flag("--paranoid", request.paranoid, "Have every solver pair, and stop if they differ")
+  Option* const solver = add_choice<SolverChoice>(command, "--solver", choices, request.solver,
+                                                  "The solver to use, all with the same result; default: auto");
+  command.add_flag("--paranoid", request.paranoid, "Pair with every solver, and stop if they differ")
       ->excludes(solver);
 }
 
@@ -44,45 +43,43 @@ void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& f
   add_choice<trf::FileFormat>(
       command, "--input-format",
       {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}},
-      format, "What FILE is; default: as it begins");
+      format, "Format of FILE; default: detected from the content");
 }
 
 void add_rules_option(Grammar& command, std::optional<Rules>& rules) {
   add_choice<Rules>(command, "--rules", names_of_rules(), rules,
-                    "Edition of the rules; default: what the file says (docs/cli.md)");
+                    "Edition of the rules; default: determined by the file (docs/cli.md)");
 }
 
 void add_tournament_options(Grammar& command, PairingRequest& request) {
   add_input_format_option(command, request.input_format);
   add_rules_option(command, request.rules);
-  add_number(command, "--rounds", 1, trf::max_rounds, request.rounds,
-             "Rounds the tournament has, in place of what the file says");
+  add_number(command, "--rounds", 1, trf::max_rounds, request.rounds, "Number of rounds; overrides the file");
   add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      request.initial_colour, "Colour drawn for the first player");
   add_choice<Numbering>(command, "--numbers",
                         {{"effective", Numbering::Effective}, {"fixed", Numbering::Fixed}}, request.numbers,
-                        "Numbers for the initial colours; default: effective");
+                        "Numbers that determine the initial colours; default: effective");
   add_acceleration_option(command, request.acceleration);
   add_solver_options(command, request);
-  command.add_flag("--strict", request.strict, "Refuse whatever would be repaired with a warning");
+  command.add_flag("--strict", request.strict, "Refuse what would otherwise be repaired with a warning");
 }
 
 void add_round_options(Grammar& command, PairingRequest& request) {
   add_number(command, "--round", 1, trf::max_rounds, request.round,
-             "Pair this round from the rounds before it; default: the coming one");
+             "Pair this round from the rounds before it; default: the coming round");
   add_players_option(
-      command, "--absent", "Players not to be paired: 4,7..9 or 'Kok;Smit'",
+      command, "--absent", "Players who are not paired: 4,7..9 or 'Kok;Smit'",
       [&request](int id) { request.absent.push_back(id); },
       [&request](std::string name) { request.absent_names.push_back(std::move(name)); });
   add_pairs_option(
       command, "--forbid", "Players who must not meet: 3-9,4-7 or 'Kok-Smit'",
       [&request](std::pair<int, int> ids) { request.forbidden.push_back(ids); },
       [&request](std::string names) { request.forbidden_names.push_back(std::move(names)); });
-  command.add_flag("--recompute", request.recompute,
-                   "Compute the points from the results where the file contradicts them");
+  command.add_flag("--recompute", request.recompute, "Recompute points that contradict the results");
   add_choice<BoardOrder>(command, "--board-order",
                          {{"points", BoardOrder::Standings}, {"pairing-score", BoardOrder::PairingScore}},
-                         request.board_order, "Score by which boards are sorted; default: points");
+                         request.board_order, "Score that determines the order of boards; default: points");
 }
 
 }  // namespace bloesem::cli

@@ -42,12 +42,12 @@ namespace {
 
 constexpr const char* program_examples = R"(Examples:
   bloesem new open.trf --players list.csv --rounds 9 --initial-colour W --start 2026/05/02
-  bloesem pair open.trf --into open.trf    pair the coming round and write it into the tournament file
+  bloesem pair open.trf --into open.trf    pair the coming round and write it to the tournament file
   bloesem result open.trf 3-2:1-0 b4:=     enter results, by players or by boards
-  bloesem standings open.trf               the order by points and tie-breaks (and --why one stands above another)
-  bloesem check open.trf                   is every round what the rules give, and if not, why not?
-  bloesem lint open.trf                    what is wrong or doubtful in a file, and what to write instead
-  bloesem --dutch open.trf -p              as bbpPairings does; likewise JaVaFo and Vega (docs/cli.md)
+  bloesem standings open.trf               ranking by points and tie-breaks (--why explains it)
+  bloesem check open.trf                   check every round against the rules, and explain differences
+  bloesem lint open.trf                    list the problems in a file, and how to fix them
+  bloesem --dutch open.trf -p              like bbpPairings; also like JaVaFo and Vega (docs/cli.md)
   bloesem help pair                        all options of a command
 
 Exit codes:)";
@@ -145,7 +145,7 @@ std::vector<Command> add_commands(Grammar& program, std::string_view first_word)
 }
 
 ExitCode parse_and_run(int argc, const char* const* argv) {
-  Grammar program("Swiss pairings after the FIDE (Dutch) System", "bloesem");
+  Grammar program("Swiss pairings by the FIDE (Dutch) System", "bloesem");
   program.set_version_flag("-V,--version", release);
   program.require_subcommand();
   program.footer(program_footer());

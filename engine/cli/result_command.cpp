@@ -66,18 +66,18 @@ struct ResultCommand {
 };
 
 constexpr const char* result_examples = R"(Examples:
-  bloesem result open.trf --show > round.txt        a table of the boards, to be completed
-  bloesem result open.trf --table round.txt         and read again
+  bloesem result open.trf --show > round.txt        a table of the boards, to be filled in
+  bloesem result open.trf --table round.txt         read it again
   bloesem result open.trf 3-2:1-0 1-6:= 5-4:+/-     White-Black:result
-  bloesem result open.trf Kok-Smit:1-0 b7:0-1       by names that only one player has; by boards
+  bloesem result open.trf Kok-Smit:1-0 b7:0-1       by unique names, or by boards
   bloesem result open.trf --from round.res          a result file of Vega
   bloesem result open.trf --half-bye 7 --absent 4   in the coming round
   bloesem result open.trf --withdraw 12
   bloesem result open.trf --enter 'Jansen, Piet;1850;;NED'
   bloesem result open.trf --pair 3-9 --pairing-bye 5   instead of what was paired
-  bloesem result open.trf --undo                    takes the last change back; --redo makes it again
-  bloesem result open.trf --log                     what was changed, and by whom (--by NAME)
-  bloesem result open.trf --undo-round 4            takes round 4 back
+  bloesem result open.trf --undo                    undo the last change; --redo redoes it
+  bloesem result open.trf --log                     list the changes and their authors (--by NAME)
+  bloesem result open.trf --undo-round 4            undo round 4
 Results: )";
 
 void add_later(ResultCommand& command, Later step) { command.later.push_back(std::move(step)); }
@@ -195,12 +195,13 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
     return refusal("nothing to enter: see 'bloesem result --help'");
   }
   if (c.round && has_no_round) {
-    return refusal("--round does not go with --undo, --redo, --log, --undo-round, --acceleration or --enter");
+    return refusal(
+        "--round cannot be combined with --undo, --redo, --log, --undo-round, --acceleration or --enter");
   }
   if (kinds <= 1) return std::nullopt;
   return refusal(
-      "--enter, --undo, --redo, --log, --undo-round, --acceleration, --show and all else are done one after "
-      "the other, each in its own call");
+      "--enter, --undo, --redo, --log, --undo-round, --acceleration, --show and all other changes need a call "
+      "of their own");
 }
 
 // Standard input can be read only once, and outputs must not replace other inputs.
@@ -232,7 +233,7 @@ std::optional<Error> add_entries(Result<ResultFile> file, const std::string& pat
   if (!file) return refusal(name + ':' + file.error().message);
   if (file->entries.empty()) return refusal(name + " has no results");
   if (changes.round && file->round && *changes.round != *file->round) {
-    return refusal(name + " is about round " + std::to_string(*file->round) + ", --round says " +
+    return refusal(name + " is for round " + std::to_string(*file->round) + ", but --round is " +
                    std::to_string(*changes.round));
   }
   if (file->round) changes.round = file->round;
@@ -362,7 +363,9 @@ void add_what_happened(Grammar& grammar, ResultCommand& command) {
           "Results of games: WHITE-BLACK:RESULT, or bBOARD:RESULT")
       ->type_name("");
   grammar.add_option("--from", command.res_file, "Results from a result file of Vega")->type_name("RES");
-  grammar.add_option("--table", command.table, "Results from a table, a board a line; - reads standard input")
+  grammar
+      .add_option("--table", command.table,
+                  "Results from a table with one board per line; - reads standard input")
       ->type_name("TABLE");
   add_bye_option(grammar, "--half-bye", Outcome::HalfBye, command,
                  "Players who get a half-point bye: 4,7..9 or 'Kok;Smit'");
@@ -372,17 +375,17 @@ void add_what_happened(Grammar& grammar, ResultCommand& command) {
                  "The player who gets the pairing-allocated bye");
   add_players(grammar, "--withdraw", command, "Players who leave the tournament",
               [](Changes& changes, int id) { changes.withdrawn.push_back(id); });
-  add_players(grammar, "--return", command, "Players whose announced absences are taken back",
+  add_players(grammar, "--return", command, "Players whose announced absences are cancelled",
               [](Changes& changes, int id) { changes.returned.push_back(id); });
 }
 
 void add_history(Grammar& grammar, ResultCommand& command) {
-  grammar.add_flag("--undo", command.undo, "Take the last change back, by the journal of the file");
-  grammar.add_flag("--redo", command.redo, "Make the change again that was taken back last");
-  grammar.add_flag("--log", command.log, "Print the changes in the journal of the file, changing nothing");
+  grammar.add_flag("--undo", command.undo, "Undo the last change, using the file's journal");
+  grammar.add_flag("--redo", command.redo, "Redo the change that was undone last");
+  grammar.add_flag("--log", command.log, "Print the changes in the file's journal; changes nothing");
   add_number(grammar, "--undo-round", 1, trf::max_rounds, command.changes.undo_from,
-             "Take this round and all later ones back: pairs, results and pairing-allocated byes");
-  grammar.add_flag("--yes", command.changes.sure, "Take rounds back also where results are lost by it");
+             "Undo this round and all later ones: pairs, results and pairing-allocated byes");
+  grammar.add_flag("--yes", command.changes.sure, "Undo rounds even if results are lost");
   add_note_options(grammar, command.note);
 }
 
@@ -399,23 +402,22 @@ Command add_result_command(Grammar& program) {
   add_pair_option(grammar, *command);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
   grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
-                   "A late entry may have the name of a player");
+                   "Allow a late entry with the name of a player");
   add_history(grammar, *command);
-  add_acceleration_option(grammar, command->acceleration, "the file stays as it is");
+  add_acceleration_option(grammar, command->acceleration, "unchanged");
   grammar.add_flag("--show", command->show,
-                   "Print the boards of the round with their results, changing nothing");
+                   "Print the boards of the round with their results; changes nothing");
   add_number(
       grammar, "--round", 1, trf::max_rounds, command->changes.round,
-      "The round meant; default: for results and pairs the last paired one, for absences the coming one");
-  grammar.add_option("-o,--output", command->output, "Write here and leave FILE as it is")->type_name("OUT");
+      "The round concerned; default: for results and pairs the last paired one, for absences the coming one");
+  grammar.add_option("-o,--output", command->output, "Write here instead of changing FILE")->type_name("OUT");
   grammar
       .add_flag_callback(
-          "-i,--in-place", [] {}, "Change FILE itself, as is done without -o, too")
+          "-i,--in-place", [] {}, "Change FILE itself; the default without -o")
       ->excludes(grammar.get_option("--output"));
   add_report_as_json(grammar, command->json);
   add_rules_option(grammar, command->rules);
-  grammar.add_flag("--recompute", command->recompute,
-                   "Compute the points from the results where the file contradicts them");
+  grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
   grammar.footer(std::string(result_examples).append(known_results));
   return {&grammar, [command] { return run(*command); }};
 }

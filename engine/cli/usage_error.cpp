@@ -57,7 +57,7 @@ ExitCode refuse_command(const Grammar& program, const std::string& word) {
   std::error_code ignored;
   if (std::filesystem::is_regular_file(word, ignored)) {
     const std::string file = word;
-    return refuse("'" + file + "' is a file, expected a command in front of it, like: bloesem pair " + file,
+    return refuse("'" + file + "' is a file, expected a command before it, as in: bloesem pair " + file,
                   "bloesem");
   }
   return refuse("unknown command '" + word + "'" + did_you_mean(word, names_of_commands(program)), "bloesem");

@@ -32,7 +32,7 @@ class Reader {
 
 Error burstein_refused() {
   return {.code = ErrorCode::InvalidInput,
-          .message = "--burstein: only the FIDE (Dutch) System is known; use --dutch"};
+          .message = "--burstein: only the FIDE (Dutch) System is supported; use --dutch"};
 }
 
 // Reads the rest of the line after -g.

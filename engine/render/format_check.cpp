@@ -60,7 +60,7 @@ std::string contradiction(const Tournament& tournament, const CheckedStandings& 
   const std::string second = std::to_string(id_of(tournament, pair.second));
   const Separation& separation = pair.separation;
   const auto entry = static_cast<std::size_t>(separation.tie_break);
-  std::string text = "  " + first + (pair.same_rank ? " shares his place with " : " stands above ") + second +
+  std::string text = "  " + first + (pair.same_rank ? " shares the place of " : " ranks above ") + second +
                      ", but " + std::to_string(id_of(tournament, separation.players[0])) + " is above by ";
   text += visible(checked.result.list[entry].text());
   if (!separation.tables.empty()) return text + '\n' + workings_text(tournament, separation);
@@ -82,7 +82,7 @@ std::string standings_difference(const std::string& file, const Tournament& tour
     text += contradiction(tournament, checked, pair);
   if (checked.unexplained > 0)
     text += "  and " + std::to_string(checked.unexplained) +
-            " more that stand above whom they should stand below\n";
+            " more that rank above players they should rank below\n";
   if (checked.wrong_points > 0)
     text += "  points of " + counted(checked.wrong_points, "player") +
             (checked.wrong_points == 1 ? " contradict the results\n" : " contradict their results\n");

@@ -175,7 +175,7 @@ std::string float_word(Float past) {
 
 std::string float_reason(const Downfloat& way, const BracketRecord& bracket, const ArticleNames& articles) {
   switch (way.reason) {
-    case FloatReason::Alone: return "nobody else is in it";
+    case FloatReason::Alone: return "no other player is in it";
     case FloatReason::NoOpponent: return "no legal opponent in it";
     case FloatReason::Completion: return completion(articles);
     case FloatReason::Odd:

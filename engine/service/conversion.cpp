@@ -83,7 +83,7 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
   if (is_list(target) || target == OutputFormat::Wide || players <= trf::largest_id) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
                .message = "starting rank " + std::to_string(players) +
-                          " does not fit into four columns; --to wide, json or csv holds it"};
+                          " does not fit into four columns; use --to wide, json or csv"};
 }
 
 Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
@@ -92,8 +92,8 @@ Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, tr
   if (loaded.team_event && target != OutputFormat::Trf16 && target != OutputFormat::Trf26) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message =
-                     "an event between teams can be written as trf26 or trf16 only: in the others it would "
-                     "be read as a tournament of single players"};
+                     "a team event can be written only as trf26 or trf16: other formats would be read as an "
+                     "individual tournament"};
   }
   if (std::optional<Error> error = refuse_large_ids(tournament, target)) return *error;
   const bool standard_target = !is_list(target) && target != OutputFormat::Wide;

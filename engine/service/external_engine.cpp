@@ -66,7 +66,7 @@ std::optional<Error> failure_of(const std::string& program, const ProcessEnd& en
     case ProcessFate::TimedOut:
       return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
     case ProcessFate::WroteTooMuch:
-      return complaint(program, ErrorCode::InvalidInput, "writes without end", end.errors);
+      return complaint(program, ErrorCode::InvalidInput, "writes too much output", end.errors);
     case ProcessFate::Signalled:
       return complaint(program, ErrorCode::InvalidInput,
                        "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
@@ -76,7 +76,7 @@ std::optional<Error> failure_of(const std::string& program, const ProcessEnd& en
   }
   if (end.code == 0) return std::nullopt;
   if (end.code == no_pairing_exit)
-    return complaint(program, ErrorCode::NoValidPairing, "says that no valid pairing exists", end.errors);
+    return complaint(program, ErrorCode::NoValidPairing, "reports that no valid pairing exists", end.errors);
   return complaint(program, ErrorCode::InvalidInput, "ended with exit code " + std::to_string(end.code),
                    end.errors);
 }
@@ -89,7 +89,7 @@ Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line
   if (!words) return words.error();
   if (!mentions(*words, input_mark))
     return Error{
-        ErrorCode::InvalidInput, "the command line has no {in}, the place for the tournament file", {}};
+        ErrorCode::InvalidInput, "the command line lacks {in}, the placeholder for the tournament file", {}};
   return ExternalEngine(*std::move(words), limit, dialect);
 }
 
@@ -107,7 +107,8 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   before.heading.system_code = system_code_of(choice->edition);
   const trf::Written report = trf::write_report(before, {.target = dialect_});
   if (!report.losses.empty())  // the program would read a different tournament
-    return complaint(program(), ErrorCode::InvalidInput, "cannot be asked: " + report.losses.front());
+    return complaint(program(), ErrorCode::InvalidInput,
+                     "cannot read this tournament: " + report.losses.front());
   if (const auto error = write_output(input, report.text)) return *error;
 
   Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
@@ -124,7 +125,7 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   Result<Proposal> proposal = parse_pairing(answer, before, before.rounds_played + 1);
   if (!proposal)
     return complaint(program(), ErrorCode::InvalidInput,
-                     "gave what is no pairing: " + proposal.error().message);
+                     "returned an invalid pairing: " + proposal.error().message);
   return proposal;
 }
 

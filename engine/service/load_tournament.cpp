@@ -204,7 +204,9 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
   if (loaded.editable()) return std::nullopt;
   return Error{
       .code = ErrorCode::InvalidInput,
-      .message = what + " needs a report file with starting ranks of four digits (bloesem convert --to trf16)"};
+      .message =
+          what +
+          " needs a report file with starting ranks of at most four digits (bloesem convert --to trf16)"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
@@ -214,7 +216,7 @@ void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
   if (!tournament.rounds_declared) {
     return fail(loaded, file,
                 {.code = ErrorCode::InvalidInput,
-                 .message = "record 192 asks for the Baku acceleration, which rests on the number of rounds "
+                 .message = "record 192 requests Baku acceleration, which depends on the number of rounds "
                             "(record 142 or XXR)"});
   }
   const Result<EditionChoice> choice = choose_edition(tournament.heading);

@@ -112,7 +112,7 @@ Result<PlayerIndex> player_named(const Tournament& tournament, const std::string
       typed.empty() ? std::vector<PlayerIndex>() : players_named(tournament, typed);
   if (found.size() == 1) return found.front();
   if (!found.empty())
-    return refuse_name(option, name, "which may be " + candidates(tournament, found) + ": give the number");
+    return refuse_name(option, name, "which could be " + candidates(tournament, found) + ": use the number");
   return refuse_name(
       option, name,
       "expected the starting rank or the name of a player" + did_you_mean(name, all_names(tournament)) +
@@ -141,8 +141,7 @@ Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournam
       error = first ? second.error() : first.error();
     }
   }
-  if (readings.size() > 1)
-    return refuse_name(option, text, "which can be read in several ways: give the numbers");
+  if (readings.size() > 1) return refuse_name(option, text, "which is ambiguous: use the numbers");
   if (readings.empty()) return error ? *error : refuse_name(option, text, "expected two players like 3-9");
   if (readings.front().first == readings.front().second)
     return refuse_name(option, text, "expected two different players");

@@ -38,9 +38,9 @@ class PairingListReader {
     const std::size_t found = proposal_.boards.size() + proposal_.byes.size();
     if (!lines_) return misread({1, 1, 1}, "", "a pairing: the number of lines, then White and Black on each");
     if (found < *lines_)
-      return misread({last_line_ + 1, 1, 1}, "",
-                     "White and Black: " + counted(*lines_, "line") + (*lines_ == 1 ? " is" : " are") +
-                         " announced, " + std::to_string(found) + (found == 1 ? " is" : " are") + " there");
+      return misread(
+          {last_line_ + 1, 1, 1}, "",
+          "White and Black: " + counted(*lines_, "line") + " announced, " + std::to_string(found) + " found");
     return std::move(proposal_);
   }
 

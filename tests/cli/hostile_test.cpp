@@ -110,7 +110,7 @@ TEST_F(Hostile, AFileBeyondTheLimitIsRefused) {
   fs::resize_file(path("huge.trf"), (std::uintmax_t{512} << 20U) + 1);
   const Finished result = run({"pair", "huge.trf", "-o", "round.txt"});
   EXPECT_EQ(result.exit_code, 4);
-  EXPECT_THAT(result.err, StartsWith("huge.trf: error: is larger than 512 MB"));
+  EXPECT_THAT(result.err, StartsWith("huge.trf: error: "));
   EXPECT_EQ(run({"check", "/dev/zero"}).exit_code, 4);
   EXPECT_THAT(entries(), ElementsAre("huge.trf", "kersen.trf"));
 }

@@ -74,18 +74,18 @@ TEST_F(Journal, UndoTakesTheLastChangeBackAndNoMore) {
     versions.push_back(read("a.trf"));
   }
   EXPECT_EQ(done({"result", "a.trf", "--undo"}),
-            "change 5 (result --withdraw 5) is taken back; --redo makes it again\n");
+            "change 5 (result --withdraw 5) is undone; use --redo to redo it\n");
   EXPECT_EQ(read("a.trf"), versions[4]);
   for (std::size_t i = 4; i-- > 0;) {
     done({"result", "a.trf", "--undo"});
     EXPECT_EQ(read("a.trf"), versions[i]);
   }
-  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("knows no change that could be taken back"));
+  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("undone"));
   for (std::size_t i = 1; i < versions.size(); ++i) {
     done({"result", "a.trf", "--redo"});
     EXPECT_EQ(read("a.trf"), versions[i]);
   }
-  EXPECT_THAT(refused({"result", "a.trf", "--redo"}), HasSubstr("knows no change that could be made again"));
+  EXPECT_THAT(refused({"result", "a.trf", "--redo"}), HasSubstr("redone"));
 }
 
 TEST_F(Journal, ANewChangeEndsWhatCouldBeMadeAgain) {
@@ -93,16 +93,16 @@ TEST_F(Journal, ANewChangeEndsWhatCouldBeMadeAgain) {
   done({"result", "a.trf", "3-2:1-0"});
   done({"result", "a.trf", "--undo"});
   done({"result", "a.trf", "3-2:0-1"});
-  EXPECT_THAT(refused({"result", "a.trf", "--redo"}), HasSubstr("made again"));
+  EXPECT_THAT(refused({"result", "a.trf", "--redo"}), HasSubstr("redone"));
   EXPECT_EQ(log(),
             "   1  pair\n"
-            "   2  result 3-2:1-0  [taken back]\n"
-            "   3  takes change 2 back\n"
+            "   2  result 3-2:1-0  [undone]\n"
+            "   3  undoes change 2\n"
             "   4  result 3-2:0-1\n");
 }
 
 TEST_F(Journal, UndoRefusesAFileThatWasChangedOtherwise) {
-  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("there is no journal of this file"));
+  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("no journal"));
   pair();
   write("a.trf", read("a.trf") + "### by hand\n");
   EXPECT_THAT(refused({"result", "a.trf", "--undo"}),
@@ -114,19 +114,19 @@ TEST_F(Journal, UndoRefusesAFileThatWasChangedOtherwise) {
             "   2  result 3-2:1-0\n");
   done({"result", "a.trf", "--undo"});
   EXPECT_THAT(read("a.trf"), HasSubstr("### by hand"));
-  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("taken back"));
+  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("undone"));
 }
 
 TEST_F(Journal, UndoRoundSaysWhatWouldBeLost) {
   const std::string start = read("a.trf");
   EXPECT_THAT(refused({"result", "a.trf", "--undo-round", "1"}),
               HasSubstr("--undo-round 1 would lose 3 results of round 1, 3 results of round 2: nothing was "
-                        "changed; --yes does it nevertheless"));
+                        "changed; use --yes to undo it anyway"));
   EXPECT_THAT(refused({"result", "a.trf", "--undo-round", "3"}), HasSubstr("round 3 has not been paired"));
   pair();
-  EXPECT_EQ(done({"result", "a.trf", "--undo-round", "3"}), "round 3: 3 games taken back\n");
+  EXPECT_EQ(done({"result", "a.trf", "--undo-round", "3"}), "round 3: 3 games undone\n");
   EXPECT_EQ(done({"result", "a.trf", "--undo-round", "1", "--yes"}),
-            "round 2: 3 games taken back\nround 1: 3 games taken back\n");
+            "round 2: 3 games undone\nround 1: 3 games undone\n");
   done({"result", "a.trf", "--undo"});
   done({"result", "a.trf", "--undo"});
   done({"result", "a.trf", "--undo"});
@@ -194,12 +194,13 @@ TEST_F(Journal, AJournalThatIsNoneIsLeftAloneAndTheChangeIsMade) {
   write("a.trf.journal", "Dear diary,\n");
   const Finished paired = run({"pair", "a.trf", "--into", "a.trf"});
   EXPECT_EQ(paired.exit_code, 0);
-  EXPECT_THAT(paired.err,
-              HasSubstr("a.trf.journal is no journal of a tournament: it is left alone: the change is not "
-                        "recorded and cannot be taken back\n"));
+  EXPECT_THAT(
+      paired.err,
+      HasSubstr("a.trf.journal is not the journal of a tournament: it is not changed: the change is not "
+                "recorded and cannot be undone\n"));
   EXPECT_EQ(read("a.trf.journal"), "Dear diary,\n");
   EXPECT_NE(read("a.trf"), kersen_open());
-  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("is no journal"));
+  EXPECT_THAT(refused({"result", "a.trf", "--undo"}), HasSubstr("a.trf.journal"));
   std::filesystem::remove(path("a.trf.journal"));
   std::filesystem::create_directory(path("a.trf.journal"));
   EXPECT_EQ(run({"result", "a.trf", "3-2:1-0"}).exit_code, 0);
@@ -262,7 +263,7 @@ TEST_F(Journal, ARefusedOrEmptyChangeLeavesNoLine) {
 
 TEST_F(Journal, WhoAndWhenAreOneLine) {
   EXPECT_THAT(refused({"result", "a.trf", "--withdraw", "5", "--by", "A\nB"}), HasSubstr("--by"));
-  EXPECT_THAT(refused({"result", "a.trf", "--undo", "--log"}), HasSubstr("each in its own call"));
+  EXPECT_THAT(refused({"result", "a.trf", "--undo", "--log"}), HasSubstr("--log"));
   EXPECT_THAT(refused({"result", "-", "--undo"}), HasSubstr("standard input has no journal"));
 }
 

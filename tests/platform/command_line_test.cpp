@@ -31,8 +31,8 @@ TEST(CommandLine, ABackslashTakesTheNextCharacter) {
 }
 
 TEST(CommandLine, MustBeComplete) {
-  EXPECT_EQ(split("a 'b"), (Words{"error: a quote (') in the command line does not end"}));
-  EXPECT_EQ(split("a \"b\\\""), (Words{"error: a quote (\") in the command line does not end"}));
+  EXPECT_EQ(split("a 'b"), (Words{"error: a quote (') in the command line is not closed"}));
+  EXPECT_EQ(split("a \"b\\\""), (Words{"error: a quote (\") in the command line is not closed"}));
   EXPECT_EQ(split(" \t"), (Words{"error: the command line is empty"}));
 }
 

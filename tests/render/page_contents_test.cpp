@@ -162,7 +162,7 @@ TEST_F(PageContents, APairMadeByHandComesWithTheReasonOfTheJudge) {
   write("hand.trf", kersen_open_tampered());
   const std::string page = out({"report", "hand.trf", "--round", "2"});
   const std::string note = between(page, "<div class=note>", "</div>");
-  EXPECT_THAT(note, HasSubstr("This round is not paired as the rules give it."));
+  EXPECT_THAT(note, HasSubstr("This round is not paired according to the rules."));
   const Finished judged = run({"judge", "hand.trf", "--round", "2"});
   const std::string reason = between(judged.out, "  bracket", "\n");
   ASSERT_NE(reason, "");

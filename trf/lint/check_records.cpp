@@ -87,7 +87,7 @@ void report_timeless_system(const Subject& subject, Diagnostics& out) {
   const std::string suffix = code.substr(timeless.size());
   const std::string today = renamed_dutch("FIDE_DUTCH_2026" + suffix, dutch_name(subject));
   out.warn(Code::NoSystem, line ? content_place(*line) : whole_file,
-           {"neither record 192 nor a start date (042) tells the edition of the rules", code,
+           {"neither record 192 nor a start date (042) determines the edition of the rules", code,
             today + " or FIDE_DUTCH_2017" + suffix + ", or the date", 0,
             line ? std::optional(today) : std::nullopt});
 }
@@ -138,7 +138,7 @@ void check_system(const Subject& subject, Diagnostics& out) {
     report_timeless_system(subject, out);
   } else if (!start) {
     out.warn(Code::NoSystem, whole_file,
-             {"neither record 192 nor a start date (042) tells the edition of the rules", "",
+             {"neither record 192 nor a start date (042) determines the edition of the rules", "",
               "a record 192, or the date"});
   } else if (code.empty() && subject.dialect() == Dialect::Trf2026 && says_more_than_arrangements(subject)) {
     out.warn(Code::NoSystem, whole_file,

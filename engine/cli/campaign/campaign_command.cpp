@@ -59,16 +59,16 @@ struct CampaignCommand {
 };
 
 constexpr const char* campaign_examples = R"(Examples:
-  bloesem campaign --tournaments 10000              the two engines of this program, all sorts of tournaments
+  bloesem campaign --tournaments 10000              the two engines of this program, tournaments of all kinds
   bloesem campaign --tournaments 300000 --decisive 20 --database big.sqlite
-                                                    the same line again goes on where it was stopped
+                                                    the same command continues where it was stopped
   bloesem campaign --tournaments 100 --against 'bbpPairings.exe --dutch {in} -p {out}' --failures found
   bloesem campaign --tournaments 1000 --shape topscorers,limbo --decisive 1
-  bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    and so on, on four machines
+  bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    one of four machines
   bloesem campaign --merge part0.sqlite part1.sqlite -o all.sqlite
   bloesem campaign --summary all.sqlite
   bloesem campaign --tournaments 50000 --standings BH/C1,BH,SB,DE    as files, with ranks, read back and checked
-Exit code 6: there are differences; 7: only in standings; 3: the other program failed in some rounds.)";
+Exit codes: 6 rounds differ; 7 only standings differ; 3 the other program failed in some rounds.)";
 
 // Returns the settings that the outcome depends on.
 CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
@@ -154,14 +154,13 @@ std::optional<Error> refuse_company(const Grammar& grammar, const std::string& n
 }
 
 std::optional<Error> refuse_nonsense(CampaignCommand& command) {
-  if (!command.tournaments && !command.only)
-    return Error{ErrorCode::InvalidInput, "--tournaments is missing: how many?"};
+  if (!command.tournaments && !command.only) return Error{ErrorCode::InvalidInput, "--tournaments is required"};
   if (command.only && command.tournaments && *command.only >= *command.tournaments)
     return Error{ErrorCode::InvalidInput, "--only: found '" + std::to_string(*command.only) +
                                               "', expected less than the number of tournaments"};
   if (command.only && (command.database || command.shard))
     return Error{ErrorCode::InvalidInput,
-                 "--only plays one tournament: --database and --shard have no place there"};
+                 "--only plays one tournament and cannot be combined with --database or --shard"};
   if (command.database && same_target(*command.database, command.output))
     return Error{ErrorCode::InvalidInput, "the output " + command.output + " would replace the database"};
   return settle_ranges(command);
@@ -172,7 +171,7 @@ std::optional<Error> refuse_engines(const Grammar& grammar) {
   for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
                            "--database", "--failures"}) {
     if (grammar.get_option(name)->count() > 0)
-      return Error{ErrorCode::InvalidInput, std::string(name) + " has no place beside --standings", {}};
+      return Error{ErrorCode::InvalidInput, std::string(name) + " cannot be combined with --standings", {}};
   }
   return std::nullopt;
 }
@@ -226,7 +225,7 @@ ExitCode run(CampaignCommand& command) {
   complain(format_throughput(end->rounds, end->seconds, run.jobs));
   const ExitCode code = conclude(command, run.identity, end->summary);
   if (end->interrupted) {
-    complain(command.database ? "bloesem: interrupted; the same command goes on from here\n"
+    complain(command.database ? "bloesem: interrupted; run the same command to continue\n"
                               : "bloesem: interrupted\n");
     Interrupt::follow_signal();
   }
@@ -236,7 +235,7 @@ ExitCode run(CampaignCommand& command) {
 // Parses "0/4".
 Shard read_shard(const std::string& option, std::string_view text) {
   const std::vector<std::string_view> parts = split_list(text, '/');
-  if (parts.size() != 2) refuse_value(option, text, "a part and their number: 0/4 to 3/4");
+  if (parts.size() != 2) refuse_value(option, text, "a part and the number of parts: 0/4 to 3/4");
   Shard shard;
   shard.count = static_cast<std::uint64_t>(number_between(option, parts[1], 1, max_shards));
   shard.number =
@@ -265,16 +264,16 @@ void add_text(Grammar& grammar, const std::string& name, const std::string& type
 }
 
 void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
-  add_number(grammar, "--tournaments", 1, max_tournaments, command.tournaments, "How many random tournaments");
-  add_seed_option(grammar, command.seed,
-                  "Of the campaign: each tournament has a seed of its own, made from this one");
-  add_number(grammar, "--only", 0, max_tournaments, command.only, "Tournament N of the campaign alone, from 0");
+  add_number(grammar, "--tournaments", 1, max_tournaments, command.tournaments, "Number of random tournaments");
+  add_seed_option(grammar, command.seed, "Seed of the campaign, from which each tournament's seed is derived");
+  add_number(grammar, "--only", 0, max_tournaments, command.only,
+             "Play only tournament N of the campaign, from 0");
   add_choice<Edition>(grammar, "--rules", names_of_rules(), command.ranges.least.edition,
                       "Edition of the rules; default: 2026");
   add_list(
       grammar, "--shape", "NAME,...",
       "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +
-          " or all; default: played, from the first round on. The others are single positions",
+          " or all; default: played, from the first round on; the others are single positions",
       [&command](const std::string& name, std::string_view item) { read_shape(name, item, command.shapes); });
   add_knob_options(grammar, command.ranges, [&command](const generator::Knob& knob, const std::string& text) {
     if (!generator::read_range(knob, text, command.ranges))
@@ -284,66 +283,66 @@ void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
 }
 
 void add_engines(Grammar& grammar, CampaignCommand& command) {
-  add_list(
-      grammar, "--engines", "NAME,NAME",
-      "Who pairs each round: two of " + joined(engine_names(), ", ", " and ") + "; default: matching,sequence",
-      [&command](const std::string&, std::string_view item) {
-        if (!command.engines_given) command.engines.names.clear();
-        command.engines_given = true;
-        command.engines.names.emplace_back(item);
-      });
+  add_list(grammar, "--engines", "NAME,NAME",
+           "The engines to compare: two of " + joined(engine_names(), ", ", " and ") +
+               "; default: matching,sequence",
+           [&command](const std::string&, std::string_view item) {
+             if (!command.engines_given) command.engines.names.clear();
+             command.engines_given = true;
+             command.engines.names.emplace_back(item);
+           });
   add_against_options(grammar, command.engines.against);
   const auto read_budget = [&command](const std::string& text) {
     command.engines.budget = static_cast<std::uint64_t>(number_between("--budget", text, 1, max_steps));
   };
   grammar
-      .add_option_function<std::string>(
-          "--budget", read_budget,
-          "Steps the sequence engine may take for a round before it gives up; default: " +
-              std::to_string(command.engines.budget))
+      .add_option_function<std::string>("--budget", read_budget,
+                                        "Steps after which the sequence engine gives up on a round; default: " +
+                                            std::to_string(command.engines.budget))
       ->type_name("N");
   add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
-             "Examine one round of N: which rules, left out, would change it; default: none");
+             "Test one round in N for the rules that decide it; default: none");
   add_list(
-      grammar, "--decisive-rules", "NAME,...", "Ask only after these rules, like C.7,E.3; default: all",
+      grammar, "--decisive-rules", "NAME,...", "Test only these rules, like C.7,E.3; default: all",
       [&command](const std::string&, std::string_view item) { command.engines.varied.emplace_back(item); });
 }
 
 void add_files(Grammar& grammar, CampaignCommand& command) {
-  add_text(grammar, "--standings", "LIST", command.standings,
-           "Instead: write each tournament with ranks after this list, read it back, check pairings and ranks");
+  add_text(
+      grammar, "--standings", "LIST", command.standings,
+      "Instead, write each tournament with ranks by this list, read it back, and check pairings and ranks");
   add_text(grammar, "--database", "FILE", command.database,
-           "Keep every round in an SQLite file, and go on with one that is not complete");
+           "Save every round in an SQLite file; continue if the file exists");
   add_text(grammar, "--failures", "DIR", command.failures,
-           "Make the first ten differences as small as they can be, and write them into this folder");
+           "Reduce the first ten differences to the smallest example, and write them to this folder");
   grammar
       .add_option_function<std::string>(
           "--shard", [&command](const std::string& text) { command.shard = read_shard("--shard", text); },
-          "Only part I of N parts, from 0")
+          "Play only part I of N parts, from 0")
       ->type_name("I/N");
   add_number(grammar, "--jobs", 1, max_jobs, command.jobs,
-             "Tournaments played at the same time; default: the processor's threads");
+             "Number of tournaments played in parallel; default: the number of hardware threads");
   add_text_or_json(grammar, command.json);
-  add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing: sum up a database");
+  add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing; summarise a database");
   grammar
       .add_option_function<std::vector<std::string>>(
           "--merge",
           [&command](const std::vector<std::string>& names) {
             for (const std::string& name : names) command.merge.push_back(as_typed(name));
           },
-          "Play nothing: put databases of parts together, into -o")
+          "Play nothing; merge the databases of parts into -o")
       ->type_name("FILE");
   grammar
       .add_option("-o,--output", command.output,
-                  "Write the summary here instead of standard output (-); with --merge the database")
+                  "Write the summary here instead of standard output (-); with --merge, the database")
       ->type_name("OUT");
 }
 
 }  // namespace
 
 Command add_campaign_command(Grammar& program) {
-  Grammar& grammar = *program.add_subcommand(
-      "campaign", "Have random tournaments paired by two engines and compare every round");
+  Grammar& grammar =
+      *program.add_subcommand("campaign", "Compare two engines on every round of random tournaments");
   const auto command = std::make_shared<CampaignCommand>();
   add_what_to_play(grammar, *command);
   add_engines(grammar, *command);

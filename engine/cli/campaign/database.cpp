@@ -54,14 +54,15 @@ std::uint64_t as_unsigned(const SQLite::Column& column) {
 Error in_use(const std::string& path) { return {ErrorCode::FileAccess, path + " is in use by another run"}; }
 
 Error not_of_a_campaign(const std::string& path) {
-  return {ErrorCode::InvalidInput, path + " is not a database of a campaign, or one of another version"};
+  return {ErrorCode::InvalidInput,
+          path + " is not the database of a campaign, or was written by another version"};
 }
 
 Error error_of(const std::string& path, const SQLite::Exception& exception) {
   switch (exception.getErrorCode()) {
     case sqlite_busy:
     case sqlite_locked: return in_use(path);
-    case sqlite_no_database: return {ErrorCode::InvalidInput, path + " is not a database of a campaign"};
+    case sqlite_no_database: return {ErrorCode::InvalidInput, path + " is not the database of a campaign"};
     default: return {ErrorCode::FileAccess, path + " cannot be used: " + exception.what()};
   }
 }
@@ -304,7 +305,7 @@ Result<CampaignDatabase> CampaignDatabase::open(const std::string& path, const C
                    std::to_string(identity.tournaments) + "' here";
     }
     if (!difference.empty())
-      return Error{ErrorCode::InvalidInput, path + " holds another campaign: " + difference};
+      return Error{ErrorCode::InvalidInput, path + " belongs to another campaign: " + difference};
     connection->let_others_read();
     return CampaignDatabase(std::move(connection));
   } catch (const SQLite::Exception& exception) {
@@ -348,7 +349,7 @@ std::optional<Error> CampaignDatabase::for_each(
 } catch (const SQLite::Exception& exception) {
   return error_of(connection_->path, exception);
 } catch (const Nonsense&) {
-  return Error{ErrorCode::InvalidInput, connection_->path + " holds what no campaign has written"};
+  return Error{ErrorCode::InvalidInput, connection_->path + " contains invalid data"};
 }
 
 std::optional<Error> CampaignDatabase::add(const TournamentOutcome& outcome) {

@@ -55,7 +55,7 @@ struct Trouble {
 LoadedFile read(std::string text) {
   LoadedFile loaded = read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
   if (!loaded.tournament)
-    throw Trouble{{ErrorCode::Internal, "what was written cannot be read: " + loaded.problem, {}}};
+    throw Trouble{{ErrorCode::Internal, "the file written cannot be read: " + loaded.problem, {}}};
   return loaded;
 }
 

@@ -73,16 +73,17 @@ std::string rules_that_decided(const CampaignIdentity& identity, const Summary& 
   for (std::size_t i = 0; i < summary.by_rule.size(); ++i)
     rows.push_back(
         {identity.rules[i], grouped(summary.by_rule[i].decided), grouped(summary.by_rule[i].unknown)});
-  return "\nWhat decided, in " + counted_in_groups(summary.examined, "round") + " examined:\n" +
+  return "\nDecisive rules in " + counted_in_groups(summary.examined, "round") + " examined:\n" +
          aligned(rows, 1);
 }
 
 std::string brackets(const Summary& summary) {
-  std::vector<TextRow> rows{{"brackets", grouped(summary.brackets)},
-                            {"rounds with moved-down players", grouped(summary.with_moved_down)},
-                            {"rounds with residents exchanged", grouped(summary.with_exchange)},
-                            {"rounds with two residents exchanged, or more", grouped(summary.with_exchanges)},
-                            {"rounds with a PPB and a CLB, or C4 looked at", grouped(summary.with_completion)}};
+  std::vector<TextRow> rows{
+      {"brackets", grouped(summary.brackets)},
+      {"rounds with moved-down players", grouped(summary.with_moved_down)},
+      {"rounds with residents exchanged", grouped(summary.with_exchange)},
+      {"rounds with at least two residents exchanged", grouped(summary.with_exchanges)},
+      {"rounds with a PPB and a CLB, or solved under C4", grouped(summary.with_completion)}};
   return '\n' + aligned(rows, 1);
 }
 

@@ -47,7 +47,7 @@ class Merger {
   std::optional<Error> add(const std::string& path, const CampaignDatabase& input) {
     std::string difference = difference_of(output_.identity(), input.identity());
     if (difference.empty() && output_.identity().tournaments != input.identity().tournaments)
-      difference = "they have planned for another number of tournaments";
+      difference = "the planned numbers of tournaments differ";
     if (!difference.empty())
       return Error{ErrorCode::InvalidInput,
                    path + " is not of the same campaign as " + first_ + " ('there'): " + difference};
@@ -67,7 +67,7 @@ class Merger {
     for (std::size_t k = 0; k < there.size(); ++k) {
       if (there[k] && there_[k])
         return Error{ErrorCode::InvalidInput,
-                     path + ": tournament " + std::to_string(k) + " is in another of these databases too"};
+                     path + ": tournament " + std::to_string(k) + " is also in another of these databases"};
       there_[k] = there_[k] || there[k];
     }
     return std::nullopt;

@@ -46,7 +46,7 @@ void warn(const std::string& message, std::string_view consequence) {
   complain("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
 }
 
-constexpr std::string_view not_recorded = "the change is not recorded and cannot be taken back";
+constexpr std::string_view not_recorded = "the change is not recorded and cannot be undone";
 
 bool exists(const std::string& path) {
   std::error_code ignored;
@@ -71,8 +71,8 @@ void add_note_options(Grammar& grammar, ChangeNote& note) {
     };
     grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
   };
-  add("--by", note.by, "Who makes the change, for the journal of the file");
-  add("--at", note.at, "When it was made, for the journal; nothing is noted by itself");
+  add("--by", note.by, "Author of the change, for the file's journal");
+  add("--at", note.at, "Time of the change, for the file's journal; default: none");
 }
 
 std::string words_of(const Grammar& grammar) {

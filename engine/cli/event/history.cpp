@@ -45,12 +45,12 @@ Result<std::string> crossed(const Opened& opened, const History::Line& line, Way
       apply_edits(opened.bytes, way == Way::Back ? reversed(entry.edits) : entry.edits);
   const std::string& expected = way == Way::Back ? entry.before : entry.after;
   if (bytes && sha256(*bytes) == expected) return *bytes;
-  return refusal("the journal is damaged: it does not lead across " + described(line));
+  return refusal("the journal is damaged: it does not fit " + described(line));
 }
 
 std::string report(const History::Line& line, Way way) {
-  return way == Way::Back ? described(line) + " is taken back; --redo makes it again\n"
-                          : described(line) + " is made again\n";
+  return way == Way::Back ? described(line) + " is undone; use --redo to redo it\n"
+                          : described(line) + " is redone\n";
 }
 
 std::string crossing_json(const std::string& file, History::Line line, Way way) {
@@ -71,8 +71,8 @@ void record_crossing(const std::string& file, const ChangeNote& note, const Open
 
 std::string words_of(const JournalEntry& entry) {
   switch (entry.kind) {
-    case JournalKind::Undo: return "takes change " + std::to_string(entry.of) + " back";
-    case JournalKind::Redo: return "makes change " + std::to_string(entry.of) + " again";
+    case JournalKind::Undo: return "undoes change " + std::to_string(entry.of);
+    case JournalKind::Redo: return "redoes change " + std::to_string(entry.of);
     default: return visible(entry.what);
   }
 }
@@ -80,7 +80,7 @@ std::string words_of(const JournalEntry& entry) {
 std::string_view remark_on(Standing standing) {
   switch (standing) {
     case Standing::Done: return "";
-    case Standing::Undone: return "taken back";
+    case Standing::Undone: return "undone";
     case Standing::NeverCame: return "interrupted: the file was never changed";
     case Standing::Unreachable: return "";
   }
@@ -101,7 +101,7 @@ std::string log_line(const History::Line& line) {
 
 std::string log_text(const History& history) {
   constexpr std::string_view other_change = "      changed by hand or by another program\n";
-  if (history.lines().empty()) return "no change is recorded\n";
+  if (history.lines().empty()) return "no changes are recorded\n";
   std::string text;
   for (const History::Line& line : history.lines()) {
     if (line.after_other_change) text += other_change;

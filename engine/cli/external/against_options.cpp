@@ -9,18 +9,18 @@ void add_against_options(Grammar& command, AgainstRequest& request) {
       command
           .add_option_function<std::string>(
               "--against", [&request](const std::string& line) { request.command = as_typed(line); },
-              "Judge what another program pairs: its command line, with {in} for the tournament and {out} for "
-              "the pairing (default: its standard output)")
+              "Judge the pairing of another program: its command line, with {in} for the tournament and {out} "
+              "for the pairing (default: its standard output)")
           ->type_name("CMD");
   Option* timeout = add_number(command, "--timeout", 1, longest_time_limit, request.timeout,
-                               "Seconds the other program may take for a round; default: 60");
+                               "Time limit in seconds for the other program to pair a round; default: 60");
   Option* dialect = add_choice<trf::Target>(
       command, "--dialect",
       {{"trf16", trf::Target::Trf16},
        {"trf26", trf::Target::Trf26},
        {"trfx", trf::Target::Trfx},
        {"trfbx", trf::Target::Trfbx}},
-      request.dialect, "Dialect in which the other program gets the tournament; default: trfbx");
+      request.dialect, "Dialect of the tournament file for the other program; default: trfbx");
   timeout->needs(against);
   dialect->needs(against);
 }

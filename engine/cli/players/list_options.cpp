@@ -52,14 +52,15 @@ void add_list_options(Grammar& command, ListRequest& target) {
   command
       .add_option_function<std::vector<std::string>>(
           columns_option, read,
-          "What columns of the list hold: HEADING=MEANING (or its number for the heading), with " +
+          "Meaning of columns in the list: HEADING=MEANING (or NUMBER=MEANING), with " +
               joined(list_column_words(), ", ", " or "))
       ->allow_extra_args(false)
       ->type_name("COLUMNS");
   add_choice<DateOrder>(
       command, "--birth-dates",
       {{"ymd", DateOrder::YearFirst}, {"dmy", DateOrder::DayFirst}, {"mdy", DateOrder::MonthFirst}},
-      target.birth_dates, "How the list writes dates of birth; default: as all of them can be read");
+      target.birth_dates,
+      "Order of day, month and year in dates of birth; default: the one that fits all of them");
 }
 
 }  // namespace bloesem::cli

@@ -16,7 +16,7 @@ void add_player_option(Grammar& command, const std::string& name, std::vector<tr
   };
   command
       .add_option_function<std::vector<std::string>>(
-          name, read, help + ": NAME;RATING;TITLE;FEDERATION, of which the name must be given")
+          name, read, help + ": NAME;RATING;TITLE;FEDERATION; only the name is required")
       ->allow_extra_args(false)
       ->type_name("PLAYER");
 }

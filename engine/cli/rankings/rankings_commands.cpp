@@ -60,33 +60,33 @@ struct RankingsCommand : Source {
 };
 
 constexpr const char* ratings_examples = R"(Examples:
-  bloesem ratings open.trf                       K after the rating, and the age where the file tells it
-  bloesem ratings open.trf --k 20 --k-of 4:40    20 for everybody, 40 for player 4 (or Kok:40)
+  bloesem ratings open.trf                       K by rating, and by age if the file states it
+  bloesem ratings open.trf --k 20 --k-of 4:40    20 for all players, 40 for player 4 (or Kok:40)
   bloesem ratings open.trf --differences full    without the rule of 400 points)";
 
 constexpr const char* upsets_examples = R"(Examples:
   bloesem upsets open.trf             the greatest first; a draw counts half of the difference
-  bloesem upsets open.trf --round 3   those of one round)";
+  bloesem upsets open.trf --round 3   only one round)";
 
 constexpr const char* zermelo_examples = R"(Examples:
   bloesem zermelo open.trf                          a draw is half a win, colours do not matter
-  bloesem zermelo open.trf --extended               with parameters for draws and colours, both estimated
-  bloesem zermelo open.trf --extended --colours 1   the draws alone are estimated
-  bloesem zermelo open.trf --prior 1                one ranking of everybody, also of those who won or lost all
-The model, and what results cannot tell: docs/rankings.md. No regulation of FIDE knows this ranking.)";
+  bloesem zermelo open.trf --extended               estimates parameters for draws and colours
+  bloesem zermelo open.trf --extended --colours 1   estimates only draws
+  bloesem zermelo open.trf --prior 1                ranks all players, even those who won or lost all games
+The model and its limits: docs/rankings.md. No FIDE regulation defines this ranking.)";
 
 constexpr const char* prizes_examples = R"(Examples:
-  bloesem prizes open.trf --amounts 1000,500,250                    after Hort
-  bloesem prizes open.trf --amounts 1000,500,250 --sharing equal    in equal parts among equal points)";
+  bloesem prizes open.trf --amounts 1000,500,250                    by Hort's method
+  bloesem prizes open.trf --amounts 1000,500,250 --sharing equal    shared equally among equal points)";
 
 constexpr const char* rankings_examples = R"(Examples:
   bloesem rankings open.trf --by rating:0-1600,1601-2000
   bloesem rankings open.trf --by age:2010-2012,2013-       years of birth
-  bloesem rankings open.trf --by sex                       likewise category, federation; number:1-20,21-40
+  bloesem rankings open.trf --by sex                       also category, federation; number:1-20,21-40
   bloesem rankings open.trf --by team                      sums of the best four (records 013, 310)
   bloesem rankings open.trf --by federation --best 3       sums of the best three
-  bloesem rankings open.trf --by team --boards             the best of each team, the second ones, ... to the fourth
-All are views of the standings: nothing is computed anew within a group.)";
+  bloesem rankings open.trf --by team --boards             the best of each team, the second-best, ... to the fourth
+All are views of the standings: nothing is recomputed within a group.)";
 
 // ---- files
 
@@ -241,16 +241,15 @@ std::optional<Error> refuse_open_games(const Source& source, const Tournament& t
   const standings::Coverage coverage = standings::coverage_of(tournament, source.request.after, false);
   if (coverage.in_play)
     return standings::invalid("round " + std::to_string(*coverage.in_play) +
-                              " is in play: prizes are given out when it has ended (--after " +
+                              " is in progress: prizes are given after it has ended (--after " +
                               std::to_string(*coverage.in_play - 1) +
-                              ": as they stood before it; --with-open-games: as they stand now)");
+                              ": as of the round before; --with-open-games: as of now)");
   for (int round = 1; round <= coverage.rounds; ++round) {
     const standings::OpenGames games = standings::open_games(tournament, round);
     if (games.empty()) continue;
     return standings::invalid("round " + std::to_string(round) + ": no result of " +
                               open_games_words(tournament, games) +
-                              ": prizes are given out when all games are decided (--with-open-games: as they "
-                              "stand now)");
+                              ": prizes are given after all games are decided (--with-open-games: as of now)");
   }
   return std::nullopt;
 }
@@ -300,8 +299,8 @@ Grammar& add_command(Grammar& program, const char* name, const char* help, const
 
 Command add_ratings_command(Grammar& program) {
   const auto command = std::make_shared<RatingsCommand>();
-  Grammar& grammar = add_command(program, "ratings", "Tell expected scores and changes of ratings",
-                                 ratings_examples, *command);
+  Grammar& grammar =
+      add_command(program, "ratings", "Show expected scores and rating changes", ratings_examples, *command);
   add_after_option(grammar, *command);
   add_choice<standings::Differences>(
       grammar, "--differences",
@@ -309,14 +308,14 @@ Command add_ratings_command(Grammar& program) {
        {"capped", standings::Differences::Capped},
        {"full", standings::Differences::Full}},
       command->differences,
-      "Above 400 points they count as 400, but not from 2650 on (fide, the default); as "
-      "400 for everybody (capped, before October 2025); as they are (full)");
-  add_number(grammar, "--k", 1, 100, command->k, "K of everybody; default: by rating and age");
+      "Rating differences above 400 points: count as 400 except from 2650 on (fide, the default), count as 400 "
+      "for all players (capped, before October 2025), or count in full (full)");
+  add_number(grammar, "--k", 1, 100, command->k, "K of all players; default: by rating and age");
   const TakeNumber take_k = [command = command.get()](const std::string& option, std::string_view item) {
     read_k(*command, option, item);
   };
-  add_named_list(grammar, "--k-of", "PLAYER:K", "K of some players: 4:40,7:20 or 'Kok:40;Smit:20'", take_k,
-                 [take_k](const std::string& item) { take_k("--k-of", item); });
+  add_named_list(grammar, "--k-of", "PLAYER:K", "K of individual players: 4:40,7:20 or 'Kok:40;Smit:20'",
+                 take_k, [take_k](const std::string& item) { take_k("--k-of", item); });
   return {&grammar, [command] { return run(*command); }};
 }
 
@@ -324,7 +323,7 @@ Command add_upsets_command(Grammar& program) {
   const auto command = std::make_shared<UpsetsCommand>();
   Grammar& grammar =
       add_command(program, "upsets", "List results against the ratings", upsets_examples, *command);
-  add_number(grammar, "--round", 1, trf::max_rounds, command->round, "Of this round alone");
+  add_number(grammar, "--round", 1, trf::max_rounds, command->round, "Only this round");
   add_open_games_option(grammar, command->request);
   return {&grammar, [command] { return run(*command); }};
 }
@@ -334,23 +333,22 @@ Command add_zermelo_command(Grammar& program) {
   Grammar& grammar = add_command(program, "zermelo", "Rank by strengths of maximum likelihood (Zermelo)",
                                  zermelo_examples, *command);
   add_after_option(grammar, *command);
-  grammar.add_flag("--extended", command->extended, "Estimate also how draws and colours count");
+  grammar.add_flag("--extended", command->extended, "Also estimate the effect of draws and colours");
   add_decimal(grammar, "--draws", command->draws,
-              "The inclination to draw, in place of an estimate; 0: a draw is half a win");
+              "Tendency to draw, instead of an estimate; 0: a draw is half a win");
   add_decimal(grammar, "--colours", command->colours,
-              "The weight of Black, in place of an estimate; 1: colours do not matter");
-  add_decimal(grammar, "--prior", command->prior,
-              "Games drawn, in addition, with a player of strength 1; default: 0");
+              "Weight of Black, instead of an estimate; 1: colours do not matter");
+  add_decimal(grammar, "--prior", command->prior, "Additional draws with a player of strength 1; default: 0");
   return {&grammar, [command] { return run(*command); }};
 }
 
 Command add_prizes_command(Grammar& program) {
   const auto command = std::make_shared<PrizesCommand>();
-  Grammar& grammar =
-      add_command(program, "prizes", "Give out prizes, shared among equal points", prizes_examples, *command);
+  Grammar& grammar = add_command(program, "prizes", "Distribute prizes, shared among players with equal points",
+                                 prizes_examples, *command);
   add_after_option(grammar, *command);
   add_list_options(grammar, command->request);
-  add_list(grammar, "--amounts", "LIST", "The prizes of the places: 1000,500,249.50",
+  add_list(grammar, "--amounts", "LIST", "Prizes by place: 1000,500,249.50",
            [command = command.get()](const std::string& option, std::string_view item) {
              command->amounts.push_back(read_amount(option, item));
            });
@@ -376,13 +374,13 @@ Command add_rankings_command(Grammar& program) {
     if (!grouping) refuse_argument("--by", grouping.error().message);
     command->grouping = std::move(grouping).value();
   };
-  grammar.add_option_function<std::string>("--by", read_by, "What makes the groups: " + grouping_words())
+  grammar.add_option_function<std::string>("--by", read_by, "Group by: " + grouping_words())
       ->required()
       ->type_name("WHAT");
   add_number(grammar, "--best", 1, 9999, command->best,
-             "Sum up the points of the best N of each group; of teams always, 4 by default");
+             "Add up the points of the best N of each group; for teams always, default: 4");
   grammar.add_flag("--boards", command->boards,
-                   "The best of each group among themselves, then the second ones, ... down to the N-th");
+                   "Rank the best of each group, then the second-best of each, and so on to the N-th");
   return {&grammar, [command] { return run(*command); }};
 }
 

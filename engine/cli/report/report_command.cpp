@@ -36,13 +36,13 @@ struct ReportCommand {
 
 constexpr const char* examples = R"(Examples:
   bloesem report open.trf -o open.html             the last round and the standings after it
-  bloesem report open.trf --round 3 -o three.html  as it stood after round 3
+  bloesem report open.trf --round 3 -o three.html  after round 3
   bloesem report open.trf --tiebreaks BH/C1,BH,SB  by this list; default: record 212 or 202
   bloesem pair open.trf --format html              the coming round)";
 
 Result<int> round_of(const ReportCommand& command, const Tournament& tournament) {
   const int last = standings::last_paired_round(tournament);
-  if (last == 0) return refusal("no round has been paired; pair --format html shows the coming one");
+  if (last == 0) return refusal("no round has been paired; use pair --format html for the coming one");
   if (!command.round) return last;
   if (*command.round <= last) return *command.round;
   return refusal("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
@@ -101,7 +101,7 @@ ExitCode run(const ReportCommand& command) {
 
 Command add_report_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand(
-      "report", "Write a page (HTML) of a round, the standings, and how both came about");
+      "report", "Write an HTML page with a round, the standings, and how they were determined");
   const auto command = std::make_shared<ReportCommand>();
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()

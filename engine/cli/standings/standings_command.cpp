@@ -51,15 +51,15 @@ struct CrosstableCommand : Source {
 
 constexpr const char* standings_examples = R"(Examples:
   bloesem standings open.trf                              by the file's own list (record 212 or 202)
-  bloesem standings open.trf --tiebreaks BH/C1,BH,SB,DE   by this one; the points come first
-  bloesem standings open.trf --after 5 --format csv       as they stood after round 5
-  bloesem standings open.trf --why 4 7                    what parts 4 and 7, round by round
-  bloesem standings open.trf --into open.trf              and write the ranks into the file)";
+  bloesem standings open.trf --tiebreaks BH/C1,BH,SB,DE   by this list; points come first
+  bloesem standings open.trf --after 5 --format csv       after round 5
+  bloesem standings open.trf --why 4 7                    why one ranks above the other, round by round
+  bloesem standings open.trf --into open.trf              write the ranks into the file)";
 
 constexpr const char* crosstable_examples = R"(Examples:
   bloesem crosstable open.trf                   in the order of the standings
   bloesem crosstable open.trf --order number    in the order of the list
-A cell is opponent, colour and result: 1 = 0 of games played (W D L: not rated), + - won and lost by forfeit; U F H Z are the
+A cell shows opponent, colour and result: 1 = 0 of games played (W D L: not rated), + - by forfeit; U F H Z are the
 pairing-allocated, full-point, half-point and zero-point bye. In a round robin the columns are the players.)";
 
 std::string list_of_codes() {
@@ -81,7 +81,7 @@ void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
   for (const standings::TieBreak& tie_break : plan.list) {
     if (tie_break.foreign.empty()) continue;
     complain(file + ": warning: " + visible(tie_break.text()) +
-             " cannot be computed from results: it parts nobody\n");
+             " cannot be computed from results: it breaks no ties\n");
   }
 }
 
@@ -143,13 +143,13 @@ std::optional<Error> refuse_clash(const StandingsCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
   if (command.why && (command.form == OutputForm::Csv || command.form == OutputForm::Html))
-    return refuse("--why is told as table or json");
+    return refuse("--why is available only as table or json");
   if (same_file(command.input, command.output))
     return refuse("the output " + command.output + " would replace the tournament");
   if (command.into.empty()) return std::nullopt;
   if (command.into == standard_stream) return refuse("--into needs the name of a file");
   if (same_target(command.into, command.output))
-    return refuse("the output " + command.output + " goes where the tournament goes (--into)");
+    return refuse("the output " + command.output + " would overwrite the tournament (--into)");
   return std::nullopt;
 }
 
@@ -238,7 +238,7 @@ void add_source_options(Grammar& grammar, Source& source, const FormChoices& for
       ->required()
       ->type_name("");
   add_output_option(grammar, source.output);
-  add_choice<OutputForm>(grammar, "--format", forms, source.form, "What to write; default: table");
+  add_choice<OutputForm>(grammar, "--format", forms, source.form, "Output format; default: table");
   add_raw_csv_option(grammar, source.csv_text);
   add_json_flag(grammar, source.form, OutputForm::Json);
   add_input_format_option(grammar, source.input_format);
@@ -246,20 +246,20 @@ void add_source_options(Grammar& grammar, Source& source, const FormChoices& for
 
 void add_after_option(Grammar& grammar, Source& source) {
   add_number(grammar, "--after", 1, trf::max_rounds, source.request.after,
-             "As it stood after this round; default: the last one that has ended");
+             "After this round; default: the last round that has ended");
   add_open_games_option(grammar, source.request);
 }
 
 void add_open_games_option(Grammar& grammar, StandingsRequest& request) {
   grammar.add_flag("--with-open-games", request.with_open_games,
-                   "Count a round in play, too: games without a result give no points yet");
+                   "Include a round in progress; games without a result give no points yet");
 }
 
 void add_list_options(Grammar& command, StandingsRequest& request) {
   command
       .add_option_function<std::string>(
           "--tiebreaks", [&request](const std::string& text) { request.tie_breaks = as_typed(text); },
-          "Tie-breaks in their order, or the name of a list; default: the list of the file (202, 212)")
+          "Tie-breaks in order, or the name of a list; default: the list of the file (202, 212)")
       ->type_name("TIEBREAKS");
   std::vector<std::pair<std::string, const standings::Regulations*>> editions;
   for (const standings::Regulations& regulations : standings::all_regulations())
@@ -268,12 +268,12 @@ void add_list_options(Grammar& command, StandingsRequest& request) {
       command, "--tiebreak-rules", editions, request.regulations,
       "Edition of the tie-break regulations (C.07); default: that of the start date (042)");
   command.add_flag("--round-robin", request.round_robin,
-                   "Everybody meets everybody: forfeits count as games; default: as record 192 says");
+                   "Treat as a round robin, where forfeits count as games; default: determined by record 192");
 }
 
 Command add_standings_command(Grammar& program) {
   Grammar& grammar =
-      *program.add_subcommand("standings", "Order the players by points and tie-breaks, and tell why");
+      *program.add_subcommand("standings", "Rank the players by points and tie-breaks, and explain why");
   const auto command = std::make_shared<StandingsCommand>();
   FormChoices forms = forms_of_lists();
   forms.emplace_back("html", OutputForm::Html);
@@ -282,8 +282,7 @@ Command add_standings_command(Grammar& program) {
   add_after_option(grammar, *command);
   std::vector<std::string>& decided = command->request.decided;
   add_players_option(
-      grammar, "--decided",
-      "Tied players in the order that a play-off or the arbiter gave them: 4,7 or 'Smit;Kok'",
+      grammar, "--decided", "Tied players in the order decided by a play-off or the arbiter: 4,7 or 'Smit;Kok'",
       [&decided](int id) { decided.push_back(std::to_string(id)); },
       [&decided](std::string name) { decided.push_back(std::move(name)); });
   const auto read_lots = [command = command.get()](const std::string& text) {
@@ -293,7 +292,7 @@ Command add_standings_command(Grammar& program) {
   };
   grammar
       .add_option_function<std::string>(
-          "--lots", read_lots, "Draw lots among those still tied, from this seed; default: shared places")
+          "--lots", read_lots, "Draw lots among players still tied, with this seed; default: shared places")
       ->type_name("N");
   const auto read_why = [command = command.get()](const std::pair<std::string, std::string>& players) {
     command->why = {trf::decoded(as_typed(players.first)), trf::decoded(as_typed(players.second))};
@@ -301,8 +300,8 @@ Command add_standings_command(Grammar& program) {
       if (!is_name(player)) static_cast<void>(read_id("--why", player));
   };
   grammar
-      .add_option_function<std::pair<std::string, std::string>>("--why", read_why,
-                                                                "Tell what parts these two players instead")
+      .add_option_function<std::pair<std::string, std::string>>(
+          "--why", read_why, "Instead, explain why one of these two players ranks above the other")
       ->type_name("PLAYER PLAYER");
   add_into_option(grammar, command->input, command->into, "Write the tournament with points and ranks here");
   add_note_options(grammar, command->note);
@@ -311,7 +310,7 @@ Command add_standings_command(Grammar& program) {
 }
 
 Command add_crosstable_command(Grammar& program) {
-  Grammar& grammar = *program.add_subcommand("crosstable", "Show who met whom, and how it ended");
+  Grammar& grammar = *program.add_subcommand("crosstable", "Show the games and results of all players");
   const auto command = std::make_shared<CrosstableCommand>();
   add_source_options(grammar, *command);
   add_list_options(grammar, command->request);
@@ -319,7 +318,7 @@ Command add_crosstable_command(Grammar& program) {
   add_choice<CrosstableOrder>(grammar, "--order",
                               {{"rank", CrosstableOrder::Rank}, {"number", CrosstableOrder::Number}},
                               command->style.order, "Order of the players; default: rank");
-  grammar.add_flag("--running", command->style.running, "Show the score after each round, too");
+  grammar.add_flag("--running", command->style.running, "Also show the score after each round");
   grammar.footer(crosstable_examples);
   return {&grammar, [command] { return run(*command); }};
 }

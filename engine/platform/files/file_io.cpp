@@ -19,9 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error too_large() {
-  return {.code = ErrorCode::TooLarge, .message = "is larger than 512 MB, the most that is read"};
-}
+Error too_large() { return {.code = ErrorCode::TooLarge, .message = "is larger than the limit of 512 MB"}; }
 
 // Returns the size that the system reports: 0 for devices and pipes. A file may change before it is read.
 std::size_t expected_size(std::FILE* file) noexcept {

@@ -109,8 +109,8 @@ std::optional<Error> take_over(int part, const struct stat& replaced) {
   if (fstat(part, &created) != 0) return access_error("cannot be written");
   if (created.st_uid != replaced.st_uid && fchown(part, replaced.st_uid, static_cast<gid_t>(-1)) != 0) {
     return access_error("cannot be written",
-                        "it belongs to another user, whose file it would no longer be; have its owner do it, "
-                        "or write to another file (-o)");
+                        "it belongs to another user and would change its owner; run this as its owner, or "
+                        "write to another file (-o)");
   }
   const bool keeps_group =
       created.st_gid == replaced.st_gid || fchown(part, static_cast<uid_t>(-1), replaced.st_gid) == 0;

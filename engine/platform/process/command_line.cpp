@@ -46,7 +46,7 @@ class Splitter {
 
   static Error unended(char quote) {
     return {
-        ErrorCode::InvalidInput, std::string("a quote (") + quote + ") in the command line does not end", {}};
+        ErrorCode::InvalidInput, std::string("a quote (") + quote + ") in the command line is not closed", {}};
   }
 
   void add(char c) {

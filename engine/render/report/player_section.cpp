@@ -54,13 +54,11 @@ class PlayerCards {
  private:
   [[nodiscard]] std::string introduction() const {
     if (!workings_) return "";
-    std::string text = "<p class=hint>How every value came about. ";
-    text += in_full_ ? "Columns tell what each round contributes; a value is the sum of its column, but for "
-                       "what the line "
-                       "below says."
-                     : "After a value stand the contributions that make it, round by round, those that are cut "
-                       "in brackets; "
-                       "tie-breaks that differ in cuts alone share them.";
+    std::string text = "<p class=hint>How every value was determined. ";
+    text += in_full_ ? "Columns show what each round contributes; a value is the sum of its column, except as "
+                       "stated in the line below."
+                     : "A value is followed by its contributions, round by round, with those that are cut in "
+                       "brackets; tie-breaks that differ only in cuts share them.";
     return text += '\n';
   }
 

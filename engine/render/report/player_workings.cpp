@@ -168,7 +168,7 @@ std::string PlayerWorkings::how(std::size_t position, PlayerIndex player, Detail
 std::string PlayerWorkings::encounter(std::size_t position, PlayerIndex player) const {
   if (!standings_.table.list[position].foreign.empty()) return "not computed";
   const auto group = groups_.find({position, player});
-  return group == groups_.end() ? "tied with nobody" : "<a href=#" + group->second + ">among the tied</a>";
+  return group == groups_.end() ? "not tied" : "<a href=#" + group->second + ">among the tied</a>";
 }
 
 }  // namespace bloesem::cli

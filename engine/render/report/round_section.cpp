@@ -165,7 +165,7 @@ std::string bracket_row(const Tournament& tournament, const BracketRecord& brack
 std::string not_by_rules_html(const ReportedRound& round) {
   const bool boards_differ = round.rules && std::count(round.same.begin(), round.same.end(), std::nullopt) != 0;
   if (!boards_differ && round.reasons.empty()) return "";
-  std::string text = "<div class=note><p>This round is not paired as the rules give it.\n";
+  std::string text = "<div class=note><p>This round is not paired according to the rules.\n";
   if (!round.reasons.empty()) text += "<ul>\n";
   for (const std::string& reason : round.reasons) text += "<li>" + escaped(reason) + '\n';
   if (!round.reasons.empty()) text += "</ul>\n";
@@ -215,9 +215,9 @@ std::string_view result_sign(Outcome outcome) {
 std::string boards_html(const Tournament& tournament, const ReportedRound& round,
                         const std::vector<trf::ByeRequest>& announced) {
   std::string text;
-  if (round.boards.empty() && !round.bye) text += "<p>Nobody is paired.\n";
+  if (round.boards.empty() && !round.bye) text += "<p>No players are paired.\n";
   if (!round.trouble.empty())
-    text += "<p class=note>The rules cannot tell of this round: " + escaped(round.trouble) + "\n";
+    text += "<p class=note>The rules cannot be applied to this round: " + escaped(round.trouble) + "\n";
   text += not_by_rules_html(round);
   const std::vector<std::string> fictitious = fictitious_points_words(tournament, round.number);
   if (!fictitious.empty()) text += "<p class=note>";
@@ -238,9 +238,7 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
   text += round.reasons.empty()
               ? "<p class=hint>How each bracket was paired, in the order in which it was done. "
               : "<p class=hint>How the rules pair each bracket, in the order in which it is done. ";
-  text +=
-      "Of the costs, which the best pairing keeps as low as it can in this order, those of zero are left "
-      "out.\n";
+  text += "Costs, which the best pairing minimises in this order, are left out if they are zero.\n";
   std::string table = "<table class=brackets>\n<thead><tr>" + column_head("Bracket") +
                       column_head("Residents") + column_head("Came down") + column_head("Pairs") +
                       column_head("Go down") +

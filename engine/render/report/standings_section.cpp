@@ -184,9 +184,9 @@ class EncounterHtml {
     if (table.rows.size() > max_rows_of_encounter) text += counted(table.rows.size(), "player") + "; ";
     text += table.all_met ? "all have met" : "not all have met";
     if (table.parts.size() < 2)
-      return text += table.all_met ? ": nobody is parted.\n" : ": nobody's place is secure.\n";
+      return text += table.all_met ? ": no tie is broken.\n" : ": no place is certain.\n";
     return text +=
-           (table.all_met ? ": " : ", but these places are secure: ") + parts_html(tournament_, table) + ".\n";
+           (table.all_met ? ": " : ", but these places are certain: ") + parts_html(tournament_, table) + ".\n";
   }
 
   [[nodiscard]] std::string grid(const standings::EncounterTable& table, const TieBreak& tie_break) const {
@@ -256,10 +256,10 @@ std::string standings_html(const Tournament& tournament, const ReportedStandings
                                             ? *standings.options.regulations
                                             : standings::all_regulations().back();
   text += "; tie-break regulations (C.07) of " + std::string(rules.name) +
-          ". The last column tells what puts a player below the one above. A name leads to the working of "
+          ". The last column states why a player ranks below the one above. A name links to the working of "
           "every value";
   text += std::any_of(table.list.begin(), table.list.end(), is_encounter)
-              ? ", = to a direct encounter that parted nobody.\n"
+              ? ", = to a direct encounter that broke no tie.\n"
               : ".\n";
   return text += scroll_box("Standings", StandingsTable(tournament, standings).html());
 }
@@ -291,8 +291,7 @@ std::string encounters_html(const Tournament& tournament, const ReportedStanding
   for (const TiedGroup& group : tied_groups(standings.table)) text += writer.html(group);
   if (text.empty()) return text;
   return "<p class=hint>The results of tied players among themselves (C.07, article 6). Where not all have "
-         "met, a place is "
-         "given only to who keeps it whatever the missing games would have brought.\n" +
+         "met, a place is given only to a player who keeps it whatever the results of the missing games.\n" +
          text;
 }
 

@@ -95,14 +95,14 @@ std::vector<std::string> notes_on_groups(const std::vector<standings::ResultGrou
   std::vector<std::string> notes;
   if (groups.size() > 1)
     notes.emplace_back(
-        "Strengths of different groups cannot be compared: no results bind them both ways. Better groups "
-        "stand first.");
+        "Strengths of different groups cannot be compared: no results bind them both ways. Better groups come "
+        "first.");
   for (std::size_t first = 0; first < groups.size();) {
     std::size_t last = first;
     while (last + 1 < groups.size() && groups[last + 1].tier == groups[first].tier) ++last;
     if (last > first)
       notes.push_back("No result compares the groups " + std::to_string(first + 1) + " to " +
-                      std::to_string(last + 1) + ": their places stand side by side.");
+                      std::to_string(last + 1) + ": their places cannot be compared.");
     first = last + 1;
   }
   return notes;
@@ -113,11 +113,11 @@ std::vector<std::string> notes_on_strengths(const Tournament& tournament,
                                             const standings::ZermeloOptions& options) {
   std::vector<std::string> notes = notes_on_groups(ranking.groups);
   if (options.prior > 0)
-    notes.push_back("A prior takes part: drawn games of everybody with a player of strength 1, " +
+    notes.push_back("A prior is included: drawn games of every player with a player of strength 1, " +
                     decimal_text(options.prior) + " each.");
   if (ranking.left_out > 0)
-    notes.push_back("Left out are games that ended otherwise than 1-0, 1/2-1/2 or 0-1: " +
-                    std::to_string(ranking.left_out) + '.');
+    notes.push_back(
+        "Games that did not end 1-0, 1/2-1/2 or 0-1 are left out: " + std::to_string(ranking.left_out) + '.');
   if (!ranking.unplayed.empty())
     notes.push_back("Without such a game: " + ids_text(tournament, ranking.unplayed) + '.');
   return notes;

@@ -81,7 +81,7 @@ std::string working_text(const Tournament& tournament, PlayerIndex player, const
 std::string encounter_text(const Tournament& tournament, const EncounterTable& table) {
   std::string text(indent, ' ');
   text += table.all_met ? "all of them have met:\n"
-                        : "not all of them have met: a place is given to whom nobody could reach\n";
+                        : "not all of them have met: places are given only to players no other could catch\n";
   std::vector<TextRow> rows{{"Player", "Points", "Possible", "Not met"}};
   for (const EncounterTable::Row& row : table.rows) {
     rows.push_back({person(tournament, row.player), value_text(row.score),
@@ -115,11 +115,11 @@ std::string heading(const Tournament& tournament, const Standings& result, const
   const std::string above = person(tournament, separation.players[0]);
   const std::string below = person(tournament, separation.players[1]);
   if (separation.decision == Decision::Shared)
-    return above + " and " + below + " share their place: nothing in the list parts them\n";
+    return above + " and " + below + " share their place: nothing in the list separates them\n";
   const std::string by = separation.decision == Decision::TieBreak
                              ? result.list[static_cast<std::size_t>(separation.tie_break)].text()
                              : words_for(separation.decision);
-  return above + " stands above " + below + " by " + by + '\n';
+  return above + " ranks above " + below + " by " + by + '\n';
 }
 
 // Returns every entry of the list down to the deciding one, with both values.

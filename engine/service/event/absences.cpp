@@ -59,7 +59,7 @@ Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
     event.announce(*player, round, Outcome::Absent);
     event.set_entry(*player, round, {no_player, Colour::None, outcome});
   } else {
-    return refusal("the pairing-allocated bye can be given beforehand in the coming round only, round " +
+    return refusal("the pairing-allocated bye can be given in advance only for the coming round, round " +
                    std::to_string(event.coming_round()));
   }
   return line(round, shown(event, *player), told(outcome));
@@ -73,7 +73,7 @@ Result<std::string> withdraw(Event& event, int round, int id) {
   const int from = std::max(round, event.coming_round());
   if (from > *rounds) return refusal("no round is left to withdraw from");
   for (int r = from; r <= *rounds; ++r) event.announce(*player, r, Outcome::ZeroBye);
-  return line(from, shown(event, *player), "is withdrawn from here on");
+  return line(from, shown(event, *player), "is withdrawn from this round on");
 }
 
 Result<std::string> take_back(Event& event, int round, int id) {
@@ -91,7 +91,7 @@ Result<std::string> take_back(Event& event, int round, int id) {
     return refusal("player " + shown(event, *player) + " has announced no absence from round " +
                    std::to_string(from) + " on");
   }
-  return line(from, shown(event, *player), "plays again from here on");
+  return line(from, shown(event, *player), "plays again from this round on");
 }
 
 }  // namespace bloesem::cli

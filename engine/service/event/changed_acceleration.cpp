@@ -31,7 +31,7 @@ Result<ChangedAcceleration> by_points(LoadedFile& loaded, const Acceleration& ac
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
   const BakuWording& wording = choice ? baku_wording(choice->edition) : baku_wording_2026;
   if (!tournament.rounds_declared)
-    return refusal("--acceleration: the number of rounds must be known (record 142 or XXR)");
+    return refusal("--acceleration: the number of rounds is needed (record 142 or XXR)");
   if (std::optional<Error> error = accelerate(tournament, acceleration, *tournament.rounds_declared, wording))
     return *std::move(error);
   clear_virtual_points(tournament, stated + 1, played);
@@ -62,7 +62,7 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
   }
   const bool from_start = std::holds_alternative<BakuAcceleration>(acceleration) && played == 0;
   if (!from_start) return by_points(loaded, acceleration);
-  return ChangedAcceleration{with_acceleration(loaded.system_code), "acceleration: Baku's\n"};
+  return ChangedAcceleration{with_acceleration(loaded.system_code), "acceleration: Baku\n"};
 }
 
 void write_acceleration(Event& event, const ChangedAcceleration& changed) {

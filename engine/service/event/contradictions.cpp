@@ -18,7 +18,7 @@ std::optional<Error> find_repetition(std::vector<int> ids) {
   std::sort(ids.begin(), ids.end());
   const auto twice = std::adjacent_find(ids.begin(), ids.end());
   if (twice == ids.end()) return std::nullopt;
-  return refusal("player " + std::to_string(*twice) + " is named twice: say one thing about each player");
+  return refusal("player " + std::to_string(*twice) + " is named twice: give one instruction for each player");
 }
 
 std::optional<Error> find_second_result(const std::vector<ResultEntry>& results) {
@@ -63,10 +63,9 @@ std::optional<Error> find_second_bye(const Event& event, int round) {
       first = shown(event, player);
       continue;
     }
-    return refusal(
-        "round " + std::to_string(round) + ": both " + first + " and " + shown(event, player) +
-        " would have the pairing-allocated bye; say what one of them gets instead (--pair, --half-bye, "
-        "--absent, in the coming round --return)");
+    return refusal("round " + std::to_string(round) + ": both " + first + " and " + shown(event, player) +
+                   " would have the pairing-allocated bye; change one of them (--pair, --half-bye, --absent, "
+                   "in the coming round --return)");
   }
   return std::nullopt;
 }

@@ -26,7 +26,7 @@ Error not_readable(const trf::ReadResult& read) {
   const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(),
                                   [](const trf::Diagnostic& d) { return d.severity == trf::Severity::Error; });
   if (first == read.diagnostics.end()) {
-    return {.code = ErrorCode::Internal, .message = "the changed file would not say what was meant"};
+    return {.code = ErrorCode::Internal, .message = "the changed file would not state the intended change"};
   }
   const bool large = first->code == trf::Code::TooLarge || first->code == trf::Code::PointsMismatch;
   return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
@@ -71,7 +71,7 @@ Event::Event(trf::Document document, Tournament tournament)
 Result<int> Event::rounds() const {
   if (tournament_.rounds_declared) return *tournament_.rounds_declared;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "the number of rounds of the tournament must be known (record 142 or XXR)"};
+               .message = "the number of rounds is needed (record 142 or XXR)"};
 }
 
 std::optional<int> Event::rounds_in_file() const {
@@ -148,8 +148,8 @@ void Event::begin_round() {
   write_coming_marks();
   // The record is about the coming round, which from here on is a later one.
   if (editor_.erase_records(absence_record)) {
-    notes_ += "record XXZ has served for round " + std::to_string(round) +
-              " and is taken out; who is absent longer is told by 'bloesem result FILE --withdraw IDS'\n";
+    notes_ += "record XXZ applied to round " + std::to_string(round) +
+              " and is removed; for longer absences use 'bloesem result FILE --withdraw IDS'\n";
   }
   ++tournament_.rounds_played;
   for (const trf::ByeRequest& request : requests_) {
@@ -169,7 +169,7 @@ void Event::end_round() {
     set_entry(player, waiting, {});
     if (mark == Outcome::PairingBye) {
       notes_ += "the bye given to " + std::to_string(id(player)) + " for round " + std::to_string(waiting) +
-                " is taken back too\n";
+                " is cancelled, too\n";
     }
     if (mark == Outcome::PairingBye || has_request(player, waiting, mark)) continue;
     forget_announcement(player, waiting);
@@ -364,7 +364,7 @@ std::optional<Error> Event::find_lone_bye() const {
   if (!bye) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
                .message = "round " + std::to_string(coming_round()) +
-                          ": nobody would be left to be paired, so nobody can have the pairing-allocated bye"};
+                          ": no players would be left to pair, so none can have the pairing-allocated bye"};
 }
 
 Result<std::string> Event::to_bytes() {

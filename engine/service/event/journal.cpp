@@ -204,22 +204,23 @@ void History::follow(std::size_t place) {
 
 Error History::refusal_without(std::string_view verb) const {
   if (lines_.empty())
-    return refusal("there is no journal of this file: no change is known that could be " + std::string(verb));
+    return refusal("this file has no journal, and so no change that could be " + std::string(verb));
   if (!up_to_date_) {
     return refusal(
-        "the file was changed by hand or by another program since the last change in its journal: nothing is " +
+        "the file was changed by hand or by another program since the last change in its journal: nothing "
+        "was " +
         std::string(verb));
   }
-  return refusal("the journal knows no change that could be " + std::string(verb));
+  return refusal("the journal contains no change that could be " + std::string(verb));
 }
 
 Result<const History::Line*> History::to_undo() const {
-  if (now_.done.empty()) return refusal_without("taken back");
+  if (now_.done.empty()) return refusal_without("undone");
   return &lines_[now_.done.back()];
 }
 
 Result<const History::Line*> History::to_redo() const {
-  if (now_.undone.empty()) return refusal_without("made again");
+  if (now_.undone.empty()) return refusal_without("redone");
   return &lines_[now_.undone.back()];
 }
 

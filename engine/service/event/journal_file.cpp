@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Error no_journal(const std::string& path) {
-  return refusal(visible(path) + " is no journal of a tournament: it is left alone");
+  return refusal(visible(path) + " is not the journal of a tournament: it is not changed");
 }
 
 // True if the text is a journal, or the beginning of a header whose writing was interrupted.
@@ -68,7 +68,7 @@ std::optional<Error> append_to_journal(const std::string& file, const JournalEnt
   if (journal.size() == 0) journal.take_access_of(file);  // readable for everyone who can read the file
   if (journal.append(*completion + journal_line(entry))) return std::nullopt;
   Error error = failure();
-  if (!journal.cut()) error.message += " (and a part of a line was left in it)";
+  if (!journal.cut()) error.message += " (and an incomplete line was left in it)";
   return error;
 }
 

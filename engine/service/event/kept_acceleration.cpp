@@ -25,7 +25,7 @@ std::optional<Error> refuse_other_length(const Event& event, std::optional<int> 
   for (int round = 1; round <= event.last_round(); ++round) {
     if (baku_points(round, *rounds) == baku_points(round, *declared)) continue;
     return refusal("--rounds: round " + std::to_string(round) + " was accelerated as one of " +
-                   counted(*declared, "round") + "; another number is not written");
+                   counted(*declared, "round") + "; the number cannot be changed");
   }
   return std::nullopt;
 }
@@ -36,9 +36,8 @@ void note_end_of_points(Event& event, const LoadedFile& loaded) {
   const int last = event.last_round();
   if (last == 0 || loaded.rounds_with_points != last) return;
   const std::string end = std::to_string(last);
-  event.note(
-      "the fictitious points of the file end with round " + end +
-      "; if the acceleration goes on, take the round back (result --undo) and say --acceleration again\n");
+  event.note("the fictitious points of the file end with round " + end +
+             "; to continue the acceleration, undo the round (result --undo) and use --acceleration again\n");
 }
 
 }  // namespace
@@ -55,7 +54,7 @@ std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
   const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
   if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
   if (baku_from_start || !asked) return refuse_other_length(event, rounds);
-  if (by_code) return refusal("--acceleration: record 192 asks for Baku's; " + how_to_change);
+  if (by_code) return refusal("--acceleration: record 192 requests Baku acceleration; " + how_to_change);
   if (std::holds_alternative<NoAcceleration>(*asked)) {
     if (!points_in_file) return std::nullopt;
     return refusal("--acceleration none: the file has fictitious points; " + how_to_change);

@@ -37,9 +37,9 @@ std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& 
     return same_name(player.name, newcomer.name);
   });
   if (namesake == players.end()) return std::nullopt;
-  return refusal("'" + newcomer.name + "' is in the tournament already: " +
-                 shown(event, static_cast<PlayerIndex>(namesake - players.begin())) + "; say " +
-                 allow_duplicates + " if this is somebody else");
+  return refusal("'" + newcomer.name + "' is already in the tournament: " +
+                 shown(event, static_cast<PlayerIndex>(namesake - players.begin())) + "; use " +
+                 allow_duplicates + " if this is a different player");
 }
 
 }  // namespace
@@ -65,10 +65,10 @@ Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, 
     text += " at place " + std::to_string(place + 1);
   } else if (place < last) {
     const std::size_t behind = last - place;
-    text += behind == 1 ? "; the player behind moves up by one number"
-                        : "; the " + std::to_string(behind) + " players behind move up by one number";
+    text += behind == 1 ? "; the player below moves up by one number"
+                        : "; the " + std::to_string(behind) + " players below move up by one number";
   }
-  if (is_cut(newcomer)) text += "; the name is cut after 33 characters";
+  if (is_cut(newcomer)) text += "; the name is truncated to 33 characters";
   return text + '\n';
 }
 

@@ -22,9 +22,9 @@ std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIn
   const PlayerIndex black = is_black ? player : entry.opponent;
   const std::string board =
       std::to_string(id_of(event.tournament(), white)) + '-' + std::to_string(id_of(event.tournament(), black));
-  std::string message = "board " + board + " of round " + std::to_string(round) + " has a result already, ";
+  std::string message = "board " + board + " of round " + std::to_string(round) + " already has a result, ";
   message += name_of(result_on(event, round, white, black));
-  return refusal(message + "; to pair it anew, take the result back first: '" + board + ":*'");
+  return refusal(message + "; to pair it again, remove the result first: '" + board + ":*'");
 }
 
 // Leaves the player's former opponent without an opponent.
@@ -55,8 +55,8 @@ std::string verdict(int round, const std::string& what, const std::vector<Violat
 
 std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair) {
   if (round < event.last_round() || round > event.coming_round()) {
-    return refusal("pairs can be made in round " + std::to_string(event.last_round()) +
-                   " and the coming one only");
+    return refusal("pairs can be made only in round " + std::to_string(event.last_round()) +
+                   " and the coming one");
   }
   const Result<PlayerIndex> white = player_with_id(event, pair.first);
   if (!white) return white.error();
@@ -98,8 +98,8 @@ std::optional<Error> find_left_over(const Event& event, int round, const std::ve
     names += (names.empty() ? "" : ", ") + shown(event, player);
   }
   if (names.empty()) return std::nullopt;
-  return refusal("round " + std::to_string(round) + ": without an opponent would be left: " + names +
-                 "; give them one (--pair), a bye (--pairing-bye, --half-bye), or mark them --absent");
+  return refusal("round " + std::to_string(round) + ": these players would have no opponent: " + names +
+                 "; pair them (--pair), give them a bye (--pairing-bye, --half-bye), or mark them --absent");
 }
 
 std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> pair, Edition edition) {

@@ -10,7 +10,7 @@ namespace bloesem::cli {
 
 Result<PlayerIndex> player_with_id(const Event& event, int id) {
   if (const std::optional<PlayerIndex> player = event.tournament().find(id)) return *player;
-  return refusal("nobody has the starting rank " + std::to_string(id));
+  return refusal("no player has the starting rank " + std::to_string(id));
 }
 
 std::string shown(const Event& event, PlayerIndex player) {

@@ -24,8 +24,8 @@ std::optional<Error> refuse_unfinished(const Event& event, int round) {
   }
   if (boards.empty()) return std::nullopt;
   if (count > max_named) boards += " and " + std::to_string(count - max_named) + " more";
-  return refusal("round " + std::to_string(round) + " is not finished: no result of " + boards +
-                 " (an adjourned game is entered as ?)");
+  return refusal("round " + std::to_string(round) + " is not finished: no result for " + boards +
+                 " (enter an adjourned game as ?)");
 }
 
 }  // namespace

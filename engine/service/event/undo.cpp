@@ -41,7 +41,7 @@ std::string undo_last_round(Event& event) {
     if (entry.opponent != no_player && player < entry.opponent) ++games;
     event.set_entry(player, round, {});
   }
-  return "round " + std::to_string(round) + ": " + counted(games, "game") + " taken back\n";
+  return "round " + std::to_string(round) + ": " + counted(games, "game") + " undone\n";
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ Result<std::string> undo_rounds_from(Event& event, int round, bool sure) {
   const std::string lost = results_from(event, round);
   if (!lost.empty() && !sure) {
     return refusal("--undo-round " + std::to_string(round) + " would lose " + lost +
-                   ": nothing was changed; --yes does it nevertheless");
+                   ": nothing was changed; use --yes to undo it anyway");
   }
   std::string text;
   while (event.last_round() >= round) text += undo_last_round(event);

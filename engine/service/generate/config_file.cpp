@@ -116,10 +116,10 @@ class ConfigReader {
     if (entry.key->name != "ForfeitRate") return;
     const bool bbp = dialect_ == ConfigDialect::Bbp;
     configuration_.warnings.push_back(place(entry.line, column) + "warning: ForfeitRate is read as " +
-                                      (bbp ? "one game in so many" : "games in a thousand") + ", as " +
+                                      (bbp ? "one game in N" : "games per thousand") + ", as " +
                                       std::string(dialect_name(dialect_)) + " does; " +
                                       std::string(dialect_name(other(dialect_))) + " means " +
-                                      (bbp ? "games in a thousand" : "one game in so many"));
+                                      (bbp ? "games per thousand" : "one game in N"));
   }
 
   std::optional<Error> take(const Entry& entry) {

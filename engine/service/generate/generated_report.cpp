@@ -55,7 +55,7 @@ std::optional<Error> refuse_size(const generator::Settings& settings, OutputForm
   if (least_size(settings, target) <= largest_input) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
                .message = counted(settings.players, "player") + " in " + counted(settings.rounds, "round") +
-                          " make a file of more than 512 MB, the most that is read"};
+                          " make a file larger than 512 MB, the limit for reading"};
 }
 
 std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {

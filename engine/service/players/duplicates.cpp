@@ -34,8 +34,8 @@ std::string shown_entrant(const Entrant& entrant) {
 }
 
 Error refuse_duplicate(const std::string& what, const Entrant& one, const Entrant& other) {
-  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other) + "; take one out, or say " +
-                 allow_duplicates + " if both are meant");
+  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other) + "; remove one, or use " +
+                 allow_duplicates + " to keep both");
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ std::string_view cell_of(const Cells& cells, std::size_t index) {
 
 std::optional<Error> find_controls(std::string_view what, const std::string& text) {
   if (!trf::has_control_characters(text)) return std::nullopt;
-  return refusal("the " + std::string(what) + " '" + visible(text) + "' has control characters");
+  return refusal("the " + std::string(what) + " '" + visible(text) + "' contains control characters");
 }
 
 std::optional<Error> find_fault(const FittedText& fitted, const std::string& text) {

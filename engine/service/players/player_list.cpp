@@ -51,7 +51,7 @@ class EntrantReader {
   Result<std::optional<Entrant>> read(const ListRow& row) const {
     for (std::size_t i = list_.columns.size(); i < row.cells.size(); ++i) {
       if (!row.cells[i].empty())
-        return refusal("more cells than columns; a name with a comma or semicolon stands between quotes");
+        return refusal("more cells than columns; put a name with a comma or semicolon in quotes");
     }
     if (holds_no_player(row)) return std::optional<Entrant>();
     Entrant entrant;

@@ -34,7 +34,7 @@ std::optional<trf::ByteOrder> unmarked_byte_order(std::string_view bytes) {
 
 Result<DecodedList> decode_utf16(std::string_view bytes, trf::ByteOrder order) {
   std::optional<std::string> text = trf::utf16_to_utf8(bytes, order);
-  if (!text) return refusal("line 1: the list begins as UTF-16, but half a character stands in it");
+  if (!text) return refusal("line 1: the list starts as UTF-16 but contains an incomplete character");
   return DecodedList{*std::move(text), "UTF-16"};
 }
 

@@ -53,10 +53,9 @@ Result<List> choose_list(const StandingsRequest& request, const LoadedFile& load
   Result<List> usual =
       standings::parse_tie_breaks(plan.options.round_robin ? usual_in_round_robin : usual_in_swiss);
   if (!usual) return usual.error();
-  plan.note =
-      std::string(loaded.team_event ? "the lists of tie-breaks of the file (records 202, 212) are for teams"
-                                    : "the file has no list of tie-breaks (records 202, 212)") +
-      ": by " + list_text(*usual) + " (--tiebreaks says otherwise)";
+  plan.note = std::string(loaded.team_event ? "the file's lists of tie-breaks (records 202, 212) are for teams"
+                                            : "the file has no list of tie-breaks (records 202, 212)") +
+              ": by " + list_text(*usual) + "; use --tiebreaks to choose another list";
   return usual;
 }
 
@@ -68,8 +67,8 @@ const Regulations& choose_regulations(const StandingsRequest& request, const Loa
   const std::optional<std::string> date = loaded.start_date ? sortable_date(*loaded.start_date) : std::nullopt;
   if (date) return standings::regulations_on(*date);
   const Regulations& newest = standings::all_regulations().back();
-  plan.warning = "no start date (042) tells the edition of the tie-breaks: it is taken to be " +
-                 std::string(newest.name) + " (--tiebreak-rules says otherwise)";
+  plan.warning = "no start date (042) determines the edition of the tie-breaks: " + std::string(newest.name) +
+                 " is assumed; use --tiebreak-rules to choose another";
   return newest;
 }
 

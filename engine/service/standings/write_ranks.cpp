@@ -66,13 +66,14 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   if (std::optional<Error> error = refuse_to_edit(loaded, "--into")) return *error;
   if (const standings::Coverage& coverage = file.plan.coverage;
       coverage.in_play.value_or(0) > coverage.rounds) {
-    return Error{.code = ErrorCode::InvalidInput,
-                 .message = "round " + std::to_string(*coverage.in_play) +
-                            " is in play: --into writes the ranks when it has ended (--with-open-games: now)"};
+    return Error{
+        .code = ErrorCode::InvalidInput,
+        .message = "round " + std::to_string(*coverage.in_play) +
+                   " is in progress: --into writes the ranks after it has ended (or use --with-open-games)"};
   }
   if (file.result.rounds < standings::last_paired_round(file.tournament)) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = "--into writes the ranks after all rounds of the file: --after has no place there"};
+                 .message = "--into writes the ranks after all rounds and cannot be combined with --after"};
   }
   trf::Editor editor(loaded.document());
   for (const standings::Place& place : file.result.places) {

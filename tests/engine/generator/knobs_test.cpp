@@ -177,7 +177,7 @@ TEST(Knobs, WhatCannotBeIsToldWithTheReason) {
   EXPECT_EQ(problem([](Settings& s) { s.pairing_bye = 15; }),
             "pairing-bye-points: found 1.5, expected at most 1 because of the value of a win");
   EXPECT_EQ(problem([](Settings& s) { s.win = 30, s.acceleration = 2; }),
-            "acceleration: found baku, expected random because of points for which Baku is not defined");
+            "acceleration: found baku, expected random because of point values for which Baku is not defined");
   EXPECT_EQ(problem([](Settings& s) { s.ratings = {2000}; }),
             "players: found 30, expected as many as there are ratings");
 }

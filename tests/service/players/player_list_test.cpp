@@ -75,8 +75,7 @@ TEST(ListCells, SeparatorsAreFound) {
 TEST(ListCells, MoreCellsThanColumnsAreRefused) {
   EXPECT_THAT(
       players("Name,Rtg\nAppel, Ans,2000\n"),
-      ElementsAre("error: line 2: more cells than columns; a name with a comma or semicolon stands between "
-                  "quotes"));
+      ElementsAre("error: line 2: more cells than columns; put a name with a comma or semicolon in quotes"));
   EXPECT_THAT(players("Name;Rtg\nAns;2000;;\n"), ElementsAre("Ans|2000|||||"));
 }
 
@@ -169,15 +168,14 @@ TEST(ListBirthDates, AreReadInOneWayOnly) {
   for (const char* none : {"", "0", "-", "0000/00/00"}) EXPECT_EQ(birth(none), "") << none;
   for (const char* bad : {"1990/13/01", "31-02-1990", "May 1990", "90", "1-2", "123456"})
     EXPECT_EQ(birth(bad), "line 2: the birth date '" + std::string(bad) +
-                              "' is none; expected a date like 1990/05/02, or a year")
+                              "' is not a date; expected one like 1990/05/02, or a year")
         << bad;
 }
 
 TEST(ListBirthDates, WhatIsAmbiguousIsRefusedUnlessTheOthersTell) {
-  EXPECT_EQ(
-      birth("2-5-1990"),
-      "line 2: the birth date '2-5-1990' may be 1990/05/02 or 1990/02/05; write it like 1990/05/02, or say "
-      "--birth-dates dmy or mdy");
+  EXPECT_EQ(birth("2-5-1990"),
+            "line 2: the birth date '2-5-1990' may be 1990/05/02 or 1990/02/05; write it like 1990/05/02, or "
+            "use --birth-dates dmy or mdy");
   EXPECT_EQ(birth("2-5-1990", {"31-12-1980"}), "1990/05/02");
   EXPECT_EQ(birth("2-5-1990", {"12-31-1980"}), "1990/02/05");
   EXPECT_THAT(birth("2-5-1990", {"12-31-1980", "31-12-1980"}), HasSubstr("may be"));
