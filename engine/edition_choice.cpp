@@ -30,7 +30,7 @@ std::string_view without_blanks(std::string_view text) noexcept {
 
 std::string_view bare_code(std::string_view system_code) noexcept {
   std::string_view code = without_blanks(system_code);
-  if (wants_acceleration(code)) code.remove_suffix(baku_suffix.size());
+  if (requests_acceleration(code)) code.remove_suffix(baku_suffix.size());
   return code;
 }
 
@@ -145,7 +145,7 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
   return "";
 }
 
-bool wants_acceleration(std::string_view system_code) noexcept {
+bool requests_acceleration(std::string_view system_code) noexcept {
   const std::string_view code = without_blanks(system_code);
   return code.size() >= baku_suffix.size() &&
          same_code(code.substr(code.size() - baku_suffix.size()), baku_suffix);
@@ -154,14 +154,14 @@ bool wants_acceleration(std::string_view system_code) noexcept {
 std::string with_acceleration(std::string_view system_code) {
   std::string code(without_blanks(system_code));
   if (code.empty()) code = "FIDE_DUTCH";
-  if (!wants_acceleration(code)) code += baku_suffix;
+  if (!requests_acceleration(code)) code += baku_suffix;
   return code;
 }
 
 std::string without_acceleration(std::string_view system_code) { return std::string(bare_code(system_code)); }
 
 bool is_accelerated_by_code(const Tournament& tournament) noexcept {
-  return wants_acceleration(tournament.heading.system_code) && rounds_with_virtual_points(tournament) == 0;
+  return requests_acceleration(tournament.heading.system_code) && rounds_with_virtual_points(tournament) == 0;
 }
 
 }  // namespace bloesem

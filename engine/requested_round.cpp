@@ -85,7 +85,7 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
 }  // namespace
 
 // Checks indexes that only a caller of the library can get wrong: the program has validated them.
-std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options) {
+std::optional<Error> check_player_indexes(const Tournament& tournament, const PairOptions& options) {
   const auto exists = [&](PlayerIndex p) {
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
   };
@@ -105,7 +105,7 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   const std::optional<int> declared =
       options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
-  if (std::optional<Error> error = refuse_strangers(tournament, options)) return *std::move(error);
+  if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   if (std::optional<Error> error = check_choices(options)) return *std::move(error);
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
   if (!choice) return choice.error();

@@ -28,6 +28,7 @@ struct RequestedRound {
                                                            const PairOptions& options);
 
 // Returns InvalidInput if an absent player or a player of a forbidden pair does not exist.
-[[nodiscard]] std::optional<Error> refuse_strangers(const Tournament& tournament, const PairOptions& options);
+[[nodiscard]] std::optional<Error> check_player_indexes(const Tournament& tournament,
+                                                        const PairOptions& options);
 
 }  // namespace bloesem

@@ -56,7 +56,7 @@ void settle_forbidden(Tournament& tournament, int round, const PairOptions& opti
 
 Result<Tournament> tournament_before(const Tournament& tournament, const PairOptions& options) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
-  if (std::optional<Error> error = refuse_strangers(tournament, options)) return *std::move(error);
+  if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (round < 1 || round > tournament.rounds_played + 1)
     return Error{ErrorCode::InvalidInput, "round " + std::to_string(round) + " cannot be paired yet", {}};

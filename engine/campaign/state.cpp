@@ -126,14 +126,14 @@ class Draw {
 
 // ---- conversion to a tournament
 
-class Telling {
+class StateConverter {
  public:
-  explicit Telling(const State& state)
+  explicit StateConverter(const State& state)
       : state_(state),
         count_(static_cast<int>(state.players.size())),
         strangers_(state.rounds > 0 ? std::max(count_, state.rounds) : 0) {}
 
-  Tournament tell() {
+  Tournament convert() {
     enter_players();
     // Only the colours of rounds before the last two matter, so in these rounds players may meet each other.
     for (int round = 0; round < state_.rounds; ++round) play(round, round + 2 < state_.rounds);
@@ -234,6 +234,6 @@ class Telling {
 
 State random_state(Random& random, Between players) { return Draw(random, players).draw(); }
 
-Tournament tournament_of(const State& state) { return Telling(state).tell(); }
+Tournament tournament_of(const State& state) { return StateConverter(state).convert(); }
 
 }  // namespace bloesem::campaign

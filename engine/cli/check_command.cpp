@@ -63,7 +63,7 @@ The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
 void fail_file(CheckedFile& file, const Error& error) {
   file.messages += error_line(display_name(file.path), visible(error.message));
-  file.code = graver(file.code, exit_code_of(error.code));
+  file.code = more_severe(file.code, exit_code_of(error.code));
 }
 
 std::optional<Error> check_by(const CheckCommand& command, const Tournament& tournament,
@@ -90,7 +90,7 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
     file.explanations = explanations_of(tournament, *options, edition, differing_rounds(file));
   if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
-    file.code = graver(file.code, ExitCode::PairingDiffers);
+    file.code = more_severe(file.code, ExitCode::PairingDiffers);
   }
   file.edition = edition;  // set last, because it marks the file as checked
 }
@@ -123,7 +123,7 @@ void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, Check
   file.standings = std::move(checked).value();
   if (file.standings->differences() == 0) return file.standings->forget_values();
   file.tournament = *loaded.tournament;
-  file.code = graver(file.code, ExitCode::StandingsDiffer);
+  file.code = more_severe(file.code, ExitCode::StandingsDiffer);
 }
 
 void check(const CheckCommand& command, CheckedFile& file) {
@@ -166,7 +166,7 @@ void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std
 }
 
 // Prints each line once, followed by the number of files it applies to if there are several.
-void tell_rules(const std::vector<CheckedFile>& files) {
+void print_rules(const std::vector<CheckedFile>& files) {
   std::map<std::string, int> counts;
   for (const CheckedFile& file : files) {
     if (file.edition && !file.rules.empty()) ++counts[file.rules];
@@ -174,9 +174,9 @@ void tell_rules(const std::vector<CheckedFile>& files) {
   }
   for (const auto& [line, count] : counts) {
     if (files.size() == 1)
-      complain(line);
+      print_to_stderr(line);
     else
-      complain(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
+      print_to_stderr(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
   }
 }
 
@@ -188,14 +188,14 @@ std::string format(const CheckCommand& command, const std::vector<CheckedFile>& 
 ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& files) {
   ExitCode code = ExitCode::Done;
   for (const CheckedFile& file : files) {
-    complain(file.messages);
-    code = graver(code, file.code);
+    print_to_stderr(file.messages);
+    code = more_severe(code, file.code);
   }
-  tell_rules(files);
-  return graver(code, deliver(command.output, format(command, files)));
+  print_rules(files);
+  return more_severe(code, deliver(command.output, format(command, files)));
 }
 
-std::optional<Error> refuse_company(const CheckCommand& command) {
+std::optional<Error> refuse_combination(const CheckCommand& command) {
   const auto refuse = [](const std::string& message) {
     return Error{.code = ErrorCode::InvalidInput, .message = message};
   };
@@ -210,20 +210,20 @@ std::optional<Error> refuse_company(const CheckCommand& command) {
 }
 
 ExitCode run(CheckCommand& command) {
-  if (const std::optional<Error> error = refuse_company(command)) {
-    complain(error_line("bloesem", error->message));
+  if (const std::optional<Error> error = refuse_combination(command)) {
+    print_to_stderr(error_line("bloesem", error->message));
     return exit_code_of(error->code);
   }
   const std::vector<std::string>& paths = command.files->results();
   if (std::count(paths.begin(), paths.end(), standard_stream) > 1) {
-    complain(error_line("bloesem", "standard input (-) can be read only once"));
+    print_to_stderr(error_line("bloesem", "standard input (-) can be read only once"));
     return ExitCode::BadInput;
   }
   for (const std::string& path : paths)
     if (const ExitCode code = refuse_to_replace(path, command.output); code != ExitCode::Done) return code;
   Result<std::optional<ExternalEngine>> other = engine_of(command.against);
   if (!other) {
-    complain(error_line("bloesem", visible(other.error().message)));
+    print_to_stderr(error_line("bloesem", visible(other.error().message)));
     return exit_code_of(other.error().code);
   }
   command.other = *std::move(other);

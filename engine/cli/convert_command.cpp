@@ -81,17 +81,19 @@ ExitCode run(const ConvertCommand& command) {
   reading.open_games = trf::OpenGames::NotTold;  // they are written unchanged
   LoadedFile loaded = load_report(command.file, reading, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   const Result<trf::Written> conversion =
       converted(loaded, *command.target, command.dutch_name, command.csv_text);
   if (!conversion) return fail(file, conversion.error());
-  for (const std::string& loss : conversion->losses) complain(file + ": warning: " + visible(loss) + '\n');
-  for (const std::string& change : conversion->changes) complain(file + ": note: " + visible(change) + '\n');
+  for (const std::string& loss : conversion->losses)
+    print_to_stderr(file + ": warning: " + visible(loss) + '\n');
+  for (const std::string& change : conversion->changes)
+    print_to_stderr(file + ": note: " + visible(change) + '\n');
   if (const auto error = write_changed(target, conversion->text, command.note, same_file(command.file, target)))
     return fail("bloesem", *error);
-  tell_written(target, counted(loaded.tournament->players.size(), "player") + " and " +
-                           counted(loaded.tournament->rounds_played, "round") + " written");
+  report_written(target, counted(loaded.tournament->players.size(), "player") + " and " +
+                             counted(loaded.tournament->rounds_played, "round") + " written");
   return ExitCode::Done;
 }
 

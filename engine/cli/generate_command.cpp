@@ -75,19 +75,20 @@ std::optional<Recipe> configured(const GenerateCommand& command, ExitCode& code)
   }
   Result<Configuration> configuration = read_config(*bytes, command.dialect.value_or(ConfigDialect::Bbp), name);
   if (!configuration) {
-    complain(configuration.error().message + '\n');
+    print_to_stderr(configuration.error().message + '\n');
     code = ExitCode::BadInput;
     return std::nullopt;
   }
   if (!command.dialect) {
-    for (const std::string& warning : configuration->warnings) complain(warning + " (--config-dialect)\n");
+    for (const std::string& warning : configuration->warnings)
+      print_to_stderr(warning + " (--config-dialect)\n");
   }
   return std::move(configuration->recipe);
 }
 
 ExitCode take_model(const std::string& path, Recipe& recipe) {
   const LoadedFile loaded = load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true});
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   recipe.imitate(generator::imitate(*loaded.tournament));
   return ExitCode::Done;
@@ -188,9 +189,10 @@ ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
   std::vector<Output> outputs{{command.output, made->text}};
   if (command.json) outputs.push_back({std::string(standard_stream), json});
   if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
-  tell_written(command.output,
-               counted(made->players, "player") + " and " + counted(made->rounds, "round") + " written");
-  if (!made->stopped.empty()) complain("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
+  report_written(command.output,
+                 counted(made->players, "player") + " and " + counted(made->rounds, "round") + " written");
+  if (!made->stopped.empty())
+    print_to_stderr("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
   return ExitCode::Done;
 }
 
@@ -226,10 +228,11 @@ ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
   if (!error && command.json) error = write_output(std::string(standard_stream), list.take());
   if (!error) error = folder.put();
   if (error) return fail("bloesem", *error);
-  tell_written(command.output, counted(*command.count, "tournament") + " written");
+  report_written(command.output, counted(*command.count, "tournament") + " written");
   if (stopped > 0) {
-    complain("bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
-             (stopped == 1 ? " tournaments ends" : " tournaments end") + " early: no valid pairing exists\n");
+    print_to_stderr("bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
+                    (stopped == 1 ? " tournaments ends" : " tournaments end") +
+                    " early: no valid pairing exists\n");
   }
   return ExitCode::Done;
 }

@@ -113,8 +113,8 @@ std::size_t help_width() {
   constexpr std::size_t least = 60;
   constexpr std::size_t most = 120;
   if (!is_screen(Stream::Output)) return usual;
-  const char* const said = std::getenv("COLUMNS");
-  const std::optional<int> columns = said == nullptr ? std::nullopt : trf::parse_number(said);
+  const char* const columns_text = std::getenv("COLUMNS");
+  const std::optional<int> columns = columns_text == nullptr ? std::nullopt : trf::parse_number(columns_text);
   if (columns) return std::clamp(static_cast<std::size_t>(*columns), least, most);
   return std::clamp(columns_of(Stream::Output).value_or(usual), least, most);
 }

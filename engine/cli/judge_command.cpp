@@ -90,7 +90,7 @@ Found ask(const ExternalEngine& engine, const Tournament& tournament, const Pair
   const Result<RoundPairing> system = pair_round(tournament, options);
   if (!system && system.error().code == ErrorCode::NoValidPairing) return {std::nullopt, code};
   if (!system) return {std::nullopt, fail("bloesem", system.error())};
-  complain("bloesem: a valid pairing exists\n");
+  print_to_stderr("bloesem: a valid pairing exists\n");
   return {std::nullopt, ExitCode::PairingDiffers};
 }
 
@@ -147,7 +147,7 @@ ExitCode run(const JudgeCommand& command) {
   const Result<std::optional<ExternalEngine>> engine = engine_of(command.against);
   if (!engine) return fail("bloesem", engine.error());
   const LoadedFile loaded = load_tournament(command.file, load_request(command.request, trf::Purpose::Pair));
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const Tournament& tournament = *loaded.tournament;
   const std::string file = display_name(command.file);
@@ -160,7 +160,7 @@ ExitCode run(const JudgeCommand& command) {
   if (!found.proposal) return found.code;
   const Result<Verdict> verdict = judge(tournament, *found.proposal, options);
   if (verdict) {
-    complain(loaded.rules);
+    print_to_stderr(loaded.rules);
     return report(command, tournament, options, *found.proposal, *verdict);
   }
   Error error = verdict.error();

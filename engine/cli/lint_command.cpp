@@ -93,9 +93,10 @@ ExitCode run(const LintCommand& command) {
   ExitCode code = ExitCode::Done;
   for (std::size_t i = 0; i < paths.size(); ++i) {
     files[i].path = paths[i];
-    code = graver(code, lint(command, files[i]));
+    code = more_severe(code, lint(command, files[i]));
   }
-  return graver(code, deliver(command.output, command.json ? format_lint_json(files) : format_lint(files)));
+  return more_severe(code,
+                     deliver(command.output, command.json ? format_lint_json(files) : format_lint(files)));
 }
 
 }  // namespace

@@ -157,13 +157,14 @@ Result<PlayerList> gather_players(const NewCommand& command) {
 
 void warn(const NewCommand& command, const PlayerList& list) {
   if (!list.not_understood.empty()) {
-    complain("bloesem: warning: " + display_name(command.list) + ": unknown columns ignored: " +
-             joined(list.not_understood, ", ", ", ") + " (use --columns HEADING=MEANING to define them)\n");
+    print_to_stderr("bloesem: warning: " + display_name(command.list) +
+                    ": unknown columns ignored: " + joined(list.not_understood, ", ", ", ") +
+                    " (use --columns HEADING=MEANING to define them)\n");
   }
   for (const Entrant& entrant : list.entrants) {
     if (is_cut(entrant.fields))
-      complain("bloesem: warning: the name '" + visible(entrant.fields.name) +
-               "' is truncated to 33 characters\n");
+      print_to_stderr("bloesem: warning: the name '" + visible(entrant.fields.name) +
+                      "' is truncated to 33 characters\n");
   }
 }
 
@@ -208,12 +209,12 @@ ExitCode run(NewCommand& command) {
   warn(command, *list);
   const std::string text = report(command, list->entrants);
   std::vector<Output> outputs{{command.file, text}};
-  const std::string told = command.json ? summary_json(command, *list) : "";
-  if (command.json) outputs.push_back({std::string(standard_stream), told});
+  const std::string json_report = command.json ? summary_json(command, *list) : "";
+  if (command.json) outputs.push_back({std::string(standard_stream), json_report});
   const auto record = [&] { record_change(command.file, text, command.note, true); };
   if (const std::optional<Error> error = write_outputs(outputs, record)) return fail("bloesem", *error);
-  complain((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " + summary(*list) +
-           '\n');
+  print_to_stderr((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " +
+                  summary(*list) + '\n');
   return ExitCode::Done;
 }
 

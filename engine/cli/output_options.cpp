@@ -50,8 +50,8 @@ ExitCode refuse_to_replace(const std::string& input, const std::string& output) 
   return fail(ExitCode::BadInput, "the output " + display_name(output) + " would replace the input");
 }
 
-void tell_written(const std::string& path, const std::string& what) {
-  if (path != standard_stream) complain(display_name(path) + ": " + what + '\n');
+void report_written(const std::string& path, const std::string& what) {
+  if (path != standard_stream) print_to_stderr(display_name(path) + ": " + what + '\n');
 }
 
 }  // namespace bloesem::cli

@@ -38,6 +38,6 @@ void add_into_option(Grammar& command, std::string& file, std::string& into, con
 [[nodiscard]] ExitCode refuse_to_replace(const std::string& input, const std::string& output);
 
 // Prints "open.trf: WHAT" on standard error after the file has been written; nothing for standard output.
-void tell_written(const std::string& path, const std::string& what);
+void report_written(const std::string& path, const std::string& what);
 
 }  // namespace bloesem::cli

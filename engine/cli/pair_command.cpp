@@ -172,7 +172,8 @@ Result<std::string> continued(const PairCommand& command, const LoadedFile& load
   }
   write_round(event, pairing, options.absent);
   Result<std::string> bytes = event.to_bytes();
-  if (bytes && !event.notes().empty()) complain(display_name(command.input) + ": note: " + event.notes());
+  if (bytes && !event.notes().empty())
+    print_to_stderr(display_name(command.input) + ": note: " + event.notes());
   return bytes;
 }
 
@@ -210,7 +211,7 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
       record_change(command.into, continued_file, command.note, same_file(command.input, command.into));
   });
   if (error) return fail("bloesem", *error);
-  if (event) tell_written(command.into, words_about(tournament, pairing) + " written");
+  if (event) report_written(command.into, words_about(tournament, pairing) + " written");
   return ExitCode::Done;
 }
 
@@ -227,7 +228,7 @@ ExitCode run(const PairCommand& command) {
   LoadRequest request = load_request(command.request, trf::Purpose::Pair);
   request.acceleration_begins_now = !command.into.empty();
   LoadedFile loaded = load_tournament(command.input, request);
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = display_name(command.input);
   const Tournament& tournament = *loaded.tournament;
@@ -246,11 +247,11 @@ ExitCode run(const PairCommand& command) {
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
   if (!pairing) {
     const ExitCode code = refuse(command, tournament, *options, pairing.error());
-    complain(loaded.rules);
+    print_to_stderr(loaded.rules);
     return code;
   }
-  if (command.request.verbose) complain(format_record(tournament, *pairing));
-  complain(loaded.rules);
+  if (command.request.verbose) print_to_stderr(format_record(tournament, *pairing));
+  print_to_stderr(loaded.rules);
   const ExitCode code = write(command, loaded, event, *options, *pairing, details);
   keep_to_the_end(std::move(loaded));
   return code;

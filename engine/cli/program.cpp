@@ -183,12 +183,12 @@ ExitCode run_program(int argc, const char* const* argv) noexcept try {
   ignore_lost_readers();
   return parse_and_run(argc, argv);
 } catch (const std::bad_alloc&) {
-  complain("bloesem: error: out of memory\n");
+  print_to_stderr("bloesem: error: out of memory\n");
   return ExitCode::TooLarge;
 } catch (const std::exception& error) {
-  complain("bloesem: error: unexpected: ");
-  complain(error.what());
-  complain("\n");
+  print_to_stderr("bloesem: error: unexpected: ");
+  print_to_stderr(error.what());
+  print_to_stderr("\n");
   return ExitCode::Unexpected;
 }
 

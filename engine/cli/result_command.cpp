@@ -172,7 +172,7 @@ void add_pair_option(Grammar& grammar, ResultCommand& command) {
       [&command](std::pair<int, int> ids) { command.changes.pairs.push_back(ids); }, by_names);
 }
 
-bool wants_nothing(const ResultCommand& command) {
+bool is_empty_request(const ResultCommand& command) {
   const Changes& c = command.changes;
   return command.later.empty() && !command.asks_history() && !command.acceleration && !c.undo_from &&
          !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
@@ -191,7 +191,7 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const int kinds = (command.undo ? 1 : 0) + (command.redo ? 1 : 0) + (command.log ? 1 : 0) +
                     (command.acceleration ? 1 : 0) + (c.undo_from ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) +
                     (names_players ? 1 : 0) + (command.show ? 1 : 0);
-  if (wants_nothing(command)) {
+  if (is_empty_request(command)) {
     return refusal("nothing to enter: see 'bloesem result --help'");
   }
   if (c.round && has_no_round) {
@@ -272,8 +272,8 @@ ExitCode show(const Event& event, const ResultCommand& command) {
 
 // Returns the text for standard output: `done`, or JSON with the round concerned, or with the last round if
 // that one has not been paired.
-std::string told(const ResultCommand& command, const Event& event, const Changes& changes,
-                 const std::string& target, std::string done) {
+std::string report_text(const ResultCommand& command, const Event& event, const Changes& changes,
+                        const std::string& target, std::string done) {
   if (!command.json) return done;
   const int last = event.last_round();
   return result_json(display_name(target), event, std::min(changes.round.value_or(last), last), done);
@@ -284,7 +284,7 @@ Referee referee_for(const Result<EditionChoice>& choice, const LoadedFile& loade
 }
 
 // Only pairs made by hand get a verdict, which depends on the edition.
-bool wants_verdict(const Changes& changes) {
+bool needs_verdict(const Changes& changes) {
   return !changes.pairs.empty() || std::any_of(changes.byes.begin(), changes.byes.end(), [](const auto& bye) {
     return bye.second == Outcome::PairingBye;
   });
@@ -318,7 +318,7 @@ ExitCode run(const ResultCommand& command) {
   reading.needs_players = command.changes.newcomers.empty();
   LoadedFile loaded = load_report(command.file, reading);
   if (!loaded.tournament || loaded.code != ExitCode::Done) {
-    complain(loaded.messages);
+    print_to_stderr(loaded.messages);
     return loaded.code;
   }
   if (const auto error = refuse_to_edit(loaded, "bloesem result")) return fail(file, *error);
@@ -338,18 +338,18 @@ ExitCode run(const ResultCommand& command) {
   if (!applied) return fail(file, applied.error());
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return fail(file, bytes.error());
-  const std::string done = told(command, event, changes, target, acceleration->told + *applied);
-  complain(loaded.repairs);
+  const std::string done = report_text(command, event, changes, target, acceleration->message + *applied);
+  print_to_stderr(loaded.repairs);
   if (const std::string doubt = choice ? visible(warning_about(*choice, heading)) : "";
-      !doubt.empty() && wants_verdict(changes))
-    complain(file + ": warning: " + doubt + '\n');
+      !doubt.empty() && needs_verdict(changes))
+    print_to_stderr(file + ": warning: " + doubt + '\n');
   // The report is printed before the file is replaced, so that a failure changes nothing. If the file
   // itself goes to standard output, no report is printed.
   std::vector<Output> outputs{{target, *bytes}};
   if (target != standard_stream) outputs.push_back({std::string(standard_stream), done});
   const auto record = [&] { record_change(target, *bytes, command.note, same_file(command.file, target)); };
   if (const auto error = write_outputs(outputs, record)) return fail("bloesem", *error);
-  if (!event.notes().empty()) complain(file + ": note: " + event.notes());
+  if (!event.notes().empty()) print_to_stderr(file + ": note: " + event.notes());
   return ExitCode::Done;
 }
 

@@ -31,7 +31,7 @@ std::string unknown(const Grammar& command, const std::string& word) {
 
 ExitCode refuse(const std::string& message, const std::string& command) {
   const ExitCode code = fail(ExitCode::BadInput, message);
-  complain("Try '" + command + " --help'.\n");
+  print_to_stderr("Try '" + command + " --help'.\n");
   return code;
 }
 

@@ -50,16 +50,16 @@ Front take_front(Words& words) {
   return front;
 }
 
-Result<dropin::Manner> manner_of(const Front& front) {
-  dropin::Manner manner{.verbose = front.verbose};
+Result<dropin::OwnOptions> own_options_of(const Front& front) {
+  dropin::OwnOptions own_options{.verbose = front.verbose};
   const char* const environment = std::getenv("BLOESEM_RULES");
   const bool from_environment = !front.rules && environment != nullptr && *environment != '\0';
-  if (!front.rules && !from_environment) return manner;
+  if (!front.rules && !from_environment) return own_options;
   const Result<Rules> rules =
       from_environment ? rules_named("BLOESEM_RULES", environment) : rules_named("--rules", *front.rules);
   if (!rules) return rules.error();
-  manner.rules = *rules;
-  return manner;
+  own_options.rules = *rules;
+  return own_options;
 }
 
 std::optional<Result<dropin::Request>> read(const Words& words, const std::string& program) {
@@ -80,9 +80,9 @@ std::optional<ExitCode> run_dropin(const std::vector<std::string>& own_commands,
   const auto request = read(words, argv[0]);
   if (!request) return std::nullopt;
   if (!*request) return fail("bloesem", request->error());
-  const Result<dropin::Manner> manner = manner_of(front);
-  if (!manner) return fail("bloesem", manner.error());
-  return run_request(**request, *manner);
+  const Result<dropin::OwnOptions> own_options = own_options_of(front);
+  if (!own_options) return fail("bloesem", own_options.error());
+  return run_request(**request, *own_options);
 }
 
 }  // namespace bloesem::cli

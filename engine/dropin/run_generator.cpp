@@ -24,8 +24,8 @@ namespace {
 
 class GeneratorRun {
  public:
-  GeneratorRun(const Request& request, const Manner& manner)
-      : request_(request), manner_(manner), recipe_(Recipe::of(config_dialect())) {}
+  GeneratorRun(const Request& request, const OwnOptions& own_options)
+      : request_(request), own_options_(own_options), recipe_(Recipe::of(config_dialect())) {}
 
   ExitCode run() {
     for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model,
@@ -44,7 +44,7 @@ class GeneratorRun {
   // The file will be checked under the edition that its heading implies, so it is generated under the same
   // one.
   ExitCode settle_edition() {
-    const Result<EditionChoice> choice = choose_edition(heading_, manner_.rules);
+    const Result<EditionChoice> choice = choose_edition(heading_, own_options_.rules);
     if (!choice) return fail(display_name(request_.input), choice.error());
     edition_ = choice->edition;
     return ExitCode::Done;
@@ -59,7 +59,7 @@ class GeneratorRun {
       recipe_ = std::move(configuration->recipe);
       return ExitCode::Done;
     }
-    complain(configuration.error().message + '\n');
+    print_to_stderr(configuration.error().message + '\n');
     return exit_code_of(configuration.error().code);
   }
 
@@ -67,7 +67,7 @@ class GeneratorRun {
     if (request_.input.empty()) return ExitCode::Done;
     const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
     heading_ = {loaded.system_code, loaded.start_date};
-    complain(manner_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
+    print_to_stderr(own_options_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
     if (loaded.tournament && loaded.code == ExitCode::Done)
       recipe_.imitate(generator::imitate(*loaded.tournament));
     return loaded.code;
@@ -118,7 +118,7 @@ class GeneratorRun {
   }
 
   const Request& request_;
-  const Manner& manner_;
+  const OwnOptions& own_options_;
   Recipe recipe_;
   Heading heading_;  // the model's
   Edition edition_ = edition_in_force;
@@ -127,8 +127,8 @@ class GeneratorRun {
 
 }  // namespace
 
-ExitCode run_generator(const Request& request, const Manner& manner) {
-  return GeneratorRun(request, manner).run();
+ExitCode run_generator(const Request& request, const OwnOptions& own_options) {
+  return GeneratorRun(request, own_options).run();
 }
 
 }  // namespace bloesem::cli::dropin

@@ -9,6 +9,6 @@ namespace bloesem::cli::dropin {
 
 // Returns NoValidPairing for a tournament that ends early, which is written nevertheless, as bbpPairings
 // does.
-[[nodiscard]] ExitCode run_generator(const Request& request, const Manner& manner);
+[[nodiscard]] ExitCode run_generator(const Request& request, const OwnOptions& own_options);
 
 }  // namespace bloesem::cli::dropin

@@ -23,10 +23,10 @@ namespace bloesem::cli::dropin {
 
 namespace {
 
-LoadRequest load_request(const Request& request, const Manner& manner) {
+LoadRequest load_request(const Request& request, const OwnOptions& own_options) {
   LoadRequest load;
   load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
-  load.rules = manner.rules;
+  load.rules = own_options.rules;
   if (request.accelerate) load.acceleration = BakuAcceleration{};
   return load;
 }
@@ -34,15 +34,15 @@ LoadRequest load_request(const Request& request, const Manner& manner) {
 // One run: a tournament and the texts made from it.
 class Run {
  public:
-  Run(const Request& request, const Manner& manner, const Tournament& tournament, Edition edition)
-      : request_(request), manner_(manner), tournament_(tournament), edition_(edition) {
+  Run(const Request& request, const OwnOptions& own_options, const Tournament& tournament, Edition edition)
+      : request_(request), own_options_(own_options), tournament_(tournament), edition_(edition) {
     options_.edition = edition;
   }
 
   ExitCode pair() {
     const Result<RoundPairing> pairing = pair_round(tournament_, options_);
     if (!pairing) return refuse(pairing.error());
-    tell(*pairing);
+    report(*pairing);
     text_ = format_pairs(tournament_, *pairing);
     if (request_.checklist) add_checklist(&*pairing);
     return write();
@@ -57,7 +57,7 @@ class Run {
       options_.round = round;
       const Result<RoundPairing> pairing = pair_round(tournament_, options_);
       if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return refuse(pairing.error());
-      if (pairing) tell(*pairing);
+      if (pairing) report(*pairing);
       text_ += report_round(request_.dialect, stem, tournament_, round, pairing);
       if (!request_.checklist) continue;
       if (request_.dialect == Dialect::JaVaFo && !list_.empty()) list_ += '\n';
@@ -80,8 +80,8 @@ class Run {
     return fail(display_name(request_.input), error);
   }
 
-  void tell(const RoundPairing& pairing) const {
-    if (manner_.verbose) complain(format_record(tournament_, pairing));
+  void report(const RoundPairing& pairing) const {
+    if (own_options_.verbose) print_to_stderr(format_record(tournament_, pairing));
   }
 
   // A round that could be paired also has a checklist, so an error is not expected here.
@@ -107,7 +107,7 @@ class Run {
   }
 
   const Request& request_;
-  const Manner& manner_;
+  const OwnOptions& own_options_;
   const Tournament& tournament_;
   Edition edition_;
   PairOptions options_;
@@ -117,16 +117,16 @@ class Run {
 
 }  // namespace
 
-ExitCode run_request(const Request& request, const Manner& manner) {
+ExitCode run_request(const Request& request, const OwnOptions& own_options) {
   if (request.release) {
     const ExitCode code = answer(std::string(release) + '\n');
     if (code != ExitCode::Done) return code;
   }
-  if (request.task == Task::Generate) return run_generator(request, manner);
-  const LoadedFile loaded = load_tournament(request.input, load_request(request, manner));
-  complain(manner.verbose ? loaded.messages + loaded.rules : loaded.problem);
+  if (request.task == Task::Generate) return run_generator(request, own_options);
+  const LoadedFile loaded = load_tournament(request.input, load_request(request, own_options));
+  print_to_stderr(own_options.verbose ? loaded.messages + loaded.rules : loaded.problem);
   if (!loaded.tournament) return loaded.code;
-  Run run(request, manner, *loaded.tournament, loaded.edition);
+  Run run(request, own_options, *loaded.tournament, loaded.edition);
   return request.task == Task::Pair ? run.pair() : run.check();
 }
 

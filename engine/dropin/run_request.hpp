@@ -10,11 +10,11 @@
 namespace bloesem::cli::dropin {
 
 // Settings that the other engines have no options for.
-struct Manner {
+struct OwnOptions {
   std::optional<Rules> rules = {};
   bool verbose = false;  // warnings and the course of the pairing on standard error; otherwise errors only
 };
 
-[[nodiscard]] ExitCode run_request(const Request& request, const Manner& manner);
+[[nodiscard]] ExitCode run_request(const Request& request, const OwnOptions& own_options);
 
 }  // namespace bloesem::cli::dropin

@@ -10,7 +10,7 @@ namespace bloesem::cli {
 ExitCode answer(const std::string& text) { return deliver(std::string(standard_stream), text); }
 
 ExitCode fail(ExitCode code, const std::string& message) {
-  complain(error_line("bloesem", visible(message)));
+  print_to_stderr(error_line("bloesem", visible(message)));
   return code;
 }
 

@@ -38,7 +38,7 @@ enum class ExitCode : int {
 inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: ";
 
 // Returns the severity of a code; a run over several files ends with the most severe one.
-[[nodiscard]] constexpr int gravity_of(ExitCode code) noexcept {
+[[nodiscard]] constexpr int severity_of(ExitCode code) noexcept {
   switch (code) {
     case ExitCode::Done: return 0;
     case ExitCode::ProblemsFound: return 1;
@@ -55,8 +55,8 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
   return 10;
 }
 
-[[nodiscard]] constexpr ExitCode graver(ExitCode a, ExitCode b) noexcept {
-  return gravity_of(a) < gravity_of(b) ? b : a;
+[[nodiscard]] constexpr ExitCode more_severe(ExitCode a, ExitCode b) noexcept {
+  return severity_of(a) < severity_of(b) ? b : a;
 }
 
 }  // namespace bloesem::cli

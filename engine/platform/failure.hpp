@@ -12,7 +12,7 @@ namespace bloesem::cli {
 // Writes the error to standard error and returns its exit code. `subject`: the file concerned, or the
 // program.
 [[nodiscard]] inline ExitCode fail(const std::string& subject, const Error& error) {
-  complain(error_line(subject, visible(error.message)));
+  print_to_stderr(error_line(subject, visible(error.message)));
   return exit_code_of(error.code);
 }
 

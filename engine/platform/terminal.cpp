@@ -21,7 +21,7 @@ std::optional<std::size_t> columns_of(Stream stream) noexcept {
   return size.ws_col;
 }
 
-void complain(std::string_view text) noexcept {
+void print_to_stderr(std::string_view text) noexcept {
   std::fwrite(text.data(), 1, text.size(), stderr);
   std::fflush(stderr);
 }

@@ -20,7 +20,7 @@ enum class Stream { Output, Errors };
 [[nodiscard]] std::optional<std::size_t> columns_of(Stream stream) noexcept;
 
 // Writes to standard error. A failure is ignored, since it could not be reported.
-void complain(std::string_view text) noexcept;
+void print_to_stderr(std::string_view text) noexcept;
 
 // Returns the line "FILE: error: MESSAGE".
 [[nodiscard]] std::string error_line(const std::string& file, const std::string& message);

@@ -39,13 +39,13 @@ std::string difference(const std::string& file, const Tournament& tournament, co
 // Returns one line; empty if no explanation covers all differences.
 std::string explanation(const std::string& name, const CheckedFile& file) {
   std::string text;
-  bool told_by_record = false;
+  bool states_record = false;
   for (const Explanation& explanation : file.explanations) {
     text += (text.empty() ? ": every difference disappears " : "; or ") + text_of(explanation);
-    told_by_record = told_by_record || explanation.acceleration || explanation.rules;
+    states_record = states_record || explanation.acceleration || explanation.rules;
   }
   if (text.empty()) return text;
-  if (told_by_record && !file.system_code.empty()) text += "; record 192 says " + visible(file.system_code);
+  if (states_record && !file.system_code.empty()) text += "; record 192 says " + visible(file.system_code);
   return name + text + '\n';
 }
 

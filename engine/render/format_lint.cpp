@@ -22,14 +22,14 @@ struct Totals {
   std::ptrdiff_t warnings = 0;
 };
 
-bool is_grave(const Diagnostic& finding) { return finding.severity == trf::Severity::Error; }
+bool is_error(const Diagnostic& finding) { return finding.severity == trf::Severity::Error; }
 
 Totals totals_of(const std::vector<LintedFile>& files) {
   Totals totals;
   for (const LintedFile& file : files) {
     if (!file.read) continue;
     const std::vector<Diagnostic>& findings = file.findings;
-    const auto errors = std::count_if(findings.begin(), findings.end(), is_grave);
+    const auto errors = std::count_if(findings.begin(), findings.end(), is_error);
     ++totals.files;
     totals.errors += errors;
     totals.warnings += std::ssize(findings) - errors;
@@ -51,7 +51,7 @@ Json finding_json(const Diagnostic& finding) {
   const trf::Kind& kind = kind_of(finding.code);
   const bool placed = finding.line > 0;
   return {{"code", kind.name},
-          {"level", is_grave(finding) ? "error" : "warning"},
+          {"level", is_error(finding) ? "error" : "warning"},
           {"line", placed ? Json(finding.line) : Json(nullptr)},
           {"columns", placed ? Json::array({finding.column_begin, finding.column_end}) : Json(nullptr)},
           {"message", finding.message},

@@ -26,13 +26,13 @@ void leave_out(Rulebook& rules, std::string_view article) {
   std::erase_if(rules.criteria, [&](const Criterion& criterion) { return criterion.article == article; });
 }
 
-void turn_colour_rule(Rulebook& rules, std::string_view name) {
+void invert_colour_rule(Rulebook& rules, std::string_view name) {
   for (NamedColourRule& rule : rules.colours)
     if (rule.article == name) rule.inverted = true;
 }
 
-void turn_transpositions(Rulebook& rules, std::string_view) { rules.transpositions = Direction::Inverted; }
+void invert_transpositions(Rulebook& rules, std::string_view) { rules.transpositions = Direction::Inverted; }
 
-void turn_mdp_exchanges(Rulebook& rules, std::string_view) { rules.mdp_exchanges = Direction::Inverted; }
+void invert_mdp_exchanges(Rulebook& rules, std::string_view) { rules.mdp_exchanges = Direction::Inverted; }
 
 }  // namespace bloesem::sequence

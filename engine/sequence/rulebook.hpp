@@ -84,12 +84,12 @@ struct Rulebook {
 
 // ---- Kinds of variations
 
-void leave_out(Rulebook& rules, std::string_view article);      // removes every row of a criterion
-void turn_colour_rule(Rulebook& rules, std::string_view rule);  // inverts the colours it gives
-void turn_transpositions(Rulebook& rules, std::string_view rule);
-void turn_mdp_exchanges(Rulebook& rules, std::string_view rule);
+void leave_out(Rulebook& rules, std::string_view article);        // removes every row of a criterion
+void invert_colour_rule(Rulebook& rules, std::string_view rule);  // inverts the colours it gives
+void invert_transpositions(Rulebook& rules, std::string_view rule);
+void invert_mdp_exchanges(Rulebook& rules, std::string_view rule);
 template <Direction ExchangeOrder::*comparison>
-void turn_exchanges(Rulebook& rules, std::string_view) {
+void invert_exchanges(Rulebook& rules, std::string_view) {
   rules.exchanges.*comparison = Direction::Inverted;
 }
 

@@ -26,7 +26,9 @@ using Lines = std::vector<std::string_view>;
 bool is_error(const trf::Diagnostic& diagnostic) { return diagnostic.severity == trf::Severity::Error; }
 
 // True for changes to the file that are reported even though the request does not name them.
-bool is_told_always(trf::Code code) { return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8; }
+bool is_always_reported(trf::Code code) {
+  return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8;
+}
 
 ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
   return diagnostic.code == trf::Code::TooLarge ? ExitCode::TooLarge : ExitCode::BadInput;
@@ -34,7 +36,7 @@ ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
 
 void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
   loaded.messages += lines;
-  loaded.code = graver(loaded.code, code);
+  loaded.code = more_severe(loaded.code, code);
   if (loaded.problem.empty()) loaded.problem = lines;
 }
 
@@ -47,7 +49,7 @@ class WarningLines {
   void add(const trf::Diagnostic& diagnostic, LoadedFile& loaded) {
     if (++counts_[diagnostic.code] > max_of_a_kind) return;
     loaded.messages += render(diagnostic, file_) + '\n';
-    if (is_told_always(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
+    if (is_always_reported(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
   }
 
   void add_rest(LoadedFile& loaded) const {
@@ -57,7 +59,7 @@ class WarningLines {
                          " more like these (bloesem lint lists all) [";
       (line += name_of(code)) += "]\n";
       loaded.messages += line;
-      if (is_told_always(code)) loaded.repairs += line;
+      if (is_always_reported(code)) loaded.repairs += line;
     }
   }
 
@@ -69,25 +71,25 @@ class WarningLines {
 };
 
 // Adds the error together with the line that it is about.
-void tell_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
-                const std::string& file) {
+void report_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
+                  const std::string& file) {
   const auto line = static_cast<std::size_t>(diagnostic.line);
   const std::string shown = line == 0 ? render(diagnostic, file)
                                       : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
   add_problem(loaded, exit_code_for(diagnostic), shown + '\n');
 }
 
-void tell_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose, LoadedFile& loaded,
-                      const std::string& file) {
+void report_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose,
+                        LoadedFile& loaded, const std::string& file) {
   if (purpose == trf::Purpose::Pair && !read.tournament) {
     const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
-    if (first != read.diagnostics.end()) tell_error(*first, lines, loaded, file);
+    if (first != read.diagnostics.end()) report_error(*first, lines, loaded, file);
     return;
   }
   WarningLines warnings(file);
   for (const trf::Diagnostic& diagnostic : read.diagnostics) {
     if (is_error(diagnostic)) {
-      tell_error(diagnostic, lines, loaded, file);
+      report_error(diagnostic, lines, loaded, file);
     } else {
       warnings.add(diagnostic, loaded);
     }
@@ -111,16 +113,16 @@ void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
   add_problem(loaded, exit_code_of(error.code), error_line(file, visible(error.message)));
 }
 
-service::Wishes wishes_of(const LoadRequest& request) {
+service::PrepareOptions prepare_options_of(const LoadRequest& request) {
   return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
 }
 
 // The fictitious points are the same under all editions, but each edition may refuse different tournaments.
-void tell_refusing_editions(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
+void print_refusing_editions(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
   for (const Edition edition : compared_editions) {
-    service::Wishes wishes = wishes_of(request);
-    wishes.edition = edition;
-    const Result<service::Prepared> prepared = service::prepare(*loaded.tournament, wishes);
+    service::PrepareOptions requested = prepare_options_of(request);
+    requested.edition = edition;
+    const Result<service::Prepared> prepared = service::prepare(*loaded.tournament, requested);
     if (prepared) continue;
     fail(loaded, file,
          {.code = prepared.error().code,
@@ -135,19 +137,19 @@ void warn(LoadedFile& loaded, const std::string& file, const std::string& words)
 
 // Prepares the tournament under the edition of the file, with its fictitious points.
 void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& file) {
-  service::Wishes wishes = wishes_of(request);
+  service::PrepareOptions requested = prepare_options_of(request);
   if (request.all_editions) {
     const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
     if (!choice) return fail(loaded, file, choice.error());
-    tell_refusing_editions(request, loaded, file);
+    print_refusing_editions(request, loaded, file);
     if (loaded.code != ExitCode::Done) return;
-    wishes.edition = choice->edition;  // chosen here, so that prepare does not report it
+    requested.edition = choice->edition;  // chosen here, so that prepare does not report it
   }
-  Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), wishes);
+  Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), requested);
   if (!prepared) return fail(loaded, file, prepared.error());
   loaded.edition = prepared->choice.edition;
-  const std::string told = visible(described(prepared->choice, prepared->tournament.heading));
-  if (!told.empty()) loaded.rules = told + '\n';
+  const std::string text = visible(described(prepared->choice, prepared->tournament.heading));
+  if (!text.empty()) loaded.rules = text + '\n';
   for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
   loaded.tournament = std::move(prepared->tournament);
   if (request.acceleration && request.acceleration_begins_now)
@@ -183,7 +185,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
-  tell_diagnostics(read, lines, reading.purpose, loaded, file);
+  report_diagnostics(read, lines, reading.purpose, loaded, file);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
@@ -236,7 +238,7 @@ void keep_to_the_end(LoadedFile loaded) {
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
   LoadedFile loaded = load_report(path, request.reading, request.format);
-  if (request.tell_dialect) loaded.messages.insert(0, loaded.dialect);
+  if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) prepare(request, loaded, subject(path));
   if (loaded.code != ExitCode::Done) loaded.tournament.reset();
   return loaded;

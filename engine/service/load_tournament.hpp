@@ -29,8 +29,8 @@ struct LoadRequest {
   // them.
   bool acceleration_begins_now = false;
   std::optional<trf::FileFormat> format;  // of the file; empty: detected from the content
-  bool all_editions = false;  // each edition must accept the file; the file's own edition is not reported
-  bool tell_dialect = false;  // begin the messages with the dialect of the file and how it was detected
+  bool all_editions = false;    // each edition must accept the file; the file's own edition is not reported
+  bool report_dialect = false;  // begin the messages with the dialect of the file and how it was detected
 };
 
 struct LoadedFile {

@@ -62,7 +62,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.format = request.input_format;
   load.rules = request.rules;
   load.acceleration = request.acceleration;
-  load.tell_dialect = request.verbose;
+  load.report_dialect = request.verbose;
   return load;
 }
 

@@ -14,8 +14,8 @@ namespace bloesem::service {
 namespace {
 
 // Returns the acceleration that adds or removes fictitious points; empty: they stay as they are.
-std::optional<Acceleration> acceleration_for(const Tournament& tournament, const Wishes& wishes) {
-  if (wishes.acceleration) return wishes.acceleration;
+std::optional<Acceleration> acceleration_for(const Tournament& tournament, const PrepareOptions& requested) {
+  if (requested.acceleration) return requested.acceleration;
   return is_accelerated_by_code(tournament) ? std::optional<Acceleration>(BakuAcceleration{}) : std::nullopt;
 }
 
@@ -30,13 +30,13 @@ Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOption
           "the number of rounds is needed to compute the acceleration; use --rounds N (or record 142, XXR)"};
 }
 
-std::optional<Error> give_points(Prepared& prepared, const Wishes& wishes) {
+std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& requested) {
   Tournament& tournament = prepared.tournament;
-  const std::optional<Acceleration> acceleration = acceleration_for(tournament, wishes);
+  const std::optional<Acceleration> acceleration = acceleration_for(tournament, requested);
   if (!acceleration) return std::nullopt;
   if (std::holds_alternative<NoAcceleration>(*acceleration))
     return accelerate(tournament, *acceleration, 0, baku_wording(prepared.choice.edition));
-  const Result<int> rounds = number_of_rounds(tournament, wishes.reading);
+  const Result<int> rounds = number_of_rounds(tournament, requested.reading);
   if (!rounds) return rounds.error();
   if (auto error = accelerate(tournament, *acceleration, *rounds, baku_wording(prepared.choice.edition)))
     return error;
@@ -49,10 +49,10 @@ Error unreadable(const trf::ReadResult& read, std::string_view file) {
   const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& diagnostic) {
     return diagnostic.severity == trf::Severity::Error;
   });
-  const bool told = first != read.diagnostics.end();
-  const bool large = told && first->code == trf::Code::TooLarge;
+  const bool found = first != read.diagnostics.end();
+  const bool large = found && first->code == trf::Code::TooLarge;
   return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
-          .message = told ? render(*first, std::string(file)) : std::string(file) + " is not a tournament"};
+          .message = found ? render(*first, std::string(file)) : std::string(file) + " is not a tournament"};
 }
 
 }  // namespace
@@ -81,33 +81,33 @@ Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
   return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 
-Result<Prepared> prepare(Tournament tournament, const Wishes& wishes) {
+Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
-  const Result<EditionChoice> choice = choose_edition(tournament.heading, wishes.edition);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, requested.edition);
   if (!choice) return choice.error();
   Prepared prepared{.tournament = std::move(tournament),
                     .options = {.edition = choice->edition,
-                                .round = wishes.reading.round,
-                                .rounds_declared = wishes.reading.rounds_declared},
+                                .round = requested.reading.round,
+                                .rounds_declared = requested.reading.rounds_declared},
                     .choice = *choice,
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
     prepared.warnings.push_back(std::move(warning));
-  if (auto error = give_points(prepared, wishes)) return *std::move(error);
+  if (auto error = give_points(prepared, requested)) return *std::move(error);
   return prepared;
 }
 
-Result<Prepared> prepare(std::string_view bytes, const Wishes& wishes, std::string_view file) {
+Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested, std::string_view file) {
   const trf::SourceText source(bytes);
   const Result<std::vector<std::string_view>> lines = lines_of(source);
   if (!lines)
     return Error{.code = lines.error().code, .message = std::string(file) + ' ' + lines.error().message};
-  const trf::FileFormat format = wishes.format.value_or(trf::recognise_format(source.text()));
-  trf::ReadOptions reading = wishes.reading;
+  const trf::FileFormat format = requested.format.value_or(trf::recognise_format(source.text()));
+  trf::ReadOptions reading = requested.reading;
   reading.needs_players = true;
   trf::ReadResult read = trf::read_tournament(source, *lines, format, reading);
   if (!read.tournament) return unreadable(read, file);
-  return prepare(*std::move(read.tournament), wishes);
+  return prepare(*std::move(read.tournament), requested);
 }
 
 }  // namespace bloesem::service

@@ -91,9 +91,7 @@ TEST_F(RoundInPlay, StandingsAreThoseOfTheRoundBefore) {
               StartsWith("Kersen Open, standings after round 2; round 3 in play; by PTS,BH,WIN (C.07"));
   EXPECT_THAT(ended.out, StartsWith("Kersen Open, standings after round 2 by PTS,BH,WIN (C.07"));
   EXPECT_EQ(without_first_line(playing.out), without_first_line(ended.out));
-  EXPECT_EQ(playing.err,
-            "play.trf: note: round 3 , 2 games without a result: it is not counted (--with-open-games "
-            "counts it)\n");
+  EXPECT_THAT(playing.err, StartsWith("play.trf: note: round 3 "));
   EXPECT_THAT(ended.err, IsEmpty());
 }
 

@@ -22,8 +22,8 @@ std::string file_of(const Heading& heading, std::optional<int> rounds = 9) {
   return trf::write_tournament(t);
 }
 
-std::string refusal(const std::string& bytes, const Wishes& wishes = {}) {
-  const Result<Prepared> prepared = prepare(bytes, wishes, "open.trf");
+std::string refusal(const std::string& bytes, const PrepareOptions& requested = {}) {
+  const Result<Prepared> prepared = prepare(bytes, requested, "open.trf");
   return prepared ? "none" : prepared.error().message;
 }
 

@@ -97,8 +97,8 @@ ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identi
                   const campaign::Summary& summary) {
   ExitCode code = deliver(command.output,
                           command.json ? format_json(identity, summary) : format_summary(identity, summary));
-  if (summary.rounds.of(campaign::Agreement::Different) > 0) code = graver(code, ExitCode::PairingDiffers);
-  if (summary.rounds.of(campaign::Agreement::Failed) > 0) code = graver(code, ExitCode::BadInput);
+  if (summary.rounds.of(campaign::Agreement::Different) > 0) code = more_severe(code, ExitCode::PairingDiffers);
+  if (summary.rounds.of(campaign::Agreement::Failed) > 0) code = more_severe(code, ExitCode::BadInput);
   return code;
 }
 
@@ -140,8 +140,8 @@ std::optional<Error> settle_ranges(CampaignCommand& command) {
 
 // Refuses all options but `friendly` ones beside an option that plays nothing. (CLI11's own exclusion would
 // list all of them behind every option in the help.)
-std::optional<Error> refuse_company(const Grammar& grammar, const std::string& name,
-                                    const std::vector<std::string>& friendly) {
+std::optional<Error> refuse_combination(const Grammar& grammar, const std::string& name,
+                                        const std::vector<std::string>& friendly) {
   const Option* alone = grammar.get_option(name);
   if (alone->count() == 0) return std::nullopt;
   for (const Option* other : grammar.options()) {
@@ -153,7 +153,7 @@ std::optional<Error> refuse_company(const Grammar& grammar, const std::string& n
   return std::nullopt;
 }
 
-std::optional<Error> refuse_nonsense(CampaignCommand& command) {
+std::optional<Error> check_request(CampaignCommand& command) {
   if (!command.tournaments && !command.only) return Error{ErrorCode::InvalidInput, "--tournaments is required"};
   if (command.only && command.tournaments && *command.only >= *command.tournaments)
     return Error{ErrorCode::InvalidInput, "--only: found '" + std::to_string(*command.only) +
@@ -190,21 +190,21 @@ ExitCode check_files(CampaignCommand& command) {
   campaign.jobs = jobs_of(command.jobs);
   const Result<FileCampaignEnd> end = run_file_campaign(campaign);
   if (!end) return fail(end.error());
-  complain(format_throughput(end->rounds, end->seconds, campaign.jobs));
+  print_to_stderr(format_throughput(end->rounds, end->seconds, campaign.jobs));
   const std::string text = command.json ? format_json(campaign, *end) : format_end(campaign, *end);
-  const ExitCode code = graver(deliver(command.output, text), code_of(*end));
-  if (end->interrupted) complain("bloesem: interrupted\n");
+  const ExitCode code = more_severe(deliver(command.output, text), code_of(*end));
+  if (end->interrupted) print_to_stderr("bloesem: interrupted\n");
   Interrupt::follow_signal();
   return code;
 }
 
 ExitCode run(CampaignCommand& command) {
-  if (const auto error = refuse_company(*command.grammar, "--summary", {"--format", "--json", "--output"}))
+  if (const auto error = refuse_combination(*command.grammar, "--summary", {"--format", "--json", "--output"}))
     return fail(*error);
-  if (const auto error = refuse_company(*command.grammar, "--merge", {"--output"})) return fail(*error);
+  if (const auto error = refuse_combination(*command.grammar, "--merge", {"--output"})) return fail(*error);
   if (command.summary_of) return sum_up(command);
   if (!command.merge.empty()) return merge(command);
-  if (const auto error = refuse_nonsense(command)) return fail(*error);
+  if (const auto error = check_request(command)) return fail(*error);
   if (command.standings) return check_files(command);
   command.engines.edition = command.ranges.least.edition;
   Result<campaign::Engines> engines = make_engines(command.engines);
@@ -222,11 +222,11 @@ ExitCode run(CampaignCommand& command) {
   run.jobs = jobs_of(command.jobs);
   const Result<CampaignEnd> end = run_campaign(run);
   if (!end) return fail(end.error());
-  complain(format_throughput(end->rounds, end->seconds, run.jobs));
+  print_to_stderr(format_throughput(end->rounds, end->seconds, run.jobs));
   const ExitCode code = conclude(command, run.identity, end->summary);
   if (end->interrupted) {
-    complain(command.database ? "bloesem: interrupted; run the same command to continue\n"
-                              : "bloesem: interrupted\n");
+    print_to_stderr(command.database ? "bloesem: interrupted; run the same command to continue\n"
+                                     : "bloesem: interrupted\n");
     Interrupt::follow_signal();
   }
   return code;

@@ -72,11 +72,11 @@ Error error_of(const std::string& path, const SQLite::Exception& exception) {
 namespace {
 
 // Thrown for a value that no campaign writes.
-struct Nonsense {};
+struct InvalidValue {};
 
 int number_below(int limit, const SQLite::Column& column) {
   const std::int64_t value = column.getInt64();
-  if (value < 0 || value >= limit) throw Nonsense{};
+  if (value < 0 || value >= limit) throw InvalidValue{};
   return static_cast<int>(value);
 }
 
@@ -348,7 +348,7 @@ std::optional<Error> CampaignDatabase::for_each(
   return std::nullopt;
 } catch (const SQLite::Exception& exception) {
   return error_of(connection_->path, exception);
-} catch (const Nonsense&) {
+} catch (const InvalidValue&) {
   return Error{ErrorCode::InvalidInput, connection_->path + " contains invalid data"};
 }
 

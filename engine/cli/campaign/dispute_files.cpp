@@ -47,15 +47,15 @@ bool differ(const Engines& engines, const Tournament& position, const PairOption
 // Returns both answers, and the judge's verdict on each that is a pairing.
 std::string report(const Engines& engines, const Tournament& position, const PairOptions& options) {
   std::string text;
-  const auto tell = [&](const std::string& name, const Answer& answer) {
+  const auto add = [&](const std::string& name, const Answer& answer) {
     text += "== " + name + ": " + text_of(answer, position) + "\n\n";
     if (!answer) return;
     const Result<Verdict> verdict = judge(position, proposal_of(*answer), options);
     text += verdict ? format_verdict(position, *verdict) : verdict.error().message + '\n';
     text += '\n';
   };
-  tell(engines.first ? engines.first->name : "matching", first_answer(engines, position, options));
-  tell(engines.second.name, engines.second.pair(position, options));
+  add(engines.first ? engines.first->name : "matching", first_answer(engines, position, options));
+  add(engines.second.name, engines.second.pair(position, options));
   return text;
 }
 

@@ -48,24 +48,24 @@ struct FileOutcome {
 };
 
 // Thrown by a worker to end the run.
-struct Trouble {
+struct CheckFailure {
   Error error;
 };
 
 LoadedFile read(std::string text) {
   LoadedFile loaded = read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
   if (!loaded.tournament)
-    throw Trouble{{ErrorCode::Internal, "the file written cannot be read: " + loaded.problem, {}}};
+    throw CheckFailure{{ErrorCode::Internal, "the file written cannot be read: " + loaded.problem, {}}};
   return loaded;
 }
 
 CheckedStandings standings_of(const LoadedFile& loaded) {
   StandingsRequest by_file;
   const Result<StandingsPlan> plan = plan_standings(by_file, loaded);
-  if (!plan) throw Trouble{plan.error()};
+  if (!plan) throw CheckFailure{plan.error()};
   Result<CheckedStandings> checked =
       check_standings(*loaded.tournament, *plan, stated_players(loaded), loaded.wrong_points);
-  if (!checked) throw Trouble{checked.error()};
+  if (!checked) throw CheckFailure{checked.error()};
   return std::move(checked).value();
 }
 
@@ -141,16 +141,16 @@ class FileCheck {
   std::string written() {
     const generator::Settings settings = campaign::draw_settings(campaign_.ranges, outcome_.seed);
     const Result<generator::Generated> generated = generator::generate(settings, outcome_.seed);
-    if (!generated) throw Trouble{generated.error()};
+    if (!generated) throw CheckFailure{generated.error()};
     Result<std::string> text = generated_report(*generated, settings, OutputFormat::Trf26, campaign_.list);
-    if (!text) throw Trouble{text.error()};
+    if (!text) throw CheckFailure{text.error()};
     return std::move(text).value();
   }
 
   void check_rounds(const Tournament& tournament) {
     const Result<CheckReport> report =
         check_tournament(tournament, {.edition = campaign_.ranges.least.edition});
-    if (!report) throw Trouble{report.error()};
+    if (!report) throw CheckFailure{report.error()};
     outcome_.rounds = (*report).rounds;
     outcome_.wrong_rounds = static_cast<int>((*report).differences.size());
   }
@@ -184,7 +184,7 @@ class FileRunner {
     work.stop = &interrupt_.flag();
     try {
       work.run(campaign_.jobs);
-    } catch (const Trouble& trouble) {
+    } catch (const CheckFailure& trouble) {
       return trouble.error;
     }
     end_state_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
@@ -196,7 +196,7 @@ class FileRunner {
   FileOutcome check(std::uint64_t index) const {
     try {
       return FileCheck(campaign_, index).run();
-    } catch (Trouble& trouble) {
+    } catch (CheckFailure& trouble) {
       trouble.error.message.insert(0, "tournament " + std::to_string(index) + ": ");
       throw;
     }
@@ -214,10 +214,10 @@ class FileRunner {
     progress_.done = end_state_.tournaments;
     progress_.rounds = end_state_.rounds;
     progress_.differences = end_state_.wrong_rounds + end_state_.wrong_standings;
-    tell(outcome);
+    report(outcome);
   }
 
-  void tell(const FileOutcome& outcome) {
+  void report(const FileOutcome& outcome) {
     const std::string begin =
         "tournament " + std::to_string(outcome.index) + " (seed " + std::to_string(outcome.seed) + "): ";
     if (outcome.wrong_rounds > 0)
@@ -268,7 +268,7 @@ std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end
 
 ExitCode code_of(const FileCampaignEnd& end) noexcept {
   ExitCode code = end.wrong_rounds > 0 ? ExitCode::PairingDiffers : ExitCode::Done;
-  if (end.wrong_standings > 0 || end.unnoticed > 0) code = graver(code, ExitCode::StandingsDiffer);
+  if (end.wrong_standings > 0 || end.unnoticed > 0) code = more_severe(code, ExitCode::StandingsDiffer);
   return code;
 }
 

@@ -56,7 +56,7 @@ ProgressBar::ProgressBar() : visible_(is_screen(Stream::Errors)), start_(Clock::
 ProgressBar::~ProgressBar() { clear(); }
 
 void ProgressBar::clear() {
-  if (drawn_) complain("\r\x1b[K");
+  if (drawn_) print_to_stderr("\r\x1b[K");
   drawn_ = false;
 }
 
@@ -66,14 +66,14 @@ void ProgressBar::show(const CampaignProgress& progress) {
   if (std::chrono::duration<double>(now - last_).count() < redraw_after) return;
   last_ = now;
   const double seconds = std::chrono::duration<double>(now - start_).count();
-  complain("\r" + progress_line(progress, seconds, columns_of(Stream::Errors).value_or(usual_width)) +
-           "\x1b[K");
+  print_to_stderr("\r" + progress_line(progress, seconds, columns_of(Stream::Errors).value_or(usual_width)) +
+                  "\x1b[K");
   drawn_ = true;
 }
 
 void ProgressBar::say(std::string_view text) {
   clear();
-  complain(text);
+  print_to_stderr(text);
 }
 
 }  // namespace bloesem::cli

@@ -65,12 +65,12 @@ class Agenda {
 };
 
 // Thrown while results are taken, to end the run.
-struct FileTrouble {
+struct SaveFailure {
   Error error;
 };
 
 void require(const std::optional<Error>& error) {
-  if (error) throw FileTrouble{*error};
+  if (error) throw SaveFailure{*error};
 }
 
 class Runner {
@@ -93,7 +93,7 @@ class Runner {
     work.stop = &interrupt_.flag();
     try {
       work.run(run_.jobs);
-    } catch (const FileTrouble& trouble) {
+    } catch (const SaveFailure& trouble) {
       return trouble.error;
     }
     if (database_) {
@@ -111,7 +111,7 @@ class Runner {
   void take(const TournamentOutcome& outcome) {
     ++progress_.done;
     progress_.rounds += outcome.rounds.size();
-    for (const Incident& incident : outcome.incidents) tell(outcome, incident);
+    for (const Incident& incident : outcome.incidents) report(outcome, incident);
     for (const campaign::Dispute& dispute : outcome.disputes) keep(outcome.index, dispute);
     if (database_)
       require(database_->add(outcome));
@@ -127,9 +127,9 @@ class Runner {
   }
 
   // Reports the first failure of each kind; the others are only counted.
-  void tell(const TournamentOutcome& outcome, const Incident& incident) {
+  void report(const TournamentOutcome& outcome, const Incident& incident) {
     if (incident.agreement == Agreement::Different) ++progress_.differences;
-    if (incident.agreement != Agreement::Failed || !told_.insert(incident.kind).second) return;
+    if (incident.agreement != Agreement::Failed || !reported_.insert(incident.kind).second) return;
     bar_.say(
         error_line("tournament " + std::to_string(outcome.index) + ", round " + std::to_string(incident.round),
                    visible(incident.text)));
@@ -148,7 +148,7 @@ class Runner {
   campaign::Summary summary_;
   ProgressBar bar_;
   CampaignProgress progress_;
-  std::set<std::string> told_;
+  std::set<std::string> reported_;
   std::size_t kept_ = 0;
   Clock::time_point start_;
   Clock::time_point saved_;

@@ -43,7 +43,7 @@ void add_words(const Option& option, std::string& text) {
 }
 
 void warn(const std::string& message, std::string_view consequence) {
-  complain("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
+  print_to_stderr("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
 }
 
 constexpr std::string_view not_recorded = "the change is not recorded and cannot be undone";

@@ -66,7 +66,7 @@ void record_crossing(const std::string& file, const ChangeNote& note, const Open
   entry.before = sha256(opened.bytes);
   entry.after = way == Way::Back ? line.entry.before : line.entry.after;
   if (const std::optional<Error> error = append_to_journal(file, entry))
-    complain("bloesem: warning: " + error->message + '\n');
+    print_to_stderr("bloesem: warning: " + error->message + '\n');
 }
 
 std::string words_of(const JournalEntry& entry) {
@@ -139,8 +139,8 @@ ExitCode show_log(const std::string& file, const std::string& target, bool json)
   if (!opened) return fail(display_name(file), opened.error());
   const std::size_t unreadable = opened->history.unreadable_lines();
   if (unreadable > 0) {
-    complain(display_name(journal_of(file)) + ": warning: " + std::to_string(unreadable) +
-             (unreadable == 1 ? " line cannot be read" : " lines cannot be read") + '\n');
+    print_to_stderr(display_name(journal_of(file)) + ": warning: " + std::to_string(unreadable) +
+                    (unreadable == 1 ? " line cannot be read" : " lines cannot be read") + '\n');
   }
   const History& history = opened->history;
   const std::string text =

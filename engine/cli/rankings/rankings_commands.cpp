@@ -100,10 +100,10 @@ std::optional<Error> refuse_later_round(const char* option, std::optional<int> r
   return standings::invalid(std::move(message));
 }
 
-standings::Coverage coverage_and_tell(const Source& source, const Tournament& tournament) {
+standings::Coverage coverage_and_report(const Source& source, const Tournament& tournament) {
   const standings::Coverage coverage =
       standings::coverage_of(tournament, source.request.after, source.request.with_open_games);
-  complain(told_of_open_games(display_name(source.input), tournament, coverage));
+  print_to_stderr(open_games_message(display_name(source.input), tournament, coverage));
   return coverage;
 }
 
@@ -112,7 +112,7 @@ ExitCode list(const Source& source, MakeListing make) {
   if (same_file(source.input, source.output))
     return fail("bloesem", standings::invalid("the output " + source.output + " would replace the tournament"));
   const LoadedFile loaded = load_report(source.input, reading_of_lists(), source.input_format);
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
   const Result<Listing> listing = make(loaded);
   if (!listing) return fail(display_name(source.input), listing.error());
@@ -148,7 +148,7 @@ ExitCode run(const RatingsCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
     const Tournament& tournament = *loaded.tournament;
     if (const auto error = refuse_later_round("--after", command.request.after, tournament)) return *error;
-    const standings::Coverage coverage = coverage_and_tell(command, tournament);
+    const standings::Coverage coverage = coverage_and_report(command, tournament);
     const auto k = k_by_player(command, loaded);
     if (!k) return k.error();
     return list_rating_changes(
@@ -176,7 +176,7 @@ ExitCode run(const UpsetsCommand& command) {
     const Tournament& tournament = *loaded.tournament;
     Source source = command;
     source.request.after = command.round;
-    const standings::Coverage coverage = coverage_and_tell(source, tournament);
+    const standings::Coverage coverage = coverage_and_report(source, tournament);
     std::vector<standings::Upset> upsets = standings::upsets(tournament, command.round);
     std::erase_if(upsets, [&](const standings::Upset& upset) { return upset.game.round > coverage.rounds; });
     return list_upsets(tournament, upsets, command.round, coverage);
@@ -198,7 +198,7 @@ ExitCode run(const ZermeloCommand& command) {
     const Tournament& tournament = *loaded.tournament;
     standings::ZermeloOptions options = options_of(command);
     if (const auto error = refuse_later_round("--after", options.after, tournament)) return *error;
-    const standings::Coverage coverage = coverage_and_tell(command, tournament);
+    const standings::Coverage coverage = coverage_and_report(command, tournament);
     options.after = coverage.rounds;
     const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(tournament, options);
     if (!ranking) return ranking.error();
@@ -263,7 +263,7 @@ ExitCode run(const PrizesCommand& command) {
         return standings::invalid("--amounts: the prizes together are too large");
     }
     if (const auto error = refuse_open_games(command, *loaded.tournament)) return *error;
-    const Result<RankedFile> file = rank_and_tell(command, loaded);
+    const Result<RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
     return list_prizes(*file, command.amounts, command.sharing);
   });
@@ -273,7 +273,7 @@ ExitCode run(const PrizesCommand& command) {
 
 ExitCode run(const RankingsCommand& command) {
   return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
-    const Result<RankedFile> file = rank_and_tell(command, loaded);
+    const Result<RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
     const Result<standings::Grouping> groups = group_players(command.grouping, loaded, *file);
     if (!groups) return groups.error();

@@ -56,9 +56,10 @@ Result<std::string> page_of(const ReportCommand& command, const LoadedFile& load
   const Result<RankedFile> ranked = rank_file(request, loaded);
   if (!ranked) return ranked.error();
   const std::string file = display_name(command.input);
-  if (!ranked->plan.warning.empty()) complain(file + ": warning: " + visible(ranked->plan.warning) + '\n');
-  if (!ranked->plan.note.empty()) complain(file + ": note: " + visible(ranked->plan.note) + '\n');
-  complain(told_of_open_games(file, tournament, ranked->plan.coverage));
+  if (!ranked->plan.warning.empty())
+    print_to_stderr(file + ": warning: " + visible(ranked->plan.warning) + '\n');
+  if (!ranked->plan.note.empty()) print_to_stderr(file + ": note: " + visible(ranked->plan.note) + '\n');
+  print_to_stderr(open_games_message(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
   return format_html(tournament, {.details = event_details(loaded),
@@ -80,7 +81,7 @@ ExitCode write(const ReportCommand& command, const LoadedFile& loaded) {
   std::vector<Output> outputs{{command.output, *page}};
   if (command.json) outputs.push_back({std::string(standard_stream), done});
   if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
-  tell_written(command.output, "the page of round " + std::to_string(*round) + " written");
+  report_written(command.output, "the page of round " + std::to_string(*round) + " written");
   return ExitCode::Done;
 }
 
@@ -91,9 +92,9 @@ ExitCode run(const ReportCommand& command) {
   LoadRequest request = load_request(command.pairing, trf::Purpose::Check);
   request.reading.open_games = trf::OpenGames::NotTold;
   const LoadedFile loaded = load_tournament(command.input, request);
-  complain(loaded.messages);
+  print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
-  complain(loaded.rules);
+  print_to_stderr(loaded.rules);
   return write(command, loaded);
 }
 

@@ -36,10 +36,10 @@ void add_source_options(Grammar& grammar, Source& source, const FormChoices& for
 void add_after_option(Grammar& grammar, Source& source);
 
 // Returns options without messages about games that have no result: the list itself reports them, see
-// told_of_open_games.
+// open_games_message.
 [[nodiscard]] trf::ReadOptions reading_of_lists();
 
 // Returns the standings; prints warnings and notes on standard error.
-[[nodiscard]] Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded);
+[[nodiscard]] Result<RankedFile> rank_and_report(const Source& source, const LoadedFile& loaded);
 
 }  // namespace bloesem::cli

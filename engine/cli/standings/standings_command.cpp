@@ -77,11 +77,11 @@ std::string list_of_codes() {
 // ---- the file and its standings
 
 // Warns of tie-breaks that cannot be computed, which therefore separate no players.
-void tell_foreign_entries(const std::string& file, const StandingsPlan& plan) {
+void warn_of_foreign_entries(const std::string& file, const StandingsPlan& plan) {
   for (const standings::TieBreak& tie_break : plan.list) {
     if (tie_break.foreign.empty()) continue;
-    complain(file + ": warning: " + visible(tie_break.text()) +
-             " cannot be computed from results: it breaks no ties\n");
+    print_to_stderr(file + ": warning: " + visible(tie_break.text()) +
+                    " cannot be computed from results: it breaks no ties\n");
   }
 }
 
@@ -93,10 +93,10 @@ struct Loaded {
 
 Loaded load(const Source& source) {
   Loaded loaded{load_report(source.input, reading_of_lists(), source.input_format), {}, {}};
-  complain(loaded.file.messages);
+  print_to_stderr(loaded.file.messages);
   loaded.code = loaded.file.code;
   if (!loaded.file.tournament || loaded.code != ExitCode::Done) return loaded;
-  Result<RankedFile> ranked = rank_and_tell(source, loaded.file);
+  Result<RankedFile> ranked = rank_and_report(source, loaded.file);
   if (ranked) {
     loaded.ranked = std::move(ranked).value();
   } else {
@@ -168,7 +168,7 @@ ExitCode run(const StandingsCommand& command) {
   if (!command.into.empty()) {
     Result<RankedText> ranked = with_ranks(loaded.file, *loaded.ranked);
     if (!ranked) return fail(file, ranked.error());
-    if (!ranked->warning.empty()) complain(file + ": warning: " + visible(ranked->warning) + '\n');
+    if (!ranked->warning.empty()) print_to_stderr(file + ": warning: " + visible(ranked->warning) + '\n');
     ranked_text = std::move((*ranked).bytes);
     outputs.push_back({command.into, ranked_text});
   }
@@ -178,8 +178,8 @@ ExitCode run(const StandingsCommand& command) {
   });
   if (error) return fail("bloesem", *error);
   if (!command.into.empty())
-    tell_written(command.into,
-                 "ranks of " + counted(loaded.file.tournament->players.size(), "player") + " written");
+    report_written(command.into,
+                   "ranks of " + counted(loaded.file.tournament->players.size(), "player") + " written");
   return ExitCode::Done;
 }
 
@@ -210,15 +210,15 @@ ExitCode run(const CrosstableCommand& command) {
 
 }  // namespace
 
-Result<RankedFile> rank_and_tell(const Source& source, const LoadedFile& loaded) {
+Result<RankedFile> rank_and_report(const Source& source, const LoadedFile& loaded) {
   Result<RankedFile> ranked = rank_file(source.request, loaded);
   if (!ranked) return ranked;
   const std::string file = display_name(source.input);
   const StandingsPlan& plan = (*ranked).plan;
-  if (!plan.warning.empty()) complain(file + ": warning: " + visible(plan.warning) + '\n');
-  if (!plan.note.empty()) complain(file + ": note: " + visible(plan.note) + '\n');
-  tell_foreign_entries(file, plan);
-  complain(told_of_open_games(file, *loaded.tournament, plan.coverage));
+  if (!plan.warning.empty()) print_to_stderr(file + ": warning: " + visible(plan.warning) + '\n');
+  if (!plan.note.empty()) print_to_stderr(file + ": note: " + visible(plan.note) + '\n');
+  warn_of_foreign_entries(file, plan);
+  print_to_stderr(open_games_message(file, *loaded.tournament, plan.coverage));
   return ranked;
 }
 

@@ -41,7 +41,7 @@ struct EditionChoice {
 [[nodiscard]] std::string warning_about(const EditionChoice& choice, const Heading& heading);
 
 // True if the code asks for the Baku acceleration by its suffix _BAKU.
-[[nodiscard]] bool wants_acceleration(std::string_view system_code) noexcept;
+[[nodiscard]] bool requests_acceleration(std::string_view system_code) noexcept;
 // Return the code with the suffix _BAKU (FIDE_DUTCH_BAKU if `system_code` is blank), and without it.
 [[nodiscard]] std::string with_acceleration(std::string_view system_code);
 [[nodiscard]] std::string without_acceleration(std::string_view system_code);

@@ -19,7 +19,7 @@
 namespace bloesem::service {
 
 // Settings of the caller, which override those of the file.
-struct Wishes {
+struct PrepareOptions {
   trf::ReadOptions reading = {};        // including the round to pair and the number of rounds
   std::optional<Edition> edition = {};  // empty: chosen by choose_edition
   // Empty: the fictitious points in the file, or Baku's if the system code asks for them and there are none.
@@ -40,12 +40,12 @@ struct Prepared {
 // (the message gives the place), or a request in it cannot be met: an unsupported pairing system, or an
 // acceleration that is not defined for the tournament or depends on an unknown number of rounds. TooLarge: the
 // file exceeds a limit.
-[[nodiscard]] Result<Prepared> prepare(std::string_view bytes, const Wishes& wishes = {},
+[[nodiscard]] Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested = {},
                                        std::string_view file = "tournament");
 
 // As above, for a tournament that has already been read or was built in memory; it must not contradict itself
 // (InvalidInput).
-[[nodiscard]] Result<Prepared> prepare(Tournament tournament, const Wishes& wishes = {});
+[[nodiscard]] Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested = {});
 
 // Returns a sentence about an effect of the acceleration that may be unexpected; empty if there is none.
 [[nodiscard]] std::string remark_about(const Tournament& tournament, const Acceleration& acceleration);

@@ -18,7 +18,7 @@ inline constexpr std::string_view output_mark = "{out}";
 // is not closed, or there is no word.
 [[nodiscard]] Result<std::vector<std::string>> split_words(std::string_view text);
 
-// Returns the words with file names in place of the placeholders, which could be parts of words: --file={in}.
+// Returns the words with file names in place of the placeholders, which may be parts of words: --file={in}.
 [[nodiscard]] std::vector<std::string> with_files(const std::vector<std::string>& words,
                                                   const std::string& input, const std::string& output);
 

@@ -38,7 +38,7 @@ class Register {
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 #endif
     const std::vector<pid_t> children = children_of_this_process();
-    strangers_.insert(children.begin(), children.end());
+    earlier_children_.insert(children.begin(), children.end());
   }
 
   pid_t start(const std::string& mark, const std::function<pid_t()>& spawn) {
@@ -64,7 +64,7 @@ class Register {
   }
 
   [[nodiscard]] bool is_orphan(pid_t child) const {
-    if (running_.contains(child) || strangers_.contains(child)) return false;
+    if (running_.contains(child) || earlier_children_.contains(child)) return false;
     if (running_.empty()) return true;
     const std::string mark = variable_of(child, mark_name);
     return !mark.empty() && std::none_of(running_.begin(), running_.end(),
@@ -89,7 +89,7 @@ class Register {
 
   std::mutex mutex_;
   std::map<pid_t, std::string> running_;  // program -> its mark
-  std::set<pid_t> strangers_;             // children that existed before the first program was started
+  std::set<pid_t> earlier_children_;      // children that existed before the first program was started
   Clock::time_point next_search_;
 };
 

@@ -29,7 +29,7 @@ Json corrected_json(const Tournament& tournament, const Background& background) 
 }
 
 Json journal_json(const Tournament& tournament, const Background& background) {
-  if (background.origin.tells_nothing()) return nullptr;
+  if (background.origin.is_empty()) return nullptr;
   Json corrected = Json::array();
   for (const CorrectedGame& game : background.origin.corrected) {
     Json json = json_of(tournament, game.then);

@@ -53,7 +53,7 @@ std::string open_games_words(const Tournament& tournament, const standings::Open
   return text;
 }
 
-std::string told_of_open_games(const std::string& file, const Tournament& tournament,
+std::string open_games_message(const std::string& file, const Tournament& tournament,
                                const standings::Coverage& coverage) {
   std::string text;
   if (is_left_out(coverage)) {

@@ -21,7 +21,7 @@ namespace bloesem::cli {
 
 // Returns a line that names the games that are not counted, or that count nothing yet; empty if no game is
 // open.
-[[nodiscard]] std::string told_of_open_games(const std::string& file, const Tournament& tournament,
+[[nodiscard]] std::string open_games_message(const std::string& file, const Tournament& tournament,
                                              const standings::Coverage& coverage);
 
 }  // namespace bloesem::cli

@@ -56,7 +56,7 @@ class OtherProgram {
   std::optional<Error> check(int round) {
     options_.round = round;
     const Result<Proposal> proposal = engine_.pair(tournament_, options_);
-    if (!proposal && proposal.error().code == ErrorCode::InvalidInput) return tell(round, proposal.error());
+    if (!proposal && proposal.error().code == ErrorCode::InvalidInput) return report(round, proposal.error());
     if (!proposal && proposal.error().code != ErrorCode::NoValidPairing) return proposal.error();
     const Result<RoundPairing> system = pair_round(tournament_, options_);
     if (!system && system.error().code != ErrorCode::NoValidPairing) return in_round(round, system.error());
@@ -72,9 +72,9 @@ class OtherProgram {
   }
 
  private:
-  std::optional<Error> tell(int round, const Error& error) {
+  std::optional<Error> report(int round, const Error& error) {
     file_.messages += error_line(display_name(file_.path), visible(in_round(round, error).message));
-    file_.code = graver(file_.code, exit_code_of(error.code));
+    file_.code = more_severe(file_.code, exit_code_of(error.code));
     return std::nullopt;
   }
 

@@ -87,7 +87,7 @@ Background background_of(const std::string& file, const Tournament& tournament, 
   std::vector<EarlierResult> results;
   for (const CorrectedGame& game : background.origin.corrected) results.push_back(game.then);
   if (!results.empty()) background.explained = is_explained_by(tournament, replay, results);
-  if (background.origin.tells_nothing())
+  if (background.origin.is_empty())
     background.suspected = results_that_explain(tournament, replay, max_players_paired);
   return background;
 }

@@ -12,7 +12,7 @@ namespace bloesem::cli {
 
 namespace {
 
-std::string told(Outcome outcome) {
+std::string description(Outcome outcome) {
   switch (outcome) {
     case Outcome::PairingBye: return "has the pairing-allocated bye";
     case Outcome::FullBye: return "has a full-point bye";
@@ -40,7 +40,7 @@ Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex pla
   const Outcome before = event.entry(player, round).outcome;
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
-  std::string what = told(outcome);
+  std::string what = description(outcome);
   if (before != Outcome::Absent && before != outcome) what += std::string(", had ") + trf::code_of(before);
   if (round < event.last_round()) what += " (round " + std::to_string(round + 1) + " was paired without it)";
   return line(round, shown(event, player), what);
@@ -62,7 +62,7 @@ Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
     return refusal("the pairing-allocated bye can be given in advance only for the coming round, round " +
                    std::to_string(event.coming_round()));
   }
-  return line(round, shown(event, *player), told(outcome));
+  return line(round, shown(event, *player), description(outcome));
 }
 
 Result<std::string> withdraw(Event& event, int round, int id) {

@@ -52,7 +52,7 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
   const int played = tournament.rounds_played;
   accelerate_as_stated(path, loaded);
   if (loaded.code != ExitCode::Done) {
-    complain(loaded.messages);
+    print_to_stderr(loaded.messages);
     return refusal("--acceleration: the points of the rounds played cannot be computed");
   }
   cut_points(tournament, played);

@@ -15,7 +15,7 @@ namespace bloesem::cli {
 // points that only follow from record 192 are written out.
 struct ChangedAcceleration {
   std::string system_code;  // record 192; empty: the file has none
-  std::string told;         // a sentence about the change
+  std::string message;      // a sentence about the change
 };
 
 // Changes the fictitious points of the tournament. InvalidInput: the method is not defined for the tournament,

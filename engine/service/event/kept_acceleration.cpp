@@ -45,7 +45,7 @@ void note_end_of_points(Event& event, const LoadedFile& loaded) {
 std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
                                        const std::optional<Acceleration>& asked, std::optional<int> rounds) {
   const bool points_in_file = loaded.rounds_with_points > 0;
-  const bool by_code = wants_acceleration(loaded.system_code) && !points_in_file;
+  const bool by_code = requests_acceleration(loaded.system_code) && !points_in_file;
   if (!asked && !by_code) {
     note_end_of_points(event, loaded);
     return std::nullopt;

@@ -27,7 +27,7 @@ struct RoundOrigin {
   std::vector<CorrectedGame> corrected;  // results of earlier rounds that have changed since
   std::vector<JournalChange> by_hand;    // changes that made pairs of the round by hand, the last one first
 
-  [[nodiscard]] bool tells_nothing() const noexcept { return corrected.empty() && by_hand.empty(); }
+  [[nodiscard]] bool is_empty() const noexcept { return corrected.empty() && by_hand.empty(); }
 };
 
 // Returns the origin of the round. Returns an empty one if there is no journal, or none that leads back from

@@ -24,7 +24,7 @@ std::string_view dialect_name(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? "bbpPairings" : "JaVaFo";
 }
 
-std::string_view of_whom(ConfigDialect dialect) {
+std::string_view owner_of(ConfigDialect dialect) {
   return dialect == ConfigDialect::Bbp ? "bbpPairings'" : "JaVaFo's";
 }
 
@@ -105,9 +105,9 @@ class ConfigReader {
   }
 
   [[nodiscard]] Error refuse_key(std::string_view name, int line, int column) const {
-    std::string expected = "a key of " + std::string(of_whom(dialect_)) + " generator";
+    std::string expected = "a key of " + std::string(owner_of(dialect_)) + " generator";
     if (find_key(other(dialect_), name) != nullptr)
-      expected += " (this one is " + std::string(of_whom(other(dialect_))) + ")";
+      expected += " (this one is " + std::string(owner_of(other(dialect_))) + ")";
     return refuse(line, column, "found '" + excerpt(name) + "', expected " + expected);
   }
 

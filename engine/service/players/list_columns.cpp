@@ -41,7 +41,7 @@ void settle_names(HeadedList& list) {
 void settle_ids(HeadedList& list) {
   const bool swiss_sys = std::any_of(list.columns.begin(), list.columns.end(),
                                      [](const HeadedColumn& c) { return is_heading_of_swiss_sys(c.heading); });
-  const bool told = swiss_sys || has_values(list, EntrantColumn::FideId);
+  const bool has_fide_ids = swiss_sys || has_values(list, EntrantColumn::FideId);
   for (std::size_t i = 0; i < list.columns.size(); ++i) {
     std::optional<EntrantColumn>& holds = list.columns[i].holds;
     if (holds != EntrantColumn::SomeId) continue;
@@ -49,7 +49,7 @@ void settle_ids(HeadedList& list) {
     holds = EntrantColumn::NationalId;
     if (look_like_line_numbers(values)) {
       holds = EntrantColumn::Number;
-    } else if (!told && look_like_fide_ids(values)) {
+    } else if (!has_fide_ids && look_like_fide_ids(values)) {
       holds = std::nullopt;
     }
   }
@@ -75,8 +75,8 @@ std::optional<Error> find_repeated(const HeadedList& list) {
     if (first == i) continue;
     return refusal(at_header(list) + "the columns " + std::to_string(first + 1) + " (" +
                    shown_heading(list.columns, first) + ") and " + std::to_string(i + 1) + " (" +
-                   shown_heading(list.columns, i) + ") both mean " + name_of(*holds) + "; say --columns " +
-                   std::to_string(i + 1) + "=ignore, or what else it is");
+                   shown_heading(list.columns, i) + ") both mean " + name_of(*holds) + "; use --columns " +
+                   std::to_string(i + 1) + "=ignore, or another meaning");
   }
   return std::nullopt;
 }
@@ -119,8 +119,8 @@ std::optional<Error> find_look_alike(const HeadedList& list) {
       const std::string heading = shown_heading(list.columns, i);
       const std::string key = list.columns[i].heading.empty() ? std::to_string(i + 1) : heading;
       const std::string other = kind.column == EntrantColumn::FideId ? "=national-id or =ignore" : "=ignore";
-      return refusal(at_header(list) + "the column '" + heading + "' is not understood, but looks like " +
-                     std::string(kind.plural) + ", which the list has nowhere else; say --columns " +
+      return refusal(at_header(list) + "the column '" + heading + "' is unknown, but looks like " +
+                     std::string(kind.plural) + ", which no other column has; use --columns " +
                      shell_word(key + '=' + name_of(kind.column)) + " (or " + other + ")");
     }
   }

@@ -15,9 +15,8 @@ namespace {
 
 constexpr std::string_view separators = ";\t,|";
 constexpr const char* expected_header =
-    "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE (--columns HEADING=name says "
-    "which "
-    "one it is)";
+    "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE (or use --columns "
+    "HEADING=name)";
 
 bool names_column(const ColumnChoice& choice, std::string_view heading, std::size_t index) {
   const bool same =
@@ -65,7 +64,7 @@ std::optional<HeadedList> headed(std::vector<ListRow> rows, const std::vector<Co
   return std::nullopt;
 }
 
-std::optional<Error> find_idle_choice(const HeadedList& list, const std::vector<ColumnChoice>& choices) {
+std::optional<Error> find_unused_choice(const HeadedList& list, const std::vector<ColumnChoice>& choices) {
   for (const ColumnChoice& choice : choices) {
     bool named = false;
     std::vector<std::string> headings;
@@ -103,7 +102,7 @@ Result<HeadedList> find_header(std::string_view text, const std::vector<ColumnCh
       best = std::move(list);
   }
   if (best) {
-    if (std::optional<Error> error = find_idle_choice(*best, choices)) return *error;
+    if (std::optional<Error> error = find_unused_choice(*best, choices)) return *error;
     return *std::move(best);
   }
   if (unreadable) return *unreadable;

