@@ -75,7 +75,7 @@ play 6
 # A wrong result of round 6 is noticed after round 7 has been paired: undo, correct it, pair again.
 board=$(bloesem result open.trf --show | awk '!/^#/ && $4 == "1-0" { print $2 "-" $3; exit }')
 pair 7
-expect "is taken back" bloesem result open.trf --undo
+expect "is undone" bloesem result open.trf --undo
 expect "was 1-0" bloesem result open.trf "$board:0-1"
 bloesem result open.trf --return 15 >/dev/null
 play 7
