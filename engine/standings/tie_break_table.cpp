@@ -61,7 +61,7 @@ constexpr std::array table = {
     row(Measure::ForeBuchholz, "FB", "Fore Buchholz", "8.3", "C", cuts | as_played, swiss,
         "the Buchholz as if all games of the last round were drawn"),
     row(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "9.1", "BC", cuts | as_played, nothing,
-        "the sum of the opponents' scores, each times the points made against him"),
+        "the sum of the opponents' scores, each times the points scored against that opponent"),
     row(Measure::Koya, "KS", "Koya", "9.2", "BC", bit(Modifier::Limit), nothing,
         "points made against opponents who have at least half of the possible points"),
     row(Measure::OpponentsRating, "ARO", "Average rating of opponents", "10.1", "D", cuts | unrated, ratings,
