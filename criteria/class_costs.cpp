@@ -30,7 +30,6 @@ bool ClassCosts::pack(CriteriaTable table, BracketKind kind, std::span<const Pla
     if (!contains(criterion.in_force, kind)) continue;
     if (!shows_in_classes(criterion)) return false;
     if (criterion.scope == Zone::Bracket) {
-      if (cannot_charge(criterion)) continue;
       charge(criterion);
       add_digits(criterion);
     } else if (!ahead_added) {
@@ -63,20 +62,12 @@ void ClassCosts::count_players(std::span<const PlayerClass> classes, std::int32_
   artificial_ = classes.back().facts.score - one_point;
 }
 
-// True if the counts alone show that the criterion charges no candidate, without looking at single players.
-bool ClassCosts::cannot_charge(const Criterion& criterion) const noexcept {
-  const PairShape shape = criterion.pair.shape;
-  const bool no_pair = !criterion.pair || (only_uneven(shape) && uneven_pairs_ == 0) ||
-                       (shape == PairShape::AbsoluteClash && !topscorers_);
-  return no_pair && (!criterion.single || single_count_ == 0);
-}
-
 void ClassCosts::charge(const Criterion& criterion) {
   charges_.clear();
   // Lists that also charge downfloaters: among residents of one score the downfloaters alone decide them, so no
   // pair needs a digit (docs/formulation.md, lemma 4).
   const bool by_singles = one_score_ && charges_pairs_like_singles(criterion);
-  if (criterion.pair && !by_singles) charge_pairs(criterion);
+  if (!by_singles) charge_pairs(criterion);
   pair_charges_ = charges_.size();
   if (criterion.single && single_count_ > 0) charge_singles(criterion);
 }
@@ -84,15 +75,10 @@ void ClassCosts::charge(const Criterion& criterion) {
 void ClassCosts::charge_pairs(const Criterion& criterion) {
   if (pair_count_ == 0) return;  // such a digit would have no width
   const std::size_t n = classes_.size();
-  const bool uneven = only_uneven(criterion.pair.shape);
-  const std::size_t end = uneven && one_score_ ? moved_down_classes_ : n;
+  const std::size_t end = criterion.pair.end_of_charged(moved_down_classes_, n, one_score_, topscorers_);
   for (std::size_t a = 0; a < end; ++a) {
-    const PlayerFacts& higher = classes_[a].facts;
-    if (criterion.pair.shape == PairShape::AbsoluteClash && !higher.preference.absolute()) continue;
     for (std::size_t b = std::max(a, moved_down_classes_); b < n; ++b) {
-      const PlayerFacts& lower = classes_[b].facts;
-      if (uneven && higher.score == lower.score) continue;
-      const Charge charge = criterion.pair(higher, lower);
+      const Charge charge = criterion.pair(classes_[a].facts, classes_[b].facts);
       if (charge.amount != 0) charges_.push_back({&pairs_[a * n + b], charge});
     }
   }

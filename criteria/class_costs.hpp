@@ -51,7 +51,6 @@ class ClassCosts {
   };
 
   void count_players(std::span<const PlayerClass> classes, std::int32_t singles);
-  [[nodiscard]] bool cannot_charge(const Criterion& criterion) const noexcept;
   void charge(const Criterion& criterion);
   void charge_pairs(const Criterion& criterion);
   void charge_singles(const Criterion& criterion);

@@ -84,6 +84,15 @@ struct PairCost {
   Charge operator()(const PlayerFacts& higher, const PlayerFacts& lower) const { return charge(higher, lower); }
   // False if no pair costs anything.
   constexpr explicit operator bool() const noexcept { return charge != nullptr; }
+  // Returns the end of the players (or classes) of a bracket who can be the higher ranked in a pair that costs
+  // anything: 0, `residents`, where the residents begin, or `end`. `one_score`: all residents have the same
+  // score, so only MDPs make uneven pairs. Without topscorers absolute preferences never clash (C.3).
+  template <class Index>
+  [[nodiscard]] constexpr Index end_of_charged(Index residents, Index end, bool one_score,
+                                               bool topscorers) const noexcept {
+    if (charge == nullptr || (shape == PairShape::AbsoluteClash && !topscorers)) return 0;
+    return only_uneven(shape) && one_score ? residents : end;
+  }
 };
 
 struct SingleCost {

@@ -1,4 +1,4 @@
-// The facts of a player that the criteria of a given bracket can see. Players whose visible facts are equal
+// The facts of a player that the criteria of a given bracket can see. Players whose masked facts are equal
 // form one class: neither the criteria nor the solvers can distinguish them.
 #pragma once
 

@@ -1,15 +1,9 @@
 #include "criteria/weight_table.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace bloesem::criteria {
-namespace {
-
-constexpr std::int32_t no_digit = -1;
-
-}  // namespace
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
                          std::span<const char> joined) {
@@ -73,16 +67,6 @@ std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c
   return std::span(single_charges_).subspan(begin, single_ends_[c] - begin);
 }
 
-// True if pairs of these players can be charged at all.
-bool WeightTable::may_charge(const Criterion& criterion, const PlayerFacts& higher,
-                             const PlayerFacts& lower) noexcept {
-  if (!criterion.pair) return false;
-  if (only_uneven(criterion.pair.shape)) return higher.score != lower.score;
-  if (criterion.pair.shape == PairShape::AbsoluteClash)
-    return higher.preference.absolute() && lower.preference.absolute();
-  return true;
-}
-
 // Appends the pair's digits, as costs saved by pairing them: one entry per digit that is not zero, none for
 // pairs that rank order rules out.
 void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) {
@@ -105,7 +89,7 @@ void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribut
   add_singles(l);
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
-    if (reach > criterion.scope || !may_charge(criterion, higher.facts, lower.facts)) continue;
+    if (reach > criterion.scope || !criterion.pair) continue;
     const Charge charge = criterion.pair(higher.facts, lower.facts);
     if (charge.amount != 0) add(digit_of(k, charge.difference), -charge.amount);
   }
@@ -114,96 +98,68 @@ void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribut
                       contributions.end());
 }
 
-// Orders digits by the criterion's place in the table, then larger differences first.
-bool WeightTable::more_significant(const Digit& a, const Digit& b) noexcept {
-  return a.criterion != b.criterion ? a.criterion < b.criterion : a.difference > b.difference;
-}
-
-// Returns the slot of a digit in the hash table, or the free slot where it belongs.
-std::size_t WeightTable::place_of(std::size_t criterion, Points difference) const noexcept {
-  constexpr std::uint64_t golden =
-      0x9E3779B97F4A7C15;  // 2^64 divided by the golden ratio: spreads neighbouring keys
-  const std::uint64_t key =
-      (static_cast<std::uint64_t>(criterion) << 32U) ^ static_cast<std::uint32_t>(difference);
-  std::size_t place = (key * golden >> 32U) & (table_.size() - 1);
-  for (; table_[place] != no_digit; place = (place + 1) & (table_.size() - 1)) {
-    const Digit& digit = digits_[static_cast<std::size_t>(table_[place])];
-    if (digit.criterion == criterion && digit.difference == difference) break;
-  }
-  return place;
-}
-
-// Doubles the hash table, so that at most half of it is occupied.
-void WeightTable::grow() {
-  table_.assign(std::max<std::size_t>(64, 2 * table_.size()), no_digit);
-  for (std::size_t d = 0; d < digits_.size(); ++d)
-    table_[place_of(digits_[d].criterion, digits_[d].difference)] = static_cast<std::int32_t>(d);
-}
-
 // Returns the number of a digit, which is created if it does not exist.
 std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
-  if (2 * digits_.size() >= table_.size()) grow();
-  std::int32_t& digit = table_[place_of(criterion, difference)];
-  if (digit == no_digit) {
-    digit = static_cast<std::int32_t>(digits_.size());
-    digits_.push_back({criterion, difference, 0});
-  }
-  return digit;
+  const auto [place, created] =
+      numbers_.try_emplace({criterion, -difference}, static_cast<std::int32_t>(digits_.size()));
+  if (created) digits_.push_back({criterion, difference, 0});
+  return place->second;
 }
 
 // Sorts all digits, including those that no choice can change: reports show these costs, too, and their range
 // is empty.
 void WeightTable::sort_digits() {
-  std::vector<std::int32_t> order(digits_.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [this](std::int32_t a, std::int32_t b) {
-    return more_significant(digits_[static_cast<std::size_t>(a)], digits_[static_cast<std::size_t>(b)]);
-  });
-  sorted_.resize(order.size());
-  for (std::size_t d = 0; d < order.size(); ++d)
-    sorted_[static_cast<std::size_t>(order[d])] = static_cast<std::int32_t>(d);
-  std::sort(digits_.begin(), digits_.end(), more_significant);
+  std::vector<Digit> sorted;
+  sorted_.resize(digits_.size());
+  for (const auto& [key, number] : numbers_) {
+    sorted_[static_cast<std::size_t>(number)] = static_cast<std::int32_t>(sorted.size());
+    sorted.push_back(digits_[static_cast<std::size_t>(number)]);
+  }
+  digits_ = std::move(sorted);
+}
+
+// What a digit can be in the weight of an edge, and which classes the ends of such edges belong to.
+struct WeightTable::Extent {
+  matching::DigitRange value;
+  std::vector<char> as_higher;
+  std::vector<char> as_lower;
+};
+
+// Returns the range of a digit's total over any matching.
+matching::DigitRange WeightTable::range_of(const Extent& extent) const {
+  std::int64_t highers = 0;
+  std::int64_t lowers = 0;
+  for (std::size_t c = 0; c < classes_.size(); ++c) {
+    if (extent.as_higher[c] != 0) highers += classes_[c].size;
+    if (extent.as_lower[c] != 0) lowers += classes_[c].size;
+  }
+  const std::int64_t pairs = std::min({highers, lowers, std::ssize(class_of_) / 2});
+  return {extent.value.least * pairs, extent.value.most * pairs};
 }
 
 void WeightTable::lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends) {
   sort_digits();
-  // Per digit: the values an edge can have, and the classes that its ends can belong to.
   const std::size_t n = classes_.size();
-  std::vector<matching::DigitRange> ranges(digits_.size());
-  std::vector<char> as_higher(digits_.size() * n);
-  std::vector<char> as_lower(digits_.size() * n);
+  std::vector<Extent> extents(digits_.size(), {{}, std::vector<char>(n), std::vector<char>(n)});
   std::vector<matching::Term> terms;
   row_of_pair_.reserve(ends.size());
   std::size_t next = 0;
   for (std::size_t pair = 0; pair < ends.size(); ++pair) {
     terms.clear();
     for (; next < ends[pair]; ++next) {
-      const Contribution& c = contributions[next];
-      const auto digit = static_cast<std::size_t>(sorted_[static_cast<std::size_t>(c.digit)]);
-      ranges[digit].least = std::min<std::int64_t>(ranges[digit].least, c.amount);
-      ranges[digit].most = std::max<std::int64_t>(ranges[digit].most, c.amount);
-      as_higher[digit * n + pair / n] = as_lower[digit * n + pair % n] = 1;
-      terms.push_back({static_cast<std::int32_t>(digit), c.amount});
+      const auto& [digit, amount] = terms.emplace_back(term_of(contributions[next]));
+      Extent& extent = extents[static_cast<std::size_t>(digit)];
+      extent.value = {std::min(extent.value.least, amount), std::max(extent.value.most, amount)};
+      extent.as_higher[pair / n] = extent.as_lower[pair % n] = 1;
     }
     row_of_pair_.push_back(rows_.add(terms));
   }
-  const std::int64_t vertices = std::ssize(class_of_);
-  for (std::size_t digit = 0; digit < digits_.size(); ++digit) {
-    std::int64_t highers = 0;
-    std::int64_t lowers = 0;
-    for (std::size_t c = 0; c < n; ++c) {
-      if (as_higher[digit * n + c] != 0) highers += classes_[c].size;
-      if (as_lower[digit * n + c] != 0) lowers += classes_[c].size;
-    }
-    const std::int64_t pairs = std::min({highers, lowers, vertices / 2});
-    ranges[digit].least *= pairs;
-    ranges[digit].most *= pairs;
-  }
+  std::vector<matching::DigitRange> ranges;
+  for (const Extent& extent : extents) ranges.push_back(range_of(extent));
   layout_ = matching::Layout(std::move(ranges));
   for (std::size_t c = 0; c < n; ++c) {
     terms.clear();
-    for (const Contribution& single : singles_of(c))
-      terms.push_back({sorted_[static_cast<std::size_t>(single.digit)], single.amount});
+    for (const Contribution& single : singles_of(c)) terms.push_back(term_of(single));
     single_rows_.add(terms);
   }
 }

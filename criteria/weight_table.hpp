@@ -5,7 +5,9 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <map>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
@@ -66,14 +68,14 @@ class WeightTable {
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
   void charge_singles();
   [[nodiscard]] std::span<const Contribution> singles_of(std::size_t c) const noexcept;
-  static bool may_charge(const Criterion& criterion, const PlayerFacts& higher,
-                         const PlayerFacts& lower) noexcept;
   void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions);
-  static bool more_significant(const Digit& a, const Digit& b) noexcept;
   [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
-  [[nodiscard]] std::size_t place_of(std::size_t criterion, Points difference) const noexcept;
-  void grow();
   void sort_digits();
+  struct Extent;
+  [[nodiscard]] matching::DigitRange range_of(const Extent& extent) const;
+  [[nodiscard]] matching::Term term_of(const Contribution& contribution) const noexcept {
+    return {sorted_[static_cast<std::size_t>(contribution.digit)], contribution.amount};
+  }
   void lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends);
 
   std::vector<const Criterion*> in_force_;
@@ -83,7 +85,8 @@ class WeightTable {
   std::vector<std::size_t> single_ends_;      // by class
   std::array<Points, zones> artificial_{};    // by scope
   std::vector<Digit> digits_;
-  std::vector<std::int32_t> table_;   // hash table of digits by criterion and difference; -1: free
+  // Digits by criterion and, negative, difference: in order of significance.
+  std::map<std::pair<std::size_t, Points>, std::int32_t> numbers_;
   std::vector<std::int32_t> sorted_;  // place by significance, by number of creation
   matching::Layout layout_;
   matching::WeightRows rows_;

@@ -11,8 +11,11 @@
 
 namespace bloesem::swiss::dutch {
 
-// Returns the values in the criteria in force for the bracket. `ahead` gives those of the criteria that look
-// ahead.
+// Adds a charge: to the count, or as entries at the end of the list.
+void add_charge(criteria::CriterionValue& value, const criteria::Charge& charge);
+
+// Returns the values in the criteria in force for the bracket, in order of priority. `ahead` gives those of C.7
+// (C8). Requires that the pairing complies with C.4 (C4) where that is in force.
 [[nodiscard]] std::vector<criteria::CriterionValue> candidate_values(const BracketProblem& problem,
                                                                      const BracketPairing& pairing,
                                                                      const AheadValue& ahead);

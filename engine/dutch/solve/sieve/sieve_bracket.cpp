@@ -4,22 +4,15 @@
 #include <bit>
 #include <span>
 
+#include "engine/dutch/candidate_values.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::BracketKind;
-using criteria::CriterionValue;
 using criteria::Measure;
-using criteria::PairShape;
 using criteria::Zone;
-
-std::size_t in_force(criteria::CriteriaTable criteria, BracketKind kind) {
-  return static_cast<std::size_t>(
-      std::count_if(criteria.begin(), criteria.end(),
-                    [kind](const criteria::Criterion& row) { return contains(row.in_force, kind); }));
-}
 
 }  // namespace
 
@@ -48,27 +41,18 @@ BracketAnswer SieveBracketSolver::solve(const BracketProblem& problem) {
     return Declined{Decline::Completion};
   if (!may_list()) return Declined{Decline::TooManyPlayers};
   if (const std::optional<Decline> reason = list_candidates()) return Declined{*reason};
-  record_.reserve(in_force(criteria, bracket.kind));
   bool looked_ahead = false;
   for (const Criterion& criterion : criteria) {
     if (!contains(criterion.in_force, bracket.kind)) continue;
     if (criterion.scope == Zone::Bracket || bracket.ahead.empty()) {
       sieve(criterion);
-      continue;
+    } else if (criterion.scope == Zone::Next && !looked_ahead) {  // C.4 has been dealt with
+      // The look-ahead criteria are consecutive, and are applied as one filter.
+      if (!sieve_ahead()) return Declined{Decline::Ahead};
+      looked_ahead = true;
     }
-    if (criterion.scope == Zone::Below && asks_for_completion()) {  // C.4 has been dealt with
-      record_.push_back({criterion.article, criterion.meaning, false, odd_one_out(), {}});
-      continue;
-    }
-    // All other look-ahead criteria are consecutive, and are applied as one filter.
-    if (!looked_ahead && !sieve_ahead()) return Declined{Decline::Ahead};
-    looked_ahead = true;
-    const bool list = criterion.measure == Measure::Differences;
-    record_.push_back({criterion.article, criterion.meaning, list,
-                       list ? 0 : static_cast<std::int32_t>(ahead_.left_over),
-                       list ? ahead_.differences : criteria::ScoreDifferences{}});
   }
-  return result();
+  return result(problem);
 }
 
 void SieveBracketSolver::look_at(const BracketProblem& problem) {
@@ -84,7 +68,6 @@ void SieveBracketSolver::look_at(const BracketProblem& problem) {
   topscorers_ = problem.topscorers;
   one_score_ = problem.one_score;
   artificial_ = problem.artificial();
-  record_.clear();
   known_ahead_.clear();
   few_ahead_known_.reset();
   ahead_ = {};
@@ -148,11 +131,6 @@ bool SieveBracketSolver::asks_for_completion() const noexcept {
   return bracket_->kind == BracketKind::Penultimate || bracket_->kind == BracketKind::Completing;
 }
 
-// Returns 1 if the total number of players is odd, which leaves one over if all others are paired, else 0.
-std::int32_t SieveBracketSolver::odd_one_out() const noexcept {
-  return static_cast<std::int32_t>((players_ + std::ssize(bracket_->ahead) + std::ssize(bracket_->below)) % 2);
-}
-
 // C.4: keeps candidates whose downfloaters leave no player over below, except one by parity.
 void SieveBracketSolver::keep_completing() {
   PlayerSet asked = 0;
@@ -187,46 +165,24 @@ Key SieveBracketSolver::keep_least(KeyOf key_of) {
 }
 
 void SieveBracketSolver::sieve(const Criterion& criterion) {
-  const int uppers = charged_uppers(criterion);
-  if (uppers == 0 && (!criterion.single || singles_ == 0)) {  // the criterion cannot charge
-    record_.push_back({criterion.article, criterion.meaning, criterion.measure == Measure::Differences, 0, {}});
-    return;
+  if (left_.size() == 1) return;
+  const int uppers = criterion.pair.end_of_charged(moved_down_, players_, one_score_, topscorers_);
+  const bool singles_differ = tabulate_singles(criterion);
+  const bool pairs_differ = tabulate_pairs(criterion, uppers);
+  if (!singles_differ && !pairs_differ) return;
+  if (criterion.measure == Measure::Count) {
+    keep_least<std::int64_t>([&](const Candidate& candidate) {
+      std::int64_t count = 0;
+      for_each_charge(candidate, uppers, [&](const Charge& charge) { count += charge.amount; });
+      return count;
+    });
+  } else {
+    keep_least<Differences>([&](const Candidate& candidate) {
+      Differences differences;
+      for_each_charge(candidate, uppers, [&](const Charge& charge) { differences.add(charge); });
+      return differences;
+    });
   }
-  if (left_.size() > 1) {
-    const bool singles_differ = tabulate_singles(criterion);
-    const bool pairs_differ = tabulate_pairs(criterion, uppers);
-    if ((singles_differ || pairs_differ) && criterion.measure == Measure::Count) {
-      keep_least<std::int64_t>([&](const Candidate& candidate) {
-        std::int64_t count = 0;
-        for_each_charge(candidate, uppers, [&](const Charge& charge) { count += charge.amount; });
-        return count;
-      });
-    } else if (singles_differ || pairs_differ) {
-      keep_least<Differences>([&](const Candidate& candidate) {
-        Differences differences;
-        for_each_charge(candidate, uppers, [&](const Charge& charge) { differences.add(charge); });
-        return differences;
-      });
-    }
-  }
-  record(criterion, uppers);
-}
-
-// Returns n such that the criterion can charge only pairs whose higher ranked player has a number below n.
-int SieveBracketSolver::charged_uppers(const Criterion& criterion) const noexcept {
-  if (!criterion.pair) return 0;
-  if (only_uneven(criterion.pair.shape)) return one_score_ ? moved_down_ : players_;
-  if (criterion.pair.shape == PairShape::AbsoluteClash)
-    return topscorers_ ? players_ : 0;  // absolute preferences clash only with topscorers (C.3)
-  return players_;
-}
-
-criteria::Charge SieveBracketSolver::pair_charge(const Criterion& criterion, int upper, int lower) const {
-  return criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
-}
-
-criteria::Charge SieveBracketSolver::single_charge(const Criterion& criterion, int v) const {
-  return criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_});
 }
 
 // Fills in the charges of singles. True if they differ, so that it matters who is single: all candidates have
@@ -236,7 +192,9 @@ bool SieveBracketSolver::tabulate_singles(const Criterion& criterion) {
   const int first = std::countr_zero(singles_);
   for (PlayerSet left = singles_; left != 0; left &= left - 1) {
     const int v = std::countr_zero(left);
-    Charge& charge = charges_[at(v)][at(v)] = criterion.single ? single_charge(criterion, v) : Charge{};
+    Charge& charge = charges_[at(v)][at(v)] =
+        criterion.single ? criterion.single({*facts_[at(v)], Zone::Bracket, v < moved_down_, artificial_})
+                         : Charge{};
     const Charge& other = charges_[at(first)][at(first)];
     differ = differ || charge.amount != other.amount || charge.difference != other.difference;
   }
@@ -249,7 +207,7 @@ bool SieveBracketSolver::tabulate_pairs(const Criterion& criterion, int uppers) 
   for (int upper = 0; upper < uppers; ++upper) {
     for (PlayerSet lowers = partners_[at(upper)] & ~first_numbers(upper); lowers != 0; lowers &= lowers - 1) {
       const int lower = std::countr_zero(lowers);
-      charges_[at(upper)][at(lower)] = pair_charge(criterion, upper, lower);
+      charges_[at(upper)][at(lower)] = criterion.pair(*facts_[at(upper)], *facts_[at(lower)]);
       differ = differ || charges_[at(upper)][at(lower)].amount != 0;
     }
   }
@@ -262,28 +220,6 @@ void SieveBracketSolver::for_each_charge(const Candidate& candidate, int uppers,
     add(charges_[candidate.upper[i]][candidate.lower[i]]);
   for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
     add(charges_[at(std::countr_zero(left))][at(std::countr_zero(left))]);
-}
-
-// Records the value, which all remaining candidates share.
-void SieveBracketSolver::record(const Criterion& criterion, int uppers) {
-  CriterionValue& value = record_.emplace_back();
-  value.article = criterion.article;
-  value.meaning = criterion.meaning;
-  value.is_list = criterion.measure == Measure::Differences;
-  Differences differences;
-  const auto add = [&](const Charge& charge) {
-    if (value.is_list)
-      differences.add(charge);
-    else
-      value.count += charge.amount;
-  };
-  const Candidate& candidate = *left_.front();
-  for (std::size_t i = 0; i < candidate.pairs && candidate.upper[i] < uppers; ++i)
-    add(pair_charge(criterion, candidate.upper[i], candidate.lower[i]));
-  if (criterion.single)
-    for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
-      add(single_charge(criterion, std::countr_zero(left)));
-  for (std::size_t i = 0; i < differences.size; ++i) value.differences.push_back(differences.list[i]);
 }
 
 // Applies C.7, unless there are no downfloaters. False if under C.4 (2026) the attainable value is unknown.
@@ -321,7 +257,7 @@ std::vector<Position> SieveBracketSolver::downfloaters(PlayerSet singles) const 
   return players;
 }
 
-BracketPairing SieveBracketSolver::result() {
+BracketPairing SieveBracketSolver::result(const BracketProblem& problem) const {
   const Candidate& best = *left_.front();
   BracketPairing pairing;
   pairing.pairs.reserve(best.pairs);
@@ -329,7 +265,7 @@ BracketPairing SieveBracketSolver::result() {
     pairing.pairs.emplace_back(positions_[best.upper[i]], positions_[best.lower[i]]);
   pairing.downfloaters = downfloaters(best.singles);
   pairing.exchanges = best.exchanges;
-  pairing.criteria = std::move(record_);
+  pairing.criteria = candidate_values(problem, pairing, ahead_);
   return pairing;
 }
 

@@ -1,6 +1,5 @@
 // Solves brackets of few players: lists all candidates in the order of section D and filters them criterion by
-// criterion. The first of those that remain is the answer, and the values measured by the filters are the
-// record.
+// criterion. The first of those that remain is the answer.
 #pragma once
 
 #include <array>
@@ -47,17 +46,12 @@ class SieveBracketSolver final : public BracketSolver {
   [[nodiscard]] AheadValue ahead_of(PlayerSet singles);
   [[nodiscard]] bool few_ahead();
   [[nodiscard]] bool asks_for_completion() const noexcept;
-  [[nodiscard]] std::int32_t odd_one_out() const noexcept;
   [[nodiscard]] std::vector<Position> downfloaters(PlayerSet singles) const;
-  [[nodiscard]] int charged_uppers(const Criterion& criterion) const noexcept;
-  [[nodiscard]] Charge pair_charge(const Criterion& criterion, int upper, int lower) const;
-  [[nodiscard]] Charge single_charge(const Criterion& criterion, int v) const;
   bool tabulate_singles(const Criterion& criterion);
   bool tabulate_pairs(const Criterion& criterion, int uppers);
   template <class Add>
   void for_each_charge(const Candidate& candidate, int uppers, Add add) const;
-  void record(const Criterion& criterion, int uppers);
-  BracketPairing result();
+  [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;
 
   const RoundField* field_ = nullptr;
   const Bracket* bracket_ = nullptr;
@@ -73,7 +67,6 @@ class SieveBracketSolver final : public BracketSolver {
   CandidateList list_;
   PlayerSet singles_ = 0;               // single in some candidate of the list
   std::vector<const Candidate*> left_;  // remaining candidates, in order
-  std::vector<criteria::CriterionValue> record_;
   // Charges of the current criterion: of pairs, the higher ranked first, and of singles on the diagonal.
   std::array<std::array<Charge, max_listed>, max_listed> charges_ = {};
   std::optional<bool> few_ahead_known_;  // result of few_ahead_.look_at, once it was called
