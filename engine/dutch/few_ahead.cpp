@@ -36,10 +36,8 @@ bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside
     // Downfloaters who may meet would have been paired.
     legal_.forbid(v, inside_);
   }
-  barred_ = triple_cost_ = 0;
-  for (Row left = legal_.vertices(); left != 0; left &= left - 1)
-    if (!field.facts(legal_.player(static_cast<std::size_t>(std::countr_zero(left)), inside)).bye_eligible)
-      barred_ |= left & -left;
+  barred_ = legal_.vertices() & ~legal_.bye_eligible(field, inside);
+  triple_cost_ = 0;
   return true;
 }
 

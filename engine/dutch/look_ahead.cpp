@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
+#include <tuple>
 #include <utility>
 
-#include "engine/swiss/legal_pairs.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -16,9 +15,9 @@ using matching::Vertex;
 
 // Returns which players may be left over when their number is odd. In a normal bracket not the downfloaters:
 // C.7 wants them paired.
-AheadPairs::Bye bye_of(BracketKind kind) {
-  if (kind == BracketKind::Normal) return AheadPairs::Bye::Anybody;
-  return kind == BracketKind::BeforeLast ? AheadPairs::Bye::EligibleAhead : AheadPairs::Bye::Eligible;
+LegalPairs::Bye bye_of(BracketKind kind) {
+  if (kind == BracketKind::Normal) return LegalPairs::Bye::Lower;
+  return kind == BracketKind::BeforeLast ? LegalPairs::Bye::EligibleLower : LegalPairs::Bye::Eligible;
 }
 
 // Cost of leaving a player over: as the first look-ahead criterion counts, then the downfloater's score
@@ -34,8 +33,11 @@ class Costs {
 
   [[nodiscard]] std::pair<std::int64_t, Points> of(Vertex v) const {
     const criteria::PlayerFacts& facts = field_.facts(players_[at(v)]);
-    return {bye_matters_ && !facts.bye_eligible ? 3 : 1, at(v) < downfloaters_ ? facts.score - artificial_ : 0};
+    return {bye_matters_ && !facts.bye_eligible ? 3 : 1,
+            at(v) < downfloaters_ ? difference(players_[at(v)]) : 0};
   }
+  // Returns the score difference of a downfloater (A.8).
+  [[nodiscard]] Points difference(Position p) const { return field_.facts(p).score - artificial_; }
 
  private:
   const RoundField& field_;
@@ -45,72 +47,41 @@ class Costs {
   Points artificial_;
 };
 
+// Returns how many of the first `inside` vertices could be matched with others if each had a choice of its own:
+// the number of vertices with any edge across, on the side that has fewer.
+std::size_t max_matched(const LegalPairs& graph, std::size_t inside) {
+  std::vector<char> reached(at(graph.size()), 0);
+  for (Vertex v = 0; at(v) < inside; ++v)
+    for (auto a = static_cast<Vertex>(inside); a < graph.size(); ++a)
+      if (graph.adjacent(v, a)) reached[at(v)] = reached[at(a)] = 1;
+  const auto across = reached.begin() + static_cast<std::ptrdiff_t>(inside);
+  return static_cast<std::size_t>(
+      std::min(std::count(reached.begin(), across, 1), std::count(across, reached.end(), 1)));
+}
+
+// Returns the MDPs and residents.
+std::vector<Position> players_of(const Bracket& bracket) {
+  std::vector<Position> players = bracket.moved_down;
+  players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+  return players;
+}
+
 }  // namespace
 
-bool AheadPairs::may_be_left_over(Vertex v) const noexcept {
-  switch (bye_) {
-    case Bye::None: return false;
-    case Bye::Anybody: return !is_downfloater(v);
-    case Bye::Eligible: return field_->facts(player(v)).bye_eligible;
-    case Bye::EligibleAhead: return !is_downfloater(v) && field_->facts(player(v)).bye_eligible;
-  }
-  return false;
-}
-
-void AheadPairs::fill(matching::BitRows& rows) const {
-  fill_rows(*field_, nullptr, players_, size(), rows);
-  for (Vertex v = 0; at(v) < downfloaters_; ++v)
-    for (Vertex u = 0; at(u) < downfloaters_; ++u) rows.clear(u, v);
-  for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v) {  // the bye
-    for (Vertex u = 0; u < v; ++u) {
-      if (!may_be_left_over(u)) continue;
-      rows.set(u, v);
-      rows.set(v, u);
-    }
-  }
-}
-
-Census AheadPairs::census() const noexcept {
-  Census census;
-  for (const Position p : players_) census.add(*field_, p);
-  census.largest_group = census.players;  // an upper bound is enough
-  census.bye_eligible = {};
-  for (Vertex v = 0; at(v) < players_.size(); ++v) census.bye_eligible[kind(v)] += may_be_left_over(v) ? 1 : 0;
-  // A downfloater is barred from all other downfloaters.
-  for (auto& most : census.max_barred) most += static_cast<Position>(downfloaters_);
-  return census;
-}
-
-std::span<const Position> LookAhead::positions_of(const BracketView& view,
-                                                  std::span<const Number> downfloaters) {
-  downfloaters_.clear();
-  for (const Number v : downfloaters) downfloaters_.push_back(view.position(v));
-  return downfloaters_;
-}
-
-AheadPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket,
-                               std::span<const Position> downfloaters, AheadPairs::Bye bye) {
+LegalPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket,
+                               std::span<const Position> downfloaters, LegalPairs::Bye bye) {
   players_.assign(downfloaters.begin(), downfloaters.end());
   players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
-  return {field, players_, downfloaters.size(), bye};
-}
-
-AheadPairs LookAhead::graph_of(const BracketView& view, std::span<const Number> downfloaters,
-                               AheadPairs::Bye bye) {
-  return graph_of(view.field(), view.bracket(), positions_of(view, downfloaters), bye);
+  return {field, players_, bye, downfloaters.size()};
 }
 
 bool LookAhead::closes(const RoundField& field, const Bracket& bracket,
                        std::span<const Position> downfloaters) {
   const bool odd = (downfloaters.size() + bracket.ahead.size()) % 2 == 1;
-  const AheadPairs graph =
-      graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : AheadPairs::Bye::None);
+  const LegalPairs graph =
+      graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : LegalPairs::Bye::None);
   if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
   return matching_.perfect(graph);
-}
-
-bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloaters) {
-  return closes(view.field(), view.bracket(), positions_of(view, downfloaters));
 }
 
 // Vertex sets that matchings cover are the independent sets of a matroid (Edmonds 1971), so the most expensive
@@ -118,7 +89,7 @@ bool LookAhead::closes(const BracketView& view, std::span<const Number> downfloa
 // spanned by covered vertices that are no cheaper; these stay covered, so one turn each is enough. Vertices of
 // least cost need none.
 template <class Costs>
-void LookAhead::leave_cheapest(const AheadPairs& graph, const Costs& costs) {
+void LookAhead::leave_cheapest(const LegalPairs& graph, const Costs& costs) {
   matching_.maximise(graph);
   std::vector<decltype(costs.of(0))> cost_of;
   for (Vertex v = 0; v < graph.size(); ++v) cost_of.push_back(costs.of(v));
@@ -141,7 +112,7 @@ LeftOver LookAhead::left_over(const RoundField& field, std::span<const Position>
                               std::span<const Position> ahead) {
   players_.assign(downfloaters.begin(), downfloaters.end());
   players_.insert(players_.end(), ahead.begin(), ahead.end());
-  const AheadPairs graph(field, players_, downfloaters.size(), AheadPairs::Bye::None);
+  const LegalPairs graph(field, players_, LegalPairs::Bye::None, downfloaters.size());
   const Costs costs(field, BracketKind::Normal, players_, downfloaters.size());
   leave_cheapest(graph, costs);
   LeftOver left;
@@ -164,18 +135,14 @@ std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field
   }
   players_.assign(downfloaters.begin(), downfloaters.end());
   players_.insert(players_.end(), ahead.begin(), ahead.end());
-  const AheadPairs others(field, players_, downfloaters.size(), AheadPairs::Bye::None);
+  const LegalPairs others(field, players_, LegalPairs::Bye::None, downfloaters.size());
   if (!completable_by_counting(others.census()).value_or(false)) return std::nullopt;
   return left;
 }
 
-AheadValue LookAhead::value(const BracketView& view, std::span<const Number> downfloaters) {
-  return value(view.field(), view.bracket(), positions_of(view, downfloaters));
-}
-
 AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket,
                             std::span<const Position> downfloaters) {
-  const AheadPairs graph = graph_of(field, bracket, downfloaters, AheadPairs::Bye::None);
+  const LegalPairs graph = graph_of(field, bracket, downfloaters, LegalPairs::Bye::None);
   const Costs costs(field, bracket.kind, players_, downfloaters.size());
   leave_cheapest(graph, costs);
   AheadValue value;
@@ -187,50 +154,38 @@ AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket,
   return value;
 }
 
-AheadValue LookAhead::bound(const BracketView& view, std::span<const Number> downfloaters) {
-  std::vector<Number> all(at(view.size()));
-  std::iota(all.begin(), all.end(), 0);
-  const AheadPairs everybody = graph_of(view, all, AheadPairs::Bye::None);
-  const Costs costs(view.field(), view.bracket().kind, players_, all.size());
-  const auto inside = view.size();
-  const auto outside = static_cast<Vertex>(view.bracket().ahead.size());
-  matching_.maximise(everybody);
-  const std::size_t max_pairs = (players_.size() - matching_.single().size()) / 2;
-  // Count the players, on either side, who may meet any player of the other side.
-  std::size_t useful = 0;
-  std::vector<char> reached(at(outside), 0);
-  for (Vertex v = 0; v < inside; ++v) {
-    bool finds = false;
-    for (Vertex a = 0; a < outside; ++a)
-      if (everybody.adjacent(v, inside + a)) {
-        finds = true;
-        reached[at(a)] = 1;
-      }
-    useful += finds ? 1 : 0;
-  }
-  const auto reachable = static_cast<std::size_t>(std::count(reached.begin(), reached.end(), 1));
-  std::size_t eligible = 0;
-  for (Vertex a = 0; a < outside; ++a) eligible += costs.of(inside + a).first == 1 ? 1 : 0;
-  std::size_t eligible_inside = 0;
-  for (Vertex v = 0; v < inside; ++v) eligible_inside += costs.of(v).first == 1 ? 1 : 0;
-  std::vector<Points> differences;
-  for (const Number v : downfloaters) differences.push_back(costs.of(v).second);
-  std::sort(differences.begin(), differences.end(), std::greater<>());
-
+AheadValue LookAhead::bound(const RoundField& field, const Bracket& bracket,
+                            std::span<const Position> downfloaters) {
   const std::size_t f = downfloaters.size();
-  matching_.maximise(graph_of(view, {}, AheadPairs::Bye::None));
-  const std::size_t pairs_ahead = (at(outside) - matching_.single().size()) / 2;
-  const std::size_t pairs = std::min({(f + at(outside)) / 2, pairs_ahead + f, max_pairs});
-  const std::size_t left_over = f + at(outside) - 2 * pairs;
-  eligible += std::min(f, eligible_inside);
+  const std::size_t ahead = bracket.ahead.size();
+  const std::size_t max_ahead = max_pairs(graph_of(field, bracket, {}, LegalPairs::Bye::None));
+  const std::vector<Position> inside = players_of(bracket);
+  const LegalPairs everybody = graph_of(field, bracket, inside, LegalPairs::Bye::None);
+  const std::size_t pairs = std::min({(f + ahead) / 2, max_ahead + f, max_pairs(everybody)});
+  const std::size_t left_over = f + ahead - 2 * pairs;
+  const Costs costs(field, bracket.kind, players_, inside.size());
+  const auto cheap = [&](std::size_t begin, std::size_t end) {
+    std::size_t count = 0;
+    for (; begin < end; ++begin) count += costs.of(static_cast<Vertex>(begin)).first == 1 ? 1 : 0;
+    return count;
+  };
+  const std::size_t eligible = cheap(inside.size(), players_.size()) + std::min(f, cheap(0, inside.size()));
   const std::size_t barred = left_over > eligible ? left_over - eligible : 0;
-  const std::size_t matched = std::min({f, useful, reachable});
+  std::vector<Points> differences;
+  for (const Position p : downfloaters) differences.push_back(costs.difference(p));
+  std::sort(differences.begin(), differences.end(), std::greater<>());
+  const std::size_t matched = std::min(f, max_matched(everybody, inside.size()));
   return {static_cast<std::int64_t>(left_over + 2 * barred),
           {differences.begin() + static_cast<std::ptrdiff_t>(matched), differences.end()}};
 }
 
+std::size_t LookAhead::max_pairs(const LegalPairs& graph) {
+  matching_.maximise(graph);
+  return (at(graph.size()) - matching_.single().size()) / 2;
+}
+
 // Berge 1957: exactly the vertices joined to a single one by an alternating path of even length.
-void LookAhead::find_left_over(const AheadPairs& ahead) {
+void LookAhead::find_left_over(const LegalPairs& ahead) {
   matching_.maximise(ahead);
   can_be_left_over_.assign(at(ahead.size()), 0);
   for (const Vertex single : std::vector<Vertex>(matching_.single()))
@@ -242,7 +197,8 @@ void LookAhead::mark_single(const BracketView& view, std::vector<FloatMark>& mar
   switch (view.bracket().kind) {
     case BracketKind::Penultimate:
       for (Number v = 0; v < view.size(); ++v)
-        if (!closes(view, std::span(&v, 1))) marks[at(v)] = barred_from_floating;
+        if (const Position p = view.position(v); !closes(view.field(), view.bracket(), std::span(&p, 1)))
+          marks[at(v)] = barred_from_floating;
       break;
     case BracketKind::BeforeLast: rank_by_value(view, marks); break;
     default: rank_by_pairs(view, marks); break;
@@ -251,7 +207,10 @@ void LookAhead::mark_single(const BracketView& view, std::vector<FloatMark>& mar
 
 void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& marks) {
   std::vector<AheadValue> values;
-  for (Number v = 0; v < view.size(); ++v) values.push_back(value(view, std::span(&v, 1)));
+  for (Number v = 0; v < view.size(); ++v) {
+    const Position p = view.position(v);
+    values.push_back(value(view.field(), view.bracket(), std::span(&p, 1)));
+  }
   std::vector<AheadValue> ranks = values;
   std::sort(ranks.begin(), ranks.end());
   ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
@@ -264,7 +223,7 @@ void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& m
 // downfloater can at least take the place of a possible opponent.
 void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks) {
   enum : FloatMark { helps_out = free_to_float, takes_a_place, finds_nobody };
-  find_left_over(graph_of(view, {}, AheadPairs::Bye::None));
+  find_left_over(graph_of(view.field(), view.bracket(), {}, LegalPairs::Bye::None));
   for (Number v = 0; v < view.size(); ++v) {
     FloatMark mark = finds_nobody;
     for (std::size_t a = 0; a < players_.size() && mark != helps_out; ++a)
@@ -276,18 +235,17 @@ void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& m
 
 void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, const AheadValue& wanted,
                             std::vector<FloatMark>& marks) {
-  const BracketKind kind = view.bracket().kind;
-  const std::size_t outside = view.bracket().ahead.size();
-  const bool bye = kind == BracketKind::Penultimate && (downfloaters + outside) % 2 == 1;
-  find_left_over(graph_of(view, {}, bye ? bye_of(kind) : AheadPairs::Bye::None));
+  const auto& [field, bracket] = std::tie(view.field(), view.bracket());
+  const bool odd = (downfloaters + bracket.ahead.size()) % 2 == 1;
+  const bool bye = bracket.kind == BracketKind::Penultimate && odd;
+  const LegalPairs::Bye rule = bye ? bye_of(bracket.kind) : LegalPairs::Bye::None;
+  find_left_over(graph_of(field, bracket, {}, rule));
   // If the wanted number left over is the least conceivable, one fewer per downfloater, then each of them has
   // to help.
   const std::int64_t left_over = std::ssize(matching_.single());
   const bool each_helps =
       wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);
-  std::vector<Number> all(at(view.size()));
-  std::iota(all.begin(), all.end(), 0);
-  const AheadPairs graph = graph_of(view, all, bye ? bye_of(kind) : AheadPairs::Bye::None);
+  const LegalPairs graph = graph_of(field, bracket, players_of(bracket), rule);
   marks.assign(at(view.size()), free_to_float);
   for (Number v = 0; v < view.size(); ++v) {
     bool useful = !wanted.differences.empty();

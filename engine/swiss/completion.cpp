@@ -1,7 +1,6 @@
 #include "engine/swiss/completion.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
@@ -20,14 +19,7 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   const Position end = begin + static_cast<Position>(players.size() - tail);
   LegalRows few;
   if (!few.build(field, players.first(tail), begin, end)) return std::nullopt;
-  if (players.size() % 2 == 1) {
-    LegalRows::Row may_have_bye = 0;
-    for (LegalRows::Row left = few.vertices(); left != 0; left &= left - 1)
-      if (field.facts(few.player(static_cast<std::size_t>(std::countr_zero(left)), players.first(tail)))
-              .bye_eligible)
-        may_have_bye |= left & -left;
-    few.add(may_have_bye);
-  }
+  if (players.size() % 2 == 1) few.add(few.bye_eligible(field, players.first(tail)));
   matching.start(few.rows(), few.vertices());
   matching.maximise();
   return matching.perfect();
@@ -64,17 +56,6 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
     return *answer;
   return matching::MaximumMatching<LegalPairs>().perfect(LegalPairs(field, players));
-}
-
-std::optional<std::vector<Position>> some_completion(const RoundField& field,
-                                                     std::span<const Position> players) {
-  const LegalPairs graph(field, players);
-  matching::MaximumMatching<LegalPairs> matching;
-  if (!matching.perfect(graph)) return std::nullopt;
-  std::vector<Position> partners;
-  for (Vertex v = 0; v < static_cast<Vertex>(players.size()); ++v)
-    partners.push_back(graph.player(graph.is_bye(matching.mate(v)) ? v : matching.mate(v)));
-  return partners;
 }
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {

@@ -38,11 +38,6 @@ class Completion {
 // True if these players can be paired, with one bye if their number is odd.
 [[nodiscard]] bool can_be_completed(const RoundField& field, std::span<const Position> players);
 
-// Returns a witness: the partner of each player, parallel to `players`; the player with the bye is their own
-// partner. Empty if there is none.
-[[nodiscard]] std::optional<std::vector<Position>> some_completion(const RoundField& field,
-                                                                   std::span<const Position> players);
-
 // Returns an inclusion-minimal set of players of whom one always remains without an opponent (and without the
 // bye, if there is one); empty if all can be paired.
 [[nodiscard]] std::optional<std::vector<Position>> obstacle(const RoundField& field,

@@ -11,39 +11,44 @@ using matching::BitWord;
 
 namespace {
 
-std::size_t word_of(int bit) noexcept { return static_cast<std::size_t>(bit) / bits_per_word; }
-BitWord mask_of(int bit) noexcept { return BitWord{1} << (static_cast<std::size_t>(bit) % bits_per_word); }
+void set(BitWord* row, int bit) noexcept { row[bit / bits_per_word] |= BitWord{1} << bit % bits_per_word; }
+
+void remove(BitWord* row, int bit) noexcept {
+  row[bit / bits_per_word] &= ~(BitWord{1} << bit % bits_per_word);
+}
 
 }  // namespace
 
 // A row is all players of the range except the player's own bit, those who need the same colour, those barred
 // individually, and the members of the player's large groups.
 void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
-                Position end, matching::BitRows& rows, int to) {
-  const auto words = static_cast<std::size_t>(rows.words());
-  const auto colour = [&](Position p) { return static_cast<int>(indispensable[static_cast<std::size_t>(p)]); };
-  matching::BitRows wanting;  // by indispensable colour; the row of Colour::None stays empty
-  wanting.reset(3, rows.words() * bits_per_word);
-  matching::BitRows groups;  // the members of each large group
-  groups.reset(static_cast<int>(barred.large_groups()), rows.words() * bits_per_word);
-  std::vector<BitWord> everybody(words, 0);
+                Position end, BitWord* rows, std::size_t words, int to) {
+  // Sets of players: the whole range, by indispensable colour, and by large group.
+  constexpr std::size_t everybody = 0;
+  constexpr std::size_t first_group = 4;
+  std::vector<BitWord> sets((first_group + barred.large_groups()) * words, 0);
+  const auto set_of = [&](std::size_t number) { return sets.data() + number * words; };
+  const auto colour_set = [&](Position p) {
+    return 1 + static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)]);
+  };
+  const auto group_set = [](std::int32_t group) { return first_group + static_cast<std::size_t>(group); };
   for (Position p = begin; p < end; ++p) {
     const int v = to + (p - begin);
-    everybody[word_of(v)] |= mask_of(v);
-    wanting.row(colour(p))[word_of(v)] |= mask_of(v);
-    for (const std::int32_t group : barred.groups_of(p)) groups.set(group, v);
+    set(set_of(everybody), v);
+    set(set_of(colour_set(p)), v);
+    for (const std::int32_t group : barred.groups_of(p)) set(set_of(group_set(group)), v);
   }
-  std::fill_n(wanting.row(static_cast<int>(Colour::None)), words, BitWord{0});
+  std::fill_n(set_of(1 + static_cast<std::size_t>(Colour::None)), words, BitWord{0});  // nothing is needed
   for (Position p = begin; p < end; ++p) {
     const int v = to + (p - begin);
-    BitWord* const row = rows.row(v);
-    const BitWord* const rivals = wanting.row(colour(p));
-    for (std::size_t w = 0; w < words; ++w) row[w] = everybody[w] & ~rivals[w];
-    row[word_of(v)] &= ~mask_of(v);
+    BitWord* const row = rows + static_cast<std::size_t>(v) * words;
+    const BitWord* const rivals = set_of(colour_set(p));
+    for (std::size_t w = 0; w < words; ++w) row[w] = sets[w] & ~rivals[w];
+    remove(row, v);
     for (const Position q : barred.listed(p))
-      if (begin <= q && q < end) row[word_of(to + (q - begin))] &= ~mask_of(to + (q - begin));
+      if (begin <= q && q < end) remove(row, to + (q - begin));
     for (const std::int32_t group : barred.groups_of(p))
-      for (std::size_t w = 0; w < words; ++w) row[w] &= ~groups.row(group)[w];
+      for (std::size_t w = 0; w < words; ++w) row[w] &= ~set_of(group_set(group))[w];
   }
 }
 
@@ -51,7 +56,7 @@ void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartne
   players_ = indispensable.size();
   const auto n = static_cast<Position>(players_);
   rows_.reset(n, n);
-  fill_range(indispensable, barred, 0, n, rows_, 0);
+  fill_range(indispensable, barred, 0, n, rows_.row(0), static_cast<std::size_t>(rows_.words()), 0);
 }
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {

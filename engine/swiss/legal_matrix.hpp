@@ -10,10 +10,11 @@
 
 namespace bloesem::swiss {
 
-// Writes the legal pairs among the contiguous positions [begin, end): position p becomes row and bit to + p -
-// begin.
+// Writes the legal pairs among the contiguous positions [begin, end) into `rows` of `words` words each:
+// position p becomes row and bit to + p - begin. `indispensable`: by position, the colour that the player must
+// have (C.3).
 void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
-                Position end, matching::BitRows& rows, int to);
+                Position end, matching::BitWord* rows, std::size_t words, int to);
 
 class LegalMatrix {
  public:

@@ -4,7 +4,6 @@
 
 namespace bloesem::swiss {
 
-using matching::BitRows;
 using matching::Vertex;
 
 std::size_t contiguous_from(std::span<const Position> players) noexcept {
@@ -13,37 +12,42 @@ std::size_t contiguous_from(std::span<const Position> players) noexcept {
   return begin;
 }
 
-namespace {
-
-void join(BitRows& rows, Vertex a, Vertex b) noexcept {
-  rows.set(a, b);
-  rows.set(b, a);
+bool LegalPairs::may_be_left_over(Vertex v) const noexcept {
+  if (bye_ == Bye::None || (bye_ != Bye::Eligible && is_downfloater(v))) return false;
+  return bye_ == Bye::Lower || field_->facts(player(v)).bye_eligible;
 }
 
-}  // namespace
-
-void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
-               Vertex vertices, BitRows& rows) {
-  rows.reset(vertices, vertices);
-  const auto size = static_cast<Vertex>(players.size());
-  const auto begin = static_cast<Vertex>(contiguous_from(players));
-  const auto player = [&](Vertex v) { return players[static_cast<std::size_t>(v)]; };
-  if (begin < size && matrix == nullptr) field.fill(player(begin), players.back() + 1, rows, begin);
-  if (matrix != nullptr)
-    for (Vertex v = begin; v < size; ++v)
-      matrix->copy(player(v), player(begin), players.back() + 1, rows.row(v), begin);
-  for (Vertex a = 0; a < begin; ++a)
-    for (Vertex b = a + 1; b < size; ++b)
-      if (matrix != nullptr ? matrix->test(player(a), player(b)) : field.compatible(player(a), player(b)))
-        join(rows, a, b);
-}
-
-void LegalPairs::fill(BitRows& rows) const {
+// The contiguous players without the downfloaters are joined row by row, all others pair by pair.
+void LegalPairs::fill(matching::BitRows& rows) const {
+  rows.reset(size(), size());
+  const auto players = static_cast<Vertex>(players_.size());
+  const auto begin = static_cast<Vertex>(std::max(contiguous_from(players_), downfloaters_));
   if (matrix_ != nullptr && !matrix_->filled()) field_->fill(*matrix_);
-  fill_rows(*field_, matrix_, players_, size(), rows);
-  for (auto v = static_cast<Vertex>(players_.size()); v < size(); ++v)  // the bye, if it is a vertex
-    for (Vertex u = 0; u < v; ++u)
-      if (adjacent(u, v)) join(rows, u, v);
+  if (begin < players && matrix_ == nullptr)
+    field_->fill(player(begin), players_.back() + 1, rows.row(0), static_cast<std::size_t>(rows.words()),
+                 begin);
+  for (Vertex v = begin; v < players && matrix_ != nullptr; ++v)
+    matrix_->copy(player(v), player(begin), players_.back() + 1, rows.row(v), begin);
+  for (Vertex v = 0; v < size(); ++v) {
+    const Vertex end = is_bye(v) ? v : std::min(v, begin);
+    for (Vertex u = 0; u < end; ++u) {
+      if (!adjacent(u, v)) continue;
+      rows.set(u, v);
+      rows.set(v, u);
+    }
+  }
+}
+
+Census LegalPairs::census() const noexcept {
+  Census census;
+  for (const Position p : players_) census.add(*field_, p);
+  census.largest_group = census.players;  // an upper bound is enough
+  census.bye_eligible = {};
+  for (Vertex v = 0; v < static_cast<Vertex>(players_.size()); ++v)
+    census.bye_eligible[kind(v)] += may_be_left_over(v) ? 1 : 0;
+  // A downfloater is barred from all other downfloaters.
+  for (Position& barred : census.max_barred) barred += static_cast<Position>(downfloaters_);
+  return census;
 }
 
 }  // namespace bloesem::swiss

@@ -2,33 +2,32 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
+#include "engine/swiss/census.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "matching/graph/implicit_graph.hpp"
 
 namespace bloesem::swiss {
 
-// Fills the rows of a graph of `vertices` vertices, of which the first are `players`, with the legal pairs;
-// taken from `matrix`, the field's, which must be filled, unless it is null.
-void fill_rows(const RoundField& field, const LegalMatrix* matrix, std::span<const Position> players,
-               matching::Vertex vertices, matching::BitRows& rows);
-
 // Returns the index from which on the players' positions are contiguous.
 [[nodiscard]] std::size_t contiguous_from(std::span<const Position> players) noexcept;
 
-// Vertices are the players in the order given; with Bye::Extra one more, the bye, adjacent to all who may have
-// it.
+// Vertices are the players in the order given and perhaps the bye, which is adjacent to all players who may be
+// left over. Downfloaters are never adjacent: those who may meet would have been paired.
 class LegalPairs {
  public:
-  enum class Bye : unsigned char { None, Extra };
+  // Which players may be left over; None: there is no bye. Lower: players who are not downfloaters.
+  enum class Bye : std::uint8_t { None, Eligible, Lower, EligibleLower };
 
-  LegalPairs(const RoundField& field, std::span<const Position> players, Bye bye)
-      : field_(&field), players_(players), size_(players.size() + (bye == Bye::Extra ? 1 : 0)) {}
+  // The first `downfloaters` players are downfloaters.
+  LegalPairs(const RoundField& field, std::span<const Position> players, Bye bye, std::size_t downfloaters = 0)
+      : field_(&field), players_(players), downfloaters_(downfloaters), bye_(bye) {}
 
-  // The bye is a vertex if the number of players is odd.
+  // Without downfloaters. The bye is a vertex if the number of players is odd.
   LegalPairs(const RoundField& field, std::span<const Position> players)
-      : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Extra : Bye::None) {}
+      : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Eligible : Bye::None) {}
 
   // For repeated use within a round: keeps `matrix`, which is filled on first use.
   LegalPairs(const RoundField& field, std::span<const Position> players, LegalMatrix& matrix)
@@ -36,13 +35,21 @@ class LegalPairs {
     if (static_cast<std::size_t>(field.size()) <= LegalMatrix::max_players) matrix_ = &matrix;
   }
 
-  [[nodiscard]] matching::Vertex size() const noexcept { return static_cast<matching::Vertex>(size_); }
+  [[nodiscard]] matching::Vertex size() const noexcept {
+    return static_cast<matching::Vertex>(players_.size() + (bye_ == Bye::None ? 0 : 1));
+  }
   [[nodiscard]] bool is_bye(matching::Vertex v) const noexcept {
     return static_cast<std::size_t>(v) == players_.size();
   }
+  // Requires that `v` is not the bye.
   [[nodiscard]] Position player(matching::Vertex v) const noexcept {
     return players_[static_cast<std::size_t>(v)];
   }
+  [[nodiscard]] bool is_downfloater(matching::Vertex v) const noexcept {
+    return static_cast<std::size_t>(v) < downfloaters_;
+  }
+  // True if the player is adjacent to the bye. Requires that `v` is not the bye.
+  [[nodiscard]] bool may_be_left_over(matching::Vertex v) const noexcept;
 
   // Returns the player's indispensable colour as an index: vertices of the same colour, except 0, are never
   // adjacent.
@@ -50,17 +57,22 @@ class LegalPairs {
     return is_bye(v) ? 0 : static_cast<std::size_t>(field_->indispensable_colour(player(v)));
   }
   [[nodiscard]] bool adjacent(matching::Vertex a, matching::Vertex b) const noexcept {
-    if (is_bye(a)) return field_->facts(player(b)).bye_eligible;
-    if (is_bye(b)) return field_->facts(player(a)).bye_eligible;
+    if (is_bye(a)) return may_be_left_over(b);
+    if (is_bye(b)) return may_be_left_over(a);
+    if (is_downfloater(a) && is_downfloater(b)) return false;
     if (matrix_ != nullptr && matrix_->filled()) return matrix_->test(player(a), player(b));
     return field_->compatible(player(a), player(b));
   }
+  // Writes the graph as rows of size() bits.
   void fill(matching::BitRows& rows) const;
+  // Returns counts that may decide without examining pairs (completable_by_counting).
+  [[nodiscard]] Census census() const noexcept;
 
  private:
   const RoundField* field_;
   std::span<const Position> players_;
-  std::size_t size_;
+  std::size_t downfloaters_;
+  Bye bye_;
   LegalMatrix* matrix_ = nullptr;
 };
 

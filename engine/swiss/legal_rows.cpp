@@ -22,59 +22,35 @@ bool LegalRows::build(const RoundField& field, std::span<const Position> joining
 
 bool LegalRows::build_in_order(const RoundField& field, std::span<const Position> joining, Position begin,
                                Position end) {
-  const LegalMatrix& matrix = field.legal_matrix();
   by_position_ = false;
   origin_ = begin - static_cast<Position>(joining.size());
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
   if (size_ > max_vertices) return false;
   vertices_ = first(size_);
-  if (matrix.filled()) {
-    copy(matrix, joining, begin, end);
-    return true;
-  }
-  if (field.large_groups() > 0) return false;
-  const auto player = [&](std::size_t v) {
-    return v < joining.size() ? joining[v] : begin + static_cast<Position>(v - joining.size());
-  };
-  std::array<Row, 3> wanting = {};  // by indispensable colour
-  for (std::size_t v = 0; v < size_; ++v)
-    wanting[static_cast<std::size_t>(field.indispensable_colour(player(v)))] |= bit(v);
-  wanting[static_cast<std::size_t>(Colour::None)] = 0;
-  for (std::size_t v = 0; v < size_; ++v) {
-    const Position p = player(v);
-    rows_[v] = first(size_) & ~bit(v) & ~wanting[static_cast<std::size_t>(field.indispensable_colour(p))];
-    for (const Position q : field.barred_one_by_one(p))
-      if (begin <= q && q < end) rows_[v] &= ~bit(joining.size() + static_cast<std::size_t>(q - begin));
-  }
-  // The rows above leave out pairs with joining players: the range has not looked at them, nor they at each
-  // other.
-  for (std::size_t j = 0; j < joining.size(); ++j) {
-    for (const Position q : field.barred_one_by_one(joining[j])) {
-      if (begin <= q && q < end) {
-        rows_[joining.size() + static_cast<std::size_t>(q - begin)] &= ~bit(j);
-      } else if (const auto found = std::find(joining.begin(), joining.end(), q); found != joining.end()) {
-        rows_[j] &= ~bit(static_cast<std::size_t>(found - joining.begin()));
-      }
-    }
+  const LegalMatrix& matrix = field.legal_matrix();
+  const bool known = matrix.filled() && begin < end;
+  const std::size_t joiners = joining.size();
+  if (!known) field.fill(begin, end, rows_.data(), 1, static_cast<int>(joiners));
+  for (Position p = begin; known && p < end; ++p)
+    rows_[static_cast<std::size_t>(p - origin_)] = matrix.window(p, begin, end) << joiners;
+  for (std::size_t j = 0; j < joiners; ++j) {
+    Row partners = known ? matrix.window(joining[j], begin, end) << joiners : 0;
+    for (std::size_t v = 0; v < (known ? joiners : size_); ++v)
+      if (v != j && field.compatible(joining[j], player(v, joining))) partners |= bit(v);
+    rows_[j] = partners;
+    for (Row left = partners & ~first(joiners); left != 0; left &= left - 1)
+      rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(j);
   }
   return true;
 }
 
-void LegalRows::copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin,
-                     Position end) noexcept {
-  const std::size_t joiners = joining.size();
-  for (Position p = begin; p < end; ++p)
-    rows_[joiners + static_cast<std::size_t>(p - begin)] = matrix.window(p, begin, end) << joiners;
-  for (std::size_t j = 0; j < joiners; ++j) {
-    rows_[j] = 0;
-    for (std::size_t other = 0; other < joiners; ++other)
-      if (matrix.test(joining[j], joining[other])) rows_[j] |= bit(other);
-    for (Row left = matrix.window(joining[j], begin, end); left != 0; left &= left - 1) {
-      const std::size_t v = joiners + static_cast<std::size_t>(std::countr_zero(left));
-      rows_[j] |= bit(v);
-      rows_[v] |= bit(j);
-    }
-  }
+LegalRows::Row LegalRows::bye_eligible(const RoundField& field,
+                                       std::span<const Position> joining) const noexcept {
+  Row eligible = 0;
+  for (Row left = vertices_; left != 0; left &= left - 1)
+    if (field.facts(player(static_cast<std::size_t>(std::countr_zero(left)), joining)).bye_eligible)
+      eligible |= left & -left;
+  return eligible;
 }
 
 void LegalRows::add(Row neighbours) noexcept {

@@ -14,9 +14,8 @@ class LegalRows {
   using Row = matching::BitWord;
 
   // Builds the rows of `joining` and the contiguous positions [begin, end), which must be disjoint. False, and
-  // then unspecified, if they are more than a row has bits, or if the field has large groups and no filled
-  // matrix. If the whole field and a bye fit into one word, vertices are positions; otherwise as in
-  // build_in_order.
+  // then unspecified, if they are more than a row has bits. If the whole field and a bye fit into one word,
+  // vertices are positions; otherwise as in build_in_order.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
   // The same, but vertices are always the joining players, in the order given, and then the range.
   bool build_in_order(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
@@ -43,6 +42,9 @@ class LegalRows {
     return joins ? joining[vertex] : static_cast<Position>(vertex) + origin_;
   }
 
+  // Returns the vertices of players who may have the bye (C.2). `joining` as given to build().
+  [[nodiscard]] Row bye_eligible(const RoundField& field, std::span<const Position> joining) const noexcept;
+
   [[nodiscard]] static Row bit(std::size_t vertex) noexcept { return Row{1} << vertex; }
   // Returns the first `count` vertices.
   [[nodiscard]] static Row first(std::size_t count) noexcept {
@@ -52,9 +54,6 @@ class LegalRows {
   static constexpr std::size_t max_vertices = matching::BitMatching::max_vertices;
 
  private:
-  void copy(const LegalMatrix& matrix, std::span<const Position> joining, Position begin,
-            Position end) noexcept;
-
   bool by_position_ = false;
   Position origin_ = 0;  // position of vertex 0 if the range were extended upwards
   std::size_t size_ = 0;

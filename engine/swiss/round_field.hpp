@@ -90,8 +90,8 @@ class RoundField {
   // Fills `matrix` even if the field keeps none of its own. Requires size() <= LegalMatrix::max_players.
   void fill(LegalMatrix& matrix) const { matrix.fill(indispensable_, barred_); }
   // Writes the legal pairs among the contiguous positions [begin, end); see fill_range.
-  void fill(Position begin, Position end, matching::BitRows& rows, int to) const {
-    fill_range(indispensable_, barred_, begin, end, rows, to);
+  void fill(Position begin, Position end, matching::BitWord* rows, std::size_t words, int to) const {
+    fill_range(indispensable_, barred_, begin, end, rows, words, to);
   }
 
  private:

@@ -139,6 +139,12 @@ class Ahead : public testing::TestWithParam<BracketKind> {
     return scores;
   }
 
+  [[nodiscard]] std::vector<Position> positions_of(Set downfloaters) const {
+    std::vector<Position> positions;
+    for (const Number v : numbers_of(downfloaters)) positions.push_back(view_.position(v));
+    return positions;
+  }
+
   BracketView view_;
   LookAhead look_ahead_;  // shared, because its working memory must not matter
 };
@@ -155,9 +161,9 @@ TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
       const bool closes = every.closes(f);
       ++asked;
       closed += closes ? 1 : 0;
-      ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), closes);
+      ASSERT_EQ(look_ahead_.closes(view_.field(), view_.bracket(), positions_of(f)), closes);
     }
-    EXPECT_EQ(look_ahead_.completes_alone(view_), every.closes(0));
+    EXPECT_EQ(look_ahead_.closes(view_.field(), view_.bracket(), {}), every.closes(0));
   });
   EXPECT_GT(closed, asked / 20);
   EXPECT_LT(closed, asked);
@@ -170,14 +176,14 @@ TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
     ASSERT_TRUE(few.look_at(view_.field(), view_.bracket()));
     for (Set f = 1; f < (1U << every.inside()); ++f) {
       const AheadValue value = every.value(f);
-      ASSERT_EQ(look_ahead_.value(view_, numbers_of(f)), value);
+      ASSERT_EQ(look_ahead_.value(view_.field(), view_.bracket(), positions_of(f)), value);
       ASSERT_EQ(few.value(f), value);
       // Closing is the best possible value.
       const AheadValue best{(std::popcount(f) + every.ahead()) % 2, {}};
       EXPECT_LE(best, value);
       if (GetParam() == BracketKind::Penultimate)
         continue;  // where only C.4 applies, any player may be the one left over
-      ASSERT_EQ(look_ahead_.closes(view_, numbers_of(f)), value == best);
+      ASSERT_EQ(look_ahead_.closes(view_.field(), view_.bracket(), positions_of(f)), value == best);
       closed += value == best ? 1 : 0;
     }
   });
@@ -195,7 +201,7 @@ TEST_P(Ahead, BoundHoldsForAllDownfloatersOfTheSameScores) {
       if (!is_new && value < known->second) known->second = value;
     }
     for (Set f = 1; f < (1U << every.inside()); ++f) {
-      const AheadValue bound = look_ahead_.bound(view_, numbers_of(f));
+      const AheadValue bound = look_ahead_.bound(view_.field(), view_.bracket(), positions_of(f));
       const AheadValue& least = best[scores_of(f)];
       ASSERT_LE(bound, least);
       bound == least ? ++attained : ++missed;
@@ -217,16 +223,16 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
     SCOPED_TRACE(describe(c));
     view_.look_at(c.field, c.bracket);
     for (int set = 0; set < 8; ++set) {
-      std::vector<Number> floaters;
+      std::vector<Position> floaters;
       const int percent = random.between(0, 100);
       for (Number v = 0; v < view_.size(); ++v)
-        if (random.chance(percent)) floaters.push_back(v);
-      const AheadValue value = look_ahead_.value(view_, floaters);
+        if (random.chance(percent)) floaters.push_back(view_.position(v));
+      const AheadValue value = look_ahead_.value(c.field, c.bracket, floaters);
       const bool best =
           value.left_over == static_cast<std::int64_t>(floaters.size() + c.bracket.ahead.size()) % 2;
       // Only if the round is to be completed (C.4) may a downfloater have the bye.
       const bool closes = best && (GetParam() == BracketKind::Penultimate || value.differences.empty());
-      ASSERT_EQ(look_ahead_.closes(view_, floaters), closes);
+      ASSERT_EQ(look_ahead_.closes(c.field, c.bracket, floaters), closes);
       ++asked;
       closed += closes ? 1 : 0;
     }
@@ -287,7 +293,7 @@ TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
       std::map<std::vector<Points>, AheadValue> wanted;  // lower bound -> best value actually reached
       for (Set f = 1; f < (1U << every.inside()); ++f)
         if (std::popcount(f) == floaters)
-          wanted.try_emplace(scores_of(f), look_ahead_.bound(view_, numbers_of(f)));
+          wanted.try_emplace(scores_of(f), look_ahead_.bound(view_.field(), view_.bracket(), positions_of(f)));
       for (const auto& [scores, bound] : wanted) check(at(floaters), bound);
     }
   });

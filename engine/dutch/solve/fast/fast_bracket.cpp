@@ -76,16 +76,17 @@ void FastBracketSolver::mark_for_bye() {
 
 bool FastBracketSolver::find_looking_ahead() {
   if (!find({fewest_singles()})) return false;
-  const std::vector<Number> floaters = downfloaters();
+  const std::vector<Position> floaters = downfloaters();
   if (floaters.empty()) return true;
   const auto ahead = view_.bracket().ahead.size();
-  if (look_ahead_.closes(view_, floaters)) {
+  if (look_ahead_.closes(view_.field(), view_.bracket(), floaters)) {
     ahead_ = {static_cast<std::int64_t>((floaters.size() + ahead) % 2), {}};
     return true;
   }
   if (at(view_.size()) * ahead > max_marking) return stuck(Decline::Ahead), false;
   // If all players float there is only one candidate.
-  if (std::ssize(floaters) == view_.size()) return ahead_ = look_ahead_.value(view_, floaters), true;
+  if (std::ssize(floaters) == view_.size())
+    return ahead_ = look_ahead_.value(view_.field(), view_.bracket(), floaters), true;
   return floaters.size() == 1 ? find_single_floater() : find_floaters(floaters);
 }
 
@@ -93,22 +94,24 @@ bool FastBracketSolver::find_looking_ahead() {
 bool FastBracketSolver::find_single_floater() {
   look_ahead_.mark_single(view_, marks_);
   if (!find({1, marks_})) return false;
-  const std::vector<Number> floater = downfloaters();
-  ahead_ = look_ahead_.value(view_, floater);
+  const std::vector<Position> floater = downfloaters();
+  ahead_ = look_ahead_.value(view_.field(), view_.bracket(), floater);
   return true;
 }
 
 // For several downfloaters only a lower bound on their value is known.
-bool FastBracketSolver::find_floaters(const std::vector<Number>& floaters) {
-  const AheadValue bound = look_ahead_.bound(view_, floaters);
-  ahead_ = look_ahead_.value(view_, floaters);
+bool FastBracketSolver::find_floaters(const std::vector<Position>& floaters) {
+  const AheadValue bound = look_ahead_.bound(view_.field(), view_.bracket(), floaters);
+  ahead_ = look_ahead_.value(view_.field(), view_.bracket(), floaters);
   if (ahead_ == bound) return true;
   look_ahead_.bar_useless(view_, floaters.size(), bound, marks_);
   if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
-  const std::vector<Number> others = downfloaters();
-  ahead_ = look_ahead_.value(view_, others);
+  const std::vector<Position> others = downfloaters();
+  ahead_ = look_ahead_.value(view_.field(), view_.bracket(), others);
   // C.6 comes before C.7, so the scores must be the same.
-  const auto same_score = [&](Number a, Number b) { return view_.facts(a).score == view_.facts(b).score; };
+  const auto same_score = [&field = view_.field()](Position a, Position b) {
+    return field.facts(a).score == field.facts(b).score;
+  };
   return (ahead_ == bound &&
           std::equal(floaters.begin(), floaters.end(), others.begin(), others.end(), same_score)) ||
          (stuck(Decline::Ahead), false);
@@ -120,7 +123,7 @@ bool FastBracketSolver::find_penultimate() {
   ahead_ = {(view_.size() + static_cast<std::int64_t>(ahead)) % 2, {}};
   if (singles == 0) {
     // No player floats only if those below can be paired among themselves.
-    if (look_ahead_.completes_alone(view_)) return stuck(Decline::Ahead), false;
+    if (look_ahead_.closes(view_.field(), view_.bracket(), {})) return stuck(Decline::Ahead), false;
     singles = 2;
   }
   const bool may_mark = at(view_.size()) * ahead <= max_marking;
@@ -131,12 +134,12 @@ bool FastBracketSolver::find_penultimate() {
     singles = 3;
   }
   if (!find({singles})) return false;
-  const std::vector<Number> floaters = downfloaters();
-  if (look_ahead_.closes(view_, floaters)) return true;
+  const std::vector<Position> floaters = downfloaters();
+  if (look_ahead_.closes(view_.field(), view_.bracket(), floaters)) return true;
   if (!may_mark) return stuck(Decline::Ahead), false;
   look_ahead_.bar_useless(view_, floaters.size(), ahead_, marks_);
   if (!find({static_cast<std::int32_t>(floaters.size()), marks_})) return false;
-  return look_ahead_.closes(view_, downfloaters()) || (stuck(Decline::Ahead), false);
+  return look_ahead_.closes(view_.field(), view_.bracket(), downfloaters()) || (stuck(Decline::Ahead), false);
 }
 
 // Finds the best candidate with the fewest singles that the classes allow, from trial.singles up.
@@ -211,9 +214,10 @@ FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial,
   return Outcome::Found;
 }
 
-std::vector<Number> FastBracketSolver::downfloaters() const {
-  std::vector<Number> all = moved_down_.limbo();
-  all.insert(all.end(), remainder_.singles().begin(), remainder_.singles().end());
+std::vector<Position> FastBracketSolver::downfloaters() const {
+  std::vector<Position> all;
+  for (const Number v : moved_down_.limbo()) all.push_back(view_.position(v));
+  for (const Number v : remainder_.singles()) all.push_back(view_.position(v));
   return all;
 }
 
@@ -224,8 +228,7 @@ BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {
     pairing.pairs.emplace_back(view_.position(h), view_.position(l));
   for (const auto& [h, l] : remainder_.pairs())
     pairing.pairs.emplace_back(view_.position(h), view_.position(l));
-  for (const Number v : moved_down_.limbo()) pairing.downfloaters.push_back(view_.position(v));
-  for (const Number v : remainder_.singles()) pairing.downfloaters.push_back(view_.position(v));
+  pairing.downfloaters = downfloaters();
   pairing.exchanges = remainder_.exchanges();
   pairing.criteria = candidate_values(problem, pairing, ahead_);
   return pairing;

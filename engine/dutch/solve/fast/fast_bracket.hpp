@@ -46,7 +46,7 @@ class FastBracketSolver final : public BracketSolver {
   void mark_for_bye();
   bool find_looking_ahead();
   bool find_single_floater();
-  bool find_floaters(const std::vector<Number>& floaters);
+  bool find_floaters(const std::vector<Position>& floaters);
   bool find_penultimate();
   Outcome attempt(Trial& trial);
   template <class Cost>
@@ -54,7 +54,7 @@ class FastBracketSolver final : public BracketSolver {
   Outcome stuck(Decline reason);
   [[nodiscard]] std::int32_t fewest_singles() const;
   [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;
-  [[nodiscard]] std::vector<Number> downfloaters() const;
+  [[nodiscard]] std::vector<Position> downfloaters() const;
 
   FastLimits limits_;
   criteria::CriteriaTable criteria_;
