@@ -30,17 +30,20 @@ struct Value {
   friend auto operator<=>(const Value&, const Value&) = default;
 };
 
-std::vector<Value> values_of(const BracketCase& c, criteria::CriteriaTable table,
-                             const AttainingPairs& attaining, const Candidate& candidate) {
+std::vector<criteria::CriterionValue> record_of(const BracketCase& c, criteria::CriteriaTable table,
+                                                const AttainingPairs& attaining, const Candidate& candidate) {
   swiss::BracketPairing pairing;
   for (std::size_t i = 0; i < candidate.pairs; ++i)
     pairing.pairs.emplace_back(attaining.position(candidate.upper[i]), attaining.position(candidate.lower[i]));
   std::sort(pairing.pairs.begin(), pairing.pairs.end());
   for (PlayerSet left = candidate.singles; left != 0; left &= left - 1)
     pairing.downfloaters.push_back(attaining.position(std::countr_zero(left)));
+  return swiss::dutch::candidate_values({c.field, table, c.bracket}, pairing, {});
+}
+
+std::vector<Value> values_of(const std::vector<criteria::CriterionValue>& record) {
   std::vector<Value> values;
-  for (const auto& value : swiss::dutch::candidate_values({c.field, table, c.bracket}, pairing, {}))
-    values.push_back({value.count, value.differences});
+  for (const auto& value : record) values.push_back({value.count, value.differences});
   return values;
 }
 
@@ -78,10 +81,17 @@ void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCo
   const auto& all = list.candidates();
   if (std::none_of(all.begin(), all.end(), [&](const Candidate& x) { return attains(attaining, x); })) return;
   std::vector<std::vector<Value>> values;
-  for (const Candidate& x : all) values.push_back(values_of(c, table, attaining, x));
+  std::vector<bool> claimed;
+  for (const Candidate& x : all) {
+    const std::vector<criteria::CriterionValue> record = record_of(c, table, attaining, x);
+    values.push_back(values_of(record));
+    claimed.push_back(attaining.claims(table, record));
+  }
   const std::vector<Value> best = *std::min_element(values.begin(), values.end());
-  for (std::size_t i = 0; i < all.size(); ++i)
+  for (std::size_t i = 0; i < all.size(); ++i) {
     ASSERT_EQ(attains(attaining, all[i]), values[i] == best) << describe(c);
+    ASSERT_EQ(claimed[i], values[i] == best) << describe(c);
+  }
   ++counts.attained;
   counts.odd += attaining.odd() ? 1 : 0;
   const auto clashes = std::find_if(table.begin(), table.end(), [](const criteria::Criterion& criterion) {

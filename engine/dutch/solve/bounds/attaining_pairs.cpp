@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <utility>
+
+#include "engine/dutch/candidate_values.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::Charge;
 using criteria::Criterion;
+using criteria::CriterionValue;
 using criteria::PairShape;
 using criteria::Zone;
 using Row = AttainingPairs::Row;
@@ -50,7 +54,7 @@ std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
   positions_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
   positions_.insert(positions_.end(), bracket.residents.begin(), bracket.residents.end());
   read_facts();
-  if (!legal_.build_in_order(problem.field, bracket.moved_down, begin, end)) return Decline::LargeGroups;
+  legal_.build_in_order(problem.field, bracket.moved_down, begin, end);
   return std::nullopt;
 }
 
@@ -74,13 +78,38 @@ bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
   floaters_ = odd() ? floaters : 0;
   if (ends_here) floaters_ &= may_have_bye_;  // C.2, C4
   majority_ = 0;
-  clashes_ = 0;
+  clashes_ = strong_clashes_ = 0;
   clashes_known_ = false;
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind_) && (criterion.scope == Zone::Bracket || ends_here) &&
         !apply(criterion))
       return false;
   return true;
+}
+
+bool AttainingPairs::claims(criteria::CriteriaTable table, std::span<const CriterionValue> values) const {
+  auto value = values.begin();
+  return std::all_of(table.begin(), table.end(), [&](const Criterion& criterion) {
+    if (!contains(criterion.in_force, kind_)) return true;
+    const CriterionValue& found = *value++;
+    if (criterion.scope != Zone::Bracket && criteria::only_looks_ahead(kind_)) return true;
+    const CriterionValue claimed = claim(criterion);
+    return found.count == claimed.count && found.differences == claimed.differences;
+  });
+}
+
+// All players left in a row, and all floaters left, have the same charge.
+CriterionValue AttainingPairs::claim(const Criterion& criterion) const {
+  CriterionValue value;
+  value.is_list = criterion.measure == criteria::Measure::Differences;
+  if (criterion.single && floaters_ != 0)
+    add_charge(value, criterion.single(single(std::countr_zero(floaters_))));
+  if (criterion.pair.shape == PairShape::Clash) value.count += clashes_;
+  if (criterion.pair.shape == PairShape::StrongClash) value.count += strong_clashes_;
+  for (int v = 0; v < moved_down_ && only_uneven(criterion.pair.shape); ++v)
+    add_charge(value, criterion.pair(facts(v), facts(std::countr_zero(rows_[at(v)]))));
+  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  return value;
 }
 
 bool AttainingPairs::apply(const Criterion& criterion) {
@@ -108,10 +137,7 @@ void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
 }
 
 void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
-  const Points artificial = facts(players_ - 1).score - one_point;
-  floaters_ = cheapest(floaters_, [&](int v) {
-    return criterion.single({facts(v), Zone::Bracket, false, artificial});
-  });
+  floaters_ = cheapest(floaters_, [&](int v) { return criterion.single(single(v)); });
 }
 
 void AttainingPairs::forbid(Row players, Row others) noexcept {
@@ -157,6 +183,7 @@ bool AttainingPairs::bound_strong_clashes() {
   if (available >= clashes_) {
     forbid(majority_ & strong_, majority_ & strong_);
   } else {
+    strong_clashes_ = clashes_ - available;
     forbid(mild, mild | (LegalRows::first(at(players_)) & ~majority_));
   }
   return true;

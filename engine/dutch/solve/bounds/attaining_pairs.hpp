@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "bloesem/criterion_value.hpp"
 #include "engine/swiss/bracket_problem.hpp"
 #include "engine/swiss/legal_rows.hpp"
 
@@ -25,6 +26,10 @@ class AttainingPairs {
   // Computes the bounds over candidates that pair all MDPs and leave single no player or, if their number is
   // odd, one resident of `floaters`. False if a criterion has no known bound.
   bool bound(criteria::CriteriaTable table, Row floaters);
+  // True if the values, those of a candidate in the criteria in force, are what the bounds of the last bound()
+  // claim, in each criterion that does not look ahead. Requires that some candidate attains the bounds.
+  [[nodiscard]] bool claims(criteria::CriteriaTable table,
+                            std::span<const criteria::CriterionValue> values) const;
 
   [[nodiscard]] int players() const noexcept { return players_; }
   [[nodiscard]] int moved_down() const noexcept { return moved_down_; }
@@ -43,7 +48,13 @@ class AttainingPairs {
   static std::size_t at(int v) noexcept { return static_cast<std::size_t>(v); }
   [[nodiscard]] const criteria::PlayerFacts& facts(int v) const noexcept { return field_->facts(position(v)); }
 
+  // Returns a player as one who floats. Without MDPs among the floaters: those are paired.
+  [[nodiscard]] criteria::SinglePlayer single(int v) const noexcept {
+    return {facts(v), criteria::Zone::Bracket, false, facts(players_ - 1).score - one_point};
+  }
+
   void read_facts();
+  [[nodiscard]] criteria::CriterionValue claim(const Criterion& criterion) const;
   bool apply(const Criterion& criterion);
   void keep_cheapest_opponents(const Criterion& criterion);
   void keep_cheapest_floaters(const Criterion& criterion);
@@ -65,6 +76,7 @@ class AttainingPairs {
   Row floaters_ = 0;
   Row majority_ = 0;  // all who want the colour that more than half want, if there is one
   int clashes_ = 0;   // least number of pairs within majority_
+  int strong_clashes_ = 0;
   bool clashes_known_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/dutch/candidate_values.hpp"
+#include "matching/assertions.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -88,6 +89,7 @@ BracketPairing BoundsBracketSolver::result(const BracketProblem& problem) const 
   if (attaining_.odd()) pairing.downfloaters.push_back(floater());
   pairing.exchanges = first_.exchanges();
   pairing.criteria = candidate_values(problem, pairing, ahead_);
+  BLOESEM_ASSERT_HEAVY(attaining_.claims(problem.criteria, pairing.criteria));
   return pairing;
 }
 
