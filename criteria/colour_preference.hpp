@@ -3,7 +3,6 @@
 
 #include <compare>
 #include <cstdint>
-#include <span>
 
 #include "bloesem/colour.hpp"
 
@@ -56,8 +55,6 @@ struct ColoursPlayed {
     result.strength = uneven ? Strength::Strong : Strength::Mild;
   return result;
 }
-// Returns the preference after these colours, oldest first.
-[[nodiscard]] ColourPreference colour_preference(std::span<const Colour> played) noexcept;
 
 // True if both players prefer the same colour.
 [[nodiscard]] constexpr bool clash(const ColourPreference& a, const ColourPreference& b) noexcept {

@@ -17,10 +17,4 @@ namespace bloesem::criteria {
   return rounds_before * std::max(system.win, system.draw) / 2;
 }
 
-// True if a player with this score is a topscorer in that round.
-[[nodiscard]] inline bool is_topscorer(Points score, int rounds_before, int rounds_declared,
-                                       const PointSystem& system) noexcept {
-  return score > topscorers_exceed(rounds_before, rounds_declared, system);
-}
-
 }  // namespace bloesem::criteria

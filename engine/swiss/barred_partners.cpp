@@ -51,7 +51,6 @@ BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position
   more.bar(pairs);
   more.groups_ = groups_;
   more.memberships_ = memberships_;
-  more.group_ids_ = group_ids_;
   return more;
 }
 
@@ -71,17 +70,8 @@ void BarredPartners::tidy(Position p) noexcept {
 void BarredPartners::keep_apart(const std::vector<std::vector<Position>>& groups) {
   groups_ = groups;
   memberships_.assign(spans_.size(), {});
-  for (const auto& group : groups_)
-    for (const Position p : group) ++memberships_[at(p)].end;
-  std::uint32_t begin = 0;
-  for (Span& span : memberships_) {
-    const std::uint32_t count = span.end;
-    span = {begin, begin};
-    begin += count;
-  }
-  group_ids_.resize(begin);
   for (std::size_t g = 0; g < groups_.size(); ++g)
-    for (const Position p : groups_[g]) group_ids_[memberships_[at(p)].end++] = static_cast<std::int32_t>(g);
+    for (const Position p : groups_[g]) memberships_[at(p)].push_back(static_cast<std::int32_t>(g));
 }
 
 std::vector<Position> BarredPartners::all(Position p) const {
@@ -96,16 +86,9 @@ std::vector<Position> BarredPartners::all(Position p) const {
 }
 
 bool BarredPartners::share_a_group(Position a, Position b) const noexcept {
-  const auto one = groups_of(a);
-  const auto other = groups_of(b);
-  for (auto i = one.begin(), j = other.begin(); i != one.end() && j != other.end();) {
-    if (*i == *j) return true;
-    if (*i < *j)
-      ++i;
-    else
-      ++j;
-  }
-  return false;
+  const std::span<const std::int32_t> other = groups_of(b);
+  return std::any_of(groups_of(a).begin(), groups_of(a).end(),
+                     [&](std::int32_t g) { return std::binary_search(other.begin(), other.end(), g); });
 }
 
 }  // namespace bloesem::swiss

@@ -51,8 +51,7 @@ class BarredPartners {
   // Returns the large groups that p belongs to, ascending, as numbers in [0, large_groups()).
   [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
     if (groups_.empty()) return {};
-    const Span span = memberships_[at(p)];
-    return {group_ids_.data() + span.begin, span.end - span.begin};
+    return memberships_[at(p)];
   }
   [[nodiscard]] std::size_t large_groups() const noexcept { return groups_.size(); }
 
@@ -79,8 +78,7 @@ class BarredPartners {
   UnfilledArray<Span> spans_;  // entries in flat_
   UnfilledArray<Position> flat_;
   std::vector<std::vector<Position>> groups_;
-  std::vector<Span> memberships_;  // by position, entries in group_ids_; empty if there are no groups
-  std::vector<std::int32_t> group_ids_;
+  std::vector<std::vector<std::int32_t>> memberships_;  // by position; empty if there are no groups
 };
 
 }  // namespace bloesem::swiss

@@ -43,10 +43,6 @@ class OutcomeEffects {
     return static_cast<Kind>(static_cast<std::uint32_t>(entry.outcome) | alone << 4U);
   }
   [[nodiscard]] const OutcomeEffect& of(Kind kind) const noexcept { return effects_[kind]; }
-  // Returns the points for the outcome, which do not depend on there being an opponent.
-  [[nodiscard]] Points worth(Outcome outcome) const noexcept {
-    return effects_[static_cast<std::size_t>(outcome)].worth;
-  }
 
  private:
   static_assert(static_cast<Kind>(Outcome::Unfinished) < 16);

@@ -146,17 +146,36 @@ class RoundField::Builder {
 
   // Counting sort into A.2 order.
   void rank() {
+    std::vector<Group> groups = count_groups();
+    const std::uint32_t room = open_groups(groups);
+    field_.barred_ = BarredPartners(size_, room);
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
+    for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
+      const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
+      if (place(own) < 0) continue;
+      Group& group = groups[at(place(own))];
+      place(own) = group.place++;
+      field_.barred_.begin_row(place(own), std::exchange(group.row, group.row + accounts_[at(own)].room));
+    }
+  }
+
+  // Returns the groups by level, and leaves each player's level as the player's place.
+  [[nodiscard]] std::vector<Group> count_groups() {
     const ScoreLevels levels = this->levels();
     std::vector<Group> groups(levels.size());
-    const auto n = static_cast<PlayerIndex>(accounts_.size());
-    for (PlayerIndex own = 0; own < n; ++own) {
+    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(accounts_.size()); ++own) {
       if (place(own) < 0) continue;
       const Account& account = accounts_[at(own)];
       const std::size_t level = levels.of(account.score);
-      place(own) = static_cast<Position>(level);  // the level, for the loop below
+      place(own) = static_cast<Position>(level);
       ++groups[level].place;
       groups[level].row += account.room;
     }
+    return groups;
+  }
+
+  // Turns counts into beginnings; returns the total capacity of all rows.
+  std::uint32_t open_groups(std::vector<Group>& groups) {
     Position place_of_next = 0;
     std::uint32_t row_of_next = 0;
     field_.group_ends_.reserve(std::min(size_, groups.size()));
@@ -166,15 +185,7 @@ class RoundField::Builder {
       row_of_next += std::exchange(group.row, row_of_next);
       field_.group_ends_.push_back(place_of_next);
     }
-    field_.barred_ = BarredPartners(size_, row_of_next);
-    for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
-      const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
-      if (place(own) < 0) continue;
-      Group& group = groups[at(place(own))];
-      const Position p = group.place++;
-      place(own) = p;
-      field_.barred_.begin_row(p, std::exchange(group.row, group.row + accounts_[at(own)].room));
-    }
+    return row_of_next;
   }
 
   void make_room() {
@@ -186,37 +197,39 @@ class RoundField::Builder {
   }
 
   void write_down() {
-    const auto n = static_cast<PlayerIndex>(accounts_.size());
     const PlayerIndex* met = met_.data();
-    for (PlayerIndex own = 0; own < n; ++own) {
-      const Account& account = accounts_[at(own)];
-      std::span<const PlayerIndex> opponents(met, account.games);
-      met += account.games;
-      const Position p = place(own);
-      if (p < 0) continue;
-      field_.entrants_[at(p)] = {own, account.standings};
-      Position* end = field_.barred_.row(p);
-      for (const PlayerIndex opponent : opponents) {
-        // An opponent who is not to be paired is overwritten by the next one.
-        *end = place(opponent);
-        end += *end >= 0 ? 1 : 0;
-      }
-      field_.barred_.end_row(p, end, account.rematch);
-      if (field_.colour_words_ == 1)
-        field_.colours_[at(p)] = account.colours;
-      else
-        write_down_long_history(rounds_before(before_, person(own)), p);
-
-      criteria::PlayerFacts& facts = field_.facts_[at(p)];
-      facts.score = account.score;
-      facts.preference = preference_of(account.difference, account.colours);
-      facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
-      facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
-      facts.bye_eligible = !account.barred_from_bye;
-      facts.topscorer = account.score > topscorers_exceed_;
-      facts.unplayed = 0;
-      field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(accounts_.size()); ++own) {
+      const std::span<const PlayerIndex> opponents(met, accounts_[at(own)].games);
+      met += opponents.size();
+      if (place(own) >= 0) write_down(own, place(own), opponents);
     }
+  }
+
+  // Writes all that the field keeps of a player, at position p.
+  void write_down(PlayerIndex own, Position p, std::span<const PlayerIndex> opponents) {
+    const Account& account = accounts_[at(own)];
+    field_.entrants_[at(p)] = {own, account.standings};
+    Position* end = field_.barred_.row(p);
+    for (const PlayerIndex opponent : opponents) {
+      // An opponent who is not to be paired is overwritten by the next one.
+      *end = place(opponent);
+      end += *end >= 0 ? 1 : 0;
+    }
+    field_.barred_.end_row(p, end, account.rematch);
+    if (field_.colour_words_ == 1)
+      field_.colours_[at(p)] = account.colours;
+    else
+      write_down_long_history(rounds_before(before_, person(own)), p);
+
+    criteria::PlayerFacts& facts = field_.facts_[at(p)];
+    facts.score = account.score;
+    facts.preference = preference_of(account.difference, account.colours);
+    facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
+    facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
+    facts.bye_eligible = !account.barred_from_bye;
+    facts.topscorer = account.score > topscorers_exceed_;
+    facts.unplayed = 0;
+    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {

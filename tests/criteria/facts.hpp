@@ -6,6 +6,7 @@
 
 #include "criteria/criterion.hpp"
 #include "criteria/player_facts.hpp"
+#include "tests/support/preference.hpp"
 
 namespace bloesem::test {
 
@@ -18,7 +19,7 @@ inline std::vector<Colour> colours(std::string_view history) {
 }
 
 inline criteria::ColourPreference preference(std::string_view history) {
-  return criteria::colour_preference(colours(history));
+  return preference_after(colours(history));
 }
 
 // Returns a player with this score and colour history, without floats.

@@ -9,6 +9,10 @@ constexpr PointSystem classic = {};
 constexpr PointSystem football = {
     .win = 30, .draw = 10, .forfeit_win = 30, .pairing_bye = 30, .full_bye = 30, .half_bye = 10};
 
+bool is_topscorer(Points score, int rounds_before, int rounds_declared, const PointSystem& system) {
+  return score > topscorers_exceed(rounds_before, rounds_declared, system);
+}
+
 // With nine rounds the maximum before the last one is 8, so 4.5 points make a topscorer.
 TEST(ArticleA7, MoreThanHalfOfTheMaximumWhenTheFinalRoundIsPaired) {
   EXPECT_TRUE(is_topscorer(45, 8, 9, classic));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/swiss/system.hpp"
+#include "tests/support/preference.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
@@ -223,7 +224,7 @@ void compare_player(const RoundField& field, Position p, const Literal& literal)
   EXPECT_EQ(facts.bye_eligible, literal.bye_eligible(own));
   EXPECT_EQ(facts.topscorer, literal.topscorer(own));
   EXPECT_EQ(facts.unplayed, 0);
-  EXPECT_EQ(facts.preference, criteria::colour_preference(literal.colours(own)));
+  EXPECT_EQ(facts.preference, test::preference_after(literal.colours(own)));
   EXPECT_EQ(field.colours(p).oldest_first(), literal.colours(own));
   EXPECT_EQ(field.effective_number(p), literal.effective_number(own));
   EXPECT_EQ(field.indispensable_colour(p),

@@ -13,6 +13,7 @@
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
+#include "tests/support/preference.hpp"
 
 namespace bloesem::campaign {
 namespace {
@@ -54,7 +55,7 @@ TEST(RandomStates, TheFieldIsTheState) {
       const StatePlayer& player = state.players[static_cast<std::size_t>(field.player(p))];
       const criteria::PlayerFacts& facts = field.facts(p);
       EXPECT_EQ(facts.score, player.score);
-      EXPECT_EQ(facts.preference, criteria::colour_preference(games_of(player)));
+      EXPECT_EQ(facts.preference, test::preference_after(games_of(player)));
       EXPECT_EQ(facts.previous, float_in(state, player, 1, player.previous));
       EXPECT_EQ(facts.before_previous, float_in(state, player, 2, player.before_previous));
       EXPECT_EQ(facts.bye_eligible, !(player.had_bye && games_of(player).size() < player.colours.size()));
