@@ -6,7 +6,6 @@
 namespace bloesem::swiss::dutch {
 namespace {
 
-using criteria::Charge;
 using criteria::Criterion;
 using criteria::CriterionValue;
 
@@ -26,22 +25,17 @@ void charge(CriterionValue& value, const Criterion& criterion, const BracketProb
       add_charge(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < first_resident,
                                           problem.artificial()}));
   }
-  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  if (value.is_list) std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
 }
 
 }  // namespace
 
-void add_charge(CriterionValue& value, const Charge& charge) {
-  if (value.is_list)
-    value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
-  else
-    value.count += charge.amount;
-}
-
 std::vector<CriterionValue> candidate_values(const BracketProblem& problem, const BracketPairing& pairing,
                                              const AheadValue& ahead) {
   std::vector<CriterionValue> values;
-  values.reserve(problem.criteria.size());
+  values.reserve(static_cast<std::size_t>(std::count_if(
+      problem.criteria.begin(), problem.criteria.end(),
+      [&](const Criterion& criterion) { return contains(criterion.in_force, problem.bracket.kind); })));
   for (const Criterion& criterion : problem.criteria) {
     if (!contains(criterion.in_force, problem.bracket.kind)) continue;
     CriterionValue& value = values.emplace_back();

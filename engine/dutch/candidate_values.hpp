@@ -12,7 +12,12 @@
 namespace bloesem::swiss::dutch {
 
 // Adds a charge: to the count, or as entries at the end of the list.
-void add_charge(criteria::CriterionValue& value, const criteria::Charge& charge);
+inline void add_charge(criteria::CriterionValue& value, const criteria::Charge& charge) {
+  if (value.is_list)
+    value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
+  else
+    value.count += charge.amount;
+}
 
 // Returns the values in the criteria in force for the bracket, in order of priority. `ahead` gives those of C.7
 // (C8). Requires that the pairing complies with C.4 (C4) where that is in force.
