@@ -98,7 +98,7 @@ class Accountant {
   };
 
   // Counts the rounds missing at the end of the player's list.
-  void add_absences(std::size_t absences, Outcomes& outcomes) const noexcept {
+  [[gnu::always_inline]] void add_absences(std::size_t absences, Outcomes& outcomes) const noexcept {
     if (absences == 0) return;
     const OutcomeEffects::Kind kind = OutcomeEffects::kind_of({});
     const std::size_t late = std::min(absences, std::size_t{2});
