@@ -11,26 +11,44 @@
 
 namespace bloesem::swiss::dutch {
 
+namespace {
+
 // Solvers have kilobytes of working memory, which is not to be filled with zeros first.
+template <class Solver>
+std::unique_ptr<BracketSolver> make() {
+  return std::make_unique_for_overwrite<Solver>();
+}
+
+std::unique_ptr<BracketSolver> make_by_classes() {
+  return std::make_unique<FastBracketSolver>(classes_everywhere);
+}
+
+template <const matching::Solver& (*solver)() noexcept>
+std::unique_ptr<BracketSolver> make_lemon() {
+  return std::make_unique<LemonBracketSolver>(solver());
+}
+
+}  // namespace
+
 SolverChain solvers(SolverChoice choice) {
   SolverChain chain;
   switch (choice) {
     case SolverChoice::Auto:
-      chain.add(std::make_unique_for_overwrite<BoundsBracketSolver>());
-      chain.add(std::make_unique_for_overwrite<SieveBracketSolver>());
-      chain.add(std::make_unique_for_overwrite<FastBracketSolver>());
-      chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
-      chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
+      chain.add("bounds", make<BoundsBracketSolver>);
+      chain.add("sieve", make<SieveBracketSolver>);
+      chain.add("fast", make<FastBracketSolver>);
+      chain.add("blossom", make<BlossomBracketSolver>);
+      chain.narrow_from(LegalRows::most);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
-      chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
-      chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
-      chain.relax_completion_from(0);
+      chain.add("fast", make_by_classes);
+      chain.add("blossom", make<BlossomBracketSolver>);
+      chain.narrow_from(0);
       break;
-    case SolverChoice::Blossom: chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>()); break;
-    case SolverChoice::Lemon: chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_solver())); break;
+    case SolverChoice::Blossom: chain.add("blossom", make<BlossomBracketSolver>); break;
+    case SolverChoice::Lemon: chain.add("lemon", make_lemon<matching::lemon_solver>); break;
     case SolverChoice::LemonBackwards:
-      chain.add(std::make_unique<LemonBracketSolver>(matching::lemon_backwards_solver()));
+      chain.add("lemon-backwards", make_lemon<matching::lemon_backwards_solver>);
       break;
     case SolverChoice::Whole: break;  // does not solve brackets
   }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <variant>
 
 #include "engine/swiss/bracket_problem.hpp"
@@ -31,9 +30,6 @@ class BracketSolver {
   BracketSolver(const BracketSolver&) = delete;
   BracketSolver& operator=(const BracketSolver&) = delete;
   virtual ~BracketSolver() = default;
-
-  // Returns the solver's name as it appears in the record.
-  [[nodiscard]] virtual std::string_view name() const noexcept = 0;
 
   [[nodiscard]] virtual BracketAnswer solve(const BracketProblem& problem) = 0;
 

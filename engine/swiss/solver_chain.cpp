@@ -23,17 +23,18 @@ LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
   return link == links.end() ? LinkCounters{solver, 0, {}} : *link;
 }
 
-void SolverChain::add(std::unique_ptr<BracketSolver> solver) {
-  assert(size_ < max_solvers);
+void SolverChain::add(std::string_view name, Make make) {
+  assert(size_ < most_solvers);
   Link& link = links_[size_++];
-  link.solver = std::move(solver);
-  link.counters.solver = link.solver->name();
+  link.make = make;
+  link.counters.solver = name;
 }
 
 Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
   ++brackets_;
   Refusals refusals;
   for (Link& link : links()) {
+    if (!link.solver) link.solver = link.make();
     BracketAnswer answer = link.solver->solve(problem);
     if (auto* pairing = std::get_if<BracketPairing>(&answer)) {
       ++link.counters.solved;
@@ -53,7 +54,7 @@ SolverCounters SolverChain::counters() const {
   SolverCounters counters{brackets_, exchanges_, {}, {}};
   for (const Link& link : links()) {
     counters.links.push_back(link.counters);
-    const Effort effort = link.solver->effort();
+    const Effort effort = link.solver ? link.solver->effort() : Effort{};
     counters.effort.nodes += effort.nodes;
     counters.effort.blossom += effort.blossom;
   }

@@ -41,9 +41,11 @@ class SolverChain {
  public:
   static constexpr std::size_t max_solvers = Refusals::max_refusals;
 
-  // Appends a solver, which is asked for brackets that all before it declined. Requires fewer than
-  // max_solvers.
-  void add(std::unique_ptr<BracketSolver> solver);
+  using Make = std::unique_ptr<BracketSolver> (*)();
+
+  // Appends a solver, which is asked for brackets that all before it declined, and made for the first of them:
+  // small rounds need few solvers. `name` appears in the record. Requires fewer than most_solvers.
+  void add(std::string_view name, Make make);
 
   // Returns the pairing with the names of the solvers that were asked. Errors: TooLarge if all decline.
   [[nodiscard]] Result<BracketPairing> solve(const BracketProblem& problem);
@@ -58,7 +60,8 @@ class SolverChain {
 
  private:
   struct Link {
-    std::unique_ptr<BracketSolver> solver;
+    Make make = nullptr;
+    std::unique_ptr<BracketSolver> solver;  // null: not made yet
     LinkCounters counters;
   };
 

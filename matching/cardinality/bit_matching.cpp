@@ -8,16 +8,17 @@ void BitMatching::start(std::span<const BitWord> rows, BitWord vertices) {
   BLOESEM_ASSERT(rows.size() <= at(max_vertices) &&
                  static_cast<std::size_t>(std::bit_width(vertices)) <= rows.size());
   rows_.first = rows.data();
-  rows_.single = vertices;
+  rows_.single = vertices_ = vertices;
   mates_.assign(rows.size(), no_vertex);
   search_.exclude_all_but(vertices);
 }
 
+// Most vertices find a partner directly. Fewer than two single vertices cannot be the ends of a path.
 void BitMatching::maximise() {
-  // Pairs that can be made directly leave few vertices to search from.
   for (BitWord left = rows_.single; left != 0; left = (left & (left - 1)) & rows_.single)
     join_directly(std::countr_zero(left));
-  for (BitWord left = rows_.single; left != 0; left = (left & (left - 1)) & rows_.single)
+  for (BitWord left = rows_.single; left != 0 && !std::has_single_bit(rows_.single);
+       left = (left & (left - 1)) & rows_.single)
     augment(std::countr_zero(left));
 }
 
@@ -35,14 +36,19 @@ bool BitMatching::augment(Vertex v) {
   BLOESEM_ASSERT((rows_.single & bit(v)) != 0);
   if (join_directly(v)) return true;
   root_ = v;
-  const Vertex end = search_.augment(rows_, mates_, v);
-  if (end == no_vertex) return false;
-  rows_.single &= ~(bit(v) | bit(end));
-  return true;
+  outer_ = bit(v);
+  if ((rows_.first[v] & vertices_) == 0) return false;
+  if (const Vertex end = search_.augment(rows_, mates_, v); end != no_vertex) {
+    rows_.single &= ~(bit(v) | bit(end));
+    return true;
+  }
+  outer_ = *search_.frontier().outer_set();
+  return false;
 }
 
 void BitMatching::leave_single(Vertex instead) {
-  BLOESEM_ASSERT((outer() & bit(instead)) != 0);
+  BLOESEM_ASSERT((outer_ & bit(instead)) != 0);
+  if (instead == root_) return;
   search_.leave_single(mates_, instead);
   rows_.single = (rows_.single & ~bit(root_)) | bit(instead);
 }

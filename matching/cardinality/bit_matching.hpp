@@ -24,7 +24,7 @@ class BitMatching {
   // returns false and changes nothing.
   bool augment(Vertex v);
   // After augment failed: the vertices that could be single in place of its argument, that one included.
-  [[nodiscard]] BitWord outer() const noexcept { return *search_.frontier().outer_set(); }
+  [[nodiscard]] BitWord outer() const noexcept { return outer_; }
   // After augment failed: makes `instead`, one of outer(), single in place of its argument.
   void leave_single(Vertex instead);
 
@@ -41,7 +41,9 @@ class BitMatching {
   bool join_directly(Vertex v);
 
   WordRows rows_;
+  BitWord vertices_ = 0;
   Vertex root_ = no_vertex;  // of the last search
+  BitWord outer_ = 0;        // at its end
   WordStorage::List<Vertex> mates_;
   AlternatingSearch<BitFrontier<WordRows>> search_;
 };

@@ -13,7 +13,6 @@ class BlossomBracketSolver final : public BracketSolver {
   BlossomBracketSolver();
   ~BlossomBracketSolver() override;
 
-  [[nodiscard]] std::string_view name() const noexcept override { return "blossom"; }
   // Declines more than 16 384 players, including those looked ahead to.
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
   [[nodiscard]] Effort effort() const noexcept override;

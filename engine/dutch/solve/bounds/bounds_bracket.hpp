@@ -15,7 +15,6 @@ namespace bloesem::swiss::dutch {
 
 class BoundsBracketSolver final : public BracketSolver {
  public:
-  [[nodiscard]] std::string_view name() const noexcept override { return "bounds"; }
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
 
  private:

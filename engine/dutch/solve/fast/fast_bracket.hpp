@@ -28,7 +28,6 @@ class FastBracketSolver final : public BracketSolver {
  public:
   explicit FastBracketSolver(FastLimits limits = {}) : limits_(limits), remainder_(limits.tail) {}
 
-  [[nodiscard]] std::string_view name() const noexcept override { return "fast"; }
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
   [[nodiscard]] Effort effort() const noexcept override { return {all_nodes_, {}}; }
 

@@ -12,7 +12,6 @@ class LemonBracketSolver final : public BracketSolver {
   // `solver` must outlive this object.
   explicit LemonBracketSolver(const matching::Solver& solver) : solver_(solver) {}
 
-  [[nodiscard]] std::string_view name() const noexcept override { return solver_.name(); }
   // Declines brackets that need too much memory, or wider weights than the solver has.
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
 

@@ -17,7 +17,6 @@ namespace bloesem::swiss::dutch {
 
 class SieveBracketSolver final : public BracketSolver {
  public:
-  [[nodiscard]] std::string_view name() const noexcept override { return "sieve"; }
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
 
  private:
