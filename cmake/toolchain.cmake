@@ -15,6 +15,10 @@ option(BLOESEM_ASSERTIONS "Keep assertions in optimised builds" ${PROJECT_IS_TOP
 if(BLOESEM_ASSERTIONS)
   string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 endif()
+option(BLOESEM_HEAVY_ASSERTIONS "Also check whole structures and inner loops, where assertions are on" OFF)
+if(BLOESEM_HEAVY_ASSERTIONS)
+  add_compile_definitions(BLOESEM_HEAVY_ASSERTIONS)
+endif()
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(BLOESEM_WERROR "Treat warnings as errors" OFF)

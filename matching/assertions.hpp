@@ -6,7 +6,7 @@
 // Light: a comparison or two. On in release builds with tests (CMake: BLOESEM_ASSERTIONS).
 #define BLOESEM_ASSERT(condition) assert(condition)
 
-// Heavy: whole structures, often in more time than the algorithm takes. On where BLOESEM_HEAVY_ASSERTIONS is
+// Heavy: whole structures, and whatever inner loops would repeat. On where BLOESEM_HEAVY_ASSERTIONS is
 // defined. The condition is compiled in any case, so that it cannot rot.
 #ifdef BLOESEM_HEAVY_ASSERTIONS
 #define BLOESEM_ASSERT_HEAVY(condition) assert(condition)

@@ -32,8 +32,10 @@ class AlternatingSearch {
     queue_.push_back(root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
       const Vertex u = queue_[head];
+      BLOESEM_ASSERT_HEAVY(tree_.is_outer(u));
       if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
         tree_.augment(u, end);
+        BLOESEM_ASSERT(mates[at(root)] != no_vertex && mates[at(end)] != no_vertex);
         return end;
       }
       frontier_.for_each_unreached(u, [&](Vertex v) {
@@ -56,6 +58,7 @@ class AlternatingSearch {
 
   // Excludes `v` from all searches until reset_exclusions.
   void exclude(Vertex v) {
+    BLOESEM_ASSERT(v >= 0);
     const auto word = at(v / bits_per_word);
     if (excluded_.size() <= word) excluded_.resize(word + 1);
     excluded_[word] |= BitWord{1} << (v % bits_per_word);

@@ -16,7 +16,8 @@ namespace bloesem::matching {
 
 // Blossoms are sets of vertices with a common base (union-find). An inner vertex that a blossom makes outer
 // remembers the edge that closed the blossom (Gabow 1976), so contractions touch each vertex once per search. A
-// start takes O(1): what an earlier search left behind is told by its number. Memory is kept between searches.
+// start takes O(1), since every node has the number of the search that wrote it. Memory is kept between
+// searches.
 template <class Storage>
 class AlternatingTree {
  public:
@@ -45,6 +46,7 @@ class AlternatingTree {
 
   // Returns the base of the blossom that contains the outer vertex `v`, which is `v` itself if there is none.
   Vertex base(Vertex v) {
+    BLOESEM_ASSERT_HEAVY(is_outer(v));
     while (nodes_[at(v)].parent != v) v = nodes_[at(v)].parent = nodes_[at(nodes_[at(v)].parent)].parent;
     return v;
   }
@@ -108,6 +110,11 @@ class AlternatingTree {
   }
   void trace(Vertex v, Vertex to);
   void match_along_path(std::size_t first);
+  [[nodiscard]] bool mates_are_mutual() const {
+    for (Vertex v = 0; at(v) < mates_->size(); ++v)
+      if (mate(v) != no_vertex && (mate(v) == v || mate(mate(v)) != v)) return false;
+    return true;
+  }
 
   Mates* mates_ = nullptr;
   Vertex root_ = no_vertex;
@@ -136,8 +143,8 @@ template <class Storage>
 Vertex AlternatingTree<Storage>::common_base(Vertex a, Vertex b) {
   ++walk_;
   for (;; std::swap(a, b)) {
-    BLOESEM_ASSERT(a != no_vertex ||
-                   b != no_vertex);  // both ways end at the root, so they meet there at the latest
+    // Both ways end at the root, so they meet there at the latest.
+    BLOESEM_ASSERT(a != no_vertex || b != no_vertex);
     if (a == no_vertex) continue;
     if (nodes_[at(a)].walk == walk_) return a;
     nodes_[at(a)].walk = walk_;
@@ -152,6 +159,7 @@ void AlternatingTree<Storage>::augment(Vertex u, Vertex end) {
   path_.push_back(end);
   trace(u, root_);
   match_along_path(0);
+  BLOESEM_ASSERT_HEAVY(mates_are_mutual());
 }
 
 template <class Storage>
@@ -163,12 +171,14 @@ void AlternatingTree<Storage>::leave_single(Mates& mates, Vertex v) {
   trace(v, root_);
   match_along_path(1);
   (*mates_)[at(v)] = no_vertex;
+  BLOESEM_ASSERT_HEAVY(mates_are_mutual());
 }
 
 // Appends the alternating path from the outer vertex `v` to its ancestor `to`; it begins with a matched edge.
 template <class Storage>
 void AlternatingTree<Storage>::trace(Vertex v, Vertex to) {
   while (v != to) {
+    BLOESEM_ASSERT_HEAVY(is_outer(v));
     path_.push_back(v);
     const Bridge bridge = nodes_[at(v)].bridge;
     if (bridge.near == no_vertex) {  // outer since the tree reached it

@@ -10,12 +10,14 @@ namespace {
 }  // namespace
 
 bool BitAssignment::solve(std::span<const BitWord> rows, BitWord columns) noexcept {
+  BLOESEM_ASSERT(rows.size() <= most);
   rows_ = rows;
   free_ = columns;
   missing_ = 0;
   const int size = static_cast<int>(rows.size());
   const int stuck = greedy();
-  if (stuck == size) return true;  // everybody has the smallest that was left: nothing comes before
+  BLOESEM_ASSERT_HEAVY(stuck < size || is_consistent(columns));
+  if (stuck == size) return true;  // each row has the smallest column left: no assignment comes before
   for (int row = stuck; row < size; ++row) {
     const int end = reach(row, columns, free_);
     if (end < 0) {
@@ -27,15 +29,17 @@ bool BitAssignment::solve(std::span<const BitWord> rows, BitWord columns) noexce
   }
   if (missing_ > 0) return false;
   put_first();
+  BLOESEM_ASSERT_HEAVY(is_consistent(columns));
   return true;
 }
 
 void BitAssignment::give(int row, int column) noexcept {
+  BLOESEM_ASSERT((rows_[at(row)] & bit(column)) != 0);
   columns_[at(row)] = static_cast<Place>(column);
   owners_[at(column)] = static_cast<Place>(row);
 }
 
-// Says which row is the first to find nothing.
+// Gives each row its smallest free column. Returns the first row that has none, or the number of rows.
 int BitAssignment::greedy() noexcept {
   const int size = static_cast<int>(rows_.size());
   for (int row = 0; row < size; ++row) {
@@ -57,10 +61,11 @@ void BitAssignment::put_first() noexcept {
   }
 }
 
-// Gives the row another column, if whoever has it can go elsewhere in `open`, which has no column of an earlier
-// row.
+// Gives `row` another column, if it is free or its owner can move elsewhere in `open`, which excludes the
+// columns of earlier rows. Returns whether that was possible.
 bool BitAssignment::move(int row, int column, BitWord open) noexcept {
   const int old = columns_[at(row)];
+  BLOESEM_ASSERT((open & bit(column)) != 0 && column < old);
   if ((free_ & bit(column)) == 0) {
     const int owner = owners_[at(column)];
     const int end = reach(owner, open & ~bit(column), free_ | bit(old));
@@ -74,7 +79,7 @@ bool BitAssignment::move(int row, int column, BitWord open) noexcept {
   return true;
 }
 
-// The end of an alternating path from the row, over open columns; -1 if there is none.
+// Returns the column among `ends` at the end of an alternating path from `row` over open columns, or -1.
 int BitAssignment::reach(int row, BitWord open, BitWord ends) noexcept {
   int queued = 0;
   queue_[at(queued++)] = static_cast<Place>(row);
@@ -95,7 +100,7 @@ int BitAssignment::reach(int row, BitWord open, BitWord ends) noexcept {
   return -1;
 }
 
-// Everybody on the path takes the column that he found, the row at its beginning included.
+// Gives each row of the path, from `row` on, the column after it.
 void BitAssignment::shift_along(int row, int end) noexcept {
   for (int column = end;;) {
     const int from = found_by_[at(column)];
@@ -104,6 +109,18 @@ void BitAssignment::shift_along(int row, int end) noexcept {
     if (from == row) return;
     column = before;
   }
+}
+
+// True if the rows have different columns, each allowed to its row, and the other columns are free.
+bool BitAssignment::is_consistent(BitWord columns) const noexcept {
+  BitWord taken = 0;
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const BitWord own = bit(columns_[row]);
+    if ((own & rows_[row] & columns & ~taken) == 0 || owners_[at(columns_[row])] != static_cast<Place>(row))
+      return false;
+    taken |= own;
+  }
+  return free_ == (columns & ~taken);
 }
 
 }  // namespace bloesem::matching

@@ -1,5 +1,4 @@
-// Rows that each take a column of their own, at most 64 of either, with a word of bits for the columns of each
-// row.
+// Bipartite matching of at most 64 rows with at most 64 columns, as words of bits.
 #pragma once
 
 #include <array>
@@ -15,12 +14,13 @@ class BitAssignment {
  public:
   static constexpr int most = bits_per_word;
 
-  // Of all ways the lexicographically first: the first row has the smallest column that it can have, then the
-  // second, and so on. False if there is none.
+  // Returns true if every row can have a column of its own: `rows` are the columns allowed to each row,
+  // `columns` those that exist. The object then holds the lexicographically first assignment: row 0 has the
+  // smallest column possible, then row 1, and so on. `rows` must outlive the call.
   [[nodiscard]] bool solve(std::span<const BitWord> rows, BitWord columns) noexcept;
+  // After a success: returns the column of a row.
   [[nodiscard]] int column(int row) const noexcept { return columns_[at(row)]; }
-
-  // After a failure: rows that find no column in a greatest assignment.
+  // After a failure: returns how many rows a largest assignment leaves without a column.
   [[nodiscard]] int missing() const noexcept { return missing_; }
 
  private:
@@ -34,6 +34,7 @@ class BitAssignment {
   bool move(int row, int column, BitWord open) noexcept;
   [[nodiscard]] int reach(int row, BitWord open, BitWord ends) noexcept;
   void shift_along(int row, int end) noexcept;
+  [[nodiscard]] bool is_consistent(BitWord columns) const noexcept;
 
   std::span<const BitWord> rows_;
   BitWord free_ = 0;
@@ -41,7 +42,7 @@ class BitAssignment {
   std::array<Place, most> columns_;  // by row
   std::array<Place, most> owners_;   // by column that is not free
 
-  // Of one search.
+  // Working memory of a search.
   std::array<Place, most> found_by_;  // by column
   std::array<Place, most> queue_;     // rows
 };

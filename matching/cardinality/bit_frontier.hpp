@@ -35,6 +35,7 @@ class BitFrontier {
   // reached.
   void start(const Rows& rows, const Mates& mates, Vertex root,
              const typename Storage::template List<BitWord>& excluded) {
+    BLOESEM_ASSERT(mates.size() <= at(rows.words() * bits_per_word));
     rows_ = &rows;
     sets_.reset(sets, rows.words() * bits_per_word);
     if (members_.words() != rows.words() || at(members_.rows()) < mates.size())
@@ -73,6 +74,7 @@ class BitFrontier {
 
   // Marks `inner` and its mate, which is a blossom of its own, as reached.
   void reach(Vertex inner, Vertex mate) {
+    BLOESEM_ASSERT_HEAVY(sets_.test(unreached, inner) && sets_.test(unreached, mate));
     sets_.clear(unreached, inner);
     sets_.clear(unreached, mate);
     make_outer(mate);
@@ -94,6 +96,7 @@ class BitFrontier {
   // Makes the blossom with base `blossom` and the vertex `inner`, which becomes outer, part of the one with
   // `base`.
   void merge(Vertex base, Vertex blossom, Vertex inner) {
+    BLOESEM_ASSERT_HEAVY(members_.test(blossom, blossom) && !sets_.test(outer, inner));
     members_.add(base, members_.row(blossom));
     members_.set(base, inner);
     sets_.set(outer, inner);

@@ -39,6 +39,7 @@ bool BitMatching::augment(Vertex v) {
   outer_ = bit(v);
   if ((rows_.first[v] & vertices_) == 0) return false;
   if (const Vertex end = search_.augment(rows_, mates_, v); end != no_vertex) {
+    BLOESEM_ASSERT((rows_.single & bit(end)) != 0 && end != v);
     rows_.single &= ~(bit(v) | bit(end));
     return true;
   }

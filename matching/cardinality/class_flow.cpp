@@ -6,6 +6,7 @@
 namespace bloesem::matching {
 
 void ClassFlow::reset(int lefts, int rights) {
+  BLOESEM_ASSERT(lefts >= 0 && rights >= 0);
   lefts_ = lefts;
   rights_ = rights;
   left_units_.assign(at(lefts), 0);
@@ -35,6 +36,8 @@ void ClassFlow::mark_use(int left, int right, bool used) noexcept {
 
 void ClassFlow::push(int left, int right, Units units) noexcept {
   if (units == 0) return;
+  BLOESEM_ASSERT(allowed(left, right));
+  BLOESEM_ASSERT(units <= left_open_[at(left)] && units <= right_open_[at(right)]);
   change(left, right, units);
   left_open_[at(left)] -= units;
   right_open_[at(right)] -= units;
@@ -52,7 +55,7 @@ void ClassFlow::enqueue(int left, int via) {
   queue_.push_back(left);
 }
 
-// The first right class among the targets that the classes of the queue reach; -1 if none.
+// Returns the first right class among the targets that the queued classes reach, or -1.
 int ClassFlow::reach(const BitWord* targets) {
   const int words = allowed_.words();
   for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -74,17 +77,19 @@ int ClassFlow::reach(const BitWord* targets) {
   return -1;
 }
 
-// How much can be shifted along the path that ends at `right`.
+// Returns how much can be shifted along the path that ends at `right`, at most `limit`.
 Units ClassFlow::bottleneck(int right, Units limit) const noexcept {
   for (int left = found_by_[at(right)]; via_[at(left)] >= 0; left = found_by_[at(right)]) {
     right = via_[at(left)];
     limit = std::min(limit, flow_[cell(left, right)]);
     if (found_by_[at(right)] < 0) break;
   }
+  BLOESEM_ASSERT(limit > 0);
   return limit;
 }
 
-// Every left class of the path gives up what it followed back and takes what it found.
+// Moves units along the path that ends at `right`: each left class gives up the pair that it was reached by and
+// takes the one that it found.
 void ClassFlow::shift_along(int right, Units units) noexcept {
   while (right >= 0 && found_by_[at(right)] >= 0) {
     const int left = found_by_[at(right)];
@@ -112,7 +117,7 @@ bool ClassFlow::augment_once() {
 }
 
 bool ClassFlow::saturate() {
-  // What fits greedily leaves little to search for.
+  // A greedy start leaves little to search for.
   for (int left = 0; left < lefts_; ++left) {
     if (left_open_[at(left)] == 0) continue;
     any_bit(allowed_.row(left), allowed_.words(), [&](int right) {
@@ -127,6 +132,7 @@ bool ClassFlow::saturate() {
     if (std::all_of(left_open_.begin(), left_open_.end(), [](Units u) { return u == 0; })) {
       const bool full = std::all_of(right_open_.begin(), right_open_.end(), [](Units u) { return u == 0; });
       if (!full) begin_search();  // no unit is unused on the left, so nothing is reached
+      BLOESEM_ASSERT_HEAVY(is_consistent());
       return full;
     }
     if (!augment_once()) return false;
@@ -141,7 +147,7 @@ bool ClassFlow::can_take(int left, int right) {
   if (!allowed(left, right)) return false;
   if (flow(left, right) > 0) return true;
   if (left_units_[at(left)] == 0 || right_units_[at(right)] == 0) return allowed_.clear(left, right), false;
-  // Somebody who uses `right` moves on until one can take a place that `left` uses now.
+  // Users of `right` move on until one of them can take a place that `left` uses now.
   begin_search();
   set(right_seen_, right);
   found_by_[at(right)] = -1;
@@ -158,10 +164,12 @@ bool ClassFlow::can_take(int left, int right) {
   shift_along(end, units);
   change(left, end, -units);
   change(left, right, units);
+  BLOESEM_ASSERT_HEAVY(is_consistent());
   return true;
 }
 
 void ClassFlow::put_back(int left, int right) noexcept {
+  BLOESEM_ASSERT(allowed(left, right));
   change(left, right, +1);
   ++left_units_[at(left)];
   ++right_units_[at(right)];
@@ -173,7 +181,7 @@ bool ClassFlow::avoid(int left, int right) {
   while (flow(left, right) > 0) {
     begin_search();
     enqueue(left, -1);
-    // The place that becomes free at `right` is for whoever is pushed out on the way.
+    // The place that becomes free at `right` goes to a class that is displaced on the way.
     std::fill(open_rights_.begin(), open_rights_.end(), 0);
     set(open_rights_, right);
     const int end = reach(open_rights_.data());
@@ -185,7 +193,23 @@ bool ClassFlow::avoid(int left, int right) {
     change(left, right, -units);
     shift_along(end, units);
   }
+  BLOESEM_ASSERT_HEAVY(is_consistent());
   return true;
+}
+
+// True if flow and open units add up to the units of each class, and the rows of bits mark the positive flow.
+bool ClassFlow::is_consistent() const {
+  std::vector<Units> left = left_open_;
+  std::vector<Units> right = right_open_;
+  for (int l = 0; l < lefts_; ++l) {
+    for (int r = 0; r < rights_; ++r) {
+      const bool used = flow(l, r) > 0;
+      if (flow(l, r) < 0 || uses_.test(l, r) != used || users_.test(r, l) != used) return false;
+      left[at(l)] += flow(l, r);
+      right[at(r)] += flow(l, r);
+    }
+  }
+  return left == left_units_ && right == right_units_;
 }
 
 }  // namespace bloesem::matching

@@ -17,37 +17,47 @@ using Units = std::int32_t;
 
 class ClassFlow {
  public:
-  // No units, no pair of classes allowed.
+  // Starts with no units, and no pair of classes allowed.
   void reset(int lefts, int rights);
-  void set_left(int left, Units units) noexcept { left_units_[at(left)] = left_open_[at(left)] = units; }
-  void set_right(int right, Units units) noexcept { right_units_[at(right)] = right_open_[at(right)] = units; }
+  void set_left(int left, Units units) noexcept {
+    BLOESEM_ASSERT(units >= 0);
+    left_units_[at(left)] = left_open_[at(left)] = units;
+  }
+  void set_right(int right, Units units) noexcept {
+    BLOESEM_ASSERT(units >= 0);
+    right_units_[at(right)] = right_open_[at(right)] = units;
+  }
   void allow(int left, int right) noexcept { allowed_.set(left, right); }
-  // All right classes of a row of bits.
+  // Allows `left` all classes of `rights`, a row of bits.
   void allow_all(int left, const BitWord* rights) noexcept { allowed_.add(left, rights); }
-  // Only while nothing flows between the two.
-  void forbid(int left, int right) noexcept { allowed_.clear(left, right); }
+  // Requires that nothing flows between the two.
+  void forbid(int left, int right) noexcept {
+    BLOESEM_ASSERT(flow(left, right) == 0);
+    allowed_.clear(left, right);
+  }
 
   [[nodiscard]] bool allowed(int left, int right) const noexcept { return allowed_.test(left, right); }
   [[nodiscard]] const BitRows& allowed() const noexcept { return allowed_; }
   [[nodiscard]] Units flow(int left, int right) const noexcept { return flow_[cell(left, right)]; }
 
-  // Lets units flow without asking whether there is a better way: for a flow that is known already.
+  // Adds to the flow between the two, which must be allowed and have as many open units: for a known flow.
   void push(int left, int right, Units units) noexcept;
 
-  // Extends the flow to a greatest one (augmenting paths, shortest first: O(classes) augmentations for each
-  // allowed pair, Edmonds and Karp 1972); says whether it uses every unit of both sides.
+  // Extends the flow to a largest one and returns whether it uses every unit of both sides. Shortest augmenting
+  // paths: O(classes) augmentations for each allowed pair (Edmonds and Karp 1972).
   bool saturate();
-  // Units of the left side that are not matched.
+  // Returns how many units of the left side are not matched.
   [[nodiscard]] Units left_over() const noexcept;
-  // After a saturate() that did not: is the class on the side of the cut that the unused left units can reach?
+  // After saturate() returned false: true if unused left units reach the class, whose side of the minimum cut
+  // is theirs.
   [[nodiscard]] bool left_reached(int left) const noexcept { return test(left_seen_, left); }
   [[nodiscard]] bool right_reached(int right) const noexcept { return test(right_seen_, right); }
 
-  // The rest is for a flow that uses every unit of both sides, and keeps it so.
-  // Can such a flow match a unit of `left` with one of `right`? If so, rearranges it until it does. If not, no
-  // flow of fewer units can either, and the pair is forbidden from now on.
+  // The functions below require a flow that uses every unit of both sides, and keep it so.
+  // Returns true if such a flow can match a unit of `left` with one of `right`, and rearranges it until it
+  // does. If not, no flow of fewer units can either, and the pair is forbidden from now on.
   bool can_take(int left, int right);
-  // The same, and takes the two units out.
+  // As can_take, and takes the two units out.
   bool take(int left, int right) {
     if (flow(left, right) == 0 && !can_take(left, right)) return false;
     change(left, right, -1);
@@ -57,8 +67,8 @@ class ClassFlow {
   }
   // Undoes a take().
   void put_back(int left, int right) noexcept;
-  // Forbids the pair and moves what flows there elsewhere; says whether that is possible (if not, it stays
-  // allowed).
+  // Forbids the pair and moves its flow elsewhere. Returns false, and keeps the pair allowed, if that is
+  // impossible.
   bool avoid(int left, int right);
 
  private:
@@ -72,13 +82,15 @@ class ClassFlow {
     bits[at(i / bits_per_word)] |= BitWord{1} << (i % bits_per_word);
   }
 
-  // Neither side's open units: callers keep those.
+  // Leaves the open units of both sides to the caller.
   void change(int left, int right, Units by) noexcept {
     Units& flow = flow_[cell(left, right)];
     const bool used = flow != 0;
     flow += by;
+    BLOESEM_ASSERT(flow >= 0);
     if (used != (flow != 0)) mark_use(left, right, !used);
   }
+  [[nodiscard]] bool is_consistent() const;
   void mark_use(int left, int right, bool used) noexcept;
   bool augment_once();
   void begin_search();

@@ -26,6 +26,7 @@ class ImplicitFrontier {
 
   void start(const Graph& graph, const std::vector<Vertex>& mates, Vertex root,
              const std::vector<BitWord>& excluded) {
+    BLOESEM_ASSERT(mates.size() == at(graph.size()));
     graph_ = &graph;
     mates_ = &mates;
     next_.assign(mates.size(), no_vertex);
@@ -111,6 +112,7 @@ class ImplicitFrontier {
   void remove_unreached(Vertex v) {
     std::vector<Vertex>& list = unreached_[graph_->kind(v)];
     const std::size_t place = places_[at(v)];
+    BLOESEM_ASSERT(place < list.size() && list[place] == v);
     list[place] = list.back();
     places_[at(list[place])] = place;
     list.pop_back();
@@ -118,6 +120,7 @@ class ImplicitFrontier {
   }
 
   void append(Vertex blossom, std::size_t kind, Chain members) {
+    BLOESEM_ASSERT(kind < kinds && members.head != no_vertex);
     Chain& chain = chains_[at(blossom)][kind];
     if (chain.head == no_vertex) {
       chain = members;

@@ -25,6 +25,7 @@ class MaximumMatching {
     pair_greedily(graph);
     for (Vertex v = 0; v < graph.size(); ++v)
       if (mates_[at(v)] == no_vertex && !augment(graph, v)) return false;
+    BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
     return true;
   }
 
@@ -39,6 +40,7 @@ class MaximumMatching {
     }
     bit_search_.reset_exclusions();
     search_.reset_exclusions();
+    BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
   }
 
   // Returns the mate of `v`, or no_vertex.
@@ -57,8 +59,11 @@ class MaximumMatching {
 
   // After circuit(graph, single): makes `v`, a vertex of that circuit, single in place of `single`.
   void exchange_single(Vertex single, Vertex v) {
+    BLOESEM_ASSERT(mates_[at(single)] == no_vertex && is_outer(v));
     leave_single(v);
-    *std::find(single_.begin(), single_.end(), single) = v;
+    const auto place = std::find(single_.begin(), single_.end(), single);
+    BLOESEM_ASSERT(place != single_.end());
+    *place = v;
     std::sort(single_.begin(), single_.end());
   }
 
@@ -66,6 +71,7 @@ class MaximumMatching {
   // It is the fundamental circuit of the single vertex `v` in the matching matroid: `v` and all vertices that
   // could be single in its place (Edmonds and Fulkerson 1965).
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
+    BLOESEM_ASSERT(mates_[at(v)] == no_vertex);
     augment(graph, v);
     std::vector<Vertex> set;
     for (Vertex w = 0; w < graph.size(); ++w)
@@ -143,12 +149,23 @@ class MaximumMatching {
   }
 
   void pair(Vertex u, Vertex v) {
+    BLOESEM_ASSERT(u != v && mates_[at(u)] == no_vertex && mates_[at(v)] == no_vertex);
     mates_[at(u)] = v;
     mates_[at(v)] = u;
     for (const Vertex w : {u, v}) {
       after_[at(before_[at(w)])] = after_[at(w)];
       before_[at(after_[at(w)])] = before_[at(w)];
     }
+  }
+
+  [[nodiscard]] bool is_matching_of(const Graph& graph) const {
+    for (Vertex v = 0; v < graph.size(); ++v) {
+      const Vertex mate = mates_[at(v)];
+      if (mate == no_vertex) continue;
+      if (mate == v || mates_[at(mate)] != v) return false;
+      if (!kinds_meet(graph.kind(v), graph.kind(mate)) || !graph.adjacent(v, mate)) return false;
+    }
+    return true;
   }
 
   [[nodiscard]] Vertex end_of(std::size_t kind) const { return static_cast<Vertex>(mates_.size() + kind); }

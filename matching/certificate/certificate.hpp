@@ -1,4 +1,4 @@
-// Verifies that a matching is optimal from the matching and the duals alone, trusting no solver.
+// Proof that a matching is optimal, checked from the matching and the duals alone, whichever solver made them.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@ namespace bloesem::matching {
 
 struct Verdict {
   bool proven = false;
-  std::string reason;  // what failed, if not proven
+  std::string reason;  // the first condition that fails; empty if proven
 };
 
-// Checks that the matching is one, that the duals are feasible (signs, odd and laminar sets, every edge
-// covered) and that primal and dual values agree: by weak duality no matching weighs more. Exact arithmetic;
-// O(vertices + edges * nesting depth) operations on integers of the weights' size.
+// Proven if the pairs are a matching, the duals are feasible (no negative value, odd sets that are nested or
+// disjoint, every edge covered), and the primal and dual values are equal: by weak duality no matching then
+// weighs more. Takes O(vertices + edges * nesting depth) operations on integers of the weights' size.
 [[nodiscard]] Verdict verify(const Problem& problem, const Solution& solution);
 
 }  // namespace bloesem::matching

@@ -134,6 +134,7 @@ void DenseFace::refine(const Gains& gains, std::int64_t scale) {
 
 // Changes the current matching into one in which `v` has the greatest gain, by with_chooser_.
 void DenseFace::choose(Vertex v, std::int64_t scale) {
+  BLOESEM_ASSERT(scale > 0 && with_chooser_.size() == mates_.size());
   const FaceWeights weights{
       .face = this, .scale = scale, .gains = {.chooser = v, .with_chooser = with_chooser_}};
   prepare(weights);
@@ -142,6 +143,7 @@ void DenseFace::choose(Vertex v, std::int64_t scale) {
 }
 
 bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
+  BLOESEM_ASSERT(end >= 0 && end <= vertices());
   const auto below = [&] { return mates_[at(v)] != no_vertex && mates_[at(v)] < end; };
   const bool possible = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return u < end; });
   if (possible && !below()) {
@@ -171,6 +173,7 @@ void DenseFace::settle_smallest(Vertex v) {
 
 // Exchanges the mates of `v` and `wanted` if that meets the same demands; returns whether it does.
 bool DenseFace::swap_mates(Vertex v, Vertex wanted) {
+  BLOESEM_ASSERT(v != wanted && mates_[at(v)] != no_vertex && edges_.test(v, wanted));
   const Vertex a = mates_[at(v)];
   const Vertex b = mates_[at(wanted)];
   if (b == no_vertex) {

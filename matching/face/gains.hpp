@@ -31,7 +31,9 @@ struct Gains {
     return at(v) < members.size() && members[at(v)] != 0;
   }
 
+  // Returns the gain of the edge u-v.
   [[nodiscard]] std::int64_t of(Vertex u, Vertex v) const noexcept {
+    BLOESEM_ASSERT_HEAVY(u != v);
     if (costs != nullptr) return singles[at(u)] + singles[at(v)] - costs->weight(u, v);
     if (chooser == u) return with_chooser[at(v)];
     if (chooser == v) return with_chooser[at(u)];
@@ -45,6 +47,7 @@ struct Gains {
   [[nodiscard]] std::int64_t start(Vertex v) const noexcept {
     if (costs != nullptr) return 2 * singles[at(v)];
     if (!is_member(v)) return 0;
+    BLOESEM_ASSERT(pivot >= 0 && at(v) < by_smaller.size());
     return 2 * std::max(by_smaller[at(v)], pivot) - pivot;
   }
 };

@@ -1,6 +1,5 @@
-// The optimal matchings of a dense problem with weights of any width: as many digits as fit into a built-in
-// integer are solved at a time, and each portion narrows the face that the next one chooses from. No wide
-// integers.
+// The optimal matchings of a dense problem with weights of any width, in built-in integers only: as many digits
+// as fit are solved at a time, and each such portion narrows the face on which the next is solved.
 #pragma once
 
 #include "matching/face/dense_face.hpp"
@@ -10,11 +9,11 @@
 
 namespace bloesem::matching {
 
-// Keeps working memory.
+// Keeps its memory from problem to problem.
 class LexicographicOptimum {
  public:
-  // Makes `face` the set of all optimal matchings. `edges` are symmetric; rows are lists of digits of the
-  // layout.
+  // Makes `face` the set of all optimal matchings of the graph with rows `edges`, which are symmetric. `rows`
+  // are the weights that `classes.rows` refers to, in the digits of `layout`.
   void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
              DenseFace& face);
   [[nodiscard]] BlossomCounters counters() const noexcept {
@@ -37,7 +36,7 @@ class LexicographicOptimum {
   void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
                           const Layout& layout);
 
-  // Further digits: what an open edge, or a vertex that may stay single, costs in them.
+  // The costs of an open edge, or of a vertex that may stay single, in the digits after the first portion.
   struct OpenEdge {
     Vertex u;
     Vertex v;
@@ -49,13 +48,13 @@ class LexicographicOptimum {
     std::size_t costs;
     std::int32_t first_cost = 0;
   };
-  // What is left of a digit.
+  // What bounds the total of a digit over the matchings left.
   struct Use {
-    std::int64_t dearest_edge = 0;
-    std::int64_t singles = 0;  // what all single vertices cost
-    Vertex higher_ends = 0;    // of edges that cost something
-    Vertex last = no_vertex;   // of them
-    std::int32_t place = -1;   // in the portion; -1: not in it
+    std::int64_t greatest_edge = 0;  // the greatest cost of an open edge
+    std::int64_t singles = 0;        // the cost of all vertices that may stay single
+    Vertex smaller_ends = 0;         // the number of smaller ends of open edges with a cost
+    Vertex last = no_vertex;         // the last of them
+    std::int32_t place = -1;         // in the portion; -1: not in it
   };
 
   void collect_open(const ClassRows& classes, const WeightRows& rows, const DenseFace& face);
@@ -64,7 +63,8 @@ class LexicographicOptimum {
   void avoid_costs(DenseFace& face);
   [[nodiscard]] std::int32_t first_cost_of_matching(const DenseFace& face) const;
   bool keep_free(std::int32_t limit, DenseFace& face);
-  bool find_portion(std::size_t vertices, unsigned bits);
+  void count_uses();
+  bool find_portion(unsigned bits);
   [[nodiscard]] std::int64_t packed(std::size_t costs) const;
   void weigh_open(const ClassRows& classes);
 
@@ -84,7 +84,7 @@ class LexicographicOptimum {
   std::vector<Use> uses_;  // by digit
   std::vector<Term> terms_;
   std::vector<std::int64_t> by_digit_;
-  std::vector<Vertex> everybody_;
+  std::vector<Vertex> vertices_;
 };
 
 }  // namespace bloesem::matching

@@ -219,6 +219,7 @@ void SparseFace::settle_forced() {
 void SparseFace::refine(std::span<const DigitRange> ranges, const TermsOf& terms_of) {
   for (std::size_t first = 0; first < ranges.size() && !edges_.empty();) {
     const std::size_t last = first + fitting(ranges.subspan(first));
+    BLOESEM_ASSERT(last > first && last <= ranges.size());
     std::vector<Term> terms;
     std::vector<Term> of_edge;
     std::vector<std::size_t> begins = {0};
@@ -280,6 +281,7 @@ Solution SparseFace::solve(Portion& portion, std::span<const DigitRange> ranges)
 }
 
 void SparseFace::adopt(const Portion& portion, const Matching& matching) {
+  BLOESEM_ASSERT(at(matching.vertices()) == portion.original.size());
   for (Vertex v = 0; v < matching.vertices(); ++v) {
     const Vertex mate = matching.mate(v);
     mates_[at(portion.original[at(v)])] = mate == no_vertex ? no_vertex : portion.original[at(mate)];

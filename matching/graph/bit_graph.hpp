@@ -13,10 +13,12 @@ class BitGraph {
 
   // Copies `part` and adds vertices without edges.
   BitGraph(const BitGraph& part, Vertex further) : BitGraph(part.size() + further) {
+    BLOESEM_ASSERT(further >= 0);
     for (Vertex v = 0; v < part.size(); ++v) rows_.add(v, part.rows_.row(v), part.rows_.words());
   }
 
   void join(Vertex u, Vertex v) noexcept {
+    BLOESEM_ASSERT(u != v);
     rows_.set(u, v);
     rows_.set(v, u);
   }

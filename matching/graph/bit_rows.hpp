@@ -36,9 +36,9 @@ class BasicBitRows {
   [[nodiscard]] BitWord* row(int r) noexcept { return bits_.data() + offset(r); }
   [[nodiscard]] const BitWord* row(int r) const noexcept { return bits_.data() + offset(r); }
 
-  [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[c / bits_per_word] & mask(c)) != 0; }
-  void set(int r, int c) noexcept { row(r)[c / bits_per_word] |= mask(c); }
-  void clear(int r, int c) noexcept { row(r)[c / bits_per_word] &= ~mask(c); }
+  [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[word(c)] & mask(c)) != 0; }
+  void set(int r, int c) noexcept { row(r)[word(c)] |= mask(c); }
+  void clear(int r, int c) noexcept { row(r)[word(c)] &= ~mask(c); }
   // Returns the number of bits set in a row.
   [[nodiscard]] int count(int r) const noexcept {
     int sum = 0;
@@ -47,13 +47,19 @@ class BasicBitRows {
   }
   // Sets in row `r` all bits of `other`, a row of `words` words, at most words().
   void add(int r, const BitWord* other, int words) noexcept {
+    BLOESEM_ASSERT_HEAVY(words <= words_);
     for (int w = 0; w < words; ++w) row(r)[w] |= other[w];
   }
   void add(int r, const BitWord* other) noexcept { add(r, other, words_); }
 
  private:
   [[nodiscard]] std::size_t offset(int r) const noexcept {
+    BLOESEM_ASSERT_HEAVY(r >= 0 && r < rows_);
     return static_cast<std::size_t>(r) * static_cast<std::size_t>(words_);
+  }
+  [[nodiscard]] int word(int c) const noexcept {
+    BLOESEM_ASSERT_HEAVY(c >= 0 && c < words_ * bits_per_word);
+    return c / bits_per_word;
   }
   [[nodiscard]] static BitWord mask(int c) noexcept { return BitWord{1} << (c % bits_per_word); }
 

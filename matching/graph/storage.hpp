@@ -24,13 +24,23 @@ class FixedList {
   }
   void clear() noexcept { size_ = 0; }
   void resize(std::size_t size) {
+    BLOESEM_ASSERT(size <= N);
     for (; size_ < size; ++size_) elements_[size_] = T();
     size_ = size;
   }
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
-  [[nodiscard]] T& operator[](std::size_t i) noexcept { return elements_[i]; }
-  [[nodiscard]] const T& operator[](std::size_t i) const noexcept { return elements_[i]; }
-  [[nodiscard]] const T& back() const noexcept { return elements_[size_ - 1]; }
+  [[nodiscard]] T& operator[](std::size_t i) noexcept {
+    BLOESEM_ASSERT_HEAVY(i < size_);
+    return elements_[i];
+  }
+  [[nodiscard]] const T& operator[](std::size_t i) const noexcept {
+    BLOESEM_ASSERT_HEAVY(i < size_);
+    return elements_[i];
+  }
+  [[nodiscard]] const T& back() const noexcept {
+    BLOESEM_ASSERT_HEAVY(size_ > 0);
+    return elements_[size_ - 1];
+  }
   [[nodiscard]] T* data() noexcept { return elements_.data(); }
   [[nodiscard]] const T* data() const noexcept { return elements_.data(); }
   [[nodiscard]] auto begin() noexcept { return elements_.begin(); }
@@ -47,7 +57,7 @@ struct HeapStorage {
   using List = std::vector<T>;
 };
 
-// For graphs of at most 64 vertices: saves the allocations, 5 % of the instructions of a round of 10 players.
+// For graphs of at most 64 vertices: allocates nothing.
 struct WordStorage {
   template <class T>
   using List = FixedList<T, 64>;

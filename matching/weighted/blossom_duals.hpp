@@ -43,6 +43,7 @@ class BlossomDuals {
   // Starts a problem on some of the vertices 0 .. capacity - 1, ascending: all single, duals 0. `rows` and
   // `weights` must outlive it.
   void reset(const BitRows& rows, const Weights& weights, std::span<const Vertex> vertices, Vertex capacity) {
+    BLOESEM_ASSERT(rows.rows() >= capacity);
     BLOESEM_ASSERT(std::is_sorted(vertices.begin(), vertices.end()));
     BLOESEM_ASSERT(vertices.empty() || (vertices.front() >= 0 && vertices.back() < capacity));
     rows_ = &rows;
@@ -56,7 +57,10 @@ class BlossomDuals {
   // Returns y of a vertex.
   [[nodiscard]] const Int& dual(Vertex v) const noexcept { return dual_[at(v)]; }
   // Requires a single or tightly matched vertex, and no blossoms.
-  void set_dual(Vertex v, Int value) { dual_[at(v)] = std::move(value); }
+  void set_dual(Vertex v, Int value) {
+    BLOESEM_ASSERT(value >= 0);
+    dual_[at(v)] = std::move(value);
+  }
   // Returns z of a blossom.
   [[nodiscard]] const Int& odd_set_dual(Node b) const noexcept { return odd_set_dual_[at(b)]; }
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return counters_; }
@@ -99,6 +103,7 @@ class BlossomDuals {
         if (weight > dual) dual = std::move(weight);
       });
     }
+    BLOESEM_ASSERT_HEAVY(is_feasible());
   }
   // From feasible duals, without blossoms: lowers the dual of each single vertex as far as is feasible, and
   // pairs the vertex if an edge to another single one is then tight. Vertices with few neighbours choose first,
@@ -106,6 +111,7 @@ class BlossomDuals {
   void start_greedily() {
     for (const Vertex u : by_degree())
       if (mate(u) == no_vertex) lower(u);
+    BLOESEM_ASSERT_HEAVY(is_feasible());
   }
 
   // True if no dual is negative, the sum around every edge reaches its weight, and the edges of all pairs are

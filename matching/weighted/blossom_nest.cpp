@@ -6,6 +6,7 @@
 namespace bloesem::matching {
 
 void BlossomNest::reset(Vertex vertices) {
+  BLOESEM_ASSERT(vertices >= 0);
   vertices_ = vertices;
   const std::size_t n = at(vertices);
   const std::size_t nodes = at(max_nodes());
@@ -40,6 +41,7 @@ BlossomNest::Node BlossomNest::contract(std::span<const Node> children, std::spa
     for_each_vertex(children[i], [&](Vertex v) { outer_[at(v)] = b; });
     if (i + 1 < children.size()) next_[at(last_[at(children[i])])] = first_[at(children[i + 1])];
   }
+  BLOESEM_ASSERT_HEAVY(is_consistent(b));
   return b;
 }
 
@@ -67,6 +69,7 @@ bool BlossomNest::contains(Node b, Vertex v) const noexcept {
 }
 
 void BlossomNest::rebase(Node b, Vertex v) {
+  BLOESEM_ASSERT_HEAVY(contains(b, v));
   if (!is_blossom(b) || base_[at(b)] == v) return;
   std::vector<Node>& children = children_[at(b - vertices_)];
   std::vector<Link>& links = links_[at(b - vertices_)];
@@ -77,6 +80,7 @@ void BlossomNest::rebase(Node b, Vertex v) {
   std::rotate(children.begin(), children.begin() + place, children.end());
   std::rotate(links.begin(), links.begin() + place, links.end());
   base_[at(b)] = v;
+  BLOESEM_ASSERT_HEAVY(is_consistent(b));
 }
 
 // Changes the matching of an odd cycle whose first child is unmatched, so that child `unmatched` is: on the

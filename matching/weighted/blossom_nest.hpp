@@ -39,9 +39,15 @@ class BlossomNest {
   // Returns the mate of the base of an outermost node, or no_vertex.
   [[nodiscard]] Vertex mate_of(Node b) const noexcept { return mate_[at(base_[at(b)])]; }
   // Returns the nodes of a blossom's odd cycle, beginning with the one that contains the base.
-  [[nodiscard]] std::span<const Node> children(Node b) const noexcept { return children_[at(b - vertices_)]; }
+  [[nodiscard]] std::span<const Node> children(Node b) const noexcept {
+    BLOESEM_ASSERT(is_blossom(b));
+    return children_[at(b - vertices_)];
+  }
   // Returns the edges of the cycle: links(b)[i] joins child i to child i + 1, the last one to the first.
-  [[nodiscard]] std::span<const Link> links(Node b) const noexcept { return links_[at(b - vertices_)]; }
+  [[nodiscard]] std::span<const Link> links(Node b) const noexcept {
+    BLOESEM_ASSERT(is_blossom(b));
+    return links_[at(b - vertices_)];
+  }
   // Returns the child of `b` that contains `v`, a vertex of `b`.
   [[nodiscard]] Node child_with(Node b, Vertex v) const noexcept;
   // True if node `b` contains `v`.
@@ -63,6 +69,7 @@ class BlossomNest {
   }
 
   void join(Vertex u, Vertex v) noexcept {
+    BLOESEM_ASSERT(u != v);
     mate_[at(u)] = v;
     mate_[at(v)] = u;
   }

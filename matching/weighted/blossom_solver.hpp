@@ -60,6 +60,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
       search();
       bound -= static_cast<Int>(roots_.size()) * total_;
     }
+    BLOESEM_ASSERT_HEAVY(this->is_feasible());
     return bound >= twice_the_weight;
   }
 
@@ -173,6 +174,7 @@ bool BlossomSolver<Int, Weights>::handle(const Event& event) {
 // A tight edge leads to a node that is not reached.
 template <class Int, class Weights>
 bool BlossomSolver<Int, Weights>::reach(Link edge) {
+  BLOESEM_ASSERT(forest_.state(edge.from) == State::Outer && forest_.state(edge.to) == State::Free);
   const Node b = nest_.outer(edge.to);
   const Vertex mate = nest_.mate_of(b);
   if (mate != no_vertex) {
@@ -190,6 +192,7 @@ bool BlossomSolver<Int, Weights>::reach(Link edge) {
 // new blossom.
 template <class Int, class Weights>
 bool BlossomSolver<Int, Weights>::meet(Link edge) {
+  BLOESEM_ASSERT(forest_.state(edge.from) == State::Outer && forest_.state(edge.to) == State::Outer);
   const Node top = forest_.common_ancestor(nest_.outer(edge.from), nest_.outer(edge.to));
   if (top == no_vertex) {
     forest_.flip_to_root(edge.from, edge.to);
@@ -297,6 +300,7 @@ void BlossomSolver<Int, Weights>::find_opening(Event& event, Int& delta) {
 
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
+  BLOESEM_ASSERT(delta > 0);
   ++counters_.dual_changes;
   total_ += delta;
   for (const Vertex v : vertices_) {
@@ -329,6 +333,7 @@ void BlossomSolver<Int, Weights>::add_outer(Vertex v) {
 // Looks at all edges of an outer vertex.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan(Vertex u) {
+  BLOESEM_ASSERT(forest_.state(u) == State::Outer);
   const Node b = nest_.outer(u);
   const Int own = own_part(u);
   for_each_edge(u, [&](Vertex v, const Int& weight) {
@@ -399,6 +404,7 @@ void BlossomSolver<Int, Weights>::update_meeting(Node b) {
 // Opens an outermost blossom whose dual is 0, and those inside it as far as their duals are.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::open_empty(Node b) {
+  BLOESEM_ASSERT(odd_set_dual_[at(b)] == 0 && nest_.parent(b) == no_vertex);
   opening_.assign(1, b);
   while (!opening_.empty()) {
     const Node empty = opening_.back();

@@ -10,6 +10,7 @@ namespace bloesem::matching {
 template <class Cost>
 Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& allowed,
                                 std::span<const Cost> costs) {
+  BLOESEM_ASSERT(costs.size() == units.size() * units.size() && at(allowed.rows()) >= units.size());
   classes_ = static_cast<int>(units.size());
   allowed_ = &allowed;
   costs_ = costs;
@@ -24,10 +25,12 @@ Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& all
   while (!flow_.saturate()) {
     if (!change_duals()) return flow_.left_over();
   }
+  BLOESEM_ASSERT_HEAVY(is_optimal());
   return 0;
 }
 
-// Everybody's cheapest partner is free of charge then, nobody's is negative.
+// Each class gets the cost of its cheapest partner as its left dual, so that no reduced cost is negative and
+// one in each row is 0.
 template <class Cost>
 void ClassOptimum<Cost>::start_with_cheapest() {
   for (int t = 0; t < classes_; ++t) {
@@ -52,8 +55,9 @@ void ClassOptimum<Cost>::allow_tight(int t) {
   });
 }
 
-// The step of the primal-dual method: the classes that unused units reach give, those that take their units
-// take. False if no step helps: then the reached left classes have too few partners for their units.
+// The step of the primal-dual method: raises the left duals that unused units reach and lowers the right ones
+// by the same amount. Returns false if no pair limits the step: the left classes reached then have too few
+// partners for their units.
 template <class Cost>
 bool ClassOptimum<Cost>::change_duals() {
   std::optional<Cost> step;
@@ -65,11 +69,24 @@ bool ClassOptimum<Cost>::change_duals() {
     });
   }
   if (!step) return false;
+  BLOESEM_ASSERT(*step > 0);
   for (int t = 0; t < classes_; ++t) {
     if (flow_.left_reached(t)) left_[at(t)] += *step;
     if (flow_.right_reached(t)) right_[at(t)] -= *step;
   }
   for (int t = 0; t < classes_; ++t) allow_tight(t);
+  return true;
+}
+
+// True if no allowed pair has a negative reduced cost, and only those of reduced cost 0 have flow.
+template <class Cost>
+bool ClassOptimum<Cost>::is_optimal() const {
+  for (int t = 0; t < classes_; ++t) {
+    for (int u = 0; u < classes_; ++u) {
+      if (flow_.flow(t, u) > 0 && (!allowed_->test(t, u) || reduced(t, u) != 0)) return false;
+      if (allowed_->test(t, u) && reduced(t, u) < 0) return false;
+    }
+  }
   return true;
 }
 

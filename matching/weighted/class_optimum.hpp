@@ -1,5 +1,5 @@
-// The cheapest way to match classes of vertices with each other, as a linear program on its bipartite double
-// cover: a few dozen rows whatever the number of vertices.
+// A minimum-cost matching of classes of vertices, as a linear program on the bipartite double cover. Its size
+// depends on the number of classes, a few dozen, and not on that of the vertices.
 //
 // The program minimises the sum of cost(t, u) * x(t, u) over x >= 0 with sum_u x(t, u) = sum_u x(u, t) =
 // units(t). Half of a perfect matching of the vertices, counted in both directions, is one of its solutions. So
@@ -20,16 +20,17 @@ namespace bloesem::matching {
 template <class Cost>
 class ClassOptimum {
  public:
-  // `costs`: one row for each class, symmetric; `allowed` likewise. Without a solution (some unit can be
-  // matched with nothing) returns how many units of one side are left over; otherwise 0.
+  // Returns 0, or, if the program has no solution, how many units of one side no flow can match. `costs` is
+  // row-major, units.size() squared; `costs` and `allowed` are symmetric and must outlive the object's use.
   Units solve(std::span<const Units> units, const BitRows& allowed, std::span<const Cost> costs);
 
-  // May units of the two be matched in an optimum: is 2 * cost = potential + potential? (Both directions of the
-  // double cover are then tight, since the transpose of an optimum is an optimum.)
+  // True if 2 * cost(t, u) = potential(t) + potential(u): units of the two may be matched in an optimum. Both
+  // directions of the double cover are then tight, since the transpose of an optimum is an optimum.
   [[nodiscard]] bool tight(int t, int u) const noexcept;
-  // Feasible for every allowed pair: potential(t) + potential(u) <= 2 * cost(t, u).
+  // Returns the sum of both duals of a class. For every allowed pair, potential(t) + potential(u) <= 2 *
+  // cost(t, u).
   [[nodiscard]] Cost potential(int t) const noexcept { return left_[at(t)] + right_[at(t)]; }
-  // An optimal x.
+  // Returns an optimal x.
   [[nodiscard]] const ClassFlow& flow() const noexcept { return flow_; }
 
  private:
@@ -38,6 +39,7 @@ class ClassOptimum {
   void start_with_cheapest();
   void allow_tight(int t);
   bool change_duals();
+  [[nodiscard]] bool is_optimal() const;
 
   int classes_ = 0;
   const BitRows* allowed_ = nullptr;

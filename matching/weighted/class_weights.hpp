@@ -1,4 +1,4 @@
-// Weights of a dense problem that depend on the classes of the ends only, packed for some of the digits.
+// Edge weights of a dense problem that depend only on the classes of the ends, packed into one number each.
 #pragma once
 
 #include <algorithm>
@@ -17,15 +17,15 @@ namespace bloesem::matching {
 struct ClassRows {
   std::span<const std::int32_t> class_of;  // by vertex
   std::size_t classes = 0;
-  // Row of the edge between a vertex of class a and a greater one of class b at [a * classes + b]; no_edge:
-  // none.
+  // By a * classes + b: the row of edges between a vertex of class a and a greater vertex of class b; no_edge
+  // if there are none.
   std::span<const std::int32_t> rows;
-  // By class: what a vertex costs that stays single. An edge is worth what its ends would cost, less what it
-  // costs itself, which is nowhere less than 0.
+  // By class: the cost of a vertex that stays single. The weight of an edge is the cost of its ends if they
+  // were single, less the edge's own cost, which is not negative in any digit.
   const WeightRows* singles = nullptr;
 };
 
-// The first digits, as many as the layout has, as one number.
+// Returns the digits that `layout` has as one number; further digits of `terms` are ignored.
 template <class Int>
 [[nodiscard]] Int packed_first(std::span<const Term> terms, const Layout& layout) {
   Int sum = 0;
@@ -35,11 +35,11 @@ template <class Int>
   return sum;
 }
 
-// Weights between classes in some consecutive digits.
+// A callable as BlossomDuals asks for.
 template <class Int>
 class ClassWeights {
  public:
-  // The first digits of all rows, as many as the layout has.
+  // Packs the digits that `layout` has. `classes` must outlive the object's use.
   void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout) {
     clear(classes);
     for (std::size_t pair = 0; pair < table_.size(); ++pair) {
@@ -48,24 +48,30 @@ class ClassWeights {
     }
   }
 
-  // No edge weighs anything.
+  // Sets all weights to 0.
   void clear(const ClassRows& classes) {
+    BLOESEM_ASSERT(classes.rows.size() == classes.classes * classes.classes);
     class_of_ = classes.class_of.data();
     classes_ = classes.classes;
     table_.assign(classes.rows.size(), 0);
   }
-  // For all edges between a vertex of the class of u < v and a greater one of the class of v.
-  void set(Vertex u, Vertex v, Int weight) noexcept { table_[place(u, v)] = weight; }
+  // Sets the weight of all edges between a vertex of the class of `u` and a greater one of the class of `v`.
+  // Requires u < v.
+  void set(Vertex u, Vertex v, Int weight) noexcept {
+    BLOESEM_ASSERT(u < v);
+    table_[place(u, v)] = weight;
+  }
 
   [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept {
     return table_[u < v ? place(u, v) : place(v, u)];
   }
-  // Twice the weight, as the solver wants it.
+  // Returns twice the weight.
   [[nodiscard]] Int operator()(Vertex u, Vertex v) const noexcept { return 2 * weight(u, v); }
 
  private:
   [[nodiscard]] std::size_t place(Vertex u, Vertex v) const noexcept {
-    return static_cast<std::size_t>(class_of_[u]) * classes_ + static_cast<std::size_t>(class_of_[v]);
+    BLOESEM_ASSERT_HEAVY(u < v && at(class_of_[v]) < classes_);
+    return at(class_of_[u]) * classes_ + at(class_of_[v]);
   }
 
   const std::int32_t* class_of_ = nullptr;

@@ -1,4 +1,5 @@
-// The dual solution of a maximum-weight matching problem. Heavy: include it in source files only.
+// The dual solution of a maximum-weight matching problem. Includes Boost.Multiprecision: include it in source
+// files only.
 #pragma once
 
 #include <vector>
@@ -14,9 +15,9 @@ struct Blossom {
   Integer value;
 };
 
-// Minimise  sum y_v + sum z_B (|B| - 1) / 2  subject to  y_u + y_v + sum_{B contains u, v} z_B >= scale * w_uv,
-// z >= 0 and, unless a perfect matching is asked for, y >= 0 (Edmonds 1965). All values are multiplied by
-// `scale` so that they are integers. The blossoms are nested or disjoint.
+// Minimises  sum y_v + sum z_B (|B| - 1) / 2  subject to  y_u + y_v + sum_{B contains u, v} z_B >= scale * w_uv
+// and y, z >= 0 (Edmonds 1965). All values are multiplied by `scale`, which makes them integers. Any two
+// blossoms are nested or disjoint.
 struct Duals {
   int scale = 1;
   std::vector<Integer> vertex;    // y

@@ -25,6 +25,7 @@ std::vector<Vertex> heaviest_matching(Vertex vertices, std::span<const WeightedE
   BitRows rows;
   rows.reset(vertices, vertices);
   for (const auto& [u, v, weight] : edges) {
+    BLOESEM_ASSERT(u != v && !rows.test(u, v));
     const auto number = static_cast<std::int32_t>(weights.doubled.size());
     weights.edge[at(u) * at(vertices) + at(v)] = weights.edge[at(v) * at(vertices) + at(u)] = number;
     weights.doubled.push_back(2 * weight);

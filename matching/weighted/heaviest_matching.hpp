@@ -1,5 +1,5 @@
-// A maximum-weight matching of edges whose weights are integers of any length. Heavy (Boost.Multiprecision):
-// include it in source files only.
+// Maximum-weight matching with weights of any length. Includes Boost.Multiprecision: include it in source files
+// only.
 #pragma once
 
 #include <span>

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <cstdlib>
 #include <utility>
+
+#include "matching/assertions.hpp"
 
 namespace bloesem::matching {
 namespace {
@@ -19,7 +20,7 @@ Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shi
   unsigned at = 0;
   for (std::size_t k = ranges_.size(); k-- > 0;) {
     const auto [least, most] = ranges_[k];
-    assert(least <= most && least >= -max_span && (least >= 0 || most <= max_span + least));
+    BLOESEM_ASSERT(least <= most && least >= -max_span && (least >= 0 || most <= max_span + least));
     shifts_[k] = at;
     at += width(k);
     // While everything below k stays under 2^shift, the sum stays under 2^(shift + length); a range far from
@@ -31,6 +32,7 @@ Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shi
 }
 
 unsigned Layout::width(std::size_t digit) const noexcept {
+  BLOESEM_ASSERT(digit < digits());
   return bit_length(ranges_[digit].most - ranges_[digit].least);
 }
 

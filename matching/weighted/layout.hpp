@@ -1,5 +1,5 @@
-// Lexicographic weights: an ordered list of digits, the first the most significant, packed into one integer
-// so that comparing two matchings' total weights compares their digit totals from the first digit on.
+// The layout of lexicographic weights: digits, the most significant first, are packed into one integer such
+// that comparing the total weights of two matchings compares their digit totals lexicographically.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,20 @@
 
 namespace bloesem::matching {
 
-// How far a digit's totals may lie apart, and from zero.
+// The greatest distance allowed between two totals of a digit, and between a total and zero.
 inline constexpr std::int64_t max_span = INT64_MAX;
 
-// The totals that one digit can reach, summed over the edges of any matching of the problem: also of one that
-// is not perfect where a perfect one is asked for, and of the empty one.
+// Bounds on the total of one digit over the edges of any matching of the problem, perfect or not, the empty one
+// included.
 struct DigitRange {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
 
-// Where each digit lies in the packed integer.
+// The position of each digit in the packed integer.
 //
-// Digit k is worth 2^shift(k). Its width is the bit length of most - least, so the digits below k can never
-// make up for one unit of k: sum over j > k of (most_j - least_j) * 2^shift(j) <= 2^shift(k) - 1.
+// Digit k is worth 2^shift(k). Its width is the bit length of most - least, so the digits below k never
+// outweigh one unit of k: sum over j > k of (most_j - least_j) * 2^shift(j) <= 2^shift(k) - 1.
 class Layout {
  public:
   Layout() = default;
@@ -31,7 +31,7 @@ class Layout {
   [[nodiscard]] const DigitRange& range(std::size_t digit) const noexcept { return ranges_[digit]; }
   [[nodiscard]] unsigned shift(std::size_t digit) const noexcept { return shifts_[digit]; }
   [[nodiscard]] unsigned width(std::size_t digit) const noexcept;
-  // Bits of the packed magnitude of any total: |total| < 2^bits().
+  // Returns how many bits hold the magnitude of any packed total: |total| < 2^bits().
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
 
  private:

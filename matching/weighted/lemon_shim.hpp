@@ -1,6 +1,6 @@
-// LEMON 1.3.1 under C++20. Two repairs, without which no program with non-built-in weights compiles or links:
-// its ArrayMap calls std::allocator members that C++20 removed (so maps of class and enum values go to
-// VectorMap), and its scale constants are declared in class but never defined.
+// LEMON 1.3.1 with two repairs, without which weights of class type neither compile in C++20 nor link: ArrayMap
+// calls members of std::allocator that C++20 removed, so maps of class and enum values use VectorMap instead;
+// and the scale constants are declared in their classes but defined nowhere.
 #pragma once
 
 #define LEMON_ONLY_TEMPLATES

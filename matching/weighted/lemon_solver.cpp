@@ -1,39 +1,95 @@
-// Chooses the narrowest integer that holds every number the algorithm forms (bits_needed); LEMON itself is only
-// seen by lemon_narrow.cpp and lemon_wide.cpp.
+// The only file that includes LEMON, in two widths: compiling an instantiation takes seconds. Numbers that
+// allocate memory cannot be used: LEMON copies uninitialised ones.
+#if defined(__GNUC__) && !defined(__clang__)
+// GCC warns of LEMON's own uninitialised members once they are inlined here.
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
+#include <lemon/smart_graph.h>
+
 #include <algorithm>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "matching/index.hpp"
 #include "matching/weighted/duals.hpp"
+#include "matching/weighted/lemon_shim.hpp"
 #include "matching/weighted/solver.hpp"
 #include "matching/weighted/weight.hpp"
 
 namespace bloesem::matching {
-
-template <class Int>
-Solution solve_with_lemon(const Problem& problem);
-
 namespace {
 
-Solution solve_in_width(const Problem& problem, unsigned min_bits) {
-  const unsigned bits = std::max(min_bits, bits_needed(problem));
-  if (bits <= 63) return solve_with_lemon<std::int64_t>(problem);
-  if (bits <= 128) return solve_with_lemon<FixedInteger<128>>(problem);
-  if (bits <= 256) return solve_with_lemon<FixedInteger<256>>(problem);
-  if (bits <= 512) return solve_with_lemon<FixedInteger<512>>(problem);
-  if (bits <= 2048) return solve_with_lemon<FixedInteger<2048>>(problem);
-  if (bits <= max_bits) return solve_with_lemon<FixedInteger<max_bits>>(problem);
-  throw WeightTooWide{bits};
+using Graph = lemon::SmartGraph;
+
+// A LEMON read map: edges share the rows of the problem, so no weight is stored twice.
+template <class Int>
+struct WeightMap {
+  using Key = Graph::Edge;
+  using Value = Int;
+  const std::vector<Int>* packed;
+  const std::vector<Edge>* edges;
+  const Int& operator[](const Key& e) const { return (*packed)[at((*edges)[at(Graph::id(e))].row)]; }
+};
+
+void build_graph(const Problem& problem, Graph& graph) {
+  graph.reserveNode(problem.vertices);
+  graph.reserveEdge(static_cast<int>(problem.edges.size()));
+  for (Vertex v = 0; v < problem.vertices; ++v) graph.addNode();
+  for (const Edge& edge : problem.edges) graph.addEdge(Graph::nodeFromId(edge.u), Graph::nodeFromId(edge.v));
+}
+
+template <class Algorithm>
+Solution translate(const Problem& problem, const Algorithm& algorithm) {
+  Matching matching(problem.vertices);
+  auto duals = std::make_shared<Duals>();
+  duals->scale = Algorithm::dualScale;
+  duals->vertex.resize(at(problem.vertices));
+  for (Vertex v = 0; v < problem.vertices; ++v) {
+    const Graph::Node node = Graph::nodeFromId(v);
+    duals->vertex[at(v)] = static_cast<Integer>(algorithm.nodeValue(node));
+    const Graph::Arc arc = algorithm.matching(node);
+    if (arc == lemon::INVALID) continue;
+    const int index = Graph::id(static_cast<Graph::Edge>(arc));
+    const Edge& edge = problem.edges[at(index)];
+    if (edge.u == v) matching.join(edge, index);
+  }
+  for (int b = 0; b < algorithm.blossomNum(); ++b) {
+    if (algorithm.blossomValue(b) <= 0) continue;
+    Blossom& blossom = duals->blossoms.emplace_back();
+    blossom.value = static_cast<Integer>(algorithm.blossomValue(b));
+    for (typename Algorithm::BlossomIt it(algorithm, b); it != lemon::INVALID; ++it)
+      blossom.vertices.push_back(static_cast<Vertex>(Graph::id(static_cast<Graph::Node>(it))));
+  }
+  return {std::move(matching), std::move(duals)};
+}
+
+// Returns a matching of greatest weight, which is not necessarily perfect.
+template <class Int>
+Solution solve_in(const Problem& problem) {
+  Graph graph;
+  build_graph(problem, graph);
+  const std::vector<Int> packed = pack_rows<Int>(problem);
+  const WeightMap<Int> weights{&packed, &problem.edges};
+  lemon::MaxWeightedMatching<Graph, WeightMap<Int>> algorithm(graph, weights);
+  algorithm.run();
+  return translate(problem, algorithm);
+}
+
+Solution solve_with_lemon(const Problem& problem) {
+  const unsigned bits = bits_needed(problem);
+  if (bits > max_bits) throw WeightTooWide{bits};
+  return bits <= 512 ? solve_in<FixedInteger<512>>(problem) : solve_in<FixedInteger<max_bits>>(problem);
 }
 
 class LemonSolver final : public Solver {
  public:
-  Solution solve(const Problem& problem) const override { return solve_in_width(problem, 0); }
+  Solution solve(const Problem& problem) const override { return solve_with_lemon(problem); }
   std::string_view name() const noexcept override { return "lemon"; }
 };
 
-// The vertex or edge at the same place when counted from the other end of `size`.
+// Returns the vertex or edge that has number `index` when counted from the end; there are `size` of them.
 std::int32_t mirrored(std::int32_t index, std::size_t size) {
   return static_cast<std::int32_t>(size) - 1 - index;
 }
@@ -46,13 +102,11 @@ class LemonBackwards final : public Solver {
     std::reverse(mirror.edges.begin(), mirror.edges.end());
     for (Edge& edge : mirror.edges)
       for (Vertex* v : {&edge.u, &edge.v}) *v = mirrored(*v, at(problem.vertices));
-    return forwards(solve_in_width(mirror, min_bits), problem);
+    return forwards(solve_with_lemon(mirror), problem);
   }
   std::string_view name() const noexcept override { return "lemon-backwards"; }
 
  private:
-  static constexpr unsigned min_bits = 512;
-
   // Returns a solution of the mirrored problem as one of `problem`.
   static Solution forwards(const Solution& mirror, const Problem& problem) {
     Matching matching(problem.vertices);

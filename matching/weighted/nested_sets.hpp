@@ -64,7 +64,10 @@ class NestedSets {
   // True if there is no set besides everything.
   [[nodiscard]] bool empty() const noexcept { return parents_.size() <= 1; }
   // Returns the innermost set that contains `v`.
-  [[nodiscard]] int innermost(Vertex v) const noexcept { return innermost_[at(v)]; }
+  [[nodiscard]] int innermost(Vertex v) const noexcept {
+    BLOESEM_ASSERT_HEAVY(at(v) < innermost_.size());
+    return innermost_[at(v)];
+  }
   // Returns how many sets contain all of `set`, itself included and everything excluded.
   [[nodiscard]] int depth(int set) const noexcept { return depths_[at(set)]; }
   [[nodiscard]] int greatest_depth() const noexcept {
@@ -104,6 +107,7 @@ class NestedSets {
   }
   template <class Int>
   int add(int parent, const Int& dual, std::vector<Int>& sums) {
+    BLOESEM_ASSERT(parent >= 0 && at(parent) < parents_.size());
     const int set = static_cast<int>(parents_.size());
     parents_.push_back(parent);
     depths_.push_back(depth(parent) + 1);

@@ -1,6 +1,7 @@
 #include "matching/weighted/problem.hpp"
 
-#include <cassert>
+#include "matching/assertions.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::matching {
 
@@ -11,20 +12,18 @@ std::int32_t WeightRows::add(std::span<const Term> terms) {
 }
 
 std::span<const Term> WeightRows::row(std::size_t index) const noexcept {
+  BLOESEM_ASSERT(index < size());
   return std::span(terms_).subspan(begins_[index], begins_[index + 1] - begins_[index]);
 }
 
-Matching::Matching(Vertex vertices)
-    : mates_(static_cast<std::size_t>(vertices), no_vertex),
-      edges_(static_cast<std::size_t>(vertices), no_edge) {}
+Matching::Matching(Vertex vertices) : mates_(at(vertices), no_vertex), edges_(at(vertices), no_edge) {}
 
 void Matching::join(const Edge& edge, std::int32_t index) {
-  const auto u = static_cast<std::size_t>(edge.u);
-  const auto v = static_cast<std::size_t>(edge.v);
-  assert(mates_[u] == no_vertex && mates_[v] == no_vertex && u != v);
-  mates_[u] = edge.v;
-  mates_[v] = edge.u;
-  edges_[u] = edges_[v] = index;
+  const auto& [u, v, row] = edge;
+  BLOESEM_ASSERT(u != v && mates_[at(u)] == no_vertex && mates_[at(v)] == no_vertex);
+  mates_[at(u)] = v;
+  mates_[at(v)] = u;
+  edges_[at(u)] = edges_[at(v)] = index;
   ++pairs_;
 }
 
@@ -32,9 +31,11 @@ std::vector<std::int64_t> digit_totals(const Problem& problem, const Matching& m
   std::vector<std::int64_t> totals(problem.layout.digits(), 0);
   for (Vertex v = 0; v < matching.vertices(); ++v) {
     if (matching.mate(v) <= v) continue;
-    const Edge& edge = problem.edges[static_cast<std::size_t>(matching.edge(v))];
-    for (const Term& term : problem.rows.row(static_cast<std::size_t>(edge.row)))
-      totals[static_cast<std::size_t>(term.digit)] += term.value;
+    const Edge& edge = problem.edges[at(matching.edge(v))];
+    for (const Term& term : problem.rows.row(at(edge.row))) {
+      BLOESEM_ASSERT(at(term.digit) < totals.size());
+      totals[at(term.digit)] += term.value;
+    }
   }
   return totals;
 }

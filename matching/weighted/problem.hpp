@@ -1,4 +1,4 @@
-// A maximum-weight matching problem with lexicographic weights, and a matching as a value.
+// The maximum-weight matching problem with lexicographic weights, and a matching as a value.
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,17 @@ namespace bloesem::matching {
 
 inline constexpr std::int32_t no_edge = -1;
 
-// A non-zero digit of a weight.
+// One digit of a weight. Digits without a term are 0.
 struct Term {
   std::int32_t digit = 0;
   std::int64_t value = 0;
 };
 
-// A table of weights, each a sparse list of digits. Many edges may share a row.
+// A table of weights, each a sparse list of digits, ascending. Edges of equal weight share a row.
 class WeightRows {
  public:
-  std::int32_t add(std::span<const Term> terms);  // returns the row's number
+  // Returns the number of the row.
+  std::int32_t add(std::span<const Term> terms);
   [[nodiscard]] std::size_t size() const noexcept { return begins_.size() - 1; }
   [[nodiscard]] std::span<const Term> row(std::size_t index) const noexcept;
 
@@ -37,8 +38,8 @@ struct Edge {
   std::int32_t row = 0;
 };
 
-// Find a matching of greatest total weight.
-// At most one edge joins two vertices; edges may be listed in any order, ties are broken by that order.
+// Asks for a matching of greatest total weight. At most one edge joins two vertices. The order of the edges may
+// decide which of several optimal matchings is found.
 struct Problem {
   Vertex vertices = 0;
   Layout layout;
@@ -54,7 +55,7 @@ class Matching {
   void join(const Edge& edge, std::int32_t index);
   [[nodiscard]] Vertex vertices() const noexcept { return static_cast<Vertex>(mates_.size()); }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[static_cast<std::size_t>(v)]; }
-  // The number of the edge that covers v, or no_edge.
+  // Returns the number of the edge that covers `v`, or no_edge.
   [[nodiscard]] std::int32_t edge(Vertex v) const noexcept { return edges_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] std::size_t pairs() const noexcept { return pairs_; }
 
@@ -64,7 +65,7 @@ class Matching {
   std::size_t pairs_ = 0;
 };
 
-// The total of each digit over the edges of a matching.
+// Returns the total of each digit over the edges of a matching.
 [[nodiscard]] std::vector<std::int64_t> digit_totals(const Problem& problem, const Matching& matching);
 
 }  // namespace bloesem::matching

@@ -24,6 +24,7 @@ void SearchForest::start(std::span<const Vertex> vertices) {
 }
 
 void SearchForest::make_vertex_outer(Vertex v) {
+  BLOESEM_ASSERT(state(v) != State::Outer);
   states_[at(v)] = State::Outer;
   outer_vertices_.push_back(v);
 }
@@ -73,6 +74,7 @@ void SearchForest::climb(Vertex v, Node top) {
 
 // The cycle leads from `top` down to u, over to v and up again.
 SearchForest::Node SearchForest::contract(Vertex u, Vertex v, Node top) {
+  BLOESEM_ASSERT(state(u) == State::Outer && state(v) == State::Outer && is_outer(top));
   path_.clear();
   links_.clear();
   climb(u, top);
@@ -123,6 +125,7 @@ std::span<const SearchForest::Node> SearchForest::open_inner(Node b) {
 }
 
 void SearchForest::flip_to_root(Vertex v, Vertex partner) {
+  BLOESEM_ASSERT(state(v) == State::Outer);
   while (true) {
     const Node b = nest_->outer(v);
     const Vertex old = nest_->mate_of(b);

@@ -28,6 +28,7 @@ class SlackRows {
   };
 
   void reset(Vertex vertices, Node max_nodes) {
+    BLOESEM_ASSERT(max_nodes >= vertices);
     vertices_ = vertices;
     row_of_.resize(at(max_nodes));
     entered_.resize(at(vertices));
@@ -51,6 +52,7 @@ class SlackRows {
 
   // Enters an edge from `u`, inside the blossom of the row, to `v`.
   static void offer(Row& row, Vertex u, Vertex v, const Int& distance) {
+    BLOESEM_ASSERT_HEAVY(u != v);
     if (row.from[at(v)] != no_vertex && !(distance < row.distance[at(v)])) return;
     row.from[at(v)] = u;
     row.distance[at(v)] = distance;
@@ -59,6 +61,7 @@ class SlackRows {
   // Moves the row of `child`, if it has one, into that of `b`, a blossom around it. Returns true if two rows
   // had to be merged, vertex by vertex.
   bool take_over(Node b, Node child, std::span<const Vertex> vertices) {
+    BLOESEM_ASSERT(b != child);
     const std::int32_t old = std::exchange(row_of_[at(child)], no_row);
     if (old == no_row) return false;
     if (row_of_[at(b)] == no_row) {

@@ -1,4 +1,4 @@
-// The interface of every weighted solver: a problem in, a matching and the dual solution that proves it out.
+// The interface of solvers of Problem: each returns a matching with the duals that prove it optimal.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace bloesem::matching {
 
-struct Duals;  // matching/duals.hpp
+struct Duals;  // matching/weighted/duals.hpp
 
 struct Solution {
   Matching matching;
@@ -18,7 +18,7 @@ struct Solution {
 class Solver {
  public:
   virtual ~Solver() = default;
-  // Throws WeightTooWide if the weights need more than max_bits (matching/weight.hpp).
+  // Throws WeightTooWide if the weights need more than max_bits (matching/weighted/weight.hpp).
   // Thread-safe: a solver keeps no state between calls.
   [[nodiscard]] virtual Solution solve(const Problem& problem) const = 0;
   [[nodiscard]] virtual std::string_view name() const noexcept = 0;
@@ -28,12 +28,11 @@ struct WeightTooWide {
   unsigned bits = 0;
 };
 
-// The reference: LEMON's implementation of Edmonds' algorithm, O(n m log n), on Boost.Multiprecision integers.
+// Returns the reference: LEMON's implementation of Edmonds' algorithm, O(n m log n).
 [[nodiscard]] const Solver& lemon_solver() noexcept;
 
-// A second opinion: the same algorithm on the same problem with vertices and edges in the opposite order,
-// always in wide integers. What depends on which optimum or which duals were found shows as a difference
-// between the two.
+// Returns a second opinion: LEMON on the same problem with vertices and edges in the opposite order. Results
+// that depend on which optimum or which duals were found differ between the two.
 [[nodiscard]] const Solver& lemon_backwards_solver() noexcept;
 
 }  // namespace bloesem::matching

@@ -25,13 +25,25 @@ class TightQueue {
   }
 
   // A tight edge from an outer vertex to a vertex of a single node.
-  void push_hit(Link edge) { hit_ = edge; }
+  void push_hit(Link edge) {
+    BLOESEM_ASSERT(edge.from != no_vertex && edge.to != no_vertex);
+    hit_ = edge;
+  }
   // An outer vertex with dual 0.
-  void push_free_to_leave(Vertex v) { free_to_leave_ = v; }
+  void push_free_to_leave(Vertex v) {
+    BLOESEM_ASSERT(v != no_vertex);
+    free_to_leave_ = v;
+  }
   // A tight edge from an outer vertex to a vertex that is not reached.
-  void push_reach(Link edge) { reaches_.push_back(edge); }
+  void push_reach(Link edge) {
+    BLOESEM_ASSERT(edge.from != no_vertex && edge.to != no_vertex);
+    reaches_.push_back(edge);
+  }
   // A tight edge between two outer vertices.
-  void push_meet(Link edge) { meets_.push_back(edge); }
+  void push_meet(Link edge) {
+    BLOESEM_ASSERT(edge.from != no_vertex && edge.to != no_vertex);
+    meets_.push_back(edge);
+  }
 
   // The edge to a single node, or an edge without ends.
   [[nodiscard]] Link hit() const noexcept { return hit_; }

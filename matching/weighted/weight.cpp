@@ -2,14 +2,17 @@
 
 #include <bit>
 
+#include "matching/index.hpp"
+
 namespace bloesem::matching {
 
 Integer weight_of(const Problem& problem, const Matching& matching) {
+  BLOESEM_ASSERT(matching.vertices() == problem.vertices);
   Integer sum = 0;
   for (Vertex v = 0; v < matching.vertices(); ++v) {
     if (matching.mate(v) <= v) continue;
-    const Edge& edge = problem.edges[static_cast<std::size_t>(matching.edge(v))];
-    sum += pack<Integer>(problem.rows.row(static_cast<std::size_t>(edge.row)), problem.layout);
+    const Edge& edge = problem.edges[at(matching.edge(v))];
+    sum += pack<Integer>(problem.rows.row(at(edge.row)), problem.layout);
   }
   return sum;
 }

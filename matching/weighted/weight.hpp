@@ -1,5 +1,4 @@
-// Packed weights as integers: the unbounded type for proofs, fixed widths for solvers, and the headroom rule.
-// Heavy (Boost.Multiprecision): include it in source files only.
+// Lexicographic weights packed into integers. Includes Boost.Multiprecision: include it in source files only.
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -12,16 +11,18 @@
 
 namespace bloesem::matching {
 
-// Unbounded: duals and certificates.
+// For duals and certificates.
 using Integer = boost::multiprecision::cpp_int;
 
-// Bounded, on the stack, without expression templates: what solvers compute with.
+// For solvers: at most `Bits` bits, kept in place, and without expression templates, which LEMON does not
+// expect.
 template <unsigned Bits>
 using FixedInteger = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<Bits, Bits, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
 
+// Returns the sum of the digits at their places in `layout`.
 template <class Int>
 [[nodiscard]] Int pack(std::span<const Term> terms, const Layout& layout) {
   Int sum = 0;
@@ -33,6 +34,7 @@ template <class Int>
   return sum;
 }
 
+// Returns the packed weight of each row of the problem.
 template <class Int>
 [[nodiscard]] std::vector<Int> pack_rows(const Problem& problem) {
   std::vector<Int> packed(problem.rows.size());
@@ -40,15 +42,15 @@ template <class Int>
   return packed;
 }
 
-// Total weight of a matching, exactly.
+// Returns the total weight of a matching of the problem.
 [[nodiscard]] Integer weight_of(const Problem& problem, const Matching& matching);
 
-// Bits that a primal-dual solver needs for every number it forms. LEMON scales weights by 4 and adds
-// potentials, each at most half a scaled weight, before comparing: four bits more than the weight, by
-// measurement on 400 000 graphs. Two more for safety, and one per doubling of the number of vertices.
+// Returns how many bits hold every number that a primal-dual solver forms. LEMON scales weights by 4 and adds
+// potentials, each at most half a scaled weight, before it compares: measured on 400 000 graphs, four bits more
+// than the weight. Two more are for safety, and one for each doubling of the number of vertices.
 [[nodiscard]] unsigned bits_needed(const Problem& problem) noexcept;
 
-// The widest weight that is solved; beyond it a problem is refused, never truncated.
+// Problems that need more bits are refused: they would take hours.
 inline constexpr unsigned max_bits = 32768;
 
 }  // namespace bloesem::matching

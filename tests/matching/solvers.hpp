@@ -4,16 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
 #include "tests/support/blossom_reference.hpp"
 
 namespace bloesem::matching {
-
-// Widths, in bits, of the integers that lemon_solver() chooses from.
-inline constexpr std::array<unsigned, 6> integer_widths = {63, 128, 256, 512, 2048, 32768};
 
 inline std::vector<const Solver*> solvers() {
   return {&lemon_solver(), &lemon_backwards_solver(), &blossom_solver()};

@@ -1,5 +1,3 @@
-#include "matching/weighted/solver.hpp"
-
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -9,6 +7,7 @@
 
 #include "matching/certificate/certificate.hpp"
 #include "matching/weighted/duals.hpp"
+#include "matching/weighted/solver.hpp"
 #include "matching/weighted/weight.hpp"
 #include "tests/matching/random_problem.hpp"
 #include "tests/matching/solvers.hpp"
