@@ -115,6 +115,7 @@ Result<CheckReport> check_tournament(const Tournament& tournament, const PairOpt
       nothing.round = round;
       difference = difference_of(nothing, played_round(tournament, round));
       difference.impossible = expected.error().message;
+      difference.impossible_players = expected.error().players;
     } else {
       Error error = expected.error();
       error.message = "round " + std::to_string(round) + ": " + error.message;

@@ -22,7 +22,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/json/json_parts.hpp"
-#include "engine/service/edition_choice.hpp"
+#include "engine/service/event/new_report.hpp"
 #include "engine/service/players/duplicates.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/players/player_list.hpp"
@@ -32,7 +32,6 @@
 #include "trf/date.hpp"
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
-#include "trf/local_records.hpp"
 #include "trf/visible.hpp"
 
 namespace bloesem::cli {
@@ -45,18 +44,10 @@ struct NewCommand {
   ListRequest list_request;
   std::vector<trf::PlayerFields> players;  // --player
   bool allow_duplicates = false;
-  std::string name;
-  std::string city;
-  std::string federation;
-  std::string arbiter;
-  std::string start_date;
-  std::string end_date;
+  NewEvent event;
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
-  std::optional<Rules> rules;
-  bool baku = false;               // Baku acceleration
-  std::string tie_breaks;          // as typed
-  std::string list_of_tie_breaks;  // as written in record 212
+  std::string tie_breaks;  // as typed
   bool json = false;
   ChangeNote note;
 };
@@ -68,69 +59,11 @@ The list has one player per line, with semicolons, commas or tabs; a line names 
 Swiss-Manager, chess-results, SwissSys or six languages: NAME;ELOFIDE;TITLE;COUNTRY or No.;Name;FideID;FED;Rtg;Club/City.
 Starting ranks follow the rating, then the title, then the alphabet.)";
 
-std::string record(std::string_view code, const std::string& content) {
-  std::string line(code);
-  line += ' ' + content;
-  return content.empty() ? "" : line + '\n';
-}
-
-// Returns the code of the rules asked for, otherwise of those for the start date, otherwise of those in
-// force. The new file states it.
-std::string system_code(const NewCommand& command) {
-  const std::optional<std::string> date =
-      command.start_date.empty() ? std::nullopt : std::optional(command.start_date);
-  const Result<EditionChoice> choice = choose_edition({"", date}, command.rules);
-  const std::string code(system_code_of(choice ? choice->edition : edition_in_force));
-  return command.baku ? with_acceleration(code) : code;
-}
-
-std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
-  return std::count_if(entrants.begin(), entrants.end(),
-                       [](const Entrant& entrant) { return rating_of(entrant.fields) > 0; });
-}
-
-std::string header(const NewCommand& command, const std::vector<Entrant>& entrants) {
-  return record("012", command.name) + record("022", command.city) + record("032", command.federation) +
-         record("042", command.start_date) + record("052", command.end_date) +
-         record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
-         record("092", "Individual: Swiss-System") + record("102", command.arbiter) +
-         record("192", system_code(command)) + record("212", command.list_of_tie_breaks) +
-         record("XXR", std::to_string(*command.rounds)) +
-         record("XXC", command.initial_colour == Colour::White ? "white1" : "black1");
-}
-
-// Returns the records for fields that have no column in report files.
-std::string local_records(const std::vector<Entrant>& entrants) {
-  std::string text;
-  int id = 0;
-  for (const Entrant& entrant : entrants) {
-    ++id;
-    for (const auto& [key, content] :
-         {std::pair(trf::local_club, &entrant.club), std::pair(trf::local_national_id, &entrant.national_id),
-          std::pair(trf::local_national_rating, &entrant.national_rating)}) {
-      if (!content->empty()) text += trf::local_record(key, id, *content) + '\n';
-    }
-  }
-  return text;
-}
-
-std::string report(const NewCommand& command, const std::vector<Entrant>& entrants) {
-  std::string text = header(command, entrants);
-  int id = 0;
-  for (const Entrant& entrant : entrants) {
-    std::string line = trf::player_line(++id, entrant.fields);
-    trf::put_points(line, trf::player_points, 0);
-    trf::put(line, trf::player_rank, "1");  // shared by all players without points
-    text += line + '\n';
-  }
-  return text + local_records(entrants);
-}
-
 std::optional<Error> read_tie_breaks(NewCommand& command) {
   if (command.tie_breaks.empty()) return std::nullopt;
   const auto list = standings::parse_tie_breaks(command.tie_breaks);
   if (!list) return Error{.code = list.error().code, .message = "--tiebreaks: " + list.error().message};
-  command.list_of_tie_breaks = list_text(*list);
+  command.event.tie_breaks = list_text(*list);
   return std::nullopt;
 }
 
@@ -207,11 +140,14 @@ ExitCode run(NewCommand& command) {
   const Result<PlayerList> list = gather_players(command);
   if (!list) return fail("bloesem", list.error());
   warn(command, *list);
-  const std::string text = report(command, list->entrants);
-  std::vector<Output> outputs{{command.file, text}};
+  command.event.rounds = *command.rounds;
+  command.event.initial_colour = *command.initial_colour;
+  const Result<std::string> text = new_report(command.event, list->entrants);
+  if (!text) return fail("bloesem", text.error());
+  std::vector<Output> outputs{{command.file, *text}};
   const std::string json_report = command.json ? summary_json(command, *list) : "";
   if (command.json) outputs.push_back({std::string(standard_stream), json_report});
-  const auto record = [&] { record_change(command.file, text, command.note, true); };
+  const auto record = [&] { record_change(command.file, *text, command.note, true); };
   if (const std::optional<Error> error = write_outputs(outputs, record)) return fail("bloesem", *error);
   print_to_stderr((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " +
                   summary(*list) + '\n');
@@ -258,9 +194,9 @@ Command add_new_command(Grammar& program) {
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      command->initial_colour, "Colour drawn for the first player")
       ->required();
-  add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->baku,
+  add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->event.baku,
                    "Acceleration, stated in record 192; default: none");
-  add_rules_option(grammar, command->rules);
+  add_rules_option(grammar, command->event.rules);
   grammar
       .add_option_function<std::string>(
           "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },
@@ -268,13 +204,13 @@ Command add_new_command(Grammar& program) {
       ->type_name("LIST");
   add_report_as_json(grammar, command->json);
   add_note_options(grammar, command->note);
-  add_text(grammar, "--name", command->name, "Name of the tournament");
-  add_date(grammar, "--start", command->start_date,
+  add_text(grammar, "--name", command->event.name, "Name of the tournament");
+  add_date(grammar, "--start", command->event.start_date,
            "First day, like 2025/05/02; it determines the edition of the rules");
-  add_date(grammar, "--end", command->end_date, "Last day");
-  add_text(grammar, "--city", command->city, "City");
-  add_text(grammar, "--federation", command->federation, "Federation");
-  add_text(grammar, "--arbiter", command->arbiter, "Chief arbiter");
+  add_date(grammar, "--end", command->event.end_date, "Last day");
+  add_text(grammar, "--city", command->event.city, "City");
+  add_text(grammar, "--federation", command->event.federation, "Federation");
+  add_text(grammar, "--arbiter", command->event.arbiter, "Chief arbiter");
   grammar.footer(new_examples);
   return {&grammar, [command] { return run(*command); }};
 }

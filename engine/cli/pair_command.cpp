@@ -12,6 +12,7 @@
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/file_lock.hpp"
@@ -24,8 +25,8 @@
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "engine/service/event/continued_file.hpp"
 #include "engine/service/event/event.hpp"
-#include "engine/service/event/kept_acceleration.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -87,8 +88,20 @@ Result<std::string> format(const PairCommand& command, const Tournament& tournam
   return format_pairs(tournament, pairing);
 }
 
+// A round without a valid pairing is an answer, too; no file is written, though.
+bool is_told_in_json(const PairCommand& command, const Error& error) {
+  return error.code == ErrorCode::NoValidPairing && command.format == Format::Json &&
+         command.output == standard_stream;
+}
+
 ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
                 Error error) {
+  if (is_told_in_json(command, error)) {
+    const int round = options.round.value_or(tournament.rounds_played + 1);
+    const Edition edition = options.edition.value_or(edition_in_force);
+    const ExitCode code = answer(impossible_json(tournament, round, edition, error));
+    if (code != ExitCode::Done) return code;
+  }
   if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
   error.message += advice(error, tournament, options);
   return fail(display_name(command.input), error);
@@ -142,41 +155,6 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const Event&
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
 
-// The initial colour was drawn before round 1 and cannot change afterwards.
-std::optional<Error> refuse_other_colour(const Tournament& tournament, std::optional<Colour> asked) {
-  if (!asked || tournament.rounds_played == 0) return std::nullopt;
-  const std::optional<Colour> drawn =
-      tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
-  if (!drawn || drawn == asked) return std::nullopt;
-  return Error{
-      .code = ErrorCode::InvalidInput,
-      .message = "--initial-colour: the rounds played started with the other colour, which cannot be changed"};
-}
-
-// Returns the tournament file with the new round, and with what options have changed about the tournament.
-Result<std::string> continued(const PairCommand& command, const LoadedFile& loaded, Event& event,
-                              const RoundPairing& pairing, const PairOptions& options) {
-  if (pairing.boards.empty() && !pairing.bye) {
-    return Error{.code = ErrorCode::InvalidInput,
-                 .message = "no players are to be paired: there is no round to write with --into"};
-  }
-  if (const auto error = refuse_other_colour(event.tournament(), command.request.initial_colour)) return *error;
-  if (const auto error = keep_acceleration(event, loaded, command.request.acceleration, command.request.rounds))
-    return *error;
-  if (command.request.rounds) event.write_rounds(*command.request.rounds);
-  if (command.request.initial_colour) event.write_initial_colour(*command.request.initial_colour);
-  for (const auto& [one, other] : options.forbidden) event.write_forbidden(one, other, pairing.round);
-  if (!options.forbidden.empty()) {
-    const std::string round = std::to_string(pairing.round);
-    event.note("--forbid applies to round " + round + " only, and is written so (record 260)\n");
-  }
-  write_round(event, pairing, options.absent);
-  Result<std::string> bytes = event.to_bytes();
-  if (bytes && !event.notes().empty())
-    print_to_stderr(display_name(command.input) + ": note: " + event.notes());
-  return bytes;
-}
-
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
@@ -201,8 +179,9 @@ ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::option
   }
   std::string continued_file;
   if (event) {
-    Result<std::string> bytes = continued(command, loaded, *event, pairing, options);
+    Result<std::string> bytes = with_round(*event, loaded, pairing, command.request, options);
     if (!bytes) return fail(file, bytes.error());
+    if (!event->notes().empty()) print_to_stderr(file + ": note: " + event->notes());
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
   }

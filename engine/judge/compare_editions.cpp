@@ -18,7 +18,8 @@ Result<EditionPairing> pair_under(Edition edition, const Tournament& tournament,
   Result<RoundPairing> pairing = pair_round(tournament, under(edition, options));
   if (pairing) return EditionPairing{.edition = edition, .pairing = std::move(pairing).value()};
   if (pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
-  return EditionPairing{.edition = edition, .obstacle = pairing.error().message};
+  return EditionPairing{
+      .edition = edition, .obstacle = pairing.error().message, .obstacle_players = pairing.error().players};
 }
 
 std::vector<std::pair<PlayerIndex, PlayerIndex>> sorted_boards(const RoundPairing& pairing) {
@@ -35,7 +36,7 @@ bool same(const EditionPairing& one, const EditionPairing& other) {
 
 Result<RoundPairing> answer_of(const EditionPairing& side) {
   if (side.pairing) return *side.pairing;
-  return Error{ErrorCode::NoValidPairing, side.obstacle, {}};
+  return Error{ErrorCode::NoValidPairing, side.obstacle, side.obstacle_players};
 }
 
 // Fills in the verdict of edition `other` on the pairing of `side`.

@@ -18,8 +18,9 @@ inline constexpr std::array compared_editions = {Edition::Baku2016, Edition::Fid
 
 struct EditionPairing {
   Edition edition = edition_in_force;
-  std::optional<RoundPairing> pairing = {};  // absent if there is no valid pairing
-  std::string obstacle = {};                 // the reason in that case
+  std::optional<RoundPairing> pairing = {};        // absent if there is no valid pairing
+  std::string obstacle = {};                       // the reason in that case
+  std::vector<PlayerIndex> obstacle_players = {};  // and a minimal set of players who cannot all be paired
   std::optional<Verdict> by_other =
       {};  // verdict of the other edition on this pairing; absent if there is no pairing
 };

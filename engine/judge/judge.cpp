@@ -43,6 +43,7 @@ Result<Verdict> judge_against(const Tournament& tournament, const Proposal& prop
                    "the pairing is legal, yet no legal one was found: " + system.error().message};
     verdict.kind = VerdictKind::Impossible;
     verdict.obstacle = system.error().message;
+    verdict.obstacle_players = system.error().players;
     return verdict;
   }
   verdict.pairing = *system;

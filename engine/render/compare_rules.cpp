@@ -64,6 +64,7 @@ Json boards_json(const CheckedBoards& side) {
 Json edition_json(const Tournament& tournament, const EditionPairing& edition, const CheckedBoards& side) {
   Json json{{"edition", name_of(edition.edition)}};
   json["impossible"] = edition.pairing ? Json(nullptr) : Json(edition.obstacle);
+  json["impossible_players"] = ids_json(tournament, edition.obstacle_players);
   json["boards"] = boards_json(side);
   json["bye"] = id_or_null(side.bye);
   json["judgement_of_other"] = edition.by_other ? verdict_json(tournament, *edition.by_other) : Json(nullptr);

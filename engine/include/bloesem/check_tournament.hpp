@@ -17,7 +17,8 @@ struct RoundDifference {
   std::vector<Board> found;                 // boards only the tournament has
   std::optional<PlayerIndex> expected_bye;  // set if the byes differ
   std::optional<PlayerIndex> found_bye;
-  std::string impossible;  // why no valid pairing exists; empty if one does
+  std::string impossible;                            // why no valid pairing exists; empty if one does
+  std::vector<PlayerIndex> impossible_players = {};  // a minimal set who cannot all be paired in that case
 };
 
 struct CheckReport {

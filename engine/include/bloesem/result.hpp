@@ -1,5 +1,6 @@
-// Result<T>: a value or an Error. Interfaces of the libraries report errors only this way and do not throw.
-// Member names follow std::expected; value access requires has_value(), error() requires its absence.
+// Result<T>: a value or an Error (or another kind of failure). Interfaces of the libraries report errors only
+// this way and do not throw. Member names follow std::expected; value access requires has_value(), error()
+// requires its absence.
 #pragma once
 
 #include <cstdlib>
@@ -30,11 +31,11 @@ struct Error {
   std::vector<int> players = {};
 };
 
-template <class T>
+template <class T, class E = Error>
 class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
+  Result(E error) : state_(std::in_place_index<1>, std::move(error)) {}
 
   [[nodiscard]] bool has_value() const noexcept { return state_.index() == 0; }
   explicit operator bool() const noexcept { return has_value(); }
@@ -46,19 +47,20 @@ class [[nodiscard]] Result {
   [[nodiscard]] const T* operator->() const { return &get(); }
   [[nodiscard]] T* operator->() { return &get(); }
   // Reading an error's value, or a value's error, ends the program: also where assertions are compiled out.
-  [[nodiscard]] const Error& error() const {
+  [[nodiscard]] const E& error() const {
     if (has_value()) std::abort();
     return *std::get_if<1>(&state_);
   }
 
   // Returns the result of `function` on the value, or the error.
   template <class Function>
-  [[nodiscard]] auto transform(Function&& function) const& -> Result<std::invoke_result_t<Function, const T&>> {
+  [[nodiscard]] auto transform(
+      Function&& function) const& -> Result<std::invoke_result_t<Function, const T&>, E> {
     if (!has_value()) return error();
     return std::forward<Function>(function)(get());
   }
   template <class Function>
-  [[nodiscard]] auto transform(Function&& function) && -> Result<std::invoke_result_t<Function, T&&>> {
+  [[nodiscard]] auto transform(Function&& function) && -> Result<std::invoke_result_t<Function, T&&>, E> {
     if (!has_value()) return std::move(*this).error();
     return std::forward<Function>(function)(std::move(get()));
   }
@@ -84,7 +86,7 @@ class [[nodiscard]] Result {
     return *std::get_if<0>(&state_);
   }
 
-  std::variant<T, Error> state_;
+  std::variant<T, E> state_;
 };
 
 }  // namespace bloesem

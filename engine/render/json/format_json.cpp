@@ -164,6 +164,8 @@ Json side_json(const CheckedBoards& side) {
 Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   Json json{{"round", round.round}};
   json["impossible"] = round.impossible.empty() ? Json(nullptr) : Json(round.impossible);
+  json["impossible_players"] = Json::array();
+  for (const int player : round.impossible_players) json["impossible_players"].push_back(player);
   json["expected"] = round.impossible.empty() ? side_json(round.expected) : Json(nullptr);
   json["found"] = side_json(round.found);
   json["judgement"] = round.verdict ? verdict_json(tournament, *round.verdict) : Json(nullptr);
@@ -231,6 +233,14 @@ std::string format_json(const Tournament& tournament, const RoundPairing& pairin
                         const std::vector<trf::ByeRequest>& announced) {
   return RoundJson(tournament, pairing)
       .write(edition, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+}
+
+std::string impossible_json(const Tournament& tournament, int round, Edition edition, const Error& error) {
+  return text_of({{"schema", json_schema},
+                  {"round", round},
+                  {"edition", name_of(edition)},
+                  {"impossible", error.message},
+                  {"impossible_players", ids_json(tournament, error.players)}});
 }
 
 std::string format_json(const std::vector<CheckedFile>& files) {

@@ -18,6 +18,10 @@ namespace bloesem::cli {
 [[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
                                       Edition edition, const std::vector<trf::ByeRequest>& announced = {});
 
+// Returns the output of `pair` for a round without a valid pairing.
+[[nodiscard]] std::string impossible_json(const Tournament& tournament, int round, Edition edition,
+                                          const Error& error);
+
 [[nodiscard]] std::string format_json(const std::vector<CheckedFile>& files);
 
 }  // namespace bloesem::cli

@@ -100,6 +100,7 @@ Json verdict_json(const Tournament& tournament, const Verdict& verdict) {
 Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict) {
   Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(verdict.edition)}};
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
+  json["impossible_players"] = ids_json(tournament, verdict.obstacle_players);
   json.update(verdict_json(tournament, verdict));
   json["system"] = system_json(tournament, verdict);
   json["proposal"] = proposal_json(tournament, proposal);

@@ -85,6 +85,7 @@ class OtherProgram {
     RoundDifference difference = difference_of(verdict->pairing, as_played(proposal));
     difference.round = round;
     difference.impossible = verdict->obstacle;
+    difference.impossible_players = verdict->obstacle_players;
     CheckedRound checked = with_ids(difference, tournament_);
     checked.verdict = *std::move(verdict);
     file_.differences.push_back(std::move(checked));

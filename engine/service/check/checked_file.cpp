@@ -1,6 +1,7 @@
 #include "engine/service/check/checked_file.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/model/counted.hpp"
 #include "engine/service/player_id.hpp"
@@ -32,10 +33,13 @@ std::string side(const CheckedBoards& boards) {
 }
 
 CheckedRound with_ids(const RoundDifference& difference, const Tournament& tournament) {
+  std::vector<int> players;
+  for (const PlayerIndex player : difference.impossible_players) players.push_back(id_of(tournament, player));
   return {.round = difference.round,
           .expected = boards_with_ids(difference.expected, difference.expected_bye, tournament),
           .found = boards_with_ids(difference.found, difference.found_bye, tournament),
-          .impossible = difference.impossible};
+          .impossible = difference.impossible,
+          .impossible_players = std::move(players)};
 }
 
 CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {

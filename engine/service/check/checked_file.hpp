@@ -29,8 +29,9 @@ struct CheckedRound {
   int round = 0;
   CheckedBoards expected;
   CheckedBoards found;
-  std::string impossible;               // empty: a valid pairing exists; otherwise why there is none
-  std::optional<Verdict> verdict = {};  // the judge's verdict on `found`
+  std::string impossible;                    // empty: a valid pairing exists; otherwise why there is none
+  std::vector<int> impossible_players = {};  // a minimal set who cannot all be paired in that case
+  std::optional<Verdict> verdict = {};       // the judge's verdict on `found`
   std::string refusal = {};    // instead of `found`: the other program reported that there is no pairing
   Background background = {};  // other possible reasons
 };

@@ -249,14 +249,16 @@ void Event::write_virtual_points() {
   editor_.write_virtual_points(std::move(players));
 }
 
-void Event::write_forbidden(PlayerIndex one, PlayerIndex other, int round) {
-  const ForbiddenSpan span{{one, other}, round, round};
+void Event::write_by_position() { editor_.insert_records({"XXC rank"}); }
+
+void Event::write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round) {
+  ForbiddenSpan span{group, first_round, last_round};
   const auto& known = tournament_.forbidden_spans;
   if (std::find(known.begin(), known.end(), span) != known.end()) return;
-  const std::string number = trf::three_digits(round);
-  editor_.insert_records(
-      {"260 " + number + ' ' + number + ' ' + trf::id_text(id(one)) + ' ' + trf::id_text(id(other))});
-  tournament_.forbidden_spans.push_back(span);
+  std::string record = "260 " + trf::three_digits(first_round) + ' ' + trf::three_digits(last_round);
+  for (const PlayerIndex player : group) record += ' ' + trf::id_text(id(player));
+  editor_.insert_records({std::move(record)});
+  tournament_.forbidden_spans.push_back(std::move(span));
 }
 
 // The indices of all players after the newcomer increase by one.

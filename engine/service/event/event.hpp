@@ -55,6 +55,8 @@ class Event {
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
   void write_system(std::string_view code);  // record 192
+  // From now on the order of the file, not that of the ids, gives the pairing numbers (XXC rank).
+  void write_by_position();
   // Replaces the fictitious points in the file by those of the tournament.
   void write_virtual_points();
 
@@ -65,8 +67,8 @@ class Event {
   void reopen_game(PlayerIndex white, PlayerIndex black, int round);
   [[nodiscard]] bool is_reopened(PlayerIndex player, int round);
 
-  // Records that the two must not meet in this round.
-  void write_forbidden(PlayerIndex one, PlayerIndex other, int round);
+  // Records that no two of the group may meet in these rounds.
+  void write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round);
 
   // Inserts a newcomer at `place` of the list. With `renumber`, every player after the newcomer moves up by one
   // number; otherwise the newcomer gets the next free number.

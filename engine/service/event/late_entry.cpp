@@ -17,9 +17,12 @@ namespace {
 
 constexpr int numbers_freeze_after = 4;  // rounds paired
 
-// Returns the position of the first weaker player.
+bool are_frozen(const Event& event) { return event.last_round() >= numbers_freeze_after; }
+
+// Returns the position of the first weaker player; that behind the last once the numbers are frozen.
 std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
   const std::vector<Player>& players = event.tournament().players;
+  if (are_frozen(event)) return players.size();
   const auto weaker = std::find_if(players.begin(), players.end(), [&](const Player& player) {
     return stronger(newcomer, event.fields(player.id));
   });
@@ -44,6 +47,10 @@ std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& 
 
 }  // namespace
 
+bool would_be_last(const Event& event, const trf::PlayerFields& newcomer) {
+  return place_of(event, newcomer) == event.tournament().players.size();
+}
+
 Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
                                bool may_be_namesake) {
   if (!may_be_namesake) {
@@ -54,9 +61,9 @@ Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, 
   }
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (rounds && event.coming_round() > *rounds) return refusal("no round is left to be played");
-  const bool frozen = event.last_round() >= numbers_freeze_after;
+  const bool frozen = are_frozen(event);
   const std::size_t last = event.tournament().players.size();
-  const std::size_t place = frozen ? last : place_of(event, newcomer);
+  const std::size_t place = place_of(event, newcomer);
   event.insert_player(newcomer, place, !frozen && !by_position);
   std::string text = shown(event, static_cast<PlayerIndex>(place)) + " enters";
   if (frozen) {

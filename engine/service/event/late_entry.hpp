@@ -16,4 +16,7 @@ namespace bloesem::cli {
 [[nodiscard]] Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
                                              bool may_be_namesake);
 
+// True if the newcomer, entered now, would be the last in the order of pairing numbers.
+[[nodiscard]] bool would_be_last(const Event& event, const trf::PlayerFields& newcomer);
+
 }  // namespace bloesem::cli

@@ -57,11 +57,12 @@ struct Verdict {
   int round = 0;
   Edition edition = edition_in_force;
   VerdictKind kind = VerdictKind::Correct;
-  RoundPairing pairing = {};                // the system's pairing; empty if Impossible
-  std::vector<Violation> violations = {};   // Illegal, Impossible: every violation
-  std::optional<Departure> departure = {};  // Different: set if pairs or bye differ
-  std::vector<ColourFault> colours = {};    // Different: set if pairs and bye are correct
-  std::string obstacle = {};                // Impossible: the reason
+  RoundPairing pairing = {};                       // the system's pairing; empty if Impossible
+  std::vector<Violation> violations = {};          // Illegal, Impossible: every violation
+  std::optional<Departure> departure = {};         // Different: set if pairs or bye differ
+  std::vector<ColourFault> colours = {};           // Different: set if pairs and bye are correct
+  std::string obstacle = {};                       // Impossible: the reason
+  std::vector<PlayerIndex> obstacle_players = {};  // Impossible: a minimal set who cannot all be paired
 };
 
 }  // namespace bloesem

@@ -1,0 +1,43 @@
+#include "engine/service/event/continued_file.hpp"
+
+#include <optional>
+
+#include "engine/service/event/kept_acceleration.hpp"
+#include "engine/service/event/round_record.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+// The initial colour was drawn before round 1 and cannot change afterwards.
+std::optional<Error> refuse_other_colour(const Tournament& tournament, std::optional<Colour> asked) {
+  if (!asked || tournament.rounds_played == 0) return std::nullopt;
+  const std::optional<Colour> drawn =
+      tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
+  if (!drawn || drawn == asked) return std::nullopt;
+  return refusal("--initial-colour: the rounds played started with the other colour, which cannot be changed");
+}
+
+void write_forbidden(Event& event, const PairOptions& options, int round) {
+  if (options.forbidden.empty()) return;
+  for (const auto& [one, other] : options.forbidden) event.write_forbidden({one, other}, round, round);
+  event.note("--forbid applies to round " + std::to_string(round) + " only, and is written so (record 260)\n");
+}
+
+}  // namespace
+
+Result<std::string> with_round(Event& event, const LoadedFile& loaded, const RoundPairing& pairing,
+                               const PairingRequest& request, const PairOptions& options) {
+  if (pairing.boards.empty() && !pairing.bye)
+    return refusal("no players are to be paired: there is no round to write");
+  if (const auto error = refuse_other_colour(event.tournament(), request.initial_colour)) return *error;
+  if (const auto error = keep_acceleration(event, loaded, request.acceleration, request.rounds)) return *error;
+  if (request.rounds) event.write_rounds(*request.rounds);
+  if (request.initial_colour) event.write_initial_colour(*request.initial_colour);
+  write_forbidden(event, options, pairing.round);
+  write_round(event, pairing, options.absent);
+  return event.to_bytes();
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,88 @@
+#include "engine/service/event/new_report.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "engine/service/refusal.hpp"
+#include "trf/columns.hpp"
+#include "trf/fields.hpp"
+#include "trf/local_records.hpp"
+#include "trf/player_fields.hpp"
+#include "trf/scoring_records.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+std::string record(std::string_view code, const std::string& content) {
+  std::string line(code);
+  line += ' ' + content;
+  return content.empty() ? "" : line + '\n';
+}
+
+// Returns the code of the rules asked for, otherwise of those for the start date, otherwise of those in
+// force. The new file states it.
+std::string system_code(const NewEvent& event) {
+  const std::optional<std::string> date =
+      event.start_date.empty() ? std::nullopt : std::optional(event.start_date);
+  const Result<EditionChoice> choice = choose_edition({"", date}, event.rules);
+  const std::string code(system_code_of(choice ? choice->edition : edition_in_force));
+  return event.baku ? with_acceleration(code) : code;
+}
+
+std::string header(const NewEvent& event, const std::vector<Entrant>& entrants) {
+  return record("012", event.name) + record("022", event.city) + record("032", event.federation) +
+         record("042", event.start_date) + record("052", event.end_date) +
+         record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
+         record("092", "Individual: Swiss-System") + record("102", event.arbiter) +
+         record("192", system_code(event)) + record("212", event.tie_breaks) +
+         record("XXR", std::to_string(event.rounds)) +
+         record("XXC", event.initial_colour == Colour::White ? "white1" : "black1");
+}
+
+// Returns the records for fields that have no column in report files.
+std::string local_records(const std::vector<Entrant>& entrants) {
+  std::string text;
+  int id = 0;
+  for (const Entrant& entrant : entrants) {
+    ++id;
+    for (const auto& [key, content] :
+         {std::pair(trf::local_club, &entrant.club), std::pair(trf::local_national_id, &entrant.national_id),
+          std::pair(trf::local_national_rating, &entrant.national_rating)}) {
+      if (!content->empty()) text += trf::local_record(key, id, *content) + '\n';
+    }
+  }
+  return text;
+}
+
+std::string player_lines(const std::vector<Entrant>& entrants) {
+  std::string text;
+  int id = 0;
+  for (const Entrant& entrant : entrants) {
+    std::string line = trf::player_line(++id, entrant.fields);
+    trf::put_points(line, trf::player_points, 0);
+    trf::put(line, trf::player_rank, "1");  // shared by all players without points
+    text += line + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
+  return std::count_if(entrants.begin(), entrants.end(),
+                       [](const Entrant& entrant) { return rating_of(entrant.fields) > 0; });
+}
+
+Result<std::string> new_report(const NewEvent& event, const std::vector<Entrant>& entrants) {
+  const trf::ScoringRecords scoring = trf::records_162_and_299(event.points);
+  if (!scoring.unsaid.empty())
+    return refusal("no record can say what these are worth: " + scoring.unsaid.front());
+  std::string text = header(event, entrants);
+  for (const std::string& line : scoring.lines) text += line + '\n';
+  return text + player_lines(entrants) + local_records(entrants);
+}
+
+}  // namespace bloesem::cli
