@@ -199,6 +199,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   loaded.by_position = read.by_position;
   loaded.team_event = read.team_event;
   loaded.wide = read.dialect == trf::Dialect::Wide;
+  loaded.findings = std::move(read.diagnostics);
   return loaded;
 }
 

@@ -9,6 +9,7 @@
 #include "bloesem/acceleration.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
+#include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/trf/document.hpp"
 #include "bloesem/trf/read_options.hpp"
 #include "bloesem/trf/source_text.hpp"
@@ -49,9 +50,10 @@ struct LoadedFile {
   Edition edition = edition_in_force;
   std::string rules;  // a line with the edition and the reason for it; empty if it was requested
   ExitCode code = ExitCode::Done;
-  std::string messages;  // lines for standard error: warnings or problems
-  std::string repairs;   // the warnings about replaced points and about the encoding
-  std::string problem;   // the first problem only, with its lines; empty if there is none
+  std::string messages;                   // lines for standard error: warnings or problems
+  std::string repairs;                    // the warnings about replaced points and about the encoding
+  std::string problem;                    // the first problem only, with its lines; empty if there is none
+  std::vector<trf::Diagnostic> findings;  // of the reader, in the order of the file
 
   // True for a report file of the standard width, which can be changed line by line.
   [[nodiscard]] bool editable() const noexcept { return format == trf::FileFormat::Report && !wide; }

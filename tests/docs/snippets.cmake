@@ -1,5 +1,6 @@
 # Every C++ block of a page becomes a function of its own, which is compiled but not run: its #include lines stand in front,
-# and snippet_words.hpp has what the text around it takes for granted.
+# and snippet_words.hpp has what the text around it takes for granted. A block with a main is a program, which a test runs:
+# the next block of the page is what it prints.
 set(snippet_sources)
 file(GLOB pages ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
 foreach(page IN LISTS pages)
@@ -17,6 +18,21 @@ foreach(page IN LISTS pages)
     string(FIND "${rest}" "\n```" end)
     string(SUBSTRING "${rest}" 0 ${end} block)
     math(EXPR number "${number} + 1")
+    if(block MATCHES "int main\\(")
+      set(program docs_program_${name}_${number})
+      file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/snippets/${program}.cpp @ONLY CONTENT "@block@\n")
+      add_executable(${program} ${CMAKE_CURRENT_BINARY_DIR}/snippets/${program}.cpp)
+      target_link_libraries(${program} PRIVATE bloesem::bloesem)
+      string(FIND "${rest}" "```\n" begin)
+      string(SUBSTRING "${rest}" ${begin} -1 expected)
+      string(REGEX REPLACE "^```\n[^`]*\n```\n([^`]*).*" "\\1" expected "${expected}")
+      file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/snippets/${program}.txt @ONLY CONTENT "@expected@")
+      add_test(NAME ${program} COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:${program}>
+        -DEXPECTED=${CMAKE_CURRENT_BINARY_DIR}/snippets/${program}.txt
+        -P ${CMAKE_CURRENT_SOURCE_DIR}/docs/run_program.cmake)
+      set_tests_properties(${program} PROPERTIES LABELS golden)
+      continue()
+    endif()
     string(REGEX MATCHALL "#include [^\n]*" includes "${block}")
     list(JOIN includes "\n" includes)
     string(REGEX REPLACE "#include [^\n]*\n" "" block "${block}")

@@ -1,0 +1,191 @@
+// Arguments and results of an Event (bloesem/event.hpp). Players are given by id, never by position.
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bloesem/bracket_kind.hpp"
+#include "bloesem/colour.hpp"
+#include "bloesem/criterion_value.hpp"
+#include "bloesem/edition.hpp"
+#include "bloesem/judge/verdict.hpp"
+#include "bloesem/pair_round.hpp"
+#include "bloesem/points.hpp"
+#include "bloesem/record.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/standings/standings.hpp"
+#include "bloesem/trf/diagnostic.hpp"
+#include "bloesem/trf/tournament_file.hpp"
+
+namespace bloesem {
+
+// The number by which a player is known in files (starting rank, pairing number, TPN); from 1. It belongs to
+// the player for the whole event and is not a position.
+struct PlayerId {
+  int number = 0;
+
+  friend constexpr auto operator<=>(const PlayerId&, const PlayerId&) = default;
+};
+
+// The reason why an operation failed. The event is then unchanged.
+struct Failure {
+  ErrorCode code = ErrorCode::Internal;
+  std::string message;
+  int line = 0;    // of the bytes read, from 1; 0: of no line
+  int column = 0;  // in characters, from 1; 0: of no column
+  // The players concerned. For NoValidPairing: an inclusion-minimal set of players who cannot all be paired, by
+  // ascending pairing number.
+  std::vector<PlayerId> players = {};
+};
+
+// Settings of a new event. Required: `rounds`, `initial_colour`, and an edition or a start date.
+struct EventSettings {
+  std::string name = {};
+  std::string city = {};
+  std::string federation = {};
+  std::string arbiter = {};
+  std::string start_date = {};  // 2026/05/02; decides the edition if none is given
+  std::string end_date = {};
+  std::optional<Edition> edition = {};
+  bool baku_acceleration = false;
+  int rounds = 0;
+  Colour initial_colour = Colour::None;  // drawn for the first player
+  PointSystem points = {};
+  std::string tie_breaks = {};  // "BH/C1,BH,SB", or the name of a list; empty: none
+};
+
+// Options for reading bytes. The event states the settings given here from then on.
+struct EventOptions {
+  std::optional<trf::FileFormat> format = {};  // empty: detected from the content
+  std::optional<Edition> edition = {};         // in place of the one that the bytes state
+  std::optional<int> rounds = {};              // in place of the number that the bytes state
+  std::optional<Colour> initial_colour = {};   // where the bytes state none
+  bool recompute_points = false;               // points that contradict the results are replaced, not refused
+  bool strict = false;                         // repairs that would give a warning are refused
+};
+
+// A player who enters. Only the name is required.
+struct EventEntry {
+  std::string name;
+  int rating = 0;          // 0: unrated
+  std::string title = {};  // GM, IM, WGM, ...
+  std::string federation = {};
+  std::string fide_id = {};
+  std::string birth = {};
+  std::string sex = {};           // m or w
+  bool may_share_a_name = false;  // false: a second player of this name is refused
+};
+
+struct EventPlayer {
+  PlayerId id;
+  std::string name;
+  int rating = 0;     // 0: unrated
+  Points points = 0;  // after the rounds paired, without games that have no result
+};
+
+struct EventBoard {
+  PlayerId white;
+  PlayerId black;
+
+  friend bool operator==(const EventBoard&, const EventBoard&) = default;
+};
+
+// A game of a recorded round. `result` is spelled as in Event::result; "*": none yet.
+struct EventGame {
+  EventBoard board;
+  std::string result;
+};
+
+// Options for pairing a round, in addition to the settings of the event.
+struct PairRequest {
+  std::optional<int> round = {};  // empty: the coming one
+  std::vector<PlayerId> absent = {};
+  std::vector<std::pair<PlayerId, PlayerId>> forbidden = {};  // in this round
+  Numbering numbers = Numbering::Effective;
+  BoardOrder board_order = BoardOrder::Standings;
+  SolverChoice solver = SolverChoice::Auto;
+  bool paranoid = false;
+  ProgressCallback progress = {};
+};
+
+// The record of one bracket (BracketRecord, by ids).
+struct EventBracket {
+  criteria::BracketKind kind = criteria::BracketKind::Normal;
+  Points score = 0;
+  bool discarded = false;  // paired, but the round could not be completed; paired again as the PPB
+  std::vector<PlayerId> moved_down;
+  std::vector<PlayerId> residents;
+  std::vector<std::pair<PlayerId, PlayerId>> pairs;  // higher ranked first
+  std::vector<PlayerId> downfloaters;
+  int exchanges = 0;
+  std::vector<criteria::CriterionValue> criteria;  // in priority order
+  std::string_view solved_by;
+  Refusals refusals;              // of the solvers tried before it, in order
+  std::vector<Attempt> attempts;  // earlier attempts, in order
+};
+
+// A round paired by the rules, or by the arbiter.
+struct EventRound {
+  int round = 0;
+  Edition edition = edition_in_force;                    // the rules applied
+  std::vector<EventBoard> boards;                        // in publication order
+  std::optional<PlayerId> bye;                           // has the pairing-allocated bye
+  std::vector<PlayerId> absent;                          // as requested
+  std::vector<std::pair<PlayerId, PlayerId>> forbidden;  // as requested
+  std::vector<EventBracket> brackets;                    // in the order they were paired
+  std::vector<ColourRule> colour_rules;                  // parallel to boards
+};
+
+// A proposed pairing.
+struct EventProposal {
+  std::vector<EventBoard> boards;
+  std::vector<PlayerId> byes;  // a legal proposal has at most one
+};
+
+struct EventViolation {
+  std::string_view article;
+  std::string why;
+  std::vector<PlayerId> players;
+};
+
+struct EventVerdict {
+  VerdictKind kind = VerdictKind::Correct;
+  EventRound system;                       // what the rules pair; without boards if Impossible
+  std::vector<EventViolation> violations;  // Illegal, Impossible
+  std::optional<std::size_t> bracket;      // Different pairs: the first such bracket of `system`
+  std::string criterion;  // the first article in which that bracket is worse; empty: equal, but generated later
+  std::vector<EventBoard> colours;         // Different colours only: these boards as they should be
+  std::string obstacle;                    // Impossible: the reason
+  std::vector<PlayerId> obstacle_players;  // Impossible: a minimal set who cannot all be paired
+};
+
+struct EventStanding {
+  PlayerId id;
+  int rank = 1;  // 1, 2, 2, 4
+  Points points = 0;
+  standings::Decision decision = standings::Decision::First;
+  std::vector<standings::Value> values;  // parallel to EventStandings::tie_breaks
+};
+
+struct EventStandings {
+  std::vector<std::string> tie_breaks;  // "PTS", "BH/C1", ...
+  int rounds = 0;                       // number of rounds counted
+  std::vector<EventStanding> places;    // best first
+  std::string note;                     // about a list or regulations that were assumed; empty: none were
+};
+
+// A problem in an event.
+struct EventFinding {
+  trf::Code code = trf::Code::BadValue;
+  trf::Severity severity = trf::Severity::Warning;
+  int line = 0;
+  int column = 0;
+  std::string message;
+};
+
+}  // namespace bloesem

@@ -1,0 +1,216 @@
+#include "engine/service/front/event_change.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "bloesem/check_tournament.hpp"
+#include "engine/service/event/continued_file.hpp"
+#include "engine/service/event/late_entry.hpp"
+#include "engine/service/event/manual_pairs.hpp"
+#include "engine/service/event/round_record.hpp"
+#include "engine/service/front/event_round.hpp"
+#include "engine/service/players/entrant.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem {
+
+namespace {
+
+std::string name_of(PlayerId player) { return std::to_string(player.number); }
+
+trf::PlayerFields fields_of(const EventEntry& entry) {
+  return {.sex = entry.sex,
+          .title = entry.title,
+          .name = entry.name,
+          .rating = entry.rating == 0 ? "" : std::to_string(entry.rating),
+          .federation = entry.federation,
+          .fide_id = entry.fide_id,
+          .birth = entry.birth};
+}
+
+// Returns the players of games without a result, by id.
+std::vector<PlayerId> still_playing(const cli::Event& event) {
+  const Tournament& tournament = event.tournament();
+  std::vector<PlayerId> players;
+  for (int round = 1; round <= event.last_round(); ++round) {
+    for (const Board& board : played_round(tournament, round).boards) {
+      if (!event.awaits_result(board.white, round)) continue;
+      players.push_back({tournament.id(board.white)});
+      players.push_back({tournament.id(board.black)});
+    }
+  }
+  std::sort(players.begin(), players.end());
+  return players;
+}
+
+// Counts the places of each player in the coming round: a player who is to play has exactly one.
+class Places {
+ public:
+  Places(const cli::Event& event, const EventRound& round) {
+    const Tournament& tournament = event.tournament();
+    for (const PlayerIndex player : cli::field_of(event, event.coming_round()))
+      places_[{tournament.id(player)}] = 0;
+    for (const Player& player : tournament.players)  // the bye given beforehand
+      if (player.round(tournament.rounds_played).outcome == Outcome::PairingBye) places_[{player.id}] = 0;
+    for (const EventBoard& board : round.boards) {
+      take(board.white);
+      take(board.black);
+    }
+    if (round.bye) take(*round.bye);
+    for (const PlayerId player : round.absent) take(player, places_.contains(player));
+  }
+
+  [[nodiscard]] std::optional<Failure> fault() const {
+    Failure failure{ErrorCode::InvalidInput, "in the round these players do not have exactly one place:"};
+    failure.players = absentees_;
+    for (const auto& [player, count] : places_)
+      if (count != 1) failure.players.push_back(player);
+    for (const PlayerId player : failure.players) failure.message += ' ' + name_of(player);
+    return failure.players.empty() ? std::nullopt : std::optional(std::move(failure));
+  }
+
+ private:
+  void take(PlayerId player, bool counts = true) {
+    const auto place = places_.find(player);
+    if (place != places_.end()) {
+      ++place->second;
+    } else if (counts) {
+      absentees_.push_back(player);
+    }
+  }
+
+  std::map<PlayerId, int> places_;
+  std::vector<PlayerId> absentees_;  // have a place although they do not play this round
+};
+
+std::optional<Failure> refuse_round(const cli::Event& event, const EventRound& round) {
+  if (round.round != event.coming_round())
+    return Failure{ErrorCode::InvalidInput, "the coming round is " + std::to_string(event.coming_round()) +
+                                                ", not " + std::to_string(round.round)};
+  if (const auto error = cli::refuse_to_continue(event))
+    return cli::failure_of(*error, event.tournament(), still_playing(event));
+  if (auto failure = cli::refuse_unknown(event.tournament(), cli::named_in(round))) return failure;
+  return Places(event, round).fault();
+}
+
+// Returns the positions of the players, who must be known.
+std::vector<PlayerIndex> positions(const Tournament& tournament, const std::vector<PlayerId>& players) {
+  std::vector<PlayerIndex> result;
+  for (const PlayerId player : players) result.push_back(*tournament.find(player.number));
+  return result;
+}
+
+}  // namespace
+
+namespace cli {
+
+Event event_of(const EventState& state) { return {state.loaded.document(), state.tournament()}; }
+
+}  // namespace cli
+
+std::optional<Failure> EventChange::make(const cli::Changes& changes, const std::vector<PlayerId>& players,
+                                         bool by_position) {
+  const Result<std::string> done = cli::apply(changes, file_, {std::nullopt, by_position});
+  return take(done ? file_.to_bytes() : Result<std::string>(done.error()), players);
+}
+
+std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::vector<PlayerId>& players) {
+  if (!bytes) return cli::failure_of(bytes.error(), state().tournament(), players);
+  auto changed = cli::read_event(std::move(bytes).value(), {});
+  if (!changed) return changed.error();
+  event_.state_ = std::move(changed).value();
+  return std::nullopt;
+}
+
+Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
+  const trf::PlayerFields fields = fields_of(entry);
+  if (const auto error = cli::find_fault(cli::Entrant{fields}))
+    return cli::failure_of(*error, state_->tournament());
+  EventChange change(*this);
+  const bool was_by_position = state_->loaded.by_position;
+  const bool is_last = cli::would_be_last(change.file(), fields);
+  if (!was_by_position && !is_last) change.file().write_by_position();
+  cli::Changes changes;
+  changes.newcomers = {fields};
+  changes.allow_duplicates = entry.may_share_a_name;
+  int largest = 0;
+  for (const Player& player : state_->tournament().players) largest = std::max(largest, player.id);
+  if (const auto failure = change.make(changes, {}, was_by_position || !is_last)) return *failure;
+  return PlayerId{largest + 1};
+}
+
+std::optional<Failure> Event::withdraw(PlayerId player, int round) {
+  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
+  cli::Changes changes;
+  changes.round = round;
+  changes.withdrawn = {player.number};
+  return EventChange(*this).make(changes, {player});
+}
+
+std::optional<Failure> Event::reinstate(PlayerId player, int round) {
+  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
+  cli::Changes changes;
+  changes.round = round;
+  changes.returned = {player.number};
+  return EventChange(*this).make(changes, {player});
+}
+
+std::optional<Failure> Event::absent(PlayerId player, int round, Outcome bye) {
+  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
+  const bool is_bye = bye == Outcome::ZeroBye || bye == Outcome::HalfBye || bye == Outcome::FullBye ||
+                      bye == Outcome::PairingBye;
+  if (!is_bye || round < 1)
+    return Failure{ErrorCode::InvalidInput, is_bye ? "rounds count from 1" : "not a bye", 0, 0, {player}};
+  cli::Changes changes;
+  changes.round = round;
+  changes.byes = {{player.number, bye}};
+  return EventChange(*this).make(changes, {player});
+}
+
+std::optional<Failure> Event::forbid(const std::vector<PlayerId>& players) {
+  if (auto failure = cli::refuse_unknown(state_->tournament(), players)) return failure;
+  std::vector<PlayerIndex> group = positions(state_->tournament(), players);
+  std::sort(group.begin(), group.end());
+  group.erase(std::unique(group.begin(), group.end()), group.end());
+  EventChange change(*this);
+  const Result<int> rounds = change.file().rounds();
+  if (!rounds) return cli::failure_of(rounds.error(), state_->tournament(), players);
+  const int coming = change.file().coming_round();
+  if (group.size() < 2 || coming > *rounds) {
+    return Failure{ErrorCode::InvalidInput,
+                   group.size() < 2 ? "two players at least are needed" : "no round is left to be played", 0, 0,
+                   players};
+  }
+  change.file().write_forbidden(group, coming, *rounds);
+  return change.take(change.file().to_bytes(), players);
+}
+
+std::optional<Failure> Event::record(const EventRound& round) {
+  EventChange change(*this);
+  if (auto failure = refuse_round(change.file(), round)) return failure;
+  const Tournament& tournament = state_->tournament();
+  PairOptions options;
+  options.absent = positions(tournament, round.absent);
+  for (const auto& [one, other] : round.forbidden)
+    options.forbidden.emplace_back(*tournament.find(one.number), *tournament.find(other.number));
+  const RoundPairing pairing = cli::pairing_of(tournament, round);
+  return change.take(cli::with_round(change.file(), state_->loaded, pairing, {}, options), {});
+}
+
+std::optional<Failure> Event::result(int round, const EventBoard& board, std::string_view result) {
+  const std::vector<PlayerId> players{board.white, board.black};
+  if (auto failure = cli::refuse_unknown(state_->tournament(), players)) return failure;
+  const std::optional<cli::GameResult> parsed = cli::parse_result(result);
+  if (!parsed) {
+    return Failure{ErrorCode::InvalidInput,
+                   "not a result: '" + std::string(result) + "'; expected " + std::string(cli::known_results),
+                   0, 0, players};
+  }
+  cli::Changes changes;
+  changes.round = round;
+  changes.results = {{board.white.number, board.black.number, *parsed}};
+  return EventChange(*this).make(changes, players);
+}
+
+}  // namespace bloesem

@@ -1,0 +1,40 @@
+// Changes of an Event: its file is changed as the program changes it, and read again.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bloesem/event.hpp"
+#include "engine/service/event/changes.hpp"
+#include "engine/service/event/event.hpp"
+#include "engine/service/front/event_state.hpp"
+
+namespace bloesem {
+
+namespace cli {
+
+// Returns the file of the event, to be changed.
+[[nodiscard]] Event event_of(const EventState& state);
+
+}  // namespace cli
+
+class EventChange {
+ public:
+  explicit EventChange(bloesem::Event& event) : event_(event), file_(cli::event_of(*event.state_)) {}
+
+  [[nodiscard]] cli::Event& file() noexcept { return file_; }
+  [[nodiscard]] const EventState& state() const noexcept { return *event_.state_; }
+
+  // Applies the changes as `bloesem result` does. `players`: those named in the request.
+  [[nodiscard]] std::optional<Failure> make(const cli::Changes& changes, const std::vector<PlayerId>& players,
+                                            bool by_position = false);
+  // Replaces the file of the event.
+  [[nodiscard]] std::optional<Failure> take(Result<std::string> bytes, const std::vector<PlayerId>& players);
+
+ private:
+  bloesem::Event& event_;
+  cli::Event file_;
+};
+
+}  // namespace bloesem

@@ -1,0 +1,159 @@
+#include "engine/service/front/event_round.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "bloesem/trf/reader.hpp"
+#include "engine/service/pairing_request.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+PlayerIndex index_of(const Tournament& tournament, PlayerId player) { return *tournament.find(player.number); }
+
+std::vector<PlayerId> ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+  std::vector<PlayerId> ids;
+  for (const PlayerIndex player : players) ids.push_back({tournament.id(player)});
+  return ids;
+}
+
+EventBoard board_of(const Tournament& tournament, const Board& board) {
+  return {{tournament.id(board.white)}, {tournament.id(board.black)}};
+}
+
+Board board_of(const Tournament& tournament, const EventBoard& board) {
+  return {index_of(tournament, board.white), index_of(tournament, board.black)};
+}
+
+EventBracket bracket_of(const Tournament& tournament, const BracketRecord& record) {
+  EventBracket bracket{.kind = record.kind,
+                       .score = record.score,
+                       .discarded = record.discarded,
+                       .moved_down = ids_of(tournament, record.moved_down),
+                       .residents = ids_of(tournament, record.residents),
+                       .pairs = {},
+                       .downfloaters = ids_of(tournament, record.downfloaters),
+                       .exchanges = record.exchanges,
+                       .criteria = record.criteria,
+                       .solved_by = record.solved_by,
+                       .refusals = record.refusals,
+                       .attempts = record.attempts};
+  for (const auto& [one, other] : record.pairs)
+    bracket.pairs.emplace_back(PlayerId{tournament.id(one)}, PlayerId{tournament.id(other)});
+  return bracket;
+}
+
+void add_boards(const std::vector<EventBoard>& boards, std::vector<PlayerId>& players) {
+  for (const EventBoard& board : boards) players.insert(players.end(), {board.white, board.black});
+}
+
+// Returns the first article in which the proposal is worse than the system's pairing; empty: it is equal.
+std::string worse_article(const Departure& departure) {
+  return departure.worse ? std::string(departure.system.criteria.at(*departure.worse).article) : std::string();
+}
+
+// Returns the tournament as it is read for this round.
+Result<Tournament, Failure> tournament_for(const EventState& state, std::optional<int> round) {
+  const Tournament& tournament = state.tournament();
+  if (!round || *round == tournament.rounds_played + 1) return tournament;
+  LoadedFile loaded = read_report(state.loaded.bytes, "event", {.round = round});
+  if (!loaded.tournament) return Failure{ErrorCode::InvalidInput, loaded.problem};
+  return *std::move(loaded.tournament);
+}
+
+}  // namespace
+
+EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
+  EventRound round{.round = pairing.round,
+                   .edition = pairing.edition,
+                   .boards = {},
+                   .bye = std::nullopt,
+                   .absent = {},
+                   .forbidden = {},
+                   .brackets = {},
+                   .colour_rules = pairing.record.colour_rules};
+  for (const Board& board : pairing.boards) round.boards.push_back(board_of(tournament, board));
+  if (pairing.bye) round.bye = PlayerId{tournament.id(*pairing.bye)};
+  for (const BracketRecord& bracket : pairing.record.brackets)
+    round.brackets.push_back(bracket_of(tournament, bracket));
+  return round;
+}
+
+EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
+  EventVerdict result;
+  result.kind = verdict.kind;
+  result.system = round_of(tournament, verdict.pairing);
+  result.system.round = verdict.round;
+  result.system.edition = verdict.edition;
+  for (const Violation& violation : verdict.violations)
+    result.violations.push_back({violation.article, violation.why, ids_of(tournament, violation.players)});
+  if (verdict.departure) {
+    result.bracket = verdict.departure->bracket;
+    result.criterion = worse_article(*verdict.departure);
+  }
+  for (const ColourFault& fault : verdict.colours) result.colours.push_back(board_of(tournament, fault.board));
+  result.obstacle = verdict.obstacle;
+  result.obstacle_players = ids_of(tournament, verdict.obstacle_players);
+  return result;
+}
+
+RoundPairing pairing_of(const Tournament& tournament, const EventRound& round) {
+  RoundPairing pairing;
+  pairing.round = round.round;
+  pairing.edition = round.edition;
+  for (const EventBoard& board : round.boards) pairing.boards.push_back(board_of(tournament, board));
+  if (round.bye) pairing.bye = index_of(tournament, *round.bye);
+  return pairing;
+}
+
+Proposal proposal_of(const Tournament& tournament, const EventProposal& proposal) {
+  Proposal result;
+  for (const EventBoard& board : proposal.boards) result.boards.push_back({board_of(tournament, board)});
+  for (const PlayerId player : proposal.byes) result.byes.push_back(index_of(tournament, player));
+  return result;
+}
+
+std::vector<PlayerId> named_in(const PairRequest& request) {
+  std::vector<PlayerId> players = request.absent;
+  for (const auto& [one, other] : request.forbidden) players.insert(players.end(), {one, other});
+  return players;
+}
+
+std::vector<PlayerId> named_in(const EventRound& round) {
+  std::vector<PlayerId> players = named_in(PairRequest{.absent = round.absent, .forbidden = round.forbidden});
+  add_boards(round.boards, players);
+  if (round.bye) players.push_back(*round.bye);
+  return players;
+}
+
+std::vector<PlayerId> named_in(const EventProposal& proposal) {
+  std::vector<PlayerId> players = proposal.byes;
+  add_boards(proposal.boards, players);
+  return players;
+}
+
+Result<service::Prepared, Failure> prepared_for(const EventState& state, const PairRequest& request) {
+  if (const auto failure = refuse_unknown(state.tournament(), named_in(request))) return *failure;
+  if (state.tournament().players.empty()) return Failure{ErrorCode::InvalidInput, "the event has no players"};
+  Result<Tournament, Failure> tournament = tournament_for(state, request.round);
+  if (!tournament) return tournament.error();
+  Result<service::Prepared> prepared = service::prepare(
+      std::move(tournament).value(), {.reading = {.round = request.round}, .edition = state.edition});
+  if (!prepared) return failure_of(prepared.error(), state.tournament());
+  PairOptions& options = prepared->options;
+  for (const PlayerId player : request.absent) options.absent.push_back(index_of(prepared->tournament, player));
+  for (const auto& [one, other] : request.forbidden)
+    options.forbidden.emplace_back(index_of(prepared->tournament, one), index_of(prepared->tournament, other));
+  options.numbers = request.numbers;
+  options.board_order = request.board_order;
+  options.solver = request.solver;
+  options.paranoid = request.paranoid;
+  options.progress = request.progress;
+  return std::move(prepared).value();
+}
+
+}  // namespace bloesem::cli
