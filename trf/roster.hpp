@@ -21,7 +21,7 @@ class Roster {
   // Returns the index of the player with this id; no_player if there is none.
   [[nodiscard]] PlayerIndex find(int id) const noexcept {
     const auto i = static_cast<std::size_t>(id);
-    if (counted_) return i <= players_.size() ? id - 1 : no_player;
+    if (counted_) return i <= players_.size() ? PlayerIndex(id - 1) : no_player;
     return i < by_id_.size() ? by_id_[i] : no_player;
   }
   [[nodiscard]] int largest_id() const noexcept {

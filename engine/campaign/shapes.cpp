@@ -89,7 +89,7 @@ class Position {
       : shape_(shape),
         random_(random),
         group_of_(draw_groups(shape, random)),
-        count_(static_cast<PlayerIndex>(group_of_.size())),
+        count_(static_cast<int>(group_of_.size())),
         rounds_(draw(shape.rounds, random)),
         favoured_(draw(shape.favoured, random)),
         floats_(draw(shape.floats, random)) {}
@@ -205,7 +205,7 @@ class Position {
   const Shape& shape_;
   Random& random_;
   std::vector<int> group_of_;  // 0 is the highest
-  PlayerIndex count_;
+  int count_;
   int rounds_;
   int favoured_;
   int floats_;

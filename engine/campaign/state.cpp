@@ -224,7 +224,7 @@ class StateConverter {
   }
 
   const State& state_;
-  PlayerIndex count_;
+  int count_;
   PlayerIndex strangers_;
   Tournament tournament_;
   std::set<std::pair<int, int>> met_;

@@ -22,7 +22,7 @@ class Flow2016 {
     Positions downfloaters;
     Positions residents = positions(0, end_of_group_at(field_, 0));
     for (Position end = 0; end < field_.size();) {
-      end += static_cast<Position>(residents.size());
+      end += static_cast<int>(residents.size());
       Bracket bracket = {kind_of(end),
                          std::move(downfloaters),
                          std::move(residents),
@@ -36,7 +36,7 @@ class Flow2016 {
       }
       downfloaters = pairing->downfloaters;
       residents = std::move(bracket.ahead);
-      walk_.settle(std::move(bracket), std::move(*pairing));
+      walk_.settle(bracket, std::move(*pairing));
     }
     return walk_.finish(downfloaters);
   }
@@ -54,11 +54,11 @@ class Flow2016 {
     Result<BracketPairing> pairing = walk_.solve(ppb);
     if (!pairing) return pairing.error();
     Bracket clb = {BracketKind::Collapsed, pairing->downfloaters, below, {}, {}};
-    walk_.settle(std::move(ppb), std::move(*pairing));
+    walk_.settle(ppb, std::move(*pairing));
     Result<BracketPairing> last = walk_.solve(clb);
     if (!last) return last.error();
     const Positions left_over = last->downfloaters;
-    walk_.settle(std::move(clb), std::move(*last));
+    walk_.settle(clb, std::move(*last));
     return walk_.finish(left_over);
   }
 

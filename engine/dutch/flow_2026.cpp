@@ -41,14 +41,14 @@ class Flow2026 {
     Positions downfloaters;
     Positions residents = positions(0, end_of_group_at(field_, 0));
     for (Position end = 0; end < field_.size();) {
-      end += static_cast<Position>(residents.size());
+      end += static_cast<int>(residents.size());
       Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
       downfloaters = pairing->downfloaters;
       residents =
           bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
-      walk_.settle(std::move(bracket), std::move(*pairing));
+      walk_.settle(bracket, std::move(*pairing));
     }
     return walk_.finish(downfloaters);
   }

@@ -196,7 +196,7 @@ void LookAhead::mark_single(const BracketView& view, std::vector<FloatMark>& mar
   marks.assign(at(view.size()), free_to_float);
   switch (view.bracket().kind) {
     case BracketKind::Penultimate:
-      for (Number v = 0; v < view.size(); ++v)
+      for (BracketNumber v = 0; v < view.size(); ++v)
         if (const Position p = view.position(v); !closes(view.field(), view.bracket(), std::span(&p, 1)))
           marks[at(v)] = barred_from_floating;
       break;
@@ -207,14 +207,14 @@ void LookAhead::mark_single(const BracketView& view, std::vector<FloatMark>& mar
 
 void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& marks) {
   std::vector<AheadValue> values;
-  for (Number v = 0; v < view.size(); ++v) {
+  for (BracketNumber v = 0; v < view.size(); ++v) {
     const Position p = view.position(v);
     values.push_back(value(view.field(), view.bracket(), std::span(&p, 1)));
   }
   std::vector<AheadValue> ranks = values;
   std::sort(ranks.begin(), ranks.end());
   ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
-  for (Number v = 0; v < view.size(); ++v)
+  for (BracketNumber v = 0; v < view.size(); ++v)
     marks[at(v)] =
         static_cast<FloatMark>(std::lower_bound(ranks.begin(), ranks.end(), values[at(v)]) - ranks.begin());
 }
@@ -224,7 +224,7 @@ void LookAhead::rank_by_value(const BracketView& view, std::vector<FloatMark>& m
 void LookAhead::rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks) {
   enum : FloatMark { helps_out = free_to_float, takes_a_place, finds_nobody };
   find_left_over(graph_of(view.field(), view.bracket(), {}, LegalPairs::Bye::None));
-  for (Number v = 0; v < view.size(); ++v) {
+  for (BracketNumber v = 0; v < view.size(); ++v) {
     FloatMark mark = finds_nobody;
     for (std::size_t a = 0; a < players_.size() && mark != helps_out; ++a)
       if (view.field().compatible(view.position(v), players_[a]))
@@ -247,10 +247,11 @@ void LookAhead::bar_useless(const BracketView& view, std::size_t downfloaters, c
       wanted.left_over == left_over - static_cast<std::int64_t>(downfloaters) + (bye ? 1 : 0);
   const LegalPairs graph = graph_of(field, bracket, players_of(bracket), rule);
   marks.assign(at(view.size()), free_to_float);
-  for (Number v = 0; v < view.size(); ++v) {
+  const Vertex first_ahead = view.size().value();  // before it the vertices are the numbers
+  for (BracketNumber v = 0; v < view.size(); ++v) {
     bool useful = !wanted.differences.empty();
-    for (Vertex a = view.size(); a < graph.size() && !useful; ++a)
-      useful = graph.adjacent(v, a) && (!each_helps || can_be_left_over_[at(a - view.size())] != 0);
+    for (Vertex a = first_ahead; a < graph.size() && !useful; ++a)
+      useful = graph.adjacent(v.value(), a) && (!each_helps || can_be_left_over_[at(a - first_ahead)] != 0);
     if (!useful) marks[at(v)] = barred_from_floating;
   }
 }

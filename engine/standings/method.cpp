@@ -106,7 +106,7 @@ void collect_standard_points(const Task& task, PlayerIndex player, Elements& ele
 void collect_pairing_number(const Task& task, PlayerIndex player, Elements& elements) {
   const std::vector<Player>& players = task.field.tournament.players;
   elements.add(
-      whole(one * (task.field.ids_ascend ? players[static_cast<std::size_t>(player)].id : player + 1)));
+      whole(one * (task.field.ids_ascend ? players[static_cast<std::size_t>(player)].id : player.value() + 1)));
 }
 
 // --- the opponents' scores (C.07.8, 9, 16) ---

@@ -8,12 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/index.hpp"
 #include "engine/model/unfilled_array.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::swiss {
 
 // Place among the players to be paired in A.2 order (score, then pairing number), from 0.
-using Position = std::int32_t;
+using Position = Index<struct PositionKind>;
 
 // Pairs are listed for both players. A large group whose members are kept apart is stored as a group, as its
 // pairs would grow with the square of its size: memory is linear in the input.
@@ -71,7 +73,6 @@ class BarredPartners {
     std::uint32_t end;
   };
 
-  static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
   void tidy(Position p) noexcept;  // removes repetitions; sorts rows longer than `few`
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 

@@ -30,7 +30,8 @@ struct BracketPairing {
   Refusals refusals;
 };
 
-// Returns the record of the bracket. Consumes `bracket` and `pairing`.
-[[nodiscard]] BracketRecord record_of(const RoundField& field, Bracket&& bracket, BracketPairing&& pairing);
+// Returns the record of the bracket, in players instead of positions. Consumes `pairing`.
+[[nodiscard]] BracketRecord record_of(const RoundField& field, const Bracket& bracket,
+                                      BracketPairing&& pairing);
 
 }  // namespace bloesem::swiss

@@ -13,8 +13,8 @@ void BracketView::look_at(const RoundField& field, const Bracket& bracket) {
   bracket_ = &bracket;
   players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
   players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
-  moved_down_ = static_cast<Number>(bracket.moved_down.size());
-  for (Number v = 0; v < size(); ++v) numbers_[static_cast<std::size_t>(position(v))] = v;
+  moved_down_ = static_cast<BracketNumber>(bracket.moved_down.size());
+  for (BracketNumber v = 0; v < size(); ++v) numbers_[static_cast<std::size_t>(position(v))] = v;
 }
 
 }  // namespace bloesem::swiss

@@ -34,14 +34,14 @@ void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
   attempts_.push_back({without, pairing.solved_by, pairing.refusals});
 }
 
-void BracketWalk::settle(Bracket&& bracket, BracketPairing&& pairing) {
+void BracketWalk::settle(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
-  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
+  walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().attempts.swap(attempts_);
 }
 
-void BracketWalk::discard(Bracket bracket, BracketPairing pairing) {
-  walk_.brackets.push_back(record_of(field_, std::move(bracket), std::move(pairing)));
+void BracketWalk::discard(const Bracket& bracket, BracketPairing&& pairing) {
+  walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().discarded = true;
 }
 

@@ -29,9 +29,9 @@ class BracketWalk {
   // `without` names what that attempt left out.
   void reject(std::string_view without, BracketPairing&& pairing);
   // Keeps the pairs and the record of the bracket.
-  void settle(Bracket&& bracket, BracketPairing&& pairing);
+  void settle(const Bracket& bracket, BracketPairing&& pairing);
   // Keeps the record of the bracket, marked as discarded, but not its pairs.
-  void discard(Bracket bracket, BracketPairing pairing);
+  void discard(const Bracket& bracket, BracketPairing&& pairing);
 
   // Returns the walk. `left_over` is the player with the bye, if any. Errors: Internal if it has more than one
   // player.

@@ -20,9 +20,9 @@ std::int64_t max_barred(const Census& census, std::size_t colour) {
 
 // Dirac: a graph with an even number m of vertices, each with at least m / 2 neighbours, has a perfect
 // matching.
-bool everybody_has_enough_partners(const Census& census, Position m) {
+bool everybody_has_enough_partners(const Census& census, int m) {
   for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
-    const Position own = colour == 0 ? 1 : census.wanting[colour];
+    const int own = colour == 0 ? 1 : census.wanting[colour];
     if (census.wanting[colour] > 0 && own + max_barred(census, colour) > m / 2) return false;
   }
   return true;
@@ -31,12 +31,12 @@ bool everybody_has_enough_partners(const Census& census, Position m) {
 }  // namespace
 
 std::optional<bool> completable_by_counting(const Census& census) noexcept {
-  const Position over = census.players % 2;  // one player gets the bye
-  const Position m = census.players - over;
+  const int over = census.players % 2;  // one player gets the bye
+  const int m = census.players - over;
   // Players who need the same colour do not meet each other.
   if (std::max(census.wanting[white], census.wanting[black]) > m / 2 + over) return false;
   if (over == 1) {
-    Position eligible = 0;
+    int eligible = 0;
     for (std::size_t colour = 0; colour < census.wanting.size(); ++colour) {
       eligible += census.bye_eligible[colour];
       // Then only giving one of them the bye makes that colour fit.
@@ -54,7 +54,7 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
 SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, censuses_{Census{}} {
   begins_.reserve(usual_groups);
   censuses_.reserve(usual_groups);
-  std::vector<Position> members(field.large_groups(), 0);
+  std::vector<int> members(field.large_groups(), 0);
   Census census;
   for (Position p = field.size(); p-- > 0;) {
     census.add(field, p);

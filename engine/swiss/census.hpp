@@ -12,22 +12,22 @@
 namespace bloesem::swiss {
 
 struct Census {
-  using ByColour = std::array<Position, 3>;  // indexed by the player's indispensable colour
+  using ByColour = std::array<int, 3>;  // indexed by the player's indispensable colour
 
-  Position players = 0;
+  int players = 0;
   ByColour wanting{};
   ByColour bye_eligible{};
-  ByColour max_barred{};       // most partners that a player has barred individually
-  Position max_groups = 0;     // most large groups that one player belongs to
-  Position largest_group = 0;  // upper bound on the members of a large group in this set
+  ByColour max_barred{};  // most partners that a player has barred individually
+  int max_groups = 0;     // most large groups that one player belongs to
+  int largest_group = 0;  // upper bound on the members of a large group in this set
 
   void add(const RoundField& field, Position p) noexcept {
     const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
     ++players;
     ++wanting[colour];
     bye_eligible[colour] += field.facts(p).bye_eligible ? 1 : 0;
-    max_barred[colour] = std::max(max_barred[colour], static_cast<Position>(field.barred_one_by_one(p).size()));
-    max_groups = std::max(max_groups, static_cast<Position>(field.large_groups_of(p).size()));
+    max_barred[colour] = std::max(max_barred[colour], static_cast<int>(field.barred_one_by_one(p).size()));
+    max_groups = std::max(max_groups, static_cast<int>(field.large_groups_of(p).size()));
   }
 };
 

@@ -15,8 +15,8 @@ namespace {
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
                                        std::size_t tail, matching::BitMatching& matching) {
   if (players.size() >= LegalRows::max_vertices) return std::nullopt;
-  const Position begin = tail < players.size() ? players[tail] : 0;
-  const Position end = begin + static_cast<Position>(players.size() - tail);
+  const Position begin = tail < players.size() ? players[tail] : Position(0);
+  const Position end = begin + static_cast<int>(players.size() - tail);
   LegalRows few;
   if (!few.build(field, players.first(tail), begin, end)) return std::nullopt;
   if (players.size() % 2 == 1) few.add(few.bye_eligible(field, players.first(tail)));
@@ -30,7 +30,7 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
 Census census_of(const RoundField& field, std::span<const Position> players) {
   Census census;
   for (const Position p : players) census.add(field, p);
-  std::vector<Position> members(field.large_groups(), 0);
+  std::vector<int> members(field.large_groups(), 0);
   for (const Position p : players)
     for (const std::int32_t group : field.large_groups_of(p))
       census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
@@ -40,7 +40,7 @@ Census census_of(const RoundField& field, std::span<const Position> players) {
 bool Completion::possible(std::span<const Position> joining, Position below) {
   Census census = suffixes_.from(below);
   for (const Position p : joining) census.add(*field_, p);
-  if (field_->large_groups() > 0) census.largest_group += static_cast<Position>(joining.size());
+  if (field_->large_groups() > 0) census.largest_group += static_cast<int>(joining.size());
   if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
   players_.assign(joining.begin(), joining.end());
   players_.resize(static_cast<std::size_t>(census.players));

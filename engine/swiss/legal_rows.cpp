@@ -23,7 +23,7 @@ bool LegalRows::build(const RoundField& field, std::span<const Position> joining
 bool LegalRows::build_in_order(const RoundField& field, std::span<const Position> joining, Position begin,
                                Position end) {
   by_position_ = false;
-  origin_ = begin - static_cast<Position>(joining.size());
+  origin_ = begin - static_cast<int>(joining.size());
   size_ = joining.size() + static_cast<std::size_t>(end - begin);
   if (size_ > max_vertices) return false;
   vertices_ = first(size_);

@@ -39,7 +39,7 @@ class LegalRows {
   // Returns the player of a vertex. `joining` as given to build().
   [[nodiscard]] Position player(std::size_t vertex, std::span<const Position> joining) const noexcept {
     const bool joins = !by_position_ && vertex < joining.size();
-    return joins ? joining[vertex] : static_cast<Position>(vertex) + origin_;
+    return joins ? joining[vertex] : origin_ + static_cast<int>(vertex);
   }
 
   // Returns the vertices of players who may have the bye (C.2). `joining` as given to build().

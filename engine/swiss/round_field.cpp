@@ -181,7 +181,7 @@ class RoundField::Builder {
     field_.group_ends_.reserve(std::min(size_, groups.size()));
     for (Group& group : groups) {
       if (group.place == 0) continue;
-      place_of_next += std::exchange(group.place, place_of_next);
+      place_of_next += std::exchange(group.place, place_of_next).value();
       row_of_next += std::exchange(group.row, row_of_next);
       field_.group_ends_.push_back(place_of_next);
     }
@@ -287,13 +287,17 @@ class RoundField::Builder {
   }
 
   void bar_groups() {
-    for (auto& [a, b] : wished_) a = place(a), b = place(b);
-    field_.barred_.bar(wished_);
-    for (std::vector<PlayerIndex>& group : large_groups_) {
-      for (PlayerIndex& member : group) member = place(member);
+    std::vector<std::pair<Position, Position>> pairs;
+    pairs.reserve(wished_.size());
+    for (const auto& [a, b] : wished_) pairs.emplace_back(place(a), place(b));
+    field_.barred_.bar(pairs);
+    std::vector<std::vector<Position>> groups;
+    for (const std::vector<PlayerIndex>& members : large_groups_) {
+      std::vector<Position>& group = groups.emplace_back();
+      for (const PlayerIndex member : members) group.push_back(place(member));
       std::sort(group.begin(), group.end());
     }
-    if (!large_groups_.empty()) field_.barred_.keep_apart(large_groups_);
+    if (!groups.empty()) field_.barred_.keep_apart(groups);
   }
 
   RoundField& field_;
@@ -315,9 +319,8 @@ class RoundField::Builder {
   Points lowest_ = 0;
   Points highest_ = 0;
 
-  // Collected as players, finally converted to positions.
-  std::vector<std::pair<Position, Position>> wished_;  // pairs, and all pairs of small groups
-  std::vector<std::vector<Position>> large_groups_;
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> wished_;  // pairs, and all pairs of small groups
+  std::vector<std::vector<PlayerIndex>> large_groups_;
 };
 
 RoundField::RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup) {

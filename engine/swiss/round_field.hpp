@@ -14,6 +14,7 @@
 #include "engine/swiss/barred_partners.hpp"
 #include "engine/swiss/colour_history.hpp"
 #include "engine/swiss/legal_matrix.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::swiss {
 
@@ -101,9 +102,8 @@ class RoundField {
   };
   class Builder;
 
-  static std::size_t at(Position p) noexcept { return static_cast<std::size_t>(p); }
   [[nodiscard]] int number_of(PlayerIndex player) const noexcept {
-    return numbers_.empty() ? player + 1 : numbers_[at(player)];
+    return numbers_.empty() ? player.value() + 1 : numbers_[at(player)];
   }
 
   std::int32_t rounds_before_ = 0;

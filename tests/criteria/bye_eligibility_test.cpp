@@ -29,7 +29,8 @@ TEST(TrapC2Kind, NothingElseBars) {
 TEST(Fide2026, C2BarsWhoScoredAWinWithoutPlaying) {
   const PointSystem usual;
   const auto barred = [&](Outcome outcome, const PointSystem& system) {
-    return bars_bye_2026({outcome == Outcome::ForfeitWin ? 1 : no_player, Colour::None, outcome}, system);
+    return bars_bye_2026({outcome == Outcome::ForfeitWin ? PlayerIndex(1) : no_player, Colour::None, outcome},
+                         system);
   };
   EXPECT_TRUE(barred(Outcome::PairingBye, usual));
   EXPECT_TRUE(barred(Outcome::ForfeitWin, usual));

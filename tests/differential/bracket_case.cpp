@@ -54,7 +54,8 @@ BracketCase random_bracket(Random& random, BracketKind kind, const BracketSizes&
   // In the last round the scores are near half of the maximum, so that topscorers are frequent.
   const Points half = rounds * tournament.points.win / 2;
   const std::vector<Points> scores = scores_for(random, kind, sizes, half + 5 * random.between(-2, 2));
-  std::vector<PlayerIndex> order = positions(0, players);
+  std::vector<PlayerIndex> order(at(players));
+  std::iota(order.begin(), order.end(), 0);
   random.shuffle(order);
   for (std::size_t rank = 0; rank < scores.size(); ++rank) {
     Player& player = tournament.players[at(order[rank])];

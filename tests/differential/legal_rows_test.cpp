@@ -71,7 +71,7 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
     for (int asked = 0; asked < 300; ++asked) {
       const auto p = random.between<Position>(0, field.size() - 1);
       const auto begin = random.between<Position>(0, field.size());
-      const auto end = std::min(field.size(), begin + random.between<Position>(0, 64));
+      const auto end = std::min<Position>(field.size(), begin + random.between(0, 64));
       const matching::BitWord window = matrix.window(p, begin, end);
       for (Position q = begin; q < begin + 64; ++q)
         ASSERT_EQ(window >> (q - begin) & 1U, q < end && matrix.test(p, q) ? 1U : 0U)
@@ -92,7 +92,7 @@ TEST(LegalRows, SayWhatTheFieldSays) {
   for (int run = 0; run < 2000; ++run) {
     const RoundField field = field_of(some_tournament(random, sizes[run % std::ssize(sizes)]));
     const auto begin = random.between<Position>(0, field.size());
-    const auto end = std::min(field.size(), begin + random.between<Position>(0, 62));
+    const auto end = std::min<Position>(field.size(), begin + random.between(0, 62));
     std::vector<Position> joining;
     for (Position p = 0; p < begin && joining.size() < 7; ++p)
       if (random.chance(20)) joining.push_back(p);

@@ -102,16 +102,17 @@ TEST(OneMatching, OrTwoPairALargeBracket) {
   EXPECT_GT(counts.compared, 1);
 }
 
-// Returns players with these scores before round 1, of whom only these pairs (of positions) may meet.
+// Returns players with these scores before round 1, of whom only these pairs may meet.
+// Requires descending scores: positions are then the indices of the players.
 RoundField field_of(const std::vector<Points>& scores,
                     const std::vector<std::pair<Position, Position>>& legal) {
   Tournament tournament;
-  const auto n = static_cast<PlayerIndex>(scores.size());
-  for (PlayerIndex p = 0; p < n; ++p) {
+  const auto n = static_cast<Position>(scores.size());
+  for (Position p = 0; p < n; ++p) {
     tournament.players.push_back({p + 1, {}, 0, {}, {scores[static_cast<std::size_t>(p)]}});
-    for (PlayerIndex q = p + 1; q < n; ++q)
+    for (Position q = p + 1; q < n; ++q)
       if (std::find(legal.begin(), legal.end(), std::pair(p, q)) == legal.end())
-        tournament.forbidden_groups.push_back({p, q});
+        tournament.forbidden_groups.push_back({p.value(), q.value()});
   }
   return RoundField(tournament, swiss::dutch::baku_2016, {1, 9, {}, {}});
 }

@@ -265,7 +265,7 @@ TEST(RoundFieldByTheLetter, CrookedTournaments) {
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(i);
     const Tournament tournament = CrookedTournament(random).build();
-    const auto n = static_cast<PlayerIndex>(tournament.players.size());
+    const auto n = static_cast<int>(tournament.players.size());
     std::vector<PlayerIndex> absent;
     std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden;
     if (n > 1 && random.chance(30)) absent.push_back(random.between(0, n - 1));

@@ -46,7 +46,9 @@ std::string describe_whole_round() {
   }
   text += " weight |" + rule + "--:|\n";
   Integer total = 0;
-  for (const auto& [higher, lower, weight] : graph.edges()) {
+  for (const auto& [u, v, weight] : graph.edges()) {
+    const swiss::Position higher = u.value();  // the graph's vertices are the positions
+    const swiss::Position lower = v.value();
     const bool made = graph.mates()[static_cast<std::size_t>(higher)] == lower;
     const std::string_view bold = made ? "**" : "";
     const auto name = std::to_string(field.player(higher) + 1) + '-' + std::to_string(field.player(lower) + 1);

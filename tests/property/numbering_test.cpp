@@ -3,13 +3,12 @@
 
 #include <algorithm>
 
+#include "matching/index.hpp"
 #include "tests/property/random_rounds.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::test {
 namespace {
-
-std::size_t at(PlayerIndex p) { return static_cast<std::size_t>(p); }
 
 // A reordered list: indexed by new place, the old place, or no_player for a player who is never present.
 using Order = std::vector<PlayerIndex>;

@@ -5,14 +5,14 @@
 #include <cstddef>
 #include <stdexcept>
 
+#include "matching/index.hpp"
+
 namespace bloesem::test {
 namespace {
 
 using matching::Edge;
 using matching::Problem;
 using matching::Term;
-
-std::size_t at(std::int32_t number) { return static_cast<std::size_t>(number); }
 
 void require_at_most(std::size_t vertices, std::size_t limit) {
   if (vertices > limit) throw std::length_error("too many vertices for brute force");

@@ -3,11 +3,10 @@
 #include <algorithm>
 
 #include "bloesem/pair_round.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::test {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 PointSystem random_points(Random& random) {
   PointSystem points;

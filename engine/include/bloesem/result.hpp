@@ -10,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "bloesem/player_index.hpp"
+
 namespace bloesem {
 
 // Stable codes; exit codes of the program derive from them (docs/errors.md).
@@ -26,9 +28,9 @@ enum class ErrorCode {
 struct Error {
   ErrorCode code = ErrorCode::Internal;
   std::string message;
-  // NoValidPairing: the indices of an inclusion-minimal set of players that cannot all be paired, by ascending
+  // NoValidPairing: an inclusion-minimal set of players that cannot all be paired, by ascending
   // pairing number; otherwise empty.
-  std::vector<int> players = {};
+  std::vector<PlayerIndex> players = {};
 };
 
 template <class T, class E = Error>

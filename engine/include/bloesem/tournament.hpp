@@ -10,14 +10,11 @@
 #include <vector>
 
 #include "bloesem/colour.hpp"
+#include "bloesem/player_index.hpp"
 #include "bloesem/points.hpp"
 #include "bloesem/short_list.hpp"
 
 namespace bloesem {
-
-// Index of a player in Tournament::players, which is in order of pairing numbers (A.1); from 0.
-using PlayerIndex = std::int32_t;
-inline constexpr PlayerIndex no_player = -1;
 
 // The result of one round for one player. Comments give the code in FIDE report files.
 enum class Outcome : std::uint8_t {

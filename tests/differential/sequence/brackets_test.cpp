@@ -42,8 +42,9 @@ void compare(const BracketCase& c, Counts& counts) {
     EXPECT_FALSE(sequence::can_be_completed(field, sequence::joined(own->downfloaters, bracket.ahead)));
     return;
   }
-  EXPECT_EQ(own->pairs, best->grouping.pairs);
-  EXPECT_EQ(own->downfloaters, best->grouping.singles);
+  const auto& [pairs, singles] = best->grouping;
+  EXPECT_EQ(own->pairs, decltype(own->pairs)(pairs.begin(), pairs.end()));  // places are positions
+  EXPECT_EQ(own->downfloaters, places(singles));
   EXPECT_EQ(own->exchanges, best->key[exchanges_in_key].front());
   ++counts.compared;
   counts.exchanges += own->exchanges > 0 ? 1 : 0;

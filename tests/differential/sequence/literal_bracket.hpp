@@ -21,10 +21,16 @@ inline sequence::Field field_of(const BracketCase& c, const sequence::Rulebook& 
   return {c.tournament, {c.tournament.rounds_played + 1, c.rounds_declared, participants, {}}, rules.unplayed};
 }
 
+// The fields of both engines rank the players alike: places are positions.
+inline std::vector<sequence::Place> places(const std::vector<swiss::Position>& positions) {
+  return {positions.begin(), positions.end()};
+}
+
 inline sequence::Bracket bracket_of(const BracketCase& c,
                                     const sequence::Rulebook& rules = sequence::baku_2016()) {
   using criteria::BracketKind;
-  sequence::Bracket bracket{c.bracket.kind, c.bracket.moved_down, c.bracket.residents, c.bracket.ahead};
+  sequence::Bracket bracket{c.bracket.kind, places(c.bracket.moved_down), places(c.bracket.residents),
+                            places(c.bracket.ahead)};
   if (bracket.kind == BracketKind::Penultimate) bracket.completion = sequence::Completion::Demanded;
   if (bracket.kind == BracketKind::Normal) bracket.completion = rules.completion;
   return bracket;

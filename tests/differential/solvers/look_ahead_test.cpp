@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "engine/dutch/few_ahead.hpp"
+#include "matching/index.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/literal_criteria.hpp"
 
@@ -21,8 +22,6 @@ using test::BracketCase;
 using test::Random;
 
 using Set = unsigned;  // players of the bracket from bit 0, then those ahead
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // Knows for every set of players whether it can be paired completely, if downfloaters do not meet each other.
 class EveryMatching {
@@ -108,9 +107,9 @@ class EveryMatching {
   std::vector<char> paired_;
 };
 
-std::vector<Number> numbers_of(Set downfloaters) {
-  std::vector<Number> numbers;
-  for (Number v = 0; downfloaters >> v != 0; ++v)
+std::vector<BracketNumber> numbers_of(Set downfloaters) {
+  std::vector<BracketNumber> numbers;
+  for (BracketNumber v = 0; downfloaters >> v != 0; ++v)
     if (downfloaters >> v & 1U) numbers.push_back(v);
   return numbers;
 }
@@ -135,13 +134,13 @@ class Ahead : public testing::TestWithParam<BracketKind> {
   // The score differences decide before the look-ahead (C.6).
   [[nodiscard]] std::vector<Points> scores_of(Set downfloaters) const {
     std::vector<Points> scores;
-    for (const Number v : numbers_of(downfloaters)) scores.push_back(view_.facts(v).score);
+    for (const BracketNumber v : numbers_of(downfloaters)) scores.push_back(view_.facts(v).score);
     return scores;
   }
 
   [[nodiscard]] std::vector<Position> positions_of(Set downfloaters) const {
     std::vector<Position> positions;
-    for (const Number v : numbers_of(downfloaters)) positions.push_back(view_.position(v));
+    for (const BracketNumber v : numbers_of(downfloaters)) positions.push_back(view_.position(v));
     return positions;
   }
 
@@ -225,7 +224,7 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
     for (int set = 0; set < 8; ++set) {
       std::vector<Position> floaters;
       const int percent = random.between(0, 100);
-      for (Number v = 0; v < view_.size(); ++v)
+      for (BracketNumber v = 0; v < view_.size(); ++v)
         if (random.chance(percent)) floaters.push_back(view_.position(v));
       const AheadValue value = look_ahead_.value(c.field, c.bracket, floaters);
       const bool best =
@@ -249,7 +248,7 @@ TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
   for_each_bracket(2000, [&](const EveryMatching& every) {
     look_ahead_.mark_single(view_, marks);
     ASSERT_EQ(std::ssize(marks), view_.size());
-    for (Number a = 0; a < view_.size(); ++a) {
+    for (BracketNumber a = 0; a < view_.size(); ++a) {
       const Set one = 1U << a;
       if (GetParam() == BracketKind::Penultimate) {
         ASSERT_EQ(marks[at(a)], every.closes(one) ? free_to_float : barred_from_floating);
@@ -257,7 +256,7 @@ TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
         continue;
       }
       ASSERT_GE(marks[at(a)], 0);
-      for (Number b = 0; b < a; ++b) {
+      for (BracketNumber b = 0; b < a; ++b) {
         if (view_.facts(a).score != view_.facts(b).score) continue;
         const auto expected = every.value(one) <=> every.value(1U << b);
         ASSERT_TRUE((marks[at(a)] <=> marks[at(b)]) == expected) << a << ' ' << b;
@@ -282,7 +281,8 @@ TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
         const bool comes_to_it =
             GetParam() == BracketKind::Penultimate ? every.closes(f) : every.value(f) == wanted;
         wanted_sets += comes_to_it ? 1 : 0;
-        for (const Number v : numbers_of(f)) ASSERT_TRUE(!comes_to_it || marks[at(v)] == free_to_float) << v;
+        for (const BracketNumber v : numbers_of(f))
+          ASSERT_TRUE(!comes_to_it || marks[at(v)] == free_to_float) << v;
       }
     };
     for (int floaters = 1; floaters <= every.inside(); ++floaters) {

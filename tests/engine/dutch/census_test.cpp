@@ -8,6 +8,7 @@
 
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/system.hpp"
+#include "matching/index.hpp"
 #include "tests/support/listed_matching.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_field.hpp"
@@ -18,8 +19,6 @@ namespace {
 using matching::Vertex;
 using test::Adjacency;
 using test::Random;
-
-std::size_t at(Position p) { return static_cast<std::size_t>(p); }
 
 // Players as in the lemmas: an indispensable colour (or none), eligibility for the bye, and barred pairs.
 struct Crowd {
@@ -45,7 +44,7 @@ struct Crowd {
       census.bye_eligible[colours[p]] += bye_eligible[p] ? 1 : 0;
       census.max_barred[colours[p]] =
           std::max(census.max_barred[colours[p]],
-                   static_cast<Position>(std::count(barred[p].begin(), barred[p].end(), true)));
+                   static_cast<int>(std::count(barred[p].begin(), barred[p].end(), true)));
     }
     return census;
   }

@@ -84,7 +84,7 @@ TEST_P(EverySolver, FindsTheGreatestMatchingOfTwentyVertices) {
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const test::Shape shape = {.vertices = seed < 9 ? random.between<Vertex>(13, 17) : 20,
+    const test::Shape shape = {.vertices = seed < 9 ? random.between(13, 17) : 20,
                                .density = random.between(20, 60),
                                .digits = 2,
                                .least = -1,

@@ -142,7 +142,7 @@ TEST(Weight, NeedsMoreBitsForMoreVertices) {
   problem.layout = Layout({{0, 100}});
   unsigned bits = bits_needed(problem);
   EXPECT_GT(bits, problem.layout.bits());
-  for (problem.vertices = 1; problem.vertices < 5000; problem.vertices *= 2) {
+  for (problem.vertices = 1; problem.vertices < 5000; problem.vertices = 2 * problem.vertices) {
     EXPECT_EQ(bits_needed(problem), bits + 1) << problem.vertices << " vertices";
     bits = bits_needed(problem);
   }

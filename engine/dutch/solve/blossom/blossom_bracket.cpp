@@ -9,6 +9,7 @@
 #include "matching/face/dense_face.hpp"
 #include "matching/face/lexicographic_optimum.hpp"
 #include "matching/graph/bit_rows.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -54,7 +55,6 @@ class BlossomBracketSolver::Worker {
   [[nodiscard]] matching::BlossomCounters face_counters() const noexcept { return face_.counters(); }
 
  private:
-  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
   [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(players_.size()); }
   [[nodiscard]] criteria::Zone zone(Vertex v) const noexcept {
     return v < inside_ ? criteria::Zone::Bracket : v < ahead_ ? criteria::Zone::Next : criteria::Zone::Below;
@@ -105,7 +105,7 @@ class BlossomBracketSolver::Worker {
       joined_[at(class_of_[at(h)]) * samples_.size() + at(class_of_[at(l)])] = 1;
     };
     for (Vertex h = 0; h < size(); ++h)
-      for (Vertex l = std::max(h + 1, h < moved_down_ ? moved_down_ : 0); l < size(); ++l)
+      for (Vertex l = h < moved_down_ ? moved_down_ : h + 1; l < size(); ++l)
         if (field_->compatible(players_[at(h)], players_[at(l)])) join(h, l);
   }
 

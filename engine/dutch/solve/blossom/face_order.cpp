@@ -10,7 +10,7 @@ using matching::Vertex;
 
 // Number of one-bit digits decided by one solve: together with the demands in front they stay well inside 64
 // bits.
-constexpr Vertex decided_at_once = 40;
+constexpr int decided_at_once = 40;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex insid
                  [&](Vertex v) { return is_upper(v); });
     keep_uppers();
   }
-  const Vertex exchanges = missing_from_s1();
+  const int exchanges = missing_from_s1();
   for (const Vertex v : uppers_) face_->settle_smallest(v);
   return exchanges;
 }
@@ -63,8 +63,8 @@ bool FaceOrder::is_upper(Vertex v) const noexcept {
   return mate > v && mate < inside_;
 }
 
-Vertex FaceOrder::missing_from_s1() const {
-  return static_cast<Vertex>(
+int FaceOrder::missing_from_s1() const {
+  return static_cast<int>(
       std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
 }
 
@@ -84,22 +84,22 @@ bool FaceOrder::keep_uppers() {
 void FaceOrder::choose_how_many_exchanges() {
   const std::int64_t max_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
-  for (Vertex i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? max_sum : 0) + size() - i;
+  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? max_sum : 0) + size() - i;
   // No player of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
   face_->refine({.members = member_, .by_smaller = gains_, .pivot = 2 * size()}, (pairs_ + 1) * max_sum);
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.
 void FaceOrder::choose_who_leaves_s1() {
-  const Vertex exchanges = missing_from_s1();
-  Vertex left = 0;
-  for (Vertex end = pairs_; end > 0 && left < exchanges;) {
-    const Vertex begin = std::max(0, end - decided_at_once);
+  const int exchanges = missing_from_s1();
+  int left = 0;
+  for (int end = pairs_; end > 0 && left < exchanges;) {
+    const int begin = std::max(0, end - decided_at_once);
     gains_.assign(at(inside_), 0);
-    for (Vertex i = begin; i < end; ++i)
+    for (int i = begin; i < end; ++i)
       gains_[at(members_[at(i)])] = -(std::int64_t{1} << (decided_at_once - (end - i)));
     face_->refine({.members = member_, .by_smaller = gains_}, std::int64_t{1} << decided_at_once);
-    for (Vertex i = begin; i < end; ++i)
+    for (int i = begin; i < end; ++i)
       if (!is_upper(members_[at(i)])) ++left;
     end = begin;
   }
@@ -107,15 +107,15 @@ void FaceOrder::choose_who_leaves_s1() {
 
 // D.2.d: from the first player of S2 down, everyone who can enter S1 does.
 void FaceOrder::choose_who_enters_s1() {
-  const Vertex exchanges = missing_from_s1();
-  Vertex entered = 0;
-  for (Vertex begin = pairs_; begin < size() && entered < exchanges;) {
-    const Vertex end = std::min(size(), begin + decided_at_once);
+  const int exchanges = missing_from_s1();
+  int entered = 0;
+  for (int begin = pairs_; begin < size() && entered < exchanges;) {
+    const int end = std::min(size(), begin + decided_at_once);
     gains_.assign(at(inside_), 0);
-    for (Vertex i = begin; i < end; ++i)
+    for (int i = begin; i < end; ++i)
       gains_[at(members_[at(i)])] = std::int64_t{1} << (decided_at_once - (i - begin));
     face_->refine({.members = member_, .by_smaller = gains_}, std::int64_t{1} << (decided_at_once + 1));
-    for (Vertex i = begin; i < end; ++i)
+    for (int i = begin; i < end; ++i)
       if (is_upper(members_[at(i)])) ++entered;
     begin = end;
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "matching/face/dense_face.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -16,14 +17,13 @@ class FaceOrder {
 
  private:
   using Vertex = matching::Vertex;
-  static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
 
   void choose_moved_down();
   void number_remainder();
-  [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(members_.size()); }
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
   [[nodiscard]] bool is_member(Vertex v) const noexcept { return v < inside_ && member_[at(v)] != 0; }
   [[nodiscard]] bool is_upper(Vertex v) const noexcept;
-  [[nodiscard]] Vertex missing_from_s1() const;
+  [[nodiscard]] int missing_from_s1() const;
   bool keep_uppers();
   void choose_how_many_exchanges();
   void choose_who_leaves_s1();
@@ -32,7 +32,7 @@ class FaceOrder {
   matching::DenseFace* face_ = nullptr;
   Vertex moved_down_ = 0;
   Vertex inside_ = 0;
-  Vertex pairs_ = 0;
+  int pairs_ = 0;
   std::vector<Vertex> members_;  // the remainder, in order of its BSNs
   std::vector<char> member_;     // by vertex
   std::vector<char> upper_;      // by vertex

@@ -11,6 +11,7 @@
 #include "bloesem/criterion_value.hpp"
 #include "engine/swiss/bracket_problem.hpp"
 #include "engine/swiss/legal_rows.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -45,7 +46,6 @@ class AttainingPairs {
  private:
   using Criterion = criteria::Criterion;
 
-  static std::size_t at(int v) noexcept { return static_cast<std::size_t>(v); }
   [[nodiscard]] const criteria::PlayerFacts& facts(int v) const noexcept { return field_->facts(position(v)); }
 
   // Returns a player as one who floats. Without MDPs among the floaters: those are paired.

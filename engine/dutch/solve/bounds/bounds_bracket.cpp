@@ -74,7 +74,7 @@ AttainingPairs::Row BoundsBracketSolver::best_floaters(const BracketProblem& pro
   look_ahead_.mark_single(view_, marks_);
   Row best = 0;
   FloatMark least = 0;
-  for (Number v = view_.moved_down(); v < view_.size(); ++v) {
+  for (BracketNumber v = view_.moved_down(); v < view_.size(); ++v) {
     if (best == 0 || marks_[at(v)] < least) best = 0, least = marks_[at(v)];
     if (marks_[at(v)] == least) best |= LegalRows::bit(at(v));
   }

@@ -13,7 +13,7 @@ namespace {
 using criteria::BracketKind;
 
 // Largest bracket in which, on a second try, every player is a separate node.
-constexpr Number medium = 128;
+constexpr BracketNumber medium = 128;
 
 // Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
 constexpr std::size_t max_marking = 400'000;
@@ -46,7 +46,7 @@ bool FastBracketSolver::find_any(BracketKind kind) {
 
 // Returns a lower bound on the singles: by parity, and because MDPs do not meet each other.
 std::int32_t FastBracketSolver::fewest_singles() const {
-  const Number residents = view_.size() - view_.moved_down();
+  const BracketNumber residents = view_.size() - view_.moved_down();
   return std::max(view_.size() % 2, view_.moved_down() - residents);
 }
 
@@ -65,9 +65,9 @@ bool FastBracketSolver::find_last() {
 // Marks players for the bye: C.2, and C9 among those who may have it.
 void FastBracketSolver::mark_for_bye() {
   std::int16_t fewest = std::numeric_limits<std::int16_t>::max();
-  for (Number v = 0; v < view_.size(); ++v)
+  for (BracketNumber v = 0; v < view_.size(); ++v)
     if (view_.facts(v).bye_eligible) fewest = std::min(fewest, view_.facts(v).unplayed);
-  for (Number v = 0; v < view_.size(); ++v) {
+  for (BracketNumber v = 0; v < view_.size(); ++v) {
     const criteria::PlayerFacts& facts = view_.facts(v);
     marks_.push_back(facts.bye_eligible ? static_cast<FloatMark>(free_to_float + facts.unplayed - fewest)
                                         : barred_from_floating);
@@ -216,8 +216,8 @@ FastBracketSolver::Outcome FastBracketSolver::attempt_with(const Trial& trial,
 
 std::vector<Position> FastBracketSolver::downfloaters() const {
   std::vector<Position> all;
-  for (const Number v : moved_down_.limbo()) all.push_back(view_.position(v));
-  for (const Number v : remainder_.singles()) all.push_back(view_.position(v));
+  for (const BracketNumber v : moved_down_.limbo()) all.push_back(view_.position(v));
+  for (const BracketNumber v : remainder_.singles()) all.push_back(view_.position(v));
   return all;
 }
 

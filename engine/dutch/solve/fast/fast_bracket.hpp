@@ -19,8 +19,8 @@ namespace bloesem::swiss::dutch {
 
 // Sizes from which on players are grouped into classes. They affect speed, never the answer.
 struct FastLimits {
-  Number single_nodes = 8;  // largest bracket in which every player is a separate node
-  std::size_t tail = 12;    // see RemainderChoice
+  BracketNumber single_nodes = 8;  // largest bracket in which every player is a separate node
+  std::size_t tail = 12;           // see RemainderChoice
 };
 inline constexpr FastLimits classes_everywhere = {0, 1};
 

@@ -4,25 +4,25 @@
 
 namespace bloesem::swiss::dutch {
 
-void MemberLists::fill(const TightNetwork& network, std::span<const Number> players) {
+void MemberLists::fill(const TightNetwork& network, std::span<const BracketNumber> players) {
   heads_.assign(at(network.partition.nodes()) + 1, nobody);  // the slot has no players
   next_.resize(at(network.view.size()));
   taken_.resize(at(network.view.size()));
   for (std::size_t i = players.size(); i-- > 0;) {
-    const Number v = players[i];
-    Number& head = heads_[at(network.node(v))];
+    const BracketNumber v = players[i];
+    BracketNumber& head = heads_[at(network.node(v))];
     taken_[at(v)] = false;
     next_[at(v)] = head;
     head = v;
   }
 }
 
-Member MemberLists::first_of(const matching::BitWord* nodes, int words, Number v,
+Member MemberLists::first_of(const matching::BitWord* nodes, int words, BracketNumber v,
                              const BracketView& view) const noexcept {
-  Number first = nobody;
+  BracketNumber first = nobody;
   int of_node = -1;
   matching::any_bit(nodes, words, [&](int node) {
-    const Number head = heads_[at(node)];
+    const BracketNumber head = heads_[at(node)];
     of_node = head < first ? node : of_node;
     first = std::min(first, head);
     return false;
@@ -33,7 +33,7 @@ Member MemberLists::first_of(const matching::BitWord* nodes, int words, Number v
   first = nobody;
   matching::any_bit(nodes, words, [&](int node) {
     if (heads_[at(node)] >= first) return false;
-    const Number own = first_for(node, v, first, view);
+    const BracketNumber own = first_for(node, v, first, view);
     if (own < first) of_node = node;
     first = own;
     return false;
@@ -41,21 +41,22 @@ Member MemberLists::first_of(const matching::BitWord* nodes, int words, Number v
   return first == nobody ? Member{} : Member{first, of_node};
 }
 
-Number MemberLists::first_for(int node, Number v, Number before, const BracketView& view) const noexcept {
-  for (Number u = heads_[at(node)]; u < before; u = next_[at(u)])
+BracketNumber MemberLists::first_for(int node, BracketNumber v, BracketNumber before,
+                                     const BracketView& view) const noexcept {
+  for (BracketNumber u = heads_[at(node)]; u < before; u = next_[at(u)])
     if (!taken_[at(u)] && u != v && view.may_meet(u, v)) return u;
   return before;
 }
 
 void MemberLists::take(Member member) noexcept {
   taken_[at(member.player)] = true;
-  Number& head = heads_[at(member.node)];
+  BracketNumber& head = heads_[at(member.node)];
   while (head != nobody && taken_[at(head)]) head = next_[at(head)];
 }
 
 void MemberLists::put_back(Member member) noexcept {
   taken_[at(member.player)] = false;
-  Number& head = heads_[at(member.node)];
+  BracketNumber& head = heads_[at(member.node)];
   head = std::min(head, member.player);
 }
 

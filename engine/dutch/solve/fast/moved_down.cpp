@@ -14,7 +14,7 @@ void MovedDownChoice::start(const BracketView& view) {
 
 void MovedDownChoice::leave_all(const BracketView& view) {
   start(view);
-  for (Number mdp = 0; mdp < view.moved_down(); ++mdp) limbo_.push_back(mdp);
+  for (BracketNumber mdp = 0; mdp < view.moved_down(); ++mdp) limbo_.push_back(mdp);
 }
 
 bool MovedDownChoice::choose(const TightNetwork& network) {
@@ -33,9 +33,9 @@ bool MovedDownChoice::choose(const TightNetwork& network) {
   }
   if (!flow_.saturate() || !choose_paired(network)) return false;
   residents_.fill(network, rest_);
-  for (const Number mdp : paired_)
+  for (const BracketNumber mdp : paired_)
     if (!choose_opponent(network, mdp)) return false;
-  std::erase_if(rest_, [&](Number v) { return residents_.taken(v); });
+  std::erase_if(rest_, [&](BracketNumber v) { return residents_.taken(v); });
   return true;
 }
 
@@ -43,7 +43,7 @@ bool MovedDownChoice::choose(const TightNetwork& network) {
 // each score.
 bool MovedDownChoice::choose_paired(const TightNetwork& network) {
   const Partition& partition = network.partition;
-  for (Number mdp = 0; mdp < network.view.moved_down(); ++mdp) {
+  for (BracketNumber mdp = 0; mdp < network.view.moved_down(); ++mdp) {
     const int node = network.node(mdp);
     if (!partition.has_slot() || may_be_paired(node, partition.slot())) {
       paired_.push_back(mdp);
@@ -63,7 +63,7 @@ bool MovedDownChoice::may_be_paired(int mdp, int slot) {
 }
 
 // D.1: takes the resident with the smallest BSN.
-bool MovedDownChoice::choose_opponent(const TightNetwork& network, Number mdp) {
+bool MovedDownChoice::choose_opponent(const TightNetwork& network, BracketNumber mdp) {
   const int node = network.node(mdp);
   const int words = flow_.allowed().words();
   options_.assign(flow_.allowed().row(node), flow_.allowed().row(node) + words);

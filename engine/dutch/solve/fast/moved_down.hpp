@@ -20,23 +20,25 @@ class MovedDownChoice {
   // Leaves all players unpaired.
   void leave_all(const BracketView& view);
 
-  [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
-  [[nodiscard]] const std::vector<Number>& limbo() const noexcept { return limbo_; }
+  [[nodiscard]] const std::vector<std::pair<BracketNumber, BracketNumber>>& pairs() const noexcept {
+    return pairs_;
+  }
+  [[nodiscard]] const std::vector<BracketNumber>& limbo() const noexcept { return limbo_; }
   // Returns the residents left for the remainder, ascending.
-  [[nodiscard]] const std::vector<Number>& rest() const noexcept { return rest_; }
+  [[nodiscard]] const std::vector<BracketNumber>& rest() const noexcept { return rest_; }
 
  private:
   void start(const BracketView& view);
   bool choose_paired(const TightNetwork& network);
   bool may_be_paired(int mdp, int slot);
-  bool choose_opponent(const TightNetwork& network, Number mdp);
+  bool choose_opponent(const TightNetwork& network, BracketNumber mdp);
 
   matching::ClassFlow flow_;  // double cover: every node on both sides
   MemberLists residents_;
-  std::vector<Number> paired_;
-  std::vector<Number> limbo_;
-  std::vector<Number> rest_;
-  std::vector<std::pair<Number, Number>> pairs_;
+  std::vector<BracketNumber> paired_;
+  std::vector<BracketNumber> limbo_;
+  std::vector<BracketNumber> rest_;
+  std::vector<std::pair<BracketNumber, BracketNumber>> pairs_;
   std::vector<matching::BitWord> options_;
 };
 

@@ -62,7 +62,7 @@ bool Partition::build(const BracketView& view, criteria::FactMask mask, std::spa
   table_.assign(std::bit_ceil(2 * std::min(at(view.size()), max_classes)), {});
   plain_classes_.fill(-1);
   const bool plain = marks.empty() && !mask.topscorers;
-  for (Number v = 0; v < view.size(); ++v) {
+  for (BracketNumber v = 0; v < view.size(); ++v) {
     const PlayerFacts& facts = view.facts(v);
     const bool moved_down = view.is_moved_down(v);
     const int cls = plain && !moved_down ? class_of_resident(facts, mask)
@@ -150,19 +150,20 @@ void Partition::allow_pairs() {
 // Forbids pairs of nodes whose players have all met.
 void Partition::forbid_met(const BracketView& view) {
   if (grain_ == Grain::Players) {
-    for (Number v = 0; v < view.size(); ++v)
-      view.for_each_barred(v, [&](Number u) { allowed_.clear(node(v), node(u)); });
+    for (BracketNumber v = 0; v < view.size(); ++v)
+      view.for_each_barred(v, [&](BracketNumber u) { allowed_.clear(node(v), node(u)); });
     return;
   }
   // It is enough to look from the smaller node.
   met_.assign(at(nodes()), 0);
   members_.resize(at(nodes()));
   for (auto& members : members_) members.clear();
-  for (Number v = 0; v < view.size(); ++v)
+  for (BracketNumber v = 0; v < view.size(); ++v)
     if (units_[at(node(v))] <= few) members_[at(node(v))].push_back(v);
   for (int a = 0; a < nodes(); ++a) {
     if (members_[at(a)].empty()) continue;
-    for (const Number v : members_[at(a)]) view.for_each_barred(v, [&](Number u) { ++met_[at(node(u))]; });
+    for (const BracketNumber v : members_[at(a)])
+      view.for_each_barred(v, [&](BracketNumber u) { ++met_[at(node(u))]; });
     for (int b = 0; b < nodes(); ++b) {
       if (met_[at(b)] == 0) continue;
       if (met_[at(b)] >= units_[at(a)] * (units_[at(b)] - (a == b ? 1 : 0))) {

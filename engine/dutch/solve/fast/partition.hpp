@@ -31,7 +31,7 @@ class Partition {
   [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
   // Returns the index of the slot. Requires has_slot().
   [[nodiscard]] int slot() const noexcept { return nodes(); }
-  [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
+  [[nodiscard]] int node(BracketNumber v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
   [[nodiscard]] std::span<const criteria::PlayerClass> classes() const noexcept { return classes_; }
   // For all nodes and the slot: the number of players (or singles), and the pairs of nodes that may be matched.
@@ -57,7 +57,7 @@ class Partition {
   matching::BitRows nodes_of_class_;
   matching::BitRows partners_of_class_;  // sets of nodes, by class
   std::vector<std::int32_t> met_;
-  std::vector<std::vector<Number>> members_;  // of small nodes, by node
+  std::vector<std::vector<BracketNumber>> members_;  // of small nodes, by node
   std::vector<int> node_of_class_;
   struct Slot {
     std::uint64_t key = 0;

@@ -15,14 +15,14 @@ using matching::BitWord;
 
 constexpr std::size_t longest_tail = 512;
 
-void replace(std::vector<Number>& sorted, Number out, Number in) {
+void replace(std::vector<BracketNumber>& sorted, BracketNumber out, BracketNumber in) {
   sorted.erase(std::lower_bound(sorted.begin(), sorted.end(), out));
   sorted.insert(std::lower_bound(sorted.begin(), sorted.end(), in), in);
 }
 
 }  // namespace
 
-bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number> players, int singles) {
+bool RemainderChoice::choose(const TightNetwork& network, std::span<const BracketNumber> players, int singles) {
   const std::size_t pairs = (players.size() - at(singles)) / 2;
   single_count_ = singles;
   exchanges_ = 0;
@@ -36,7 +36,7 @@ bool RemainderChoice::choose(const TightNetwork& network, std::span<const Number
          (transpose_classes(network) || transpose_tail(network));
 }
 
-void RemainderChoice::leave_all(std::span<const Number> players) {
+void RemainderChoice::leave_all(std::span<const BracketNumber> players) {
   exchanges_ = 0;
   pairs_.clear();
   singles_.assign(players.begin(), players.end());
@@ -60,8 +60,8 @@ bool RemainderChoice::choose_players(const TightNetwork& network) {
 bool RemainderChoice::exchange_players(const TightNetwork& network) {
   // A single exchange changes one unit on either side.
   if (flow_.left_over() > 2) return false;
-  const std::vector<Number> s1 = s1_;
-  const std::vector<Number> s2 = s2_;
+  const std::vector<BracketNumber> s1 = s1_;
+  const std::vector<BracketNumber> s2 = s2_;
   const auto uppers = static_cast<int>(s1.size());
   const auto all = uppers + static_cast<int>(s2.size());
   for (int difference = 1; difference < all; ++difference) {
@@ -79,29 +79,29 @@ bool RemainderChoice::exchange_players(const TightNetwork& network) {
 bool RemainderChoice::exchange_classes(const TightNetwork& network) {
   if (flow_.left_over() > 2) return false;
   struct Exchange {
-    Number difference;
-    Number out;
-    Number in;
+    BracketNumber difference;
+    BracketNumber out;
+    BracketNumber in;
   };
   const int nodes = network.partition.nodes();
-  std::vector<Number> last(at(nodes), no_number);
-  std::vector<Number> first(at(nodes), no_number);
+  std::vector<BracketNumber> last(at(nodes), no_number);
+  std::vector<BracketNumber> first(at(nodes), no_number);
   // Differences are of BSNs in the remainder, not in the bracket.
-  std::vector<Number> rank(at(network.view.size()));
-  Number next = 0;
-  for (const Number v : s1_) last[at(network.node(v))] = v, rank[at(v)] = next++;
-  for (const Number v : s2_) rank[at(v)] = next++;
+  std::vector<BracketNumber> rank(at(network.view.size()));
+  BracketNumber next = 0;
+  for (const BracketNumber v : s1_) last[at(network.node(v))] = v, rank[at(v)] = next++;
+  for (const BracketNumber v : s2_) rank[at(v)] = next++;
   for (std::size_t i = s2_.size(); i-- > 0;) first[at(network.node(s2_[i]))] = s2_[i];
   std::vector<Exchange> exchanges;
-  for (const Number out : last)
-    for (const Number in : first)
+  for (const BracketNumber out : last)
+    for (const BracketNumber in : first)
       if (out != no_number && in != no_number && network.node(out) != network.node(in))
         exchanges.push_back({rank[at(in)] - rank[at(out)], out, in});
   std::sort(exchanges.begin(), exchanges.end(), [](const Exchange& a, const Exchange& b) {
     return std::tuple(a.difference, -a.out) < std::tuple(b.difference, -b.out);
   });
-  const std::vector<Number> s1 = s1_;
-  const std::vector<Number> s2 = s2_;
+  const std::vector<BracketNumber> s1 = s1_;
+  const std::vector<BracketNumber> s2 = s2_;
   for (const Exchange& e : exchanges) {
     exchange(e.out, e.in);
     if (fill_classes(network)) return true;
@@ -112,7 +112,7 @@ bool RemainderChoice::exchange_classes(const TightNetwork& network) {
   return false;
 }
 
-void RemainderChoice::exchange(Number out, Number in) {
+void RemainderChoice::exchange(BracketNumber out, BracketNumber in) {
   replace(s1_, out, in);
   replace(s2_, in, out);
   exchanges_ = 1;
@@ -125,8 +125,8 @@ bool RemainderChoice::fill_classes(const TightNetwork& network) {
   flow_.reset(all, partition.nodes());
   std::vector<matching::Units> lefts(at(all), 0);
   std::vector<matching::Units> rights(at(partition.nodes()), 0);
-  for (const Number v : s1_) ++lefts[at(network.node(v))];
-  for (const Number v : s2_) ++rights[at(network.node(v))];
+  for (const BracketNumber v : s1_) ++lefts[at(network.node(v))];
+  for (const BracketNumber v : s2_) ++rights[at(network.node(v))];
   if (single_count_ > 0) lefts[at(partition.slot())] = single_count_;
   for (int t = 0; t < all; ++t) {
     flow_.set_left(t, lefts[at(t)]);
@@ -140,8 +140,8 @@ bool RemainderChoice::fill_classes(const TightNetwork& network) {
 }
 
 // The same player by player: lefts are the uppers, then the slot.
-bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const Number> uppers,
-                                   std::span<const Number> lowers) {
+bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const BracketNumber> uppers,
+                                   std::span<const BracketNumber> lowers) {
   const Partition& partition = network.partition;
   const int lefts = static_cast<int>(uppers.size()) + (single_count_ > 0 ? 1 : 0);
   const int rights = static_cast<int>(lowers.size());
@@ -160,10 +160,10 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
     });
   };
   for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
-    const Number v = uppers[at(i)];
+    const BracketNumber v = uppers[at(i)];
     flow_.set_left(i, 1);
     allow_node(i, network.node(v));
-    network.view.for_each_barred(v, [&](Number u) {
+    network.view.for_each_barred(v, [&](BracketNumber u) {
       if (index_[at(u)] >= 0) flow_.forbid(i, index_[at(u)]);
     });
   }
@@ -171,7 +171,7 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
     flow_.set_left(lefts - 1, single_count_);
     allow_node(lefts - 1, partition.slot());
   }
-  for (const Number v : lowers) index_[at(v)] = -1;
+  for (const BracketNumber v : lowers) index_[at(v)] = -1;
   return flow_.saturate();
 }
 
@@ -180,7 +180,7 @@ bool RemainderChoice::fill_players(const TightNetwork& network, std::span<const 
 bool RemainderChoice::transpose_classes(const TightNetwork& network) {
   members_.fill(network, s2_);
   const int words = flow_.allowed().words();
-  for (const Number v : s1_) {
+  for (const BracketNumber v : s1_) {
     const int node = network.node(v);
     Member first;
     do {  // an option that cannot be taken is not tried again
@@ -197,7 +197,7 @@ bool RemainderChoice::transpose_classes(const TightNetwork& network) {
 
 void RemainderChoice::collect_left_over() {
   left_over_.clear();
-  for (const Number v : s2_)
+  for (const BracketNumber v : s2_)
     if (!members_.taken(v)) left_over_.push_back(v);
 }
 
@@ -207,7 +207,7 @@ bool RemainderChoice::transpose_tail(const TightNetwork& network) {
   std::size_t exact = std::max(tail_, s1_.size() - pairs_.size());
   while (exact <= longest_tail) {
     for (; pairs_.size() > s1_.size() - exact; pairs_.pop_back()) {
-      const Number lower = pairs_.back().second;
+      const BracketNumber lower = pairs_.back().second;
       members_.put_back({lower, network.node(lower)});
     }
     collect_left_over();
@@ -220,7 +220,7 @@ bool RemainderChoice::transpose_tail(const TightNetwork& network) {
 }
 
 // D.1 player by player. Requires that flow_ matches all of `uppers` with left_over_, so each finds an opponent.
-void RemainderChoice::transpose_players(std::span<const Number> uppers) {
+void RemainderChoice::transpose_players(std::span<const BracketNumber> uppers) {
   std::vector<BitWord>& open = open_lowers_;
   const int lowers = static_cast<int>(left_over_.size());
   open.assign(at(matching::words_for(lowers)), 0);

@@ -20,13 +20,15 @@ class RemainderChoice {
 
   // Requires `players` ascending; `singles` of them float. False if stuck: either no candidate with at most one
   // exchange is optimal, or pairs who have met block too many players.
-  bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
+  bool choose(const TightNetwork& network, std::span<const BracketNumber> players, int singles);
 
   // Leaves all players unpaired.
-  void leave_all(std::span<const Number> players);
+  void leave_all(std::span<const BracketNumber> players);
 
-  [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
-  [[nodiscard]] const std::vector<Number>& singles() const noexcept { return singles_; }
+  [[nodiscard]] const std::vector<std::pair<BracketNumber, BracketNumber>>& pairs() const noexcept {
+    return pairs_;
+  }
+  [[nodiscard]] const std::vector<BracketNumber>& singles() const noexcept { return singles_; }
   [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
 
  private:
@@ -34,23 +36,23 @@ class RemainderChoice {
   bool choose_players(const TightNetwork& network);
   bool exchange_players(const TightNetwork& network);
   bool exchange_classes(const TightNetwork& network);
-  void exchange(Number out, Number in);
+  void exchange(BracketNumber out, BracketNumber in);
   bool fill_classes(const TightNetwork& network);
-  bool fill_players(const TightNetwork& network, std::span<const Number> uppers,
-                    std::span<const Number> lowers);
+  bool fill_players(const TightNetwork& network, std::span<const BracketNumber> uppers,
+                    std::span<const BracketNumber> lowers);
   bool transpose_classes(const TightNetwork& network);
   bool transpose_tail(const TightNetwork& network);
-  void transpose_players(std::span<const Number> uppers);
+  void transpose_players(std::span<const BracketNumber> uppers);
   void collect_left_over();
 
   std::size_t tail_;
   int single_count_ = 0;
   int exchanges_ = 0;
-  std::vector<Number> s1_;
-  std::vector<Number> s2_;
-  std::vector<Number> left_over_;  // players of S2 without an opponent, ascending
-  std::vector<std::pair<Number, Number>> pairs_;
-  std::vector<Number> singles_;
+  std::vector<BracketNumber> s1_;
+  std::vector<BracketNumber> s2_;
+  std::vector<BracketNumber> left_over_;  // players of S2 without an opponent, ascending
+  std::vector<std::pair<BracketNumber, BracketNumber>> pairs_;
+  std::vector<BracketNumber> singles_;
   MemberLists members_;
   matching::ClassFlow flow_;
   std::vector<matching::BitWord> open_lowers_;

@@ -13,7 +13,7 @@ struct TightNetwork {
   const Partition& partition;
   const matching::BitRows& tight;  // nodes and slot, symmetric
 
-  [[nodiscard]] int node(Number v) const noexcept { return partition.node(v); }
+  [[nodiscard]] int node(BracketNumber v) const noexcept { return partition.node(v); }
 };
 
 }  // namespace bloesem::swiss::dutch

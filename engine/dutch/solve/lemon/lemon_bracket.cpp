@@ -48,7 +48,7 @@ BracketGraph graph_of(const Bracket& bracket) {
 template <class Visit>
 void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex end, Visit visit) {
   for (Vertex h = 0; h < end; ++h)
-    for (Vertex l = std::max(h + 1, h < graph.moved_down ? graph.moved_down : 0); l < end; ++l)
+    for (Vertex l = h < graph.moved_down ? graph.moved_down : h + 1; l < end; ++l)
       if (field.compatible(graph[h], graph[l])) visit(h, l);
 }
 

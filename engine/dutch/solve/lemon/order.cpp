@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/swiss/bracket_view.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -30,7 +31,7 @@ class Digits {
     return static_cast<std::int32_t>(ranges_.size() - 1);
   }
   // Adds one digit for each of n items; returns the first.
-  std::int32_t add_each(Vertex n, std::int64_t least, std::int64_t most) {
+  std::int32_t add_each(int n, std::int64_t least, std::int64_t most) {
     ranges_.insert(ranges_.end(), at(n), DigitRange{least, most});
     return static_cast<std::int32_t>(ranges_.size()) - n;
   }
@@ -80,11 +81,12 @@ class MovedDownOrder {
 // Residents without an MDP as opponent: the remainder, or all of a homogeneous bracket.
 class RemainderOrder {
  public:
-  RemainderOrder(SparseFace& face, Vertex moved_down, Vertex inside) : face_(face), numbers_(at(inside), -1) {
+  RemainderOrder(SparseFace& face, Vertex moved_down, Vertex inside)
+      : face_(face), numbers_(at(inside), no_number) {
     for (Vertex v = moved_down; v < inside; ++v) {
       const Vertex mate = face.mate(v);
       if (mate != matching::no_vertex && mate < moved_down) continue;
-      numbers_[at(v)] = static_cast<Vertex>(members_.size());
+      numbers_[at(v)] = static_cast<BracketNumber>(members_.size());
       members_.push_back(v);
       if (mate != matching::no_vertex && mate < inside && v < mate) ++pairs_;
     }
@@ -102,11 +104,13 @@ class RemainderOrder {
   }
 
  private:
-  // Returns the BSN in the remainder (from 0), or -1 for a vertex outside it.
-  [[nodiscard]] Vertex number(Vertex v) const { return at(v) < numbers_.size() ? numbers_[at(v)] : -1; }
-  [[nodiscard]] Vertex size() const { return static_cast<Vertex>(members_.size()); }
+  // Returns the BSN in the remainder (from 0), or no_number for a vertex outside it.
+  [[nodiscard]] BracketNumber number(Vertex v) const {
+    return at(v) < numbers_.size() ? numbers_[at(v)] : no_number;
+  }
+  [[nodiscard]] int size() const { return static_cast<int>(members_.size()); }
   [[nodiscard]] bool inside(const FaceEdge& edge) const { return number(edge.u) >= 0 && number(edge.v) >= 0; }
-  [[nodiscard]] bool in_s1(Vertex number) const { return number < pairs_; }
+  [[nodiscard]] bool in_s1(BracketNumber number) const { return number < pairs_; }
 
   [[nodiscard]] bool is_upper(Vertex v) const {
     const Vertex mate = face_.mate(v);
@@ -118,8 +122,8 @@ class RemainderOrder {
                  [&](Vertex v) { return is_upper(v); });
     return result;
   }
-  [[nodiscard]] Vertex exchanges() const {
-    return static_cast<Vertex>(
+  [[nodiscard]] int exchanges() const {
+    return static_cast<int>(
         std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
   }
 
@@ -148,7 +152,7 @@ class RemainderOrder {
     const std::int32_t sum = digits.add(0, std::int64_t{size() / 2} * size());
     face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
       if (!inside(edge)) return;
-      const Vertex upper = number(ends_of(edge).higher);
+      const BracketNumber upper = number(ends_of(edge).higher);
       terms.push_back({kept, in_s1(upper) ? 1 : 0});
       terms.push_back({sum, size() - upper});
     });
@@ -162,7 +166,7 @@ class RemainderOrder {
     const std::int32_t enters = digits.add_each(size() - pairs_, 0, 1);
     face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
       if (!inside(edge)) return;
-      const Vertex upper = number(ends_of(edge).higher);
+      const BracketNumber upper = number(ends_of(edge).higher);
       if (in_s1(upper))
         terms.push_back({stays + (pairs_ - 1 - upper), -1});
       else
@@ -237,9 +241,9 @@ class RemainderOrder {
   }
 
   SparseFace& face_;
-  std::vector<Vertex> numbers_;
+  std::vector<BracketNumber> numbers_;  // by vertex
   std::vector<Vertex> members_;
-  Vertex pairs_ = 0;
+  int pairs_ = 0;
 };
 
 }  // namespace

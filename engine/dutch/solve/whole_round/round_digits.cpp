@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "criteria/weight_table.hpp"
+#include "engine/swiss/bracket_view.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -12,15 +13,15 @@ using matching::DigitRange;
 using matching::Term;
 using Terms = std::vector<Term>;
 
-// Returns each player's index in `players`; `nobody` for every other player.
-std::vector<Position> numbers_of(std::span<const Position> players) {
-  std::vector<Position> numbers(players.empty() ? 0 : at(players.back()) + 1, nobody);
-  for (Position n = 0; n < std::ssize(players); ++n) numbers[at(players[at(n)])] = n;
+// Returns by position each player's number in `players`; `no_number` for every other player.
+std::vector<BracketNumber> numbers_of(std::span<const Position> players) {
+  std::vector<BracketNumber> numbers(players.empty() ? 0 : at(players.back()) + 1, no_number);
+  for (BracketNumber n = 0; n < std::ssize(players); ++n) numbers[at(players[at(n)])] = n;
   return numbers;
 }
 
-Position number_of(Position p, const std::vector<Position>& numbers) {
-  return p < std::ssize(numbers) ? numbers[at(p)] : nobody;
+BracketNumber number_of(Position p, const std::vector<BracketNumber>& numbers) {
+  return p < std::ssize(numbers) ? numbers[at(p)] : no_number;
 }
 
 // Adds digits and returns the index of the first one. `range` must hold for every matching, not only for
@@ -65,31 +66,32 @@ Digits criteria_digits(const RoundField& field, criteria::CriteriaTable criteria
   add(bracket.below, criteria::Zone::Below, false);
   const auto table = std::make_shared<criteria::WeightTable>(criteria, bracket.kind, vertices);
   return {table->layout(), [table, numbers = numbers_of(players)](Position higher, Position lower) {
-            const Position h = number_of(higher, numbers);
-            const Position l = number_of(lower, numbers);
-            if (h == nobody || l == nobody) return Terms{};
-            const auto row = table->rows().row(at(table->row(h, l)));
+            const BracketNumber h = number_of(higher, numbers);
+            const BracketNumber l = number_of(lower, numbers);
+            if (h == no_number || l == no_number) return Terms{};
+            const auto row = table->rows().row(at(table->row(h.value(), l.value())));
             return Terms(row.begin(), row.end());
           }};
 }
 
 Digits moved_down_digits(const Bracket& bracket) {
-  const auto mdps = static_cast<Position>(bracket.moved_down.size());
-  const auto residents = static_cast<Position>(bracket.residents.size());
+  const auto mdps = static_cast<int>(bracket.moved_down.size());
+  const auto residents = static_cast<int>(bracket.residents.size());
   std::vector<DigitRange> ranges;
   const std::int32_t paired = add(ranges, {0, 1}, mdps);
   const std::int32_t opponent = add(ranges, {0, residents}, mdps);
   return {matching::Layout(std::move(ranges)),
           [=, mdp = numbers_of(bracket.moved_down), resident = numbers_of(bracket.residents)](Position higher,
                                                                                               Position lower) {
-            const Position m = number_of(higher, mdp);
-            const Position r = number_of(lower, resident);
-            return m == nobody || r == nobody ? Terms{} : Terms{{paired + m, 1}, {opponent + m, residents - r}};
+            const BracketNumber m = number_of(higher, mdp);
+            const BracketNumber r = number_of(lower, resident);
+            return m == no_number || r == no_number ? Terms{}
+                                                    : Terms{{paired + m, 1}, {opponent + m, residents - r}};
           }};
 }
 
 Digits remainder_digits(std::span<const Position> members, int pairs) {
-  const auto size = static_cast<Position>(members.size());
+  const auto size = static_cast<int>(members.size());
   std::vector<DigitRange> ranges;
   const std::int32_t kept = add(ranges, {0, pairs});                         // D.2.a: number of uppers from S1
   const std::int32_t sum = add(ranges, {0, std::int64_t{size} * size / 2});  // D.2.b: uppers have small numbers
@@ -98,9 +100,9 @@ Digits remainder_digits(std::span<const Position> members, int pairs) {
   const std::int32_t opponent = add(ranges, {0, size}, size);     // D.1
   return {matching::Layout(std::move(ranges)),
           [=, numbers = numbers_of(members)](Position higher, Position lower) {
-            const Position upper = number_of(higher, numbers);
-            const Position other = number_of(lower, numbers);
-            if (upper == nobody || other == nobody) return Terms{};
+            const BracketNumber upper = number_of(higher, numbers);
+            const BracketNumber other = number_of(lower, numbers);
+            if (upper == no_number || other == no_number) return Terms{};
             Terms terms = {{sum, size - upper}, {opponent + upper, size - other}};
             if (upper < pairs)
               terms.insert(terms.end(), {{kept, 1}, {stays + (pairs - 1 - upper), -1}});

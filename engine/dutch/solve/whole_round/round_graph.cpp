@@ -5,7 +5,16 @@
 
 namespace bloesem::swiss::dutch {
 
+using matching::Vertex;
 using matching::WeightedEdge;
+
+namespace {
+
+// The graph's vertices are the positions.
+Vertex vertex(Position p) { return p.value(); }
+Position position(Vertex v) { return v.value(); }
+
+}  // namespace
 
 RoundGraph::RoundGraph(const RoundField& field, std::span<const Position> players)
     : players_(players.begin(), players.end()),
@@ -13,7 +22,7 @@ RoundGraph::RoundGraph(const RoundField& field, std::span<const Position> player
       settled_(at(field.size()), false) {
   for (auto higher = players.begin(); higher != players.end(); ++higher)
     for (auto lower = std::next(higher); lower != players.end(); ++lower)
-      if (field.compatible(*higher, *lower)) edges_.push_back({*higher, *lower, 0});
+      if (field.compatible(*higher, *lower)) edges_.push_back({vertex(*higher), vertex(*lower), 0});
 }
 
 void RoundGraph::append(const Digits& digits) {
@@ -23,7 +32,8 @@ void RoundGraph::append(const Digits& digits) {
   for (WeightedEdge& edge : edges_) {
     edge.weight <<= width;
     if (is_open(edge))
-      edge.weight += matching::pack<matching::Integer>(digits.of_pair(edge.u, edge.v), digits.layout);
+      edge.weight +=
+          matching::pack<matching::Integer>(digits.of_pair(position(edge.u), position(edge.v)), digits.layout);
   }
 }
 
@@ -31,9 +41,9 @@ void RoundGraph::optimise() {
   std::vector<WeightedEdge> open;
   std::copy_if(edges_.begin(), edges_.end(), std::back_inserter(open),
                [this](const WeightedEdge& edge) { return is_open(edge); });
-  const std::vector<Position> mates = matching::heaviest_matching(static_cast<Position>(mates_.size()), open);
+  const std::vector<Vertex> mates = matching::heaviest_matching(static_cast<Vertex>(mates_.size()), open);
   for (const Position p : players_)
-    if (!settled_[at(p)]) mates_[at(p)] = mates[at(p)];
+    if (!settled_[at(p)]) mates_[at(p)] = position(mates[at(p)]);
 }
 
 void RoundGraph::settle(std::span<const std::pair<Position, Position>> pairs) {
