@@ -51,7 +51,7 @@ std::string shown_argument(const OptionRow& argument) {
   return argument.required ? text : "[" + text + "]";
 }
 
-std::string usage(const CommandRow& command) {
+std::string synopsis(const CommandRow& command) {
   std::string text = bold(command.path);
   if (!command.options.empty()) text += " [" + italic("options") + "]";
   for (const OptionRow& argument : command.arguments) text += " " + shown_argument(argument);
@@ -61,7 +61,7 @@ std::string usage(const CommandRow& command) {
 
 std::string synopsis(const std::vector<CommandRow>& table) {
   std::string text = ".SH SYNOPSIS\n";
-  for (std::size_t i = 0; i < table.size(); ++i) text += (i > 0 ? ".br\n" : "") + usage(table[i]) + "\n";
+  for (std::size_t i = 0; i < table.size(); ++i) text += (i > 0 ? ".br\n" : "") + synopsis(table[i]) + "\n";
   return text;
 }
 
@@ -86,7 +86,7 @@ std::string options(const CommandRow& command) {
 std::string as_typed(std::string_view text) { return "\n.nf\n" + literal(text) + "\n.fi\n"; }
 
 std::string command_section(const CommandRow& command) {
-  std::string text = ".SS \"" + usage(command) + "\"\n" + literal(command.help) + ".\n" + options(command);
+  std::string text = ".SS \"" + synopsis(command) + "\"\n" + literal(command.help) + ".\n" + options(command);
   return command.footer.empty() ? text : text + ".PP" + as_typed(command.footer);
 }
 

@@ -22,7 +22,7 @@ std::string decimal_text(Hundredths value) {
 
 namespace {
 
-constexpr std::string_view kallithea = "2009";
+constexpr std::string_view since_2009 = "2009";
 
 bool every_unplayed_draws(const Field& field) noexcept {
   return field.regulations.opponents_unplayed == OpponentsUnplayed::AllDraw;
@@ -39,11 +39,11 @@ std::string_view cut_article(const TieBreak& tie_break, const Element& element) 
 
 std::string_view article_of(const Field& field, Reason reason) noexcept {
   switch (reason) {
-    case Reason::LastByesDrawn: return every_unplayed_draws(field) ? kallithea : "16.3";
+    case Reason::LastByesDrawn: return every_unplayed_draws(field) ? since_2009 : "16.3";
     case Reason::OwnScore: return "16.4";
     case Reason::OpponentsScore: return "16.4.1";
     case Reason::DrawsAllTheWay: return "16.4.2";
-    case Reason::VirtualOpponent: return kallithea;
+    case Reason::VirtualOpponent: return since_2009;
     case Reason::FinalGameDrawn: return "8.3";
     case Reason::Plain:
     case Reason::Adjustment: break;
