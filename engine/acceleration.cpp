@@ -10,26 +10,25 @@ struct Accelerator {
   int rounds_declared;
   const BakuWording& wording;
 
-  // The system code can only ask for Baku's points, so any other method removes its suffix.
-  void take_back_order() const {
-    tournament.heading.system_code = without_acceleration(tournament.heading.system_code);
+  // The system code can only ask for Baku's points, so any other method removes its suffix, unless it is
+  // refused.
+  std::optional<Error> instead_of_baku(std::optional<Error> refused) const {
+    if (!refused) tournament.heading.system_code = without_acceleration(tournament.heading.system_code);
+    return refused;
   }
 
   std::optional<Error> operator()(NoAcceleration) const {
-    take_back_order();
     for (Player& player : tournament.players) player.virtual_points.clear();
-    return std::nullopt;
+    return instead_of_baku(std::nullopt);
   }
   std::optional<Error> operator()(BakuAcceleration) const {
     return accelerate_baku(tournament, rounds_declared, wording);
   }
   std::optional<Error> operator()(const FixedGroups& groups) const {
-    take_back_order();
-    return accelerate_groups(tournament, rounds_declared, groups);
+    return instead_of_baku(accelerate_groups(tournament, rounds_declared, groups));
   }
   std::optional<Error> operator()(const ProgressiveGroups& groups) const {
-    take_back_order();
-    return accelerate_progressively(tournament, rounds_declared, groups);
+    return instead_of_baku(accelerate_progressively(tournament, rounds_declared, groups));
   }
 };
 

@@ -76,19 +76,29 @@ Edition edition_on(const Date& day, Edition family) noexcept {
   return found;
 }
 
+// Returns the newest registered edition of the same system.
+Edition newest(Edition family) noexcept {
+  Edition found = family;
+  for (const Edition edition : editions())
+    if (same_system(edition, family)) found = edition;
+  return found;
+}
+
 EditionChoice choose_by_date(const std::optional<std::string>& start_date, Edition family) noexcept {
-  if (!start_date) return {edition_in_force, EditionGround::Nothing};
+  if (!start_date) return {newest(family), EditionGround::Nothing};
   const std::optional<Date> date = full_date(without_blanks(*start_date));
-  if (!date) return {edition_in_force, EditionGround::UnreadableDate};
+  if (!date) return {newest(family), EditionGround::UnreadableDate};
   return {edition_on(*date, family), EditionGround::StartDate};
 }
 
-// Returns the titles of all registered systems: "FIDE (Dutch)".
+// Returns the titles of all registered systems, one for each: "FIDE (Dutch)".
 std::string titles() {
   std::string text;
-  for (const Edition edition : editions()) {
-    const std::string title(title_of(edition));
-    if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
+  const Edition* previous = nullptr;  // editions of one system are neighbours
+  for (const Edition& edition : editions()) {
+    if (previous == nullptr || !same_system(edition, *previous))
+      text += (text.empty() ? "" : ", ") + std::string(title_of(edition));
+    previous = &edition;
   }
   return text;
 }

@@ -15,13 +15,6 @@ namespace {
 
 const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
 
-std::vector<std::string> words_of(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
-}
-
 class KeptOutputs : public ProgramTest {
  protected:
   // Files are given relative to fixtures/, since their names are part of the output.

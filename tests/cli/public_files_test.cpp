@@ -22,13 +22,6 @@ std::string last_line(std::string text) {
   return text.substr(text.rfind('\n') + 1);
 }
 
-std::vector<std::string> words_of(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
-}
-
 // Returns place and code of the first error: "open.trf:6:80 [shifted-columns]".
 std::string first_error(const std::string& messages) {
   std::istringstream lines(messages);

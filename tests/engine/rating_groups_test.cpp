@@ -75,6 +75,16 @@ TEST(FixedGroups, NotForMoreRoundsThanThereAre) {
   EXPECT_EQ(error->message, "no more than 5 rounds of the tournament can be accelerated, not 6");
 }
 
+TEST(FixedGroups, ARefusedMethodChangesNothing) {
+  Tournament t = rated(TournamentBuilder(2), {2300, 1700});
+  t.heading.system_code = "FIDE_DUTCH_2017_BAKU";
+  const Tournament before = t;
+  EXPECT_TRUE(accelerate(t, FixedGroups{{{2000, 20}}, 6}, 5, baku_wording_2016).has_value());
+  EXPECT_TRUE(t == before);
+  EXPECT_FALSE(accelerate(t, FixedGroups{{{2000, 20}}, 2}, 5, baku_wording_2016).has_value());
+  EXPECT_EQ(t.heading.system_code, "FIDE_DUTCH_2017");
+}
+
 // Returns the points of a group for 0, 1/2, 1, ... real points, before the first round of an event with
 // `rounds` rounds.
 std::vector<Points> by_real_points(ProgressiveGroup group, int rounds, Points most) {

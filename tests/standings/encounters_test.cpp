@@ -19,7 +19,7 @@ namespace {
 // 840 = lcm(1 .. 8), so that the average over up to eight meetings of two players is an integer.
 constexpr long scale = 840;
 using Group = std::vector<PlayerIndex>;
-using Parts = std::vector<Group>;
+using GroupParts = std::vector<Group>;
 using Table = std::map<PlayerIndex, long>;
 
 struct Encounter {
@@ -83,13 +83,13 @@ bool always_ahead(const std::vector<Encounter>& list, const PointSystem& points,
   return true;
 }
 
-Parts settled(const Tournament& tournament, const Group& group, bool forfeits) {
+GroupParts settled(const Tournament& tournament, const Group& group, bool forfeits) {
   if (group.size() == 1) return {group};
   const std::vector<Encounter> list = encounters(tournament, group, forfeits);
   Table table = table_of(list);
   const bool all_met = std::all_of(list.begin(), list.end(),
                                    [](const Encounter& encounter) { return !encounter.games.empty(); });
-  Parts first;
+  GroupParts first;
   if (all_met) {
     std::map<long, Group, std::greater<>> by_score;
     for (const PlayerIndex player : group) by_score[table[player]].push_back(player);
@@ -110,16 +110,16 @@ Parts settled(const Tournament& tournament, const Group& group, bool forfeits) {
     first.push_back(rest);
   }
   if (first.size() == 1) return first;
-  Parts all;
+  GroupParts all;
   for (const Group& part : first)
     for (const Group& smaller : settled(tournament, part, forfeits)) all.push_back(smaller);
   return all;
 }
 
 // Returns the final groups of the library's tables.
-Parts parts_by_library(const Tournament& tournament, const Group& group, const char* code) {
+GroupParts parts_by_library(const Tournament& tournament, const Group& group, const char* code) {
   const auto tables = explain_encounter(tournament, parse_tie_break(code).value(), group);
-  Parts parts = {group};
+  GroupParts parts = {group};
   for (const EncounterTable& table : tables) {
     Group members;
     for (const auto& row : table.rows) members.push_back(row.player);
@@ -145,7 +145,7 @@ TEST(DirectEncounter, IsWhatAllResultsOfMissingGamesLeave) {
       group.resize(size);
       std::sort(group.begin(), group.end());
       for (const char* code : {"DE", "DE/P"}) {
-        const Parts expected = settled(tournament, group, std::string(code) == "DE/P");
+        const GroupParts expected = settled(tournament, group, std::string(code) == "DE/P");
         EXPECT_EQ(parts_by_library(tournament, group, code), expected)
             << "event " << seed << ", " << size << ", " << code;
         ++groups;
@@ -156,8 +156,8 @@ TEST(DirectEncounter, IsWhatAllResultsOfMissingGamesLeave) {
   EXPECT_GT(parted, groups / 20) << "of " << groups;
 }
 
-Parts parts_of(const Standings& standings) {
-  Parts parts;
+GroupParts parts_of(const Standings& standings) {
+  GroupParts parts;
   for (const Place& place : standings.places) {
     if (place.decision != Decision::Shared) parts.emplace_back();
     parts.back().push_back(place.player);

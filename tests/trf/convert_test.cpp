@@ -44,7 +44,7 @@ std::string rules(const std::string& text) {
 
 using Losses = std::vector<std::string>;
 
-const std::string players =
+const std::string player_lines =
     file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b ="), player(3, "0.0", "     1 b 0"),
           player(4, "0.5", "     2 w ="), player(5, "1.0", "  0000 - U")});
 
@@ -52,11 +52,11 @@ TEST(Convert, RulesAreSaidInTheWordsOfTheTarget) {
   const std::string modern = "142 5\n152 B\n260 001 005    1    2\n250       1.0 001 002    1    2\n";
   const std::string trfx = "XXR 5\nXXC black1\nXXP 1 2\nXXA    1  1.0  1.0\nXXA    2  1.0  1.0\n";
   for (const std::string& source : {modern, trfx}) {
-    EXPECT_EQ(converted(source + players, Target::Trf16).text, modern + players);
-    EXPECT_EQ(converted(source + players, Target::Trfx).text, trfx + players);
-    EXPECT_EQ(converted(source + players, Target::Trfbx).text, trfx + players);
+    EXPECT_EQ(converted(source + player_lines, Target::Trf16).text, modern + player_lines);
+    EXPECT_EQ(converted(source + player_lines, Target::Trfx).text, trfx + player_lines);
+    EXPECT_EQ(converted(source + player_lines, Target::Trfbx).text, trfx + player_lines);
     for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
-      EXPECT_EQ(converted(source + players, target).losses, Losses{});
+      EXPECT_EQ(converted(source + player_lines, target).losses, Losses{});
     }
   }
 }
@@ -66,14 +66,14 @@ TEST(Convert, WhatNoRuleNeedsStaysAsItCame) {
       "012 Caf\xC3\xA9\n### rounds\n013 Team                               1    2\n132" + std::string(88, ' ') +
       "25/05/02\nDAT 1 EMAIL x@y.z\nxyz\n\n192 FIDE_DUTCH_2025\n102 Arbiter  \nESP    1\nXXB 3\n";
   for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
-    EXPECT_EQ(converted(others + players + "### end", target).text, others + players + "### end");
+    EXPECT_EQ(converted(others + player_lines + "### end", target).text, others + player_lines + "### end");
   }
 }
 
 TEST(Convert, LinesEndAsTheyDid) {
   for (const std::string end : {"\n", "\r", "\r\n", "\n\r"}) {
     std::string text;
-    for (const char c : "142 5\n" + players) text += c == '\n' ? end : std::string(1, c);
+    for (const char c : "142 5\n" + player_lines) text += c == '\n' ? end : std::string(1, c);
     std::string expected = text;
     expected.replace(0, 3, "XXR");
     EXPECT_EQ(converted(text, Target::Trfx).text, expected);
@@ -83,7 +83,7 @@ TEST(Convert, LinesEndAsTheyDid) {
 TEST(Convert, OldFilesBecomeUtf8WithoutAMark) {
   std::string line = player(1, "1.0", "     3 w 1");
   line.replace(line.find("Player"), 6, "J\xF6rgen");
-  const std::string rest = players.substr(players.find('\n'));
+  const std::string rest = player_lines.substr(player_lines.find('\n'));
   std::string modern = player(1, "1.0", "     3 w 1");
   modern.replace(modern.find("Player"), 6, "J\xC3\xB6rgen");
   EXPECT_EQ(converted(line + rest, Target::Trfbx).text, modern + rest);
@@ -143,12 +143,12 @@ TEST(Convert, AbsencesOfTheComingRoundStandInItsColumn) {
       file({player(1, "1.0", "     3 w 1"), player(2, "0.5", "     4 b =  0000 - Z"),
             player(3, "0.0", "     1 b 0"), player(4, "0.5", "     2 w ="), player(5, "1.0", "  0000 - U")});
   for (const std::string way : {"XXZ 2\n", "240 Z 002    2\n"}) {
-    EXPECT_EQ(converted(way + players, Target::Trfbx).text, expected);
+    EXPECT_EQ(converted(way + player_lines, Target::Trfbx).text, expected);
   }
 }
 
 TEST(Convert, JaVaFoHasTheComingByeInThePoints) {
-  const std::string source = "240 H 002    2\n" + players;
+  const std::string source = "240 H 002    2\n" + player_lines;
   const auto second = [&](Target target) {
     return std::string(Document::parse(converted(source, target).text).text(2));
   };
@@ -161,12 +161,12 @@ TEST(Convert, JaVaFoHasTheComingByeInThePoints) {
 }
 
 TEST(Convert, AbsencesOfLaterRoundsAreAnnouncedOrLeftOut) {
-  std::string marked = players;
+  std::string marked = player_lines;
   marked.replace(marked.find("     3 w 1"), 10, "     3 w 1            0000 - H");
-  for (const std::string& source : {"240 H 003    1\n" + players, marked}) {
-    EXPECT_EQ(converted(source, Target::Trf16).text, "240 H 003    1\n" + players);
+  for (const std::string& source : {"240 H 003    1\n" + player_lines, marked}) {
+    EXPECT_EQ(converted(source, Target::Trf16).text, "240 H 003    1\n" + player_lines);
     EXPECT_EQ(converted(source, Target::Trf16).losses, Losses{});
-    EXPECT_EQ(converted(source, Target::Trfx).text, players);
+    EXPECT_EQ(converted(source, Target::Trfx).text, player_lines);
     const std::string where = source.starts_with("240") ? "record 240 (line 1): " : "";
     EXPECT_EQ(
         converted(source, Target::Trfx).losses,
@@ -176,7 +176,7 @@ TEST(Convert, AbsencesOfLaterRoundsAreAnnouncedOrLeftOut) {
 
 // A mark in a later round must not make the coming round a played one.
 TEST(Convert, TheComingRoundRemainsTheComingRound) {
-  std::string marked = "XXZ 3\n" + players;
+  std::string marked = "XXZ 3\n" + player_lines;
   marked.replace(marked.find("     3 w 1"), 10, "     3 w 1            0000 - H");
   for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
     const ReadResult read = read_tournament(converted(marked, target).text);
@@ -189,12 +189,12 @@ TEST(Convert, TheComingRoundRemainsTheComingRound) {
 TEST(Convert, AfterTheLastRoundNobodyIsAbsent) {
   for (const Target target : {Target::Trf16, Target::Trfx, Target::Trfbx}) {
     const std::string rounds = target == Target::Trf16 ? "142 1\n" : "XXR 1\n";
-    EXPECT_EQ(converted("XXR 1\nXXZ 3\n" + players, target).text, rounds + players);
+    EXPECT_EQ(converted("XXR 1\nXXZ 3\n" + player_lines, target).text, rounds + player_lines);
   }
 }
 
 TEST(Convert, AByeAssignedBeforehandIsTold) {
-  std::string source = players;
+  std::string source = player_lines;
   source.replace(source.find("     4 b ="), 10, "     4 b =  0000 - U");
   EXPECT_EQ(converted(source, Target::Trfbx).losses,
             Losses{"player 2 has the bye of round 2 already: older engines take the round for one that has "
@@ -216,8 +216,8 @@ TEST(Convert, TheOrderOfTheFileBecomesANumberingOrIsKept) {
   const Converted trfx = converted(source, Target::Trfx);
   EXPECT_EQ(trfx.text, "013 Team" + std::string(28, ' ') + "   2\nXXC rank\nXXP 1 7\n" + lines);
   EXPECT_EQ(trfx.losses, Losses{});
-  EXPECT_EQ(converted("XXC rank\n" + players, Target::Trf16).losses, Losses{});
-  EXPECT_EQ(converted("XXC rank\n" + players, Target::Trf16).text, players);
+  EXPECT_EQ(converted("XXC rank\n" + player_lines, Target::Trf16).losses, Losses{});
+  EXPECT_EQ(converted("XXC rank\n" + player_lines, Target::Trf16).text, player_lines);
 }
 
 TEST(Convert, MissingStartingRanksAreAnOrderForOlderEngines) {
@@ -293,7 +293,7 @@ TEST(Convert, Trf26AnnouncesByesOfTheComingRound) {
 
 TEST(Convert, Trf26NamesTheSystemAsTheHandbookDoes) {
   const auto first = [](const std::string& code, Target target, DutchName name = DutchName::Fide2026) {
-    const Converted result = converted("192 " + code + "\n" + players, target, name);
+    const Converted result = converted("192 " + code + "\n" + player_lines, target, name);
     return result.text.substr(0, result.text.find('\n')) + (result.changes.empty() ? "" : "!");
   };
   EXPECT_EQ(first("FIDE_DUTCH_2025_BAKU", Target::Trf26), "192 FIDE_DUTCH_2026_BAKU!");
@@ -302,15 +302,15 @@ TEST(Convert, Trf26NamesTheSystemAsTheHandbookDoes) {
   EXPECT_EQ(first(" fide_dutch  ", Target::Trf26), "192 FIDE_DUTCH");
   EXPECT_EQ(first("FIDE_DUTCH_2025", Target::Trfx), "192 FIDE_DUTCH_2025");
   EXPECT_EQ(first("My_system", Target::Trf26), "192 My_system");
-  EXPECT_EQ(converted("192 FIDE_DUTCH_2025\n" + players, Target::Trf26).changes,
+  EXPECT_EQ(converted("192 FIDE_DUTCH_2025\n" + player_lines, Target::Trf26).changes,
             Losses{"record 192 (line 1): the rules of 2026 are named FIDE_DUTCH_2026"});
 }
 
 TEST(Convert, Trf26WritesDatesAsItAsks) {
-  const Converted result = converted("042 2.5.2025\n052 2025/05/04\n" + players, Target::Trf26);
+  const Converted result = converted("042 2.5.2025\n052 2025/05/04\n" + player_lines, Target::Trf26);
   EXPECT_EQ(rules(result.text), "042 2025/05/02\n052 2025/05/04\n");
   EXPECT_EQ(result.changes, Losses{"record 042 (line 1): the date 2.5.2025 is written 2025/05/02"});
-  EXPECT_EQ(rules(converted("042 soon\n" + players, Target::Trf26).text), "042 soon\n");
+  EXPECT_EQ(rules(converted("042 soon\n" + player_lines, Target::Trf26).text), "042 soon\n");
 }
 
 TEST(Convert, Trf26SaysAllValuesOfResults) {
@@ -327,7 +327,7 @@ TEST(Convert, Trf26SaysAllValuesOfResults) {
 
 // Records 250 replace the acceleration requested by record 192, even with 0 points.
 TEST(Convert, AccelerationThatIsSwitchedOffStaysOff) {
-  const std::string off = "142 5\n192 FIDE_DUTCH_BAKU\n250       0.0 001 003    1    5\n" + players;
+  const std::string off = "142 5\n192 FIDE_DUTCH_BAKU\n250       0.0 001 003    1    5\n" + player_lines;
   EXPECT_EQ(rules(converted(off, Target::Trf26).text),
             "192 FIDE_DUTCH_BAKU\n142 5\n250       0.0 001 001    1    1\n");
   EXPECT_EQ(rules(converted(off, Target::Trfx).text), "192 FIDE_DUTCH_BAKU\nXXR 5\nXXA    1  0.0\n");
@@ -387,7 +387,7 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
 }
 
 TEST(Convert, WideFilesKeepPointsBesideTheResults) {
-  const std::string players = file({player(1, "1.5"), player(2, "0.5")});
+  const std::string player_lines = file({player(1, "1.5"), player(2, "0.5")});
   const Tournament before =
       *read_tournament("299           1.0  001    1\n299           0.5  001\n" + players, testing::checking)
            .tournament;
@@ -404,8 +404,9 @@ TEST(Convert, WideFilesKeepPointsBesideTheResults) {
 }
 
 TEST(Convert, RecordsOfRulesAreFoundInAnySpelling) {
-  EXPECT_EQ(rules(converted("xxr 5\n142\t5\nxxc BLANCAS1\nbbw  1.0\n162 w1\n" + players, Target::Trfx).text),
-            "XXR 5\nXXC white1\n");
+  EXPECT_EQ(
+      rules(converted("xxr 5\n142\t5\nxxc BLANCAS1\nbbw  1.0\n162 w1\n" + player_lines, Target::Trfx).text),
+      "XXR 5\nXXC white1\n");
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ using ::testing::HasSubstr;
 using testing::summary;
 using testing::Summary;
 
-ReadResult read(std::string_view bytes, const ReadOptions& options = {}) {
+ReadResult read_any(std::string_view bytes, const ReadOptions& options = {}) {
   const SourceText source(bytes);
   return read_tournament(source, source.lines(), recognise_format(source.text()), options);
 }
@@ -41,7 +41,7 @@ Tournament shortened(Tournament tournament) {
   return tournament;
 }
 
-std::string differences(const Tournament& one, const Tournament& other) {
+std::string list_differences(const Tournament& one, const Tournament& other) {
   const Tournament a = shortened(one);
   const Tournament b = shortened(other);
   std::string list;
@@ -76,7 +76,7 @@ void give_ids(test::Random& random, Tournament& tournament) {
   for (Player& player : tournament.players) player.id = id += random.between(1, step);
 }
 
-void name_players(test::Random& random, Tournament& tournament) {
+void name_players_oddly(test::Random& random, Tournament& tournament) {
   const std::string names[] = {"", "Appel, Ans", "M\xC3\xBCller, J\xC3\xB6rg", "\"O'Hara\"-\xC5\x81, \\", "#1"};
   tournament.name = random.chance(50) ? "Spring \"Open\", 1" : "";
   for (Player& player : tournament.players) {
@@ -85,7 +85,7 @@ void name_players(test::Random& random, Tournament& tournament) {
   }
 }
 
-void add_absences(test::Random& random, Tournament& tournament) {
+void mark_absences(test::Random& random, Tournament& tournament) {
   constexpr Outcome kinds[] = {Outcome::ZeroBye, Outcome::HalfBye, Outcome::FullBye};
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   for (Player& player : tournament.players) {
@@ -117,17 +117,17 @@ Tournament any_tournament(test::Random& random) {
                               ? test::made_up_tournament(random, random.between(1, 14), random.between(0, 5))
                               : test::played_tournament(random, random.between(2, 20), random.between(1, 6));
   if (random.chance(50)) tournament.rounds_declared = tournament.rounds_played + random.between(1, 4);
-  if (random.chance(50)) add_absences(random, tournament);
+  if (random.chance(50)) mark_absences(random, tournament);
   if (random.chance(70)) give_ids(random, tournament);
-  name_players(random, tournament);
+  name_players_oddly(random, tournament);
   if (random.chance(50)) add_extras(random, tournament);
   return tournament;
 }
 
 void expect_same(const Tournament& tournament, const std::string& text) {
-  const ReadResult again = read(text);
+  const ReadResult again = read_any(text);
   ASSERT_TRUE(again.tournament) << render(again.diagnostics.front(), "x") << '\n' << text;
-  EXPECT_EQ(differences(*again.tournament, tournament), "") << text;
+  EXPECT_EQ(list_differences(*again.tournament, tournament), "") << text;
   EXPECT_THAT(summary(again), ::testing::Each(HasSubstr("warning"))) << text;
 }
 
@@ -146,7 +146,7 @@ TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
   int files = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(BLOESEM_FIXTURES_DIR)) {
     if (entry.path().extension() != ".trf") continue;
-    const ReadResult file = read(bloesem::testing::content_of(entry.path()), {.purpose = Purpose::Check});
+    const ReadResult file = read_any(bloesem::testing::content_of(entry.path()), {.purpose = Purpose::Check});
     if (!file.tournament || file.tournament->players.size() > 500) continue;
     Tournament tournament = *file.tournament;
     // Readable for checks only, but JSON and CSV cannot hold more rounds played than declared.
@@ -158,16 +158,16 @@ TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
         if (round.opponent == no_player) round.colour = Colour::None;
     const std::string json = write_json(tournament);
     for (const std::string& text : {json, write_csv(tournament)}) {
-      const ReadResult again = read(text, {.purpose = Purpose::Check});
+      const ReadResult again = read_any(text, {.purpose = Purpose::Check});
       ASSERT_TRUE(again.tournament) << entry.path() << render(again.diagnostics.front(), "x");
-      EXPECT_EQ(differences(*again.tournament, tournament), "") << entry.path();
+      EXPECT_EQ(list_differences(*again.tournament, tournament), "") << entry.path();
       EXPECT_EQ(write_json(*again.tournament), json) << entry.path();
     }
     for (const Target target :
          {Target::Trf16, Target::Trf26, Target::Trfx, Target::Trfbx, Target::Trf06, Target::Wide}) {
       const Written report = write_report(tournament, {.target = target});
       if (!report.losses.empty()) continue;
-      const ReadResult again = read(report.text, {.purpose = Purpose::Check});
+      const ReadResult again = read_any(report.text, {.purpose = Purpose::Check});
       ASSERT_TRUE(again.tournament) << entry.path();
       EXPECT_EQ(again.tournament->late_decisions, tournament.late_decisions) << entry.path() << report.text;
       EXPECT_EQ(again.tournament->notes, tournament.notes) << entry.path() << report.text;
@@ -182,7 +182,7 @@ TEST(Formats, ANoteOfNobodyOrGivenTwiceIsAWarning) {
       "001    1      Appel, Ans                        2400                             0.0    1\n";
   for (const std::string notes :
        {"### bloesem:club 2 Tiel\n", "### bloesem:club 1 Tiel\n### bloesem:club 1 Gent\n"}) {
-    const ReadResult file = read(player + notes);
+    const ReadResult file = read_any(player + notes);
     ASSERT_TRUE(file.tournament);
     EXPECT_THAT(summary(file), ::testing::Contains(HasSubstr("unknown-record"))) << notes;
     EXPECT_LE(file.tournament->notes.size(), 1U);
@@ -197,14 +197,14 @@ TEST(Formats, AnOpenGameThatCannotBeIsRefused) {
        {R"({"round": 1, "first": 1, "players": [1, 2]})",
         R"({"round": 1, "first": 3, "last": 2, "players": [1, 2]})",
         R"({"round": 1, "first": 2, "players": [1]})", R"({"round": 1, "players": [1, 2]})"}) {
-    EXPECT_FALSE(read(head + game + tail).tournament) << game;
+    EXPECT_FALSE(read_any(head + game + tail).tournament) << game;
   }
-  EXPECT_TRUE(read(head + R"({"round": 1, "first": 2, "players": [1, 2]})" + tail).tournament);
+  EXPECT_TRUE(read_any(head + R"({"round": 1, "first": 2, "players": [1, 2]})" + tail).tournament);
   const std::string csv_tail = "id,1\n1,2w1\n2,1b0\n";
   for (const std::string game : {"1,1,2,1,2", "1,3,2,1,2", "1,2,2,1", "1,2", "x"})
-    EXPECT_FALSE(read("#bloesem,1\n#rounds_played,1\n#late_decision," + game + "\n" + csv_tail).tournament)
+    EXPECT_FALSE(read_any("#bloesem,1\n#rounds_played,1\n#late_decision," + game + "\n" + csv_tail).tournament)
         << game;
-  EXPECT_TRUE(read("#bloesem,1\n#rounds_played,1\n#late_decision,1,2,0,1,2\n" + csv_tail).tournament);
+  EXPECT_TRUE(read_any("#bloesem,1\n#rounds_played,1\n#late_decision,1,2,0,1,2\n" + csv_tail).tournament);
 }
 
 TEST(Formats, PlayersNeedNotStandInTheOrderOfTheirIds) {
@@ -217,7 +217,7 @@ TEST(Formats, PlayersNeedNotStandInTheOrderOfTheirIds) {
     expect_same(tournament, write_json(tournament));
     expect_same(tournament, write_csv(tournament));
     const Written wide = write_report(tournament, {.target = Target::Wide});
-    const ReadResult again = read(wide.text, {.round = tournament.rounds_played + 1});
+    const ReadResult again = read_any(wide.text, {.round = tournament.rounds_played + 1});
     ASSERT_TRUE(again.tournament) << wide.text;
     for (std::size_t p = 0; p < tournament.players.size(); ++p) {
       EXPECT_EQ(again.tournament->players[p].id, tournament.players[p].id);
@@ -240,10 +240,10 @@ TEST(Formats, AWideFileSaysWhatTheStandardOneSays) {
     const Written standard = write_report(tournament);
     EXPECT_EQ(wide.losses, standard.losses);
     EXPECT_THAT(wide.text, ::testing::StartsWith("XXW 5\n"));
-    const ReadResult a = read(wide.text, reading);
-    const ReadResult b = read(standard.text, reading);
+    const ReadResult a = read_any(wide.text, reading);
+    const ReadResult b = read_any(standard.text, reading);
     ASSERT_TRUE(a.tournament && b.tournament) << wide.text;
-    EXPECT_EQ(differences(*a.tournament, *b.tournament), "") << wide.text;
+    EXPECT_EQ(list_differences(*a.tournament, *b.tournament), "") << wide.text;
     EXPECT_EQ(a.diagnostics.size(), b.diagnostics.size());
   }
 }
@@ -254,11 +254,11 @@ TEST(Formats, WideFilesCanBeWrittenAgain) {
     const Tournament tournament = any_tournament(random);
     const ReadOptions reading{.round = tournament.rounds_played + 1};
     const std::string once = write_report(tournament, {.target = Target::Wide}).text;
-    const ReadResult first = read(once, reading);
+    const ReadResult first = read_any(once, reading);
     ASSERT_TRUE(first.tournament) << once;
-    EXPECT_EQ(write_report(*read(write_json(*first.tournament)).tournament, {.target = Target::Wide}).text,
+    EXPECT_EQ(write_report(*read_any(write_json(*first.tournament)).tournament, {.target = Target::Wide}).text,
               once);
-    EXPECT_EQ(write_report(*read(write_csv(*first.tournament)).tournament, {.target = Target::Wide}).text,
+    EXPECT_EQ(write_report(*read_any(write_csv(*first.tournament)).tournament, {.target = Target::Wide}).text,
               once);
   }
 }
@@ -281,7 +281,7 @@ TEST(Formats, TheHeadingIsKept) {
   tournament.heading = {"FIDE_DUTCH_2017", "2025/05/02"};
   for (const std::string& text :
        {write_json(tournament), write_csv(tournament), write_tournament(tournament)}) {
-    const ReadResult again = read(text);
+    const ReadResult again = read_any(text);
     EXPECT_EQ(again.system_code, "FIDE_DUTCH_2017");
     EXPECT_EQ(again.start_date, "2025/05/02");
   }
@@ -319,7 +319,7 @@ std::string wide(std::string_view id, std::string_view block = "") {
 }
 
 TEST(Wide, PlacesAreThoseOfTheLine) {
-  const auto told = [](const std::string& line) { return summary(read("XXW 5\n" + line + "\n")); };
+  const auto told = [](const std::string& line) { return summary(read_any("XXW 5\n" + line + "\n")); };
   EXPECT_EQ(told(wide("1")), Summary{});
   EXPECT_EQ(told(wide("x")), Summary{"error bad-player-id 2:5-9"});
   EXPECT_EQ(told(wide("1", "  12x45 w 1")), Summary{"error bad-opponent 2:94-98"});
@@ -330,14 +330,14 @@ TEST(Wide, PlacesAreThoseOfTheLine) {
 }
 
 TEST(Wide, TheWidthIsStatedOnTheFirstLine) {
-  EXPECT_EQ(summary(read("012 x\nXXW 5\n")), Summary{"error conflict 2:1-3"});
+  EXPECT_EQ(summary(read_any("012 x\nXXW 5\n")), Summary{"error conflict 2:1-3"});
   for (const std::string width : {"4", "8", "x", "", "5 5", "99999999999"})
-    EXPECT_THAT(summary(read("XXW " + width + "\n" + wide("1") + "\n")),
+    EXPECT_THAT(summary(read_any("XXW " + width + "\n" + wide("1") + "\n")),
                 ElementsAre(HasSubstr("error bad-number 1:5")))
         << width;
   // Without the XXW record, the line is a standard line with shifted columns.
-  EXPECT_EQ(summary(read(wide("1") + "\n")), Summary{"error bad-player-id 1:5-8"});
-  EXPECT_EQ(read("XXW 6\n").dialect, Dialect::Wide);
+  EXPECT_EQ(summary(read_any(wide("1") + "\n")), Summary{"error bad-player-id 1:5-8"});
+  EXPECT_EQ(read_any("XXW 6\n").dialect, Dialect::Wide);
 }
 
 // ---- malformed JSON
@@ -390,7 +390,7 @@ TEST(Json, EveryFaultHasItsPlace) {
       {json("", "[{\"id\": 1, \"virtual_points\": [1]}]"), "error bad-syntax 2:42-42"},
   };
   for (const auto& [text, fault] : faults) {
-    const ReadResult result = read(text);
+    const ReadResult result = read_any(text);
     EXPECT_FALSE(result.tournament) << text;
     EXPECT_EQ(summary(result), Summary{fault}) << text;
   }
@@ -398,8 +398,8 @@ TEST(Json, EveryFaultHasItsPlace) {
 
 TEST(Json, TwoLinesOfAGameMustAgree) {
   const auto told = [](const std::string& a, const std::string& b) {
-    return summary(read("{\"schema\": 1, \"rounds_played\": 1, \"players\": [{\"id\": 1, \"rounds\": [\"" + a +
-                        "\"]}, {\"id\": 2, \"rounds\": [\"" + b + "\"]}]}"));
+    return summary(read_any("{\"schema\": 1, \"rounds_played\": 1, \"players\": [{\"id\": 1, \"rounds\": [\"" +
+                            a + "\"]}, {\"id\": 2, \"rounds\": [\"" + b + "\"]}]}"));
   };
   EXPECT_EQ(told("2w1", "1b0"), Summary{});
   EXPECT_EQ(told("2w1", "1w0"), Summary{"error colour-mismatch 1:47-47"});
@@ -410,15 +410,15 @@ TEST(Json, TwoLinesOfAGameMustAgree) {
 }
 
 TEST(Json, MoreRoundsThanTheTournamentHasAreRefused) {
-  EXPECT_EQ(summary(read("{\"schema\": 1, \"rounds\": 2, \"rounds_played\": 3, \"players\": []}")),
+  EXPECT_EQ(summary(read_any("{\"schema\": 1, \"rounds\": 2, \"rounds_played\": 3, \"players\": []}")),
             Summary{"error too-many-rounds 1:45-45"});
 }
 
 TEST(Json, GamesBeyondTheRoundsPlayedAreRefused) {
   const auto told = [](int played, const std::string& a, const std::string& b) {
-    return summary(read("{\"schema\": 1, \"rounds_played\": " + std::to_string(played) +
-                        ", \"players\": [{\"id\": 1, \"rounds\": [\"" + a +
-                        "\"]}, {\"id\": 2, \"rounds\": [\"" + b + "\"]}]}"));
+    return summary(read_any("{\"schema\": 1, \"rounds_played\": " + std::to_string(played) +
+                            ", \"players\": [{\"id\": 1, \"rounds\": [\"" + a +
+                            "\"]}, {\"id\": 2, \"rounds\": [\"" + b + "\"]}]}"));
   };
   EXPECT_EQ(told(1, "2w1", "1b0"), Summary{});
   EXPECT_EQ(told(0, "2w1", "1b0"), Summary{"error too-many-rounds 1:47-47"});
@@ -427,12 +427,12 @@ TEST(Json, GamesBeyondTheRoundsPlayedAreRefused) {
 }
 
 TEST(Csv, GamesBeyondTheRoundsPlayedAreRefused) {
-  EXPECT_EQ(summary(read("#bloesem,1\n#rounds_played,0\nid,1\n1,2w1\n2,1b0\n")),
+  EXPECT_EQ(summary(read_any("#bloesem,1\n#rounds_played,0\nid,1\n1,2w1\n2,1b0\n")),
             Summary{"error too-many-rounds 4:1-1"});
 }
 
 TEST(Json, EscapesAreDecoded) {
-  const ReadResult result = read(json(", \"name\": \"\\u00fc\\\"\\\\\\/\\uD83D\\uDE00\""));
+  const ReadResult result = read_any(json(", \"name\": \"\\u00fc\\\"\\\\\\/\\uD83D\\uDE00\""));
   ASSERT_TRUE(result.tournament);
   EXPECT_EQ(result.tournament->name, "\xC3\xBC\"\\/\xF0\x9F\x98\x80");
   // Any name of a report file or CSV must survive JSON.
@@ -483,7 +483,7 @@ TEST(Csv, EveryFaultHasItsPlace) {
       {head + "id,virtual_points\n1,1.0 x\n", "error bad-points 4:3-3"},
   };
   for (const auto& [text, fault] : faults) {
-    const ReadResult result = read(text);
+    const ReadResult result = read_any(text);
     EXPECT_FALSE(result.tournament) << text;
     const Summary told = summary(result);
     ASSERT_FALSE(told.empty()) << text;
@@ -493,7 +493,7 @@ TEST(Csv, EveryFaultHasItsPlace) {
 
 TEST(Csv, SpreadsheetsMayFillUpShortLines) {
   const ReadResult result =
-      read("#bloesem,1,,\n#rounds_played,0,,\n#forbidden,1,2\n\nid,name,1\n1,A,\n2,\"B, \"\"C\"\"\",H\n");
+      read_any("#bloesem,1,,\n#rounds_played,0,,\n#forbidden,1,2\n\nid,name,1\n1,A,\n2,\"B, \"\"C\"\"\",H\n");
   ASSERT_TRUE(result.tournament) << render(result.diagnostics.front(), "x");
   EXPECT_EQ(result.tournament->players[1].name, "B, \"C\"");
   EXPECT_EQ(result.tournament->forbidden_groups.size(), 1U);

@@ -13,12 +13,12 @@ namespace {
 using testing::player;
 
 // 1 -> 12, 2 -> 1, 3 -> 2, 12 -> 3; 4 and unused ids are unchanged.
-const std::vector<int> ids = {0, 12, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 3};
+const std::vector<int> id_values = {0, 12, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 3};
 const std::vector<int> back = {0, 2, 3, 12, 4, 0, 0, 0, 0, 0, 0, 0, 1};
 
 std::string renumbered(std::string line) {
   const std::string before = line;
-  const bool changed = renumber_line(line, ids);
+  const bool changed = renumber_line(line, id_values);
   EXPECT_EQ(changed, line != before);
   return line;
 }
@@ -83,7 +83,7 @@ TEST(IdFields, TheInverseGivesTheLineBack) {
   for (const char* line : {"240 H 003    1    3   12", "XXP 1 2\t 12  4", "XXP 12 3", "260 1 3 1 2",
                            "XXA   12  1.0", "013 Team                              12    3    2    1"}) {
     std::string text = line;
-    EXPECT_TRUE(renumber_line(text, ids));
+    EXPECT_TRUE(renumber_line(text, id_values));
     EXPECT_TRUE(renumber_line(text, back));
     EXPECT_EQ(text, line);
   }
@@ -99,14 +99,16 @@ TEST(IdFields, ARangeThatStaysTogetherStaysOne) {
 }
 
 TEST(IdFields, ARangeThatIsTornBecomesSeveral) {
-  EXPECT_EQ(renumbered_range("250       1.0 001 003    1    2", ids),
+  EXPECT_EQ(renumbered_range("250       1.0 001 003    1    2", id_values),
             (Lines{"250       1.0 001 003    1    1", "250       1.0 001 003   12   12"}));
-  EXPECT_EQ(renumbered_range("250       1.0 001 003    1   99", ids), Lines{"250       1.0 001 003    1   12"});
+  EXPECT_EQ(renumbered_range("250       1.0 001 003    1   99", id_values),
+            Lines{"250       1.0 001 003    1   12"});
 }
 
 TEST(IdFields, ARangeOfNobodyStays) {
-  EXPECT_EQ(renumbered_range("250       1.0 001 003   20   30", ids), Lines{"250       1.0 001 003   20   30"});
-  EXPECT_EQ(renumbered_range("250", ids), Lines{"250"});
+  EXPECT_EQ(renumbered_range("250       1.0 001 003   20   30", id_values),
+            Lines{"250       1.0 001 003   20   30"});
+  EXPECT_EQ(renumbered_range("250", id_values), Lines{"250"});
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace bloesem::trf {
 namespace {
 
-Json read(std::string_view text) {
+Json read_json(std::string_view text) {
   std::variant<Json, Diagnostic> json = parse_json(text);
   EXPECT_TRUE(std::holds_alternative<Json>(json)) << text;
   return std::holds_alternative<Json>(json) ? std::get<Json>(std::move(json)) : Json();
@@ -44,12 +44,12 @@ TEST(JsonValue, WhatIsWrittenIsReadAgain) {
   for (const std::string text :
        {R"({"a":[1,-2,3.50,1e400,true,false,null],"b":{"c":{}},"d":[[],[[]]]})", R"("\"\\\b\f\n\r\t\u0001é€😀")",
         "18446744073709551615", "-9223372036854775808", "18446744073709551616"})
-    EXPECT_EQ(read(text).dump(), text);
-  EXPECT_EQ(read(" { \"a\" : 1 , \"a\" : 2 } ").dump(), R"({"a":2})");
-  EXPECT_EQ(read(R"("\u00e9\ud83d\ude00\/")").text(), "é😀/");
-  EXPECT_TRUE(read("18446744073709551615").is_unsigned());
-  EXPECT_FALSE(read("-1").is_unsigned());
-  EXPECT_NE(read("18446744073709551616").other_number(), nullptr);
+    EXPECT_EQ(read_json(text).dump(), text);
+  EXPECT_EQ(read_json(" { \"a\" : 1 , \"a\" : 2 } ").dump(), R"({"a":2})");
+  EXPECT_EQ(read_json(R"("\u00e9\ud83d\ude00\/")").text(), "é😀/");
+  EXPECT_TRUE(read_json("18446744073709551615").is_unsigned());
+  EXPECT_FALSE(read_json("-1").is_unsigned());
+  EXPECT_NE(read_json("18446744073709551616").other_number(), nullptr);
 }
 
 TEST(JsonValue, FaultsHaveAPlace) {

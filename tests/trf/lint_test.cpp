@@ -21,7 +21,7 @@ using bloesem::testing::content_of;
 using bloesem::testing::files_in;
 using Told = std::vector<std::string>;
 
-const fs::path fixtures = BLOESEM_FIXTURES_DIR;
+const fs::path fixture_folder = BLOESEM_FIXTURES_DIR;
 
 Lint lint_of(std::string_view bytes, std::optional<Dialect> dialect = {}) {
   const SourceText source(bytes);
@@ -54,7 +54,7 @@ std::optional<Dialect> dialect_for(Code code) {
 TEST(Lint, EveryKindHasAnExampleOfItsLevel) {
   for (const Kind& kind : kinds()) {
     if (kind.code == Code::NoPlayers) continue;  // no tournament: tests/cli/not_a_tournament_test.cpp
-    fs::path file = fixtures / "lint" / (std::string(kind.name) + ".trf");
+    fs::path file = fixture_folder / "lint" / (std::string(kind.name) + ".trf");
     if (!fs::exists(file)) file.replace_extension(".json");
     const Lint result = lint_of(content_of(file), dialect_for(kind.code));
     const auto found = std::find_if(result.findings.begin(), result.findings.end(),
@@ -69,11 +69,11 @@ TEST(Lint, EveryKindHasAnExampleOfItsLevel) {
 }
 
 TEST(Lint, ASoundFileHasNoProblem) {
-  EXPECT_EQ(summary(lint_of(content_of(fixtures / "lint" / "sound.trf")).findings), Told{});
+  EXPECT_EQ(summary(lint_of(content_of(fixture_folder / "lint" / "sound.trf")).findings), Told{});
 }
 
 TEST(Lint, FilesThatMustBeRefusedHaveErrors) {
-  const std::vector<fs::path> files = files_in(fixtures / "trf-bad", ".trf");
+  const std::vector<fs::path> files = files_in(fixture_folder / "trf-bad", ".trf");
   EXPECT_GE(files.size(), 12U);
   for (const fs::path& file : files)
     EXPECT_NE(errors_of(lint_of(content_of(file)).findings).size(), 0U) << file;
@@ -81,7 +81,7 @@ TEST(Lint, FilesThatMustBeRefusedHaveErrors) {
 
 TEST(Lint, TournamentsOfOtherProgramsHaveNone) {
   for (const char* folder : {"dutch-2016", "dutch-2026", "cases-2016", "cases-2026"}) {
-    const std::vector<fs::path> files = files_in(fixtures / folder, ".trf");
+    const std::vector<fs::path> files = files_in(fixture_folder / folder, ".trf");
     EXPECT_GE(files.size(), 100U);
     for (const fs::path& file : files)
       EXPECT_EQ(summary(errors_of(lint_of(content_of(file)).findings)), Told{}) << file;
@@ -236,7 +236,7 @@ void expect_promises(const std::string& bytes) {
 
 TEST(Lint, AnswersTheInputsOfTheFuzzTargets) {
   int files = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(fixtures / "fuzz")) {
+  for (const auto& entry : fs::recursive_directory_iterator(fixture_folder / "fuzz")) {
     if (!entry.is_regular_file()) continue;
     expect_promises(content_of(entry.path()));
     ++files;
@@ -247,7 +247,7 @@ TEST(Lint, AnswersTheInputsOfTheFuzzTargets) {
 TEST(Lint, AnswersDamagedFiles) {
   std::mt19937 random(6);
   const auto below = [&random](std::size_t limit) { return random() % limit; };
-  const std::vector<fs::path> files = files_in(fixtures / "lint", ".trf");
+  const std::vector<fs::path> files = files_in(fixture_folder / "lint", ".trf");
   for (int i = 0; i < 3000; ++i) {
     std::string text = content_of(files[below(files.size())]);
     for (std::size_t count = below(4) + 1; count > 0 && !text.empty(); --count) {

@@ -180,16 +180,16 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"260 001 005    1    b",
                "f:1:21: error: not a starting rank (found 'b', expected a number) [bad-number]"}));
 
-constexpr const char* refused_team_event =
+constexpr const char* refused_team_record =
     "f:1:1: error: this is an event between teams, and pairing by teams is not offered; standings, crosstable, "
     "rankings, convert and lint read the results of its players (expected a tournament of single players, "
     "without "
     "records 300, 320 and 330) [team-record]";
 
 INSTANTIATE_TEST_SUITE_P(Teams, MalformedRecord,
-                         ::testing::Values(Broken{"300   1   1   2    1    3", refused_team_event},
-                                           Broken{"320  1.0  1.0 000", refused_team_event},
-                                           Broken{"330 +- 002 001 002", refused_team_event}));
+                         ::testing::Values(Broken{"300   1   1   2    1    3", refused_team_record},
+                                           Broken{"320  1.0  1.0 000", refused_team_record},
+                                           Broken{"330 +- 002 001 002", refused_team_record}));
 
 TEST(KeptRecords, AreNeverAnError) {
   const std::string gap(28, ' ');

@@ -25,7 +25,7 @@
 namespace bloesem::trf::testing {
 namespace {
 
-constexpr int players = 12;
+constexpr int field_size = 12;
 constexpr int rounds_played = 2;
 
 // std distributions differ between libraries; the plain engine does not.
@@ -55,7 +55,7 @@ std::string decimal(Random& random) {
 std::string ids(Random& random) {
   std::string text;
   int id = 0;
-  while ((id += random.between(1, 5)) <= players) text += ' ' + field(id, 4);
+  while ((id += random.between(1, 5)) <= field_size) text += ' ' + field(id, 4);
   return text;
 }
 
@@ -77,7 +77,7 @@ std::string record(Random& random) {
              ids(random);
     case 4:
       return "250       " + decimal(random) + ' ' + range(random, 9, three) + ' ' +
-             range(random, players, four);
+             range(random, field_size, four);
     case 5: return "260 " + range(random, 9, three) + ids(random);
     default:
       return "299          " + std::string(random.chance(50) ? "-" : " ") + decimal(random) + "  " +
@@ -155,7 +155,7 @@ bool understand(const std::string& line, Meaning& meaning) {
     meaning.forbidden.push_back({{number(part[1]), number(part[2])}, list(part[3])});
   } else if (std::regex_match(line, part, points)) {
     std::vector<int> who = list(part[3]);
-    for (int id = 1; who.empty() && id <= players; ++id)
+    for (int id = 1; who.empty() && id <= field_size; ++id)
       meaning.beside[{id, number(part[2])}] += tenths(part[1]);
     for (const int id : who) meaning.beside[{id, number(part[2])}] += tenths(part[1]);
   } else {
@@ -206,12 +206,12 @@ void expect_meaning(const Tournament& tournament, const Meaning& meaning, const 
 
 std::string player_lines() {
   std::string text;
-  for (int id = 1; id <= players; ++id) {
+  for (int id = 1; id <= field_size; ++id) {
     const int other = id % 2 == 1 ? id + 1 : id - 1;
-    const int third = id <= players / 2 ? id + players / 2 : id - players / 2;
+    const int third = id <= field_size / 2 ? id + field_size / 2 : id - field_size / 2;
     text += player(id, "0.0",
                    "  " + four(other) + (id % 2 == 1 ? " w 0" : " b 0") + "  " + four(third) +
-                       (id <= players / 2 ? " w 0" : " b 0")) +
+                       (id <= field_size / 2 ? " w 0" : " b 0")) +
             "\n";
   }
   return text;

@@ -15,17 +15,17 @@ const std::string two_rounds =
     file({player(1, "2.0", "     2 w 1     3 b 1"), player(2, "0.0", "     1 b 0"),
           player(3, "1.0", "     4 w 1     1 w 0"), player(4, "0.5", "     3 b 0  0000 - H")});
 
-ReadResult with(const std::string& records, const ReadOptions& options = {}) {
+ReadResult with_records(const std::string& records, const ReadOptions& options = {}) {
   return read_tournament("142 5\n" + records + "\n" + two_rounds, options);
 }
 
 Summary findings(const std::string& records, const ReadOptions& options = {}) {
-  return summary(with(records, options));
+  return summary(with_records(records, options));
 }
 
 std::vector<Outcome> third_round(const std::string& records) {
   std::vector<Outcome> outcomes;
-  const Tournament tournament = with(records).tournament.value();
+  const Tournament tournament = with_records(records).tournament.value();
   for (const Player& player : tournament.players) outcomes.push_back(player.round(2).outcome);
   return outcomes;
 }
@@ -37,7 +37,7 @@ TEST(Byes240, AreMarkedInTheComingRound) {
             (Outcomes{Outcome::Absent, Outcome::HalfBye, Outcome::Absent, Outcome::HalfBye}));
   EXPECT_EQ(third_round("240 f 3 1\n240 Z 003    2"),
             (Outcomes{Outcome::FullBye, Outcome::ZeroBye, Outcome::Absent, Outcome::Absent}));
-  EXPECT_EQ(with("240 H 003    2").tournament.value().rounds_played, 2);
+  EXPECT_EQ(with_records("240 H 003    2").tournament.value().rounds_played, 2);
   EXPECT_EQ(third_round("240 H 003"), Outcomes(4, Outcome::Absent));
 }
 
@@ -52,7 +52,7 @@ TEST(Byes240, OfPlayedRoundsRepeatThePlayerLines) {
   EXPECT_EQ(findings("240 H 002    2"), Summary{"error conflict 2:14-14"});
   EXPECT_EQ(findings("240 Z 001    1"), Summary{"error conflict 2:14-14"});
   EXPECT_EQ(findings("240 H 001    1", checking), Summary{"error conflict 2:14-14"});
-  const ReadResult result = with("240 Z 002    4");
+  const ReadResult result = with_records("240 Z 002    4");
   EXPECT_EQ(
       render(result.diagnostics.at(0), "t.trf"),
       "t.trf:2:14: error: record 240 gives player 4 a bye Z in round 2, but line 6 or another record 240 says "
@@ -67,7 +67,7 @@ TEST(Byes240, MustNotContradictEachOther) {
 TEST(Byes240, OfLaterRoundsWait) {
   EXPECT_EQ(third_round("240 H 004    2"), Outcomes(4, Outcome::Absent));
   EXPECT_EQ(findings("240 H 003    2", checking), Summary{});
-  EXPECT_EQ(with("240 H 003    2", checking).tournament.value().rounds_played, 2);
+  EXPECT_EQ(with_records("240 H 003    2", checking).tournament.value().rounds_played, 2);
 }
 
 TEST(Byes240, MayBeInThePoints) {
@@ -88,7 +88,7 @@ TEST(Byes240, WrongLinesAreErrors) {
 
 std::vector<std::vector<Points>> virtual_points(const std::string& records) {
   std::vector<std::vector<Points>> all;
-  const Tournament tournament = with(records).tournament.value();
+  const Tournament tournament = with_records(records).tournament.value();
   for (const Player& player : tournament.players) all.push_back(player.virtual_points);
   return all;
 }
@@ -132,7 +132,7 @@ TEST(Acceleration250, EndlessLinesAreRefused) {
 }
 
 TEST(Forbidden260, HoldsInItsRounds) {
-  const Tournament tournament = with("260 001 003    1    2    2    4\n260 3 5 4 3").tournament.value();
+  const Tournament tournament = with_records("260 001 003    1    2    2    4\n260 3 5 4 3").tournament.value();
   EXPECT_EQ(tournament.forbidden_spans, (std::vector<ForbiddenSpan>{{{0, 1, 3}, 1, 3}, {{2, 3}, 3, 5}}));
   EXPECT_TRUE(tournament.forbidden_groups.empty());
 }

@@ -18,7 +18,7 @@ struct ReadCell {
   Summary summary;
 };
 
-ReadCell read(std::string_view block) {
+ReadCell read_cell_text(std::string_view block) {
   Diagnostics out;
   const std::string text = player(1, "0.0", block);
   const Cell cell = read_cell(LineText(1, text), 1, 0, out);
@@ -26,7 +26,7 @@ ReadCell read(std::string_view block) {
 }
 
 void expect_bye(std::string_view block, Outcome outcome, const Summary& diagnostics = {}) {
-  const ReadCell result = read(block);
+  const ReadCell result = read_cell_text(block);
   EXPECT_EQ(result.cell.outcome, outcome) << block;
   EXPECT_EQ(result.cell.opponent, 0) << block;
   EXPECT_EQ(result.cell.colour, Colour::None) << block;
@@ -34,7 +34,7 @@ void expect_bye(std::string_view block, Outcome outcome, const Summary& diagnost
 }
 
 void expect_game(std::string_view block, Outcome outcome, Colour colour) {
-  const ReadCell result = read(block);
+  const ReadCell result = read_cell_text(block);
   EXPECT_EQ(result.cell.outcome, outcome) << block;
   EXPECT_EQ(result.cell.opponent, 23) << block;
   EXPECT_EQ(result.cell.colour, colour) << block;
@@ -42,7 +42,7 @@ void expect_game(std::string_view block, Outcome outcome, Colour colour) {
 }
 
 void expect_error(std::string_view block, const std::string& diagnostic) {
-  const ReadCell result = read(block);
+  const ReadCell result = read_cell_text(block);
   EXPECT_TRUE(result.cell.broken) << block;
   EXPECT_EQ(result.summary, Summary{diagnostic}) << block;
 }
@@ -172,7 +172,7 @@ TEST(PlainCell, AgreesWithTheReader) {
     if (cells.empty()) continue;
     const Cell* const cell = &cells.front();
     ++plain;
-    const ReadCell read_slowly = read(block);
+    const ReadCell read_slowly = read_cell_text(block);
     EXPECT_EQ(read_slowly.summary, Summary{}) << block;
     EXPECT_EQ(read_slowly.cell.opponent, cell->opponent) << block;
     EXPECT_EQ(read_slowly.cell.colour, cell->colour) << block;

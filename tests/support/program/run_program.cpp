@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <utility>
 
@@ -64,6 +65,13 @@ std::vector<std::string> command_line(const std::string& program, const std::vec
 }
 
 }  // namespace
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
 
 ProgramTest::ProgramTest() : folder_(make_folder()), streams_(make_folder()) {}
 

@@ -16,6 +16,9 @@ struct Finished {
   std::string err;
 };
 
+// Returns the words of `text`, separated by blanks and line ends.
+[[nodiscard]] std::vector<std::string> words_of(const std::string& text);
+
 class ProgramTest : public ::testing::Test {
  protected:
   ProgramTest();
