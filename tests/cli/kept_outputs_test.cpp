@@ -33,7 +33,7 @@ class KeptOutputs : public ProgramTest {
       if (line.starts_with('#')) continue;
       const std::size_t colon = line.find(": ");
       ASSERT_NE(colon, line.npos) << line;
-      EXPECT_EQ(run(words_of(line.substr(colon + 2))).out,
+      EXPECT_EQ(run(split_words(line.substr(colon + 2))).out,
                 bloesem::testing::content_of(fixtures / folder / line.substr(0, colon)))
           << line;
       ++compared;

@@ -54,12 +54,12 @@ TEST_F(PublicFiles, EndAsExpected) {
     const std::size_t second = row.find('\t', first + 1);
     ASSERT_NE(second, std::string::npos) << row;
     const std::string arguments = row.substr(first + 1, second - first - 1);
-    const Finished result = run(words_of(arguments));
+    const Finished result = run(split_words(arguments));
     const std::string line = result.exit_code == 3              ? first_error(result.err)
                              : arguments.starts_with("convert") ? ""
                                                                 : last_line(result.out);
     EXPECT_EQ(std::to_string(result.exit_code) + '\t' + arguments + '\t' + line, row);
-    for (const std::string& word : words_of(arguments))
+    for (const std::string& word : split_words(arguments))
       if (word.ends_with(".trf")) used.insert(word);
   }
   const auto files = entries();

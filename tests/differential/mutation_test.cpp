@@ -99,7 +99,7 @@ void split_off_below(BracketCase& c) {
   ahead.erase(below, ahead.end());
 }
 
-BracketCase any_bracket(Random& random, const Edition& edition, criteria::BracketKinds in_force) {
+BracketCase bracket_in_force(Random& random, const Edition& edition, criteria::BracketKinds in_force) {
   constexpr std::array pasts = {Past::Mixed, Past::LopsidedColours, Past::Floats};
   BracketKind kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
   while (!contains(in_force, kind))
@@ -179,7 +179,7 @@ RowOutcome change_every_row(int which, Mutate mutate, Links& links) {
     Table table(published.begin(), published.end());
     if (!mutate(table, row)) continue;
     for (int i = 0; i < 60 && !testing::Test::HasFailure(); ++i) {
-      const BracketCase c = any_bracket(random, edition, published[row].in_force);
+      const BracketCase c = bracket_in_force(random, edition, published[row].in_force);
       SCOPED_TRACE(std::string(published[row].article) + ", " + describe(c));
       compare(c, table, links, outcome, published);
     }

@@ -66,7 +66,7 @@ std::vector<std::string> command_line(const std::string& program, const std::vec
 
 }  // namespace
 
-std::vector<std::string> words_of(const std::string& text) {
+std::vector<std::string> split_words(const std::string& text) {
   std::istringstream stream(text);
   std::vector<std::string> words;
   for (std::string word; stream >> word;) words.push_back(word);

@@ -17,7 +17,7 @@ struct Finished {
 };
 
 // Returns the words of `text`, separated by blanks and line ends.
-[[nodiscard]] std::vector<std::string> words_of(const std::string& text);
+[[nodiscard]] std::vector<std::string> split_words(const std::string& text);
 
 class ProgramTest : public ::testing::Test {
  protected:
