@@ -38,12 +38,12 @@ SolverChain solvers(SolverChoice choice) {
       chain.add("sieve", make<SieveBracketSolver>);
       chain.add("fast", make<FastBracketSolver>);
       chain.add("blossom", make<BlossomBracketSolver>);
-      chain.narrow_from(LegalRows::most);  // smaller ones are solved by bit rows
+      chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
       chain.add("fast", make_by_classes);
       chain.add("blossom", make<BlossomBracketSolver>);
-      chain.narrow_from(0);
+      chain.relax_completion_from(0);
       break;
     case SolverChoice::Blossom: chain.add("blossom", make<BlossomBracketSolver>); break;
     case SolverChoice::Lemon: chain.add("lemon", make_lemon<matching::lemon_solver>); break;

@@ -46,7 +46,7 @@ Census LegalPairs::census() const noexcept {
   for (Vertex v = 0; v < static_cast<Vertex>(players_.size()); ++v)
     census.bye_eligible[kind(v)] += may_be_left_over(v) ? 1 : 0;
   // A downfloater is barred from all other downfloaters.
-  for (Position& barred : census.max_barred) barred += static_cast<Position>(downfloaters_);
+  for (int& barred : census.max_barred) barred += static_cast<int>(downfloaters_);
   return census;
 }
 

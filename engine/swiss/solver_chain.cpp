@@ -24,7 +24,7 @@ LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
 }
 
 void SolverChain::add(std::string_view name, Make make) {
-  assert(size_ < most_solvers);
+  assert(size_ < max_solvers);
   Link& link = links_[size_++];
   link.make = make;
   link.counters.solver = name;

@@ -44,7 +44,7 @@ class SolverChain {
   using Make = std::unique_ptr<BracketSolver> (*)();
 
   // Appends a solver, which is asked for brackets that all before it declined, and made for the first of them:
-  // small rounds need few solvers. `name` appears in the record. Requires fewer than most_solvers.
+  // small rounds need few solvers. `name` appears in the record. Requires fewer than max_solvers.
   void add(std::string_view name, Make make);
 
   // Returns the pairing with the names of the solvers that were asked. Errors: TooLarge if all decline.
