@@ -19,10 +19,6 @@ std::unique_ptr<BracketSolver> make() {
   return std::make_unique_for_overwrite<Solver>();
 }
 
-std::unique_ptr<BracketSolver> make_by_classes() {
-  return std::make_unique<FastBracketSolver>(classes_everywhere);
-}
-
 template <const matching::Solver& (*solver)() noexcept>
 std::unique_ptr<BracketSolver> make_lemon() {
   return std::make_unique<LemonBracketSolver>(solver());
@@ -41,7 +37,7 @@ SolverChain solvers(SolverChoice choice) {
       chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
-      chain.add("fast", make_by_classes);
+      chain.add("fast", make<FastBracketSolver>);
       chain.add("blossom", make<BlossomBracketSolver>);
       chain.relax_completion_from(0);
       break;
