@@ -50,7 +50,7 @@ template <class Int>
 // than the weight. Two more are for safety, and one for each doubling of the number of vertices.
 [[nodiscard]] unsigned bits_needed(const Problem& problem) noexcept;
 
-// Problems that need more bits are refused: they would take hours.
+// Problems that need more bits are refused.
 inline constexpr unsigned max_bits = 32768;
 
 }  // namespace bloesem::matching
