@@ -10,7 +10,7 @@ namespace {
 
 using Row = AttainingPairs::Row;
 
-// BracketNumber of exchanges tried before giving up.
+// Number of exchanges tried before giving up.
 constexpr int max_exchanges_tried = 100;
 
 [[nodiscard]] Row bit(int v) noexcept { return LegalRows::bit(at(v)); }

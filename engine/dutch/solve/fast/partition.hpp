@@ -27,7 +27,7 @@ class Partition {
   bool build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
              std::int32_t singles);
 
-  // BracketNumber of nodes with players; the slot for singles, if any, comes after them.
+  // Number of nodes with players; the slot for singles, if any, comes after them.
   [[nodiscard]] int nodes() const noexcept { return static_cast<int>(class_of_.size()); }
   [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
   [[nodiscard]] bool is_slot(int node) const noexcept { return node == nodes(); }
