@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "bloesem/score_differences.hpp"
-#include "engine/dutch/float_mark.hpp"
-#include "engine/swiss/bracket_view.hpp"
+#include "engine/swiss/bracket.hpp"
 #include "engine/swiss/legal_pairs.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
 
@@ -49,30 +48,14 @@ class LookAhead {
   [[nodiscard]] std::optional<LeftOver> left_over_by_counting(const RoundField& field,
                                                               std::span<const Position> downfloaters,
                                                               std::span<const Position> ahead);
-  // Returns a lower bound on the value of every set of downfloaters with the same scores as these.
-  [[nodiscard]] AheadValue bound(const RoundField& field, const Bracket& bracket,
-                                 std::span<const Position> downfloaters);
-
-  // Marks each player of the bracket, by number, by the value of being the only downfloater: players of equal
-  // score compare as their values do. In a PPB only completion matters (C.4).
-  void mark_single(const BracketView& view, std::vector<FloatMark>& marks);
-  // Marks each player of the bracket: barred if in no set of `downfloaters` downfloaters that reaches the value
-  // `wanted`, else free.
-  void bar_useless(const BracketView& view, std::size_t downfloaters, const AheadValue& wanted,
-                   std::vector<FloatMark>& marks);
 
  private:
   LegalPairs graph_of(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters,
                       LegalPairs::Bye bye);
-  std::size_t max_pairs(const LegalPairs& graph);
   template <class Costs>
   void leave_cheapest(const LegalPairs& graph, const Costs& costs);
-  void find_left_over(const LegalPairs& ahead);
-  void rank_by_value(const BracketView& view, std::vector<FloatMark>& marks);
-  void rank_by_pairs(const BracketView& view, std::vector<FloatMark>& marks);
 
   std::vector<Position> players_;
-  std::vector<char> can_be_left_over_;  // by vertex: in some maximum matching of the players ahead
   matching::MaximumMatching<LegalPairs> matching_;
 };
 

@@ -23,7 +23,7 @@ SolverChain solvers(SolverChoice choice) {
       chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
-      chain.add(std::make_unique<FastBracketSolver>(classes_everywhere));
+      chain.add(std::make_unique_for_overwrite<FastBracketSolver>());
       chain.add(std::make_unique_for_overwrite<BlossomBracketSolver>());
       chain.relax_completion_from(0);
       break;

@@ -74,7 +74,7 @@ void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCo
   static AttainingPairs attaining;
   const swiss::BracketProblem problem(c.field, table, c.bracket);
   if (problem.topscorers || attaining.look_at(problem)) return;
-  ASSERT_TRUE(attaining.bound(table, attaining.residents()));
+  ASSERT_TRUE(attaining.bound(table));
   swiss::dutch::CandidateList list;
   const std::vector<PlayerSet> partners = partners_of(c, attaining);
   list.fill(partners, attaining.moved_down(), attaining.players() / 2);

@@ -130,7 +130,7 @@ Link link(const char* name, Solver& solver) {
           }};
 }
 
-using Links = std::array<Link, 6>;
+using Links = std::array<Link, 5>;
 
 Answer by_whole(const BracketCase& c, criteria::CriteriaTable table) {
   return by_whole_round(c.field, table, c.bracket);
@@ -191,10 +191,12 @@ RowOutcome expect_followed_or_declined(int which, Mutate mutate) {
   swiss::dutch::SieveBracketSolver sieve;
   swiss::dutch::BoundsBracketSolver bounds;
   swiss::dutch::FastBracketSolver fast;
-  swiss::dutch::FastBracketSolver by_classes(swiss::dutch::classes_everywhere);
   swiss::dutch::BlossomBracketSolver blossom;
-  Links links = {link("sieve", sieve),        link("bounds", bounds),   link("fast", fast),
-                 link("classes", by_classes), link("blossom", blossom), {"whole", by_whole}};
+  Links links = {link("sieve", sieve),
+                 link("bounds", bounds),
+                 link("fast", fast),
+                 link("blossom", blossom),
+                 {"whole", by_whole}};
   const RowOutcome outcome = change_every_row(which, mutate, links);
   for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 20) << each.name;
   testing::Test::RecordProperty("compared", outcome.compared);

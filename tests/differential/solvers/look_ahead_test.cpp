@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
-#include <map>
 #include <optional>
 
 #include "engine/dutch/few_ahead.hpp"
+#include "engine/swiss/bracket_view.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/literal_criteria.hpp"
 
@@ -132,13 +132,6 @@ class Ahead : public testing::TestWithParam<BracketKind> {
     }
   }
 
-  // The score differences decide before the look-ahead (C.6).
-  [[nodiscard]] std::vector<Points> scores_of(Set downfloaters) const {
-    std::vector<Points> scores;
-    for (const Number v : numbers_of(downfloaters)) scores.push_back(view_.facts(v).score);
-    return scores;
-  }
-
   [[nodiscard]] std::vector<Position> positions_of(Set downfloaters) const {
     std::vector<Position> positions;
     for (const Number v : numbers_of(downfloaters)) positions.push_back(view_.position(v));
@@ -190,27 +183,6 @@ TEST_P(Ahead, ValueIsTheBestOfAllMatchings) {
   EXPECT_TRUE(closed > 500 || GetParam() == BracketKind::Penultimate);
 }
 
-TEST_P(Ahead, BoundHoldsForAllDownfloatersOfTheSameScores) {
-  int attained = 0;
-  int missed = 0;
-  for_each_bracket(500, [&](const EveryMatching& every) {
-    std::map<std::vector<Points>, AheadValue> best;
-    for (Set f = 1; f < (1U << every.inside()); ++f) {
-      const AheadValue value = every.value(f);
-      const auto [known, is_new] = best.try_emplace(scores_of(f), value);
-      if (!is_new && value < known->second) known->second = value;
-    }
-    for (Set f = 1; f < (1U << every.inside()); ++f) {
-      const AheadValue bound = look_ahead_.bound(view_.field(), view_.bracket(), positions_of(f));
-      const AheadValue& least = best[scores_of(f)];
-      ASSERT_LE(bound, least);
-      bound == least ? ++attained : ++missed;
-    }
-  });
-  EXPECT_GT(attained, 3000);
-  EXPECT_GT(missed, 100);
-}
-
 // Beyond exhaustion: closing, which is often decided by counting, is compared with the value, which never is.
 TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
   Random random(71 + static_cast<std::uint64_t>(GetParam()));
@@ -239,66 +211,6 @@ TEST_P(Ahead, OfManyPlayersClosesIfAndOnlyIfItsValueIsTheBest) {
   }
   EXPECT_GT(closed, asked / 10);
   EXPECT_LT(closed, asked * 19 / 20);
-}
-
-// Marks of single downfloaters are in the order of their values, or show which players make the round
-// completable (C.4).
-TEST_P(Ahead, MarksOfSinglesAreInTheOrderOfTheirValues) {
-  int different = 0;
-  std::vector<FloatMark> marks;
-  for_each_bracket(2000, [&](const EveryMatching& every) {
-    look_ahead_.mark_single(view_, marks);
-    ASSERT_EQ(std::ssize(marks), view_.size());
-    for (Number a = 0; a < view_.size(); ++a) {
-      const Set one = 1U << a;
-      if (GetParam() == BracketKind::Penultimate) {
-        ASSERT_EQ(marks[at(a)], every.closes(one) ? free_to_float : barred_from_floating);
-        different += every.closes(one) ? 0 : 1;
-        continue;
-      }
-      ASSERT_GE(marks[at(a)], 0);
-      for (Number b = 0; b < a; ++b) {
-        if (view_.facts(a).score != view_.facts(b).score) continue;
-        const auto expected = every.value(one) <=> every.value(1U << b);
-        ASSERT_TRUE((marks[at(a)] <=> marks[at(b)]) == expected) << a << ' ' << b;
-        different += expected != 0 ? 1 : 0;
-      }
-    }
-  });
-  EXPECT_GT(different, 500);
-}
-
-// A barred player is in no set of downfloaters of that size that attains the wanted value.
-TEST_P(Ahead, NobodyIsBarredWhomAWantedSetContains) {
-  int barred = 0;
-  int wanted_sets = 0;
-  std::vector<FloatMark> marks;
-  for_each_bracket(600, [&](const EveryMatching& every) {
-    const auto check = [&](std::size_t floaters, const AheadValue& wanted) {
-      look_ahead_.bar_useless(view_, floaters, wanted, marks);
-      barred += static_cast<int>(std::count(marks.begin(), marks.end(), barred_from_floating));
-      for (Set f = 1; f < (1U << every.inside()); ++f) {
-        if (at(std::popcount(f)) != floaters) continue;
-        const bool comes_to_it =
-            GetParam() == BracketKind::Penultimate ? every.closes(f) : every.value(f) == wanted;
-        wanted_sets += comes_to_it ? 1 : 0;
-        for (const Number v : numbers_of(f)) ASSERT_TRUE(!comes_to_it || marks[at(v)] == free_to_float) << v;
-      }
-    };
-    for (int floaters = 1; floaters <= every.inside(); ++floaters) {
-      if (GetParam() == BracketKind::Penultimate) {
-        check(at(floaters), {(floaters + every.ahead()) % 2, {}});
-        continue;
-      }
-      std::map<std::vector<Points>, AheadValue> wanted;  // lower bound -> best value actually reached
-      for (Set f = 1; f < (1U << every.inside()); ++f)
-        if (std::popcount(f) == floaters)
-          wanted.try_emplace(scores_of(f), look_ahead_.bound(view_.field(), view_.bracket(), positions_of(f)));
-      for (const auto& [scores, bound] : wanted) check(at(floaters), bound);
-    }
-  });
-  EXPECT_GT(barred, 1000);
-  EXPECT_GT(wanted_sets, 1000);
 }
 
 }  // namespace

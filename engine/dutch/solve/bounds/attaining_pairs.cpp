@@ -71,11 +71,11 @@ void AttainingPairs::read_facts() {
   wanting_[static_cast<std::size_t>(Colour::None)] = 0;
 }
 
-bool AttainingPairs::bound(criteria::CriteriaTable table, Row floaters) {
+bool AttainingPairs::bound(criteria::CriteriaTable table) {
   std::copy(legal_.rows().begin(), legal_.rows().end(), rows_.begin());
   for (int v = 0; v < moved_down_; ++v) rows_[at(v)] &= residents();
   const bool ends_here = !criteria::only_looks_ahead(kind_);
-  floaters_ = odd() ? floaters : 0;
+  floaters_ = odd() ? residents() : 0;
   if (ends_here) floaters_ &= may_have_bye_;  // C.2, C4
   majority_ = 0;
   clashes_ = strong_clashes_ = 0;

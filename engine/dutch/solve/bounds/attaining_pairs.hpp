@@ -24,8 +24,8 @@ class AttainingPairs {
   [[nodiscard]] std::optional<Decline> look_at(const BracketProblem& problem);
 
   // Computes the bounds over candidates that pair all MDPs and leave single no player or, if their number is
-  // odd, one resident of `floaters`. False if a criterion has no known bound.
-  bool bound(criteria::CriteriaTable table, Row floaters);
+  // odd, one resident. False if a criterion has no known bound.
+  bool bound(criteria::CriteriaTable table);
   // True if the values, those of a candidate in the criteria in force, are what the bounds of the last bound()
   // claim, in each criterion that does not look ahead. Requires that some candidate attains the bounds.
   [[nodiscard]] bool claims(criteria::CriteriaTable table,

@@ -2,11 +2,9 @@
 
 #include <optional>
 #include <span>
-#include <tuple>
 
 #include "engine/dutch/candidate_values.hpp"
 #include "matching/assertions.hpp"
-#include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -15,9 +13,6 @@ using criteria::BracketKind;
 
 // For fewer players it is faster to list all candidates than to count.
 constexpr std::size_t fewest_counted = 5;
-
-// Limit on tests of a player of the bracket against a player ahead: more would take longer than solving.
-constexpr std::size_t max_asked = 20'000;
 
 [[nodiscard]] bool is_taken(BracketKind kind) noexcept {
   switch (kind) {
@@ -40,7 +35,7 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   if (!problem.criteria.usual_order(problem.bracket.kind)) return Declined{Decline::Criteria};
   if (problem.topscorers) return Declined{Decline::Topscorers};
   if (const std::optional<Decline> reason = attaining_.look_at(problem)) return Declined{*reason};
-  if (!attaining_.bound(problem.criteria, attaining_.residents())) return Declined{Decline::Criteria};
+  if (!attaining_.bound(problem.criteria)) return Declined{Decline::Criteria};
   if (!first_.choose(attaining_)) return Declined{Decline::NotAttained};
   ahead_ = {};
   if (attaining_.odd()) {
@@ -51,34 +46,13 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   return result(problem);
 }
 
-// C.7. If the first floater found does not reach the best conceivable value, tries again with only those
-// floaters whose value is the best of all.
+// C.7. No value is better than that of a floater with whom all players ahead find opponents.
 bool BoundsBracketSolver::look_ahead(const BracketProblem& problem) {
-  const auto& [field, bracket] = std::tie(problem.field, problem.bracket);
-  const auto ahead = bracket.ahead.size();
-  if (ahead == 0) return false;
-  Position single = floater();
-  if (look_ahead_.closes(field, bracket, std::span(&single, 1))) {
-    ahead_.left_over = static_cast<std::int64_t>((ahead + 1) % 2);
-    return true;
-  }
-  if (at(attaining_.players()) * ahead > max_asked) return false;
-  if (!attaining_.bound(problem.criteria, best_floaters(problem)) || !first_.choose(attaining_)) return false;
-  single = floater();
-  ahead_ = look_ahead_.value(field, bracket, std::span(&single, 1));
+  const auto ahead = problem.bracket.ahead.size();
+  const Position single = floater();
+  if (ahead == 0 || !look_ahead_.closes(problem.field, problem.bracket, std::span(&single, 1))) return false;
+  ahead_.left_over = static_cast<std::int64_t>((ahead + 1) % 2);
   return true;
-}
-
-AttainingPairs::Row BoundsBracketSolver::best_floaters(const BracketProblem& problem) {
-  view_.look_at(problem.field, problem.bracket);
-  look_ahead_.mark_single(view_, marks_);
-  Row best = 0;
-  FloatMark least = 0;
-  for (Number v = view_.moved_down(); v < view_.size(); ++v) {
-    if (best == 0 || marks_[at(v)] < least) best = 0, least = marks_[at(v)];
-    if (marks_[at(v)] == least) best |= LegalRows::bit(at(v));
-  }
-  return best;
 }
 
 BracketPairing BoundsBracketSolver::result(const BracketProblem& problem) const {

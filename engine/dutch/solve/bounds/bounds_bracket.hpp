@@ -3,13 +3,10 @@
 // declined.
 #pragma once
 
-#include <vector>
-
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/solve/bounds/first_attaining.hpp"
 #include "engine/swiss/bracket_solver.hpp"
-#include "engine/swiss/bracket_view.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -19,19 +16,14 @@ class BoundsBracketSolver final : public BracketSolver {
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
 
  private:
-  using Row = AttainingPairs::Row;
-
   bool look_ahead(const BracketProblem& problem);
-  [[nodiscard]] Row best_floaters(const BracketProblem& problem);
   [[nodiscard]] Position floater() const noexcept { return attaining_.position(first_.floater()); }
   [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;
 
   AttainingPairs attaining_;
   FirstAttaining first_;
   AheadValue ahead_;
-  BracketView view_;
   LookAhead look_ahead_;
-  std::vector<FloatMark> marks_;
 };
 
 }  // namespace bloesem::swiss::dutch

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <vector>
 
 #include "criteria/class_costs.hpp"
@@ -17,17 +17,8 @@
 
 namespace bloesem::swiss::dutch {
 
-// Sizes from which on players are grouped into classes. They affect speed, never the answer.
-struct FastLimits {
-  Number single_nodes = 8;  // largest bracket in which every player is a separate node
-  std::size_t tail = 12;    // see RemainderChoice
-};
-inline constexpr FastLimits classes_everywhere = {0, 1};
-
 class FastBracketSolver final : public BracketSolver {
  public:
-  explicit FastBracketSolver(FastLimits limits = {}) : limits_(limits), remainder_(limits.tail) {}
-
   [[nodiscard]] std::string_view name() const noexcept override { return "fast"; }
   [[nodiscard]] BracketAnswer solve(const BracketProblem& problem) override;
   [[nodiscard]] Effort effort() const noexcept override { return {all_nodes_, {}}; }
@@ -36,44 +27,27 @@ class FastBracketSolver final : public BracketSolver {
   [[nodiscard]] int nodes() const noexcept { return partition_.nodes(); }
 
  private:
-  struct Trial;
-  enum class Outcome : std::uint8_t { Found, TooFewSingles, Stuck };
+  // Each returns the reason why the solver has to give up, or nothing.
+  std::optional<Decline> find(const BracketProblem& problem);
+  std::optional<Decline> find_optimum(const BracketProblem& problem);
+  std::optional<Decline> choose_first();
+  std::optional<Decline> look_ahead(const BracketProblem& problem);
 
-  bool find_any(criteria::BracketKind kind);
-  bool find(Trial trial);
-  void everybody_floats();
-  bool find_last();
   void mark_for_bye();
-  bool find_looking_ahead();
-  bool find_single_floater();
-  bool find_floaters(const std::vector<Position>& floaters);
-  bool find_penultimate();
-  Outcome attempt(Trial& trial);
-  template <class Cost>
-  Outcome attempt_with(const Trial& trial, matching::ClassOptimum<Cost>& optimum, std::vector<Cost>& costs);
-  Outcome stuck(Decline reason);
-  [[nodiscard]] std::int32_t fewest_singles() const;
+  [[nodiscard]] std::int64_t cost(int a, int b) const;
+  [[nodiscard]] std::int32_t singles() const noexcept { return view_.size() % 2; }
   [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;
-  [[nodiscard]] std::vector<Position> downfloaters() const;
 
-  FastLimits limits_;
-  criteria::CriteriaTable criteria_;
   BracketView view_;
-  bool topscorers_ = false;
-  bool one_score_ = true;
-  Decline declined_ = Decline::TooWide;  // reason of the last failure
   std::int64_t all_nodes_ = 0;
-  std::int32_t missing_ = 0;
   LookAhead look_ahead_;
   AheadValue ahead_;
-  std::vector<FloatMark> marks_;
+  std::vector<FloatMark> marks_;  // by player, or empty
 
   Partition partition_;
   criteria::ClassCosts class_costs_;
-  matching::ClassOptimum<std::int64_t> narrow_optimum_;
-  matching::ClassOptimum<matching::Int128> wide_optimum_;
-  std::vector<std::int64_t> narrow_costs_;
-  std::vector<matching::Int128> wide_costs_;
+  matching::ClassOptimum<std::int64_t> optimum_;
+  std::vector<std::int64_t> costs_;  // of all nodes and the slot, row by row
   matching::BitRows tight_;
   MovedDownChoice moved_down_;
   RemainderChoice remainder_;

@@ -1,4 +1,4 @@
-// Chooses which MDPs of a bracket are paired (D.3), and their opponents (D.1).
+// Chooses the opponents of the MDPs of a bracket (D.1).
 #pragma once
 
 #include <utility>
@@ -14,27 +14,18 @@ class MovedDownChoice {
  public:
   // Decides in the order of section D. An option is rejected only if no matching of the classes contains it, so
   // if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
-  // False if stuck, and nothing is known then.
+  // False if an MDP finds nobody, and nothing is known then.
   bool choose(const TightNetwork& network);
 
-  // Leaves all players unpaired.
-  void leave_all(const BracketView& view);
-
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
-  [[nodiscard]] const std::vector<Number>& limbo() const noexcept { return limbo_; }
   // Returns the residents left for the remainder, ascending.
   [[nodiscard]] const std::vector<Number>& rest() const noexcept { return rest_; }
 
  private:
-  void start(const BracketView& view);
-  bool choose_paired(const TightNetwork& network);
-  bool may_be_paired(int mdp, int slot);
   bool choose_opponent(const TightNetwork& network, Number mdp);
 
   matching::ClassFlow flow_;  // double cover: every node on both sides
   MemberLists residents_;
-  std::vector<Number> paired_;
-  std::vector<Number> limbo_;
   std::vector<Number> rest_;
   std::vector<std::pair<Number, Number>> pairs_;
   std::vector<matching::BitWord> options_;

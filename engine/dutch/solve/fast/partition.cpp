@@ -50,8 +50,7 @@ bool fits_key(const PlayerFacts& facts, FloatMark mark) {
 }  // namespace
 
 bool Partition::build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
-                      std::int32_t singles, Grain grain) {
-  grain_ = grain;
+                      std::int32_t singles) {
   classes_.clear();
   mark_of_class_.clear();
   class_of_.clear();
@@ -70,7 +69,7 @@ bool Partition::build(const BracketView& view, criteria::FactMask mask, std::spa
                                                       marks.empty() ? free_to_float : marks[at(v)]);
     if (cls < 0) return false;
     int node = node_of_class_[at(cls)];
-    if (node < 0 || grain == Grain::Players || moved_down) node = node_of_class_[at(cls)] = add_node(cls);
+    if (node < 0 || moved_down) node = node_of_class_[at(cls)] = add_node(cls);
     node_of_[at(v)] = node;
     ++units_[at(node)];
   }
@@ -149,11 +148,6 @@ void Partition::allow_pairs() {
 
 // Forbids pairs of nodes whose players have all met.
 void Partition::forbid_met(const BracketView& view) {
-  if (grain_ == Grain::Players) {
-    for (Number v = 0; v < view.size(); ++v)
-      view.for_each_barred(v, [&](Number u) { allowed_.clear(node(v), node(u)); });
-    return;
-  }
   // It is enough to look from the smaller node.
   met_.assign(at(nodes()), 0);
   members_.resize(at(nodes()));

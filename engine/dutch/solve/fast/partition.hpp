@@ -1,5 +1,5 @@
 // The players of a bracket as nodes of a small network. Every MDP is a node; residents whose visible facts are
-// equal share one or, in a small bracket, are separate nodes, so that pairs who have met are represented.
+// equal share one.
 #pragma once
 
 #include <array>
@@ -9,34 +9,35 @@
 
 #include "criteria/class_costs.hpp"
 #include "criteria/mask_facts.hpp"
-#include "engine/dutch/float_mark.hpp"
 #include "engine/swiss/bracket_view.hpp"
 #include "matching/cardinality/class_flow.hpp"
 #include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::swiss::dutch {
 
-enum class Grain : std::uint8_t { Classes, Players };
+// How bad it is that the player floats down: 0 for the best, larger is worse.
+using FloatMark = std::int16_t;
+inline constexpr FloatMark free_to_float = 0;
+inline constexpr FloatMark barred_from_floating = -1;
 
 class Partition {
  public:
   // `marks`: by player number, or empty. `singles`: the number of players who will stay without an opponent.
   // False if there are too many nodes.
   bool build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
-             std::int32_t singles, Grain grain);
+             std::int32_t singles);
 
-  [[nodiscard]] Grain grain() const noexcept { return grain_; }
   // Number of nodes with players; the slot for singles, if any, comes after them.
   [[nodiscard]] int nodes() const noexcept { return static_cast<int>(class_of_.size()); }
   [[nodiscard]] bool has_slot() const noexcept { return units_.size() > class_of_.size(); }
+  [[nodiscard]] bool is_slot(int node) const noexcept { return node == nodes(); }
   // Returns the index of the slot. Requires has_slot().
   [[nodiscard]] int slot() const noexcept { return nodes(); }
   [[nodiscard]] int node(Number v) const noexcept { return node_of_[static_cast<std::size_t>(v)]; }
   [[nodiscard]] int class_of(int node) const noexcept { return class_of_[static_cast<std::size_t>(node)]; }
   [[nodiscard]] std::span<const criteria::PlayerClass> classes() const noexcept { return classes_; }
   // For all nodes and the slot: the number of players (or singles), and the pairs of nodes that may be matched.
-  // At the grain of classes a pair of nodes is allowed if some of their players may meet, as far as that is
-  // cheap to determine.
+  // A pair of nodes is allowed if some of their players may meet, as far as that is cheap to determine.
   [[nodiscard]] std::span<const matching::Units> units() const noexcept { return units_; }
   [[nodiscard]] const matching::BitRows& allowed() const noexcept { return allowed_; }
 
@@ -47,7 +48,6 @@ class Partition {
   void allow_pairs();
   void forbid_met(const BracketView& view);
 
-  Grain grain_ = Grain::Classes;
   std::vector<criteria::PlayerClass> classes_;
   std::vector<FloatMark> mark_of_class_;
   std::vector<int> class_of_;

@@ -1,4 +1,4 @@
-// The residents without an MDP as opponent: chooses exchanges (D.2) and transpositions (D.1).
+// The residents without an MDP as opponent: chooses the first transposition (D.1) if no exchange is needed.
 #pragma once
 
 #include <optional>
@@ -14,48 +14,34 @@ namespace bloesem::swiss::dutch {
 
 class RemainderChoice {
  public:
-  // `tail` (at least 1): the number of players at the end of S1 who are first matched player by player where
-  // the choice by classes fails because pairs have met.
-  explicit RemainderChoice(std::size_t tail) : tail_(tail) {}
-
-  // Requires `players` ascending; `singles` of them float. False if stuck: either no candidate with at most one
-  // exchange is optimal, or pairs who have met block too many players.
-  bool choose(const TightNetwork& network, std::span<const Number> players, int singles);
-
-  // Leaves all players unpaired.
-  void leave_all(std::span<const Number> players);
+  // Requires `players` ascending; the last of them to be left over floats if their number is odd. False if
+  // stuck: either an exchange is needed (D.2), or pairs who have met block too many players.
+  bool choose(const TightNetwork& network, std::span<const Number> players);
 
   [[nodiscard]] const std::vector<std::pair<Number, Number>>& pairs() const noexcept { return pairs_; }
-  [[nodiscard]] const std::vector<Number>& singles() const noexcept { return singles_; }
-  [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
+  // Returns the player without an opponent, if their number is odd.
+  [[nodiscard]] std::optional<Number> single() const noexcept { return single_; }
 
  private:
-  bool choose_classes(const TightNetwork& network);
-  bool choose_players(const TightNetwork& network);
-  bool exchange_players(const TightNetwork& network);
-  bool exchange_classes(const TightNetwork& network);
-  void exchange(Number out, Number in);
   bool fill_classes(const TightNetwork& network);
-  bool fill_players(const TightNetwork& network, std::span<const Number> uppers,
-                    std::span<const Number> lowers);
   bool transpose_classes(const TightNetwork& network);
   bool transpose_tail(const TightNetwork& network);
+  bool fill_players(const TightNetwork& network, std::span<const Number> uppers);
+  void allow_players(const TightNetwork& network, int left, int node);
   void transpose_players(std::span<const Number> uppers);
   void collect_left_over();
 
-  std::size_t tail_;
-  int single_count_ = 0;
-  int exchanges_ = 0;
+  bool odd_ = false;
   std::vector<Number> s1_;
   std::vector<Number> s2_;
   std::vector<Number> left_over_;  // players of S2 without an opponent, ascending
   std::vector<std::pair<Number, Number>> pairs_;
-  std::vector<Number> singles_;
+  std::optional<Number> single_;
   MemberLists members_;
   matching::ClassFlow flow_;
   std::vector<matching::BitWord> open_lowers_;
   matching::BitRows lowers_of_node_;
-  std::vector<int> index_;  // by player: index among the lowers
+  std::vector<int> index_;  // by player: index in left_over_, or -1
 };
 
 }  // namespace bloesem::swiss::dutch
