@@ -83,19 +83,19 @@ std::string options(const CommandRow& command) {
   return text;
 }
 
-std::string as_typed(std::string_view text) { return "\n.nf\n" + literal(text) + "\n.fi\n"; }
+std::string preformatted(std::string_view text) { return "\n.nf\n" + literal(text) + "\n.fi\n"; }
 
 std::string command_section(const CommandRow& command) {
   std::string text = ".SS \"" + synopsis(command) + "\"\n" + literal(command.help) + ".\n" + options(command);
-  return command.footer.empty() ? text : text + ".PP" + as_typed(command.footer);
+  return command.footer.empty() ? text : text + ".PP" + preformatted(command.footer);
 }
 
 // Makes a section of "Title: text", or of "Title:" followed by a new line and text.
 std::string footer_section(std::string_view paragraph) {
   const std::size_t title = paragraph.find(':');
-  if (title == paragraph.npos || title + 2 >= paragraph.size()) return ".PP" + as_typed(paragraph);
+  if (title == paragraph.npos || title + 2 >= paragraph.size()) return ".PP" + preformatted(paragraph);
   return ".SH \"" + literal(trf::upper(paragraph.substr(0, title))) + "\"" +
-         as_typed(paragraph.substr(title + 2));
+         preformatted(paragraph.substr(title + 2));
 }
 
 // The footer of the program's help has several paragraphs, separated by empty lines.
