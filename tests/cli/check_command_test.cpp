@@ -229,7 +229,7 @@ TEST_F(CheckCommand, JsonTellsTheSame) {
        "explanations": []},
       {"file": "none.trf", "checked": false},
       {"file": "bad.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [
-        {"round": 2, "impossible": null,
+        {"round": 2, "impossible": null, "impossible_players": [],
          "expected": {"boards": [{"white": 2, "black": 1}, {"white": 4, "black": 3}, {"white": 6, "black": 5}],
                       "bye": null},
          "found": {"boards": [{"white": 2, "black": 6}, {"white": 3, "black": 1}, {"white": 4, "black": 5}],

@@ -198,7 +198,7 @@ RowOutcome expect_followed_or_declined(int which, Mutate mutate) {
                  link("blossom", blossom),
                  {"whole", by_whole}};
   const RowOutcome outcome = change_every_row(which, mutate, links);
-  for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 20) << each.name;
+  for (const Link& each : links) EXPECT_GT(each.answered, outcome.compared / 40) << each.name;
   testing::Test::RecordProperty("compared", outcome.compared);
   testing::Test::RecordProperty("changed", outcome.changed);
   return outcome;
