@@ -180,11 +180,16 @@ INSTANTIATE_TEST_SUITE_P(Differential, Brackets,
 TEST_P(Brackets, ArePairedAsByExhaustion) {
   Random random(20160901 + static_cast<std::uint64_t>(GetParam()));
   Counts counts;
-  for (int i = 0; i < 8000 && !HasFailure(); ++i)
+  // The fast solver answers fewer brackets of this kind.
+  const int brackets = GetParam() == BracketKind::Collapsed ? 12000 : 8000;
+  for (int i = 0; i < brackets && !HasFailure(); ++i)
     compare(random_bracket(random, GetParam(), random_sizes(random, GetParam())), counts);
   report(counts);
   EXPECT_GT(counts.compared, 4000);
-  EXPECT_GT(counts.fast, GetParam() == BracketKind::Penultimate ? -1 : 1000);
+  if (GetParam() == BracketKind::Penultimate)
+    EXPECT_EQ(counts.fast, 0) << "it declines this kind";
+  else
+    EXPECT_GT(counts.fast, 2000);
   EXPECT_GT(counts.sieved, 2500);
   EXPECT_GT(counts.by_bounds, GetParam() <= BracketKind::Last ? 1000 : -1);
   EXPECT_GT(counts.larger_sieved, 100);
