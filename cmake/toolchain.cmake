@@ -79,7 +79,7 @@ endfunction()
 # Most of the build time is spent parsing the same headers, so files of a folder are compiled in groups, in every
 # preset. Names in anonymous namespaces must therefore be unique within a folder. The group of a file depends only on
 # its name and the number of groups (1, 2, 4, ...), so that adding a file usually moves no other.
-set(bloesem_files_together 32)
+set(bloesem_files_together 8)
 
 function(bloesem_folder variable source)
   get_filename_component(folder ${source} DIRECTORY)

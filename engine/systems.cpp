@@ -20,13 +20,6 @@ constexpr std::array registered{
 
 std::span<const Edition> editions() noexcept { return registered; }
 
-std::optional<Edition> find_edition(std::string_view system, std::string_view name) noexcept {
-  const auto* const found = std::find_if(registered.begin(), registered.end(), [&](Edition edition) {
-    return edition.system().names.id == system && edition.system().names.edition == name;
-  });
-  return found == registered.end() ? std::nullopt : std::optional(*found);
-}
-
 std::optional<Edition> other_edition(Edition edition) noexcept {
   const auto is_other = [&](Edition each) { return each != edition && same_system(each, edition); };
   const auto* const own = std::find(registered.begin(), registered.end(), edition);

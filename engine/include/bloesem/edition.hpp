@@ -41,9 +41,6 @@ inline constexpr Edition edition_in_force = Edition::Fide2026;
 // Returns every registered edition, grouped by system, oldest first.
 [[nodiscard]] std::span<const Edition> editions() noexcept;
 
-// Returns the edition `name` ("2016") of `system` ("dutch"); empty if there is none.
-[[nodiscard]] std::optional<Edition> find_edition(std::string_view system, std::string_view name) noexcept;
-
 // Returns the next edition of the same system, wrapping around after the last; empty if it is the only one.
 [[nodiscard]] std::optional<Edition> other_edition(Edition edition) noexcept;
 

@@ -43,7 +43,9 @@ class [[nodiscard]] Result {
   explicit operator bool() const noexcept { return has_value(); }
 
   [[nodiscard]] const T& value() const& { return get(); }
-  [[nodiscard]] T&& value() && { return std::move(get()); }
+  // By value, so that nothing refers to a result that is gone: for (const EventGame& game : *event.games(1)).
+  [[nodiscard]] T value() && { return std::move(get()); }
+  [[nodiscard]] T operator*() && { return std::move(get()); }
   [[nodiscard]] const T& operator*() const& { return get(); }
   [[nodiscard]] T& operator*() & { return get(); }
   [[nodiscard]] const T* operator->() const { return &get(); }
