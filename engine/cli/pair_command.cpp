@@ -89,14 +89,14 @@ Result<std::string> format(const PairCommand& command, const Tournament& tournam
 }
 
 // A round without a valid pairing is an answer, too; no file is written, though.
-bool is_told_in_json(const PairCommand& command, const Error& error) {
+bool is_printed_as_json(const PairCommand& command, const Error& error) {
   return error.code == ErrorCode::NoValidPairing && command.format == Format::Json &&
          command.output == standard_stream;
 }
 
 ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
                 Error error) {
-  if (is_told_in_json(command, error)) {
+  if (is_printed_as_json(command, error)) {
     const int round = options.round.value_or(tournament.rounds_played + 1);
     const Edition edition = options.edition.value_or(edition_in_force);
     const ExitCode code = answer(impossible_json(tournament, round, edition, error));

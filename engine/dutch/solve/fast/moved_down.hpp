@@ -14,7 +14,7 @@ class MovedDownChoice {
  public:
   // Decides in the order of section D. An option is rejected only if no matching of the classes contains it, so
   // if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
-  // False if an MDP finds nobody, and nothing is known then.
+  // False if an MDP is left without a possible opponent; pairs() and rest() are unspecified then.
   bool choose(const TightNetwork& network);
 
   [[nodiscard]] const std::vector<std::pair<BracketNumber, BracketNumber>>& pairs() const noexcept {

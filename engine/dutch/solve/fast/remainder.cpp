@@ -12,8 +12,8 @@ using matching::any_bit;
 using matching::bits_per_word;
 using matching::BitWord;
 
-// Players at the end of S1 who are matched player by player where the choice by classes fails because pairs
-// have met: so many at first, and at most.
+// Where the choice by classes fails because pairs have met, the last players of S1 are matched one by one:
+// their number in the first attempt, and the largest number.
 constexpr std::size_t first_tail = 12;
 constexpr std::size_t longest_tail = 512;
 
