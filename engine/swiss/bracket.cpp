@@ -1,12 +1,15 @@
 #include "engine/swiss/bracket.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace bloesem::swiss {
 
 BracketRecord record_of(const RoundField& field, const Bracket& bracket, BracketPairing&& pairing) {
   const auto players = [&](const std::vector<Position>& positions) {
-    std::vector<PlayerIndex> result;
-    result.reserve(positions.size());
-    for (const Position p : positions) result.push_back(field.player(p));
+    std::vector<PlayerIndex> result(positions.size());
+    std::transform(positions.begin(), positions.end(), result.begin(),
+                   [&](Position p) { return field.player(p); });
     return result;
   };
   BracketRecord record;
@@ -14,8 +17,10 @@ BracketRecord record_of(const RoundField& field, const Bracket& bracket, Bracket
   record.score = field.facts(bracket.residents.front()).score;
   record.moved_down = players(bracket.moved_down);
   record.residents = players(bracket.residents);
-  record.pairs.reserve(pairing.pairs.size());
-  for (const auto& [h, l] : pairing.pairs) record.pairs.emplace_back(field.player(h), field.player(l));
+  record.pairs.resize(pairing.pairs.size());
+  std::transform(pairing.pairs.begin(), pairing.pairs.end(), record.pairs.begin(), [&](const auto& pair) {
+    return std::pair(field.player(pair.first), field.player(pair.second));
+  });
   record.downfloaters = players(pairing.downfloaters);
   record.exchanges = pairing.exchanges;
   record.criteria = std::move(pairing.criteria);

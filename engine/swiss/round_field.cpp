@@ -163,7 +163,8 @@ class RoundField::Builder {
   [[nodiscard]] std::vector<Group> count_groups() {
     const ScoreLevels levels = this->levels();
     std::vector<Group> groups(levels.size());
-    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(accounts_.size()); ++own) {
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
+    for (PlayerIndex own = 0; own < n; ++own) {
       if (place(own) < 0) continue;
       const Account& account = accounts_[at(own)];
       const std::size_t level = levels.of(account.score);
@@ -197,8 +198,9 @@ class RoundField::Builder {
   }
 
   void write_down() {
+    const auto n = static_cast<PlayerIndex>(accounts_.size());
     const PlayerIndex* met = met_.data();
-    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(accounts_.size()); ++own) {
+    for (PlayerIndex own = 0; own < n; ++own) {
       const std::span<const PlayerIndex> opponents(met, accounts_[at(own)].games);
       met += opponents.size();
       if (place(own) >= 0) write_down(own, place(own), opponents);

@@ -19,14 +19,15 @@ void MemberLists::fill(const TightNetwork& network, std::span<const BracketNumbe
 
 Member MemberLists::first_of(const matching::BitWord* nodes, int words, BracketNumber v,
                              const BracketView& view) const noexcept {
-  BracketNumber first = nobody;
+  std::int32_t least = nobody;  // plain integers are compared without branches
   int of_node = -1;
   matching::any_bit(nodes, words, [&](int node) {
-    const BracketNumber head = heads_[at(node)];
-    of_node = head < first ? node : of_node;
-    first = std::min(first, head);
+    const std::int32_t head = heads_[at(node)];
+    of_node = head < least ? node : of_node;
+    least = std::min(least, head);
     return false;
   });
+  BracketNumber first = least;
   if (first == nobody) return {};
   // The first of all remaining players can almost always be met.
   if (first != v && view.may_meet(first, v)) return {first, of_node};
