@@ -4,7 +4,6 @@
 
 #include <utility>
 
-#include "criteria/floats.hpp"
 #include "tests/criteria/facts.hpp"
 
 namespace bloesem::criteria {
@@ -19,33 +18,6 @@ Entries entries(const Charge& charge) { return {charge.amount, charge.difference
 Charge single(SingleCost cost, const PlayerFacts& player, Points artificial = 0) {
   return cost({player, Zone::Bracket, false, artificial});
 }
-
-TEST(ArticleA4b, TheHigherScoredPlayerOfAGameFloatsDown) {
-  EXPECT_EQ(float_of_game(15, 10), Float::Down);
-  EXPECT_EQ(float_of_game(10, 15), Float::Up);
-  EXPECT_EQ(float_of_game(10, 10), Float::None);
-}
-
-// 1.4.3, 1.4.4
-TEST(Fide2026, WhoDidNotPlayHasADownfloatForTheByeOrForPoints) {
-  const PointSystem usual;
-  const auto float_of = [](Outcome outcome, const PointSystem& system) {
-    return float_of_unplayed_2026({no_player, Colour::None, outcome}, system);
-  };
-  for (const Outcome outcome : {Outcome::PairingBye, Outcome::FullBye, Outcome::HalfBye, Outcome::ForfeitWin})
-    EXPECT_EQ(float_of(outcome, usual), Float::Down);
-  for (const Outcome outcome : {Outcome::ZeroBye, Outcome::Absent, Outcome::ForfeitLoss})
-    EXPECT_EQ(float_of(outcome, usual), Float::None);
-  PointSystem other;
-  other.pairing_bye = other.loss;  // equal to a loss, but still the bye
-  other.half_bye = other.loss;
-  other.zero_bye = 1;
-  EXPECT_EQ(float_of(Outcome::PairingBye, other), Float::Down);
-  EXPECT_EQ(float_of(Outcome::HalfBye, other), Float::None);
-  EXPECT_EQ(float_of(Outcome::ZeroBye, other), Float::Down);
-}
-
-TEST(TrapFloatUnplayed, WhoDidNotPlayHasADownfloat) { EXPECT_EQ(float_of_unplayed_2016(), Float::Down); }
 
 TEST(ArticleC12, CountsWhoeverCarriesADownfloatAgain) {
   EXPECT_EQ(single(repeated_downfloat<previous>, floated(10, Float::Down)).amount, 1);

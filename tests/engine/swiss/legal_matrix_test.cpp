@@ -1,0 +1,120 @@
+#include "engine/swiss/legal_matrix.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "tests/support/random_barred.hpp"
+
+namespace bloesem::swiss {
+namespace {
+
+using matching::bits_per_word;
+using matching::BitWord;
+using test::Random;
+using test::RandomBarred;
+
+// Colours and barred pairs, and the legal pairs as a table.
+struct MatrixCase {
+  MatrixCase(Random& random, std::size_t players) : expected(players), barred(test::nobody_barred(players)) {
+    const int lopsided = random.between(0, 100);
+    for (std::size_t p = 0; p < players; ++p) {
+      colours.push_back(!random.chance(lopsided) ? Colour::None
+                        : random.chance(50)      ? Colour::White
+                                                 : Colour::Black);
+    }
+    barred = barred.with(expected.pairs(random, static_cast<int>(5 * players)));
+    const auto groups = expected.groups(random, random.chance(50) ? 0 : 3);
+    if (!groups.empty()) barred.keep_apart(groups);
+    matrix.fill(colours, barred);
+  }
+
+  [[nodiscard]] bool legal(Position a, Position b) const {
+    const Colour one = colours[static_cast<std::size_t>(a)];
+    const Colour other = colours[static_cast<std::size_t>(b)];
+    return a != b && !expected.between(a, b) && (one == Colour::None || one != other);
+  }
+  [[nodiscard]] Position size() const { return static_cast<Position>(colours.size()); }
+  // Returns a random position, or the end.
+  [[nodiscard]] Position border(Random& random) const {
+    return static_cast<Position>(random.between<std::size_t>(0, colours.size()));
+  }
+
+  RandomBarred expected;
+  BarredPartners barred;
+  std::vector<Colour> colours;
+  LegalMatrix matrix;
+};
+
+std::size_t some_size(Random& random) {
+  constexpr std::size_t at_borders[] = {1, 2, 63, 64, 65, 127, 128, 129};
+  return random.chance(50) ? at_borders[random.between<std::size_t>(0, std::size(at_borders) - 1)]
+                           : random.between<std::size_t>(1, 150);
+}
+
+TEST(LegalMatrix, HasEveryLegalPair) {
+  EXPECT_FALSE(LegalMatrix().filled());
+  Random random(41);
+  int legal = 0;
+  int illegal = 0;
+  for (int run = 0; run < 200; ++run) {
+    const MatrixCase one(random, some_size(random));
+    ASSERT_TRUE(one.matrix.filled());
+    for (Position a = 0; a < one.size(); ++a)
+      for (Position b = 0; b < one.size(); ++b) {
+        ASSERT_EQ(one.matrix.test(a, b), one.legal(a, b)) << a << ' ' << b;
+        ++(one.matrix.test(a, b) ? legal : illegal);
+      }
+    const auto words = one.matrix.words();
+    ASSERT_EQ(words.size(), one.size() <= bits_per_word ? one.colours.size() : 0U);
+    for (std::size_t p = 0; p < words.size(); ++p)
+      ASSERT_EQ(words[p], one.matrix.window(static_cast<Position>(p), 0, one.size()));
+  }
+  EXPECT_GT(legal, 10'000);
+  EXPECT_GT(illegal, 10'000);
+}
+
+TEST(LegalMatrix, IsFilledAnewForAnotherField) {
+  Random random(42);
+  MatrixCase one(random, 130);
+  for (int run = 0; run < 100; ++run) {
+    const MatrixCase other(random, some_size(random));
+    one.matrix.fill(other.colours, other.barred);
+    for (Position a = 0; a < other.size(); ++a)
+      for (Position b = 0; b < other.size(); ++b) ASSERT_EQ(one.matrix.test(a, b), other.legal(a, b));
+  }
+}
+
+// Bits before and behind the range are those that were there.
+TEST(LegalMatrix, CopiesARangeToAnyPlace) {
+  Random random(43);
+  for (int run = 0; run < 200; ++run) {
+    const MatrixCase one(random, some_size(random));
+    for (int asked = 0; asked < 40; ++asked) {
+      const auto p = static_cast<Position>(random.between<std::size_t>(0, one.colours.size() - 1));
+      const auto [begin, end] = std::minmax({one.border(random), one.border(random)});
+      const int to = random.between(0, 130);
+      const int bits = to + (end - begin);
+      std::vector<BitWord> row(static_cast<std::size_t>(matching::words_for(bits)) + 1, 0);
+      const auto word_of = [&](int bit) -> BitWord& {
+        return row[static_cast<std::size_t>(bit / bits_per_word)];
+      };
+      const bool surrounded = random.chance(50);
+      const auto outside = [&](int bit) { return surrounded && (bit < to || bit >= bits); };
+      const int all_bits = static_cast<int>(row.size()) * bits_per_word;
+      for (int bit = 0; bit < all_bits; ++bit)
+        if (outside(bit)) word_of(bit) |= BitWord{1} << bit % bits_per_word;
+      one.matrix.copy(p, begin, end, row.data(), to);
+      for (int bit = 0; bit < all_bits; ++bit) {
+        const bool inside = to <= bit && bit < bits;
+        const bool expected = inside ? one.legal(p, begin + (bit - to)) : outside(bit);
+        ASSERT_EQ(word_of(bit) >> bit % bits_per_word & 1U, expected ? 1U : 0U)
+            << begin << ' ' << end << ' ' << to << ' ' << bit;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace bloesem::swiss
