@@ -1,5 +1,7 @@
 // Bounds by counting: a candidate that attains them is optimal, and only such candidates are
 // (docs/formulation.md, lemma 26).
+#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
 #include "engine/dutch/candidate_values.hpp"
-#include "engine/dutch/solve/bounds/attaining_pairs.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
 #include "matching/index.hpp"
 #include "tests/differential/bracket_case.hpp"
