@@ -63,6 +63,31 @@ TEST(RemainderDigits, PreferWhatIsGeneratedEarlier) {
     }
 }
 
+// Candidates of too many players to be listed: which of them is generated first is known by a key.
+TEST(RemainderDigits, OfManyPlayersPreferTheSmallerKey) {
+  Random random(223);
+  constexpr int size = 14;
+  constexpr int pairs = 4;
+  std::vector<Position> members = positions(0, size);
+  const Digits digits = remainder_digits(members, pairs);
+  const auto random_candidate = [&] {
+    std::vector<test::Bsn> numbers(size);
+    std::iota(numbers.begin(), numbers.end(), 1);
+    random.shuffle(numbers);
+    BsnPairs candidate;
+    for (std::size_t i = 0; i < pairs; ++i)
+      candidate.push_back(std::minmax(numbers[2 * i], numbers[2 * i + 1]));
+    std::sort(candidate.begin(), candidate.end());
+    return candidate;
+  };
+  for (int run = 0; run < 50'000; ++run) {
+    const BsnPairs one = random_candidate();
+    const BsnPairs other = random_candidate();
+    ASSERT_EQ(totals_of(digits, by_position(one, members)) > totals_of(digits, by_position(other, members)),
+              test::generation_key(0, size, one) < test::generation_key(0, size, other));
+  }
+}
+
 TEST(MovedDownDigits, PreferWhatIsGeneratedEarlier) {
   int compared = 0;
   for (int mdps = 1; mdps <= 3; ++mdps)
