@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/program/messages.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
@@ -12,6 +13,7 @@ namespace bloesem::cli_test {
 namespace {
 
 using ::testing::AllOf;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -123,7 +125,8 @@ TEST_F(AccelerationOption, GroupsAreGivenWell) {
   expect_refused("groups:2000=1,rounds=4,rounds=5", "rounds= only once");
   const Finished result = pair("groups:2000=1,rounds=10");
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err, "t.trf: error: no more than 9 rounds of the tournament can be accelerated, not 10\n");
+  EXPECT_THAT(places_of(result.err), ElementsAre("t.trf: error"));
+  EXPECT_THAT(result.err, AllOf(HasSubstr("9 rounds"), HasSubstr(" 10\n")));
 }
 
 TEST_F(AccelerationOption, ProgressiveGroups) {
@@ -153,8 +156,8 @@ TEST_F(AccelerationOption, BakuWantsItsPremise) {
   write_twelve(event_2016 + "XXS W=2 D=1\n");
   const Finished result = pair("baku");
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "t.trf: error: the Baku acceleration is defined for 1, 1/2 and 0 points only (C.04.5.1)\n");
+  EXPECT_THAT(places_of(result.err), ElementsAre("t.trf: error"));
+  EXPECT_THAT(result.err, HasSubstr("C.04.5.1"));
 }
 
 // The 2026 text also admits two points for a win and one for a draw, with virtual points of two and one.
@@ -168,9 +171,8 @@ TEST_F(AccelerationOption, BakuOf2026AdmitsTwoPointsForAWin) {
   write_twelve("042 2026/05/02\n142 9\n152 W\n162  W 3.0    D 1.0\n");
   const Finished result = pair("baku");
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "t.trf: error: the Baku acceleration is defined only where a win is worth two draws and a "
-            "loss nothing (C.04.7)\n");
+  EXPECT_THAT(places_of(result.err), ElementsAre("t.trf: error"));
+  EXPECT_THAT(result.err, HasSubstr("C.04.7"));
 }
 
 TEST_F(AccelerationOption, BakuIsKeptAsRecord192) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/support/program/html_text.hpp"
+#include "tests/support/program/messages.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
@@ -14,6 +15,7 @@ namespace bloesem::cli_test {
 namespace {
 
 using ::testing::AllOf;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -126,7 +128,8 @@ TEST_F(RoundInPlay, TheRoundIsCountedWhereThatIsAskedFor) {
   const Finished counted = done({"standings", "play.trf", "--with-open-games"});
   EXPECT_THAT(counted.out, StartsWith("Kersen Open, standings after round 3 (2 games open) by PTS,BH,WIN"));
   EXPECT_THAT(counted.out, HasSubstr("   1   1  Appel, Ans      2400     2.5"));
-  EXPECT_EQ(counted.err, "play.trf: warning: games without a result give no points yet: round 3: 3-2, 5-4\n");
+  EXPECT_THAT(places_of(counted.err), ElementsAre("play.trf: warning"));
+  EXPECT_THAT(counted.err, HasSubstr("round 3: 3-2, 5-4\n"));
   EXPECT_EQ(done({"standings", "play.trf", "--after", "3"}).out, counted.out);
 }
 
@@ -144,16 +147,17 @@ TEST_F(RoundInPlay, NothingIsSaidWhereItDoesNotMatter) {
 TEST_F(RoundInPlay, PairingTheNextRoundWarnsOnce) {
   // counted as draws they leave no legal round 4 of six players
   const std::string err = run({"pair", "play.trf"}).err;
-  EXPECT_EQ(
-      lines_with(err, "[unfinished-game]"),
-      Words{"play.trf:7:119: warning: round 3: no result yet of 3-2, 5-4; to pair a later round, they count as "
-            "played, and as draws [unfinished-game]"});
+  const Words told = lines_with(err, "[unfinished-game]");
+  ASSERT_EQ(told.size(), 1U) << err;
+  EXPECT_THAT(places_of(told.front()), ElementsAre("play.trf:7:119: warning [unfinished-game]"));
+  EXPECT_THAT(told.front(), HasSubstr("3-2, 5-4"));
 }
 
 TEST_F(RoundInPlay, AnAdjournedGameDoesNotHoldUpTheEvent) {
   const Finished listed = done({"standings", "adjourned.trf"});
   EXPECT_THAT(listed.out, StartsWith("Kersen Open, standings after round 3 (1 game open) by "));
-  EXPECT_EQ(listed.err, "adjourned.trf: warning: games without a result give no points yet: round 2: 2-1\n");
+  EXPECT_THAT(places_of(listed.err), ElementsAre("adjourned.trf: warning"));
+  EXPECT_THAT(listed.err, HasSubstr("round 2: 2-1\n"));
 }
 
 TEST_F(RoundInPlay, MoneyIsNotGivenOut) {
@@ -204,7 +208,8 @@ TEST_F(RoundInPlay, WarningsOfOneKindAreCounted) {
   const Finished listed = done({"standings", "points.trf"});
   const Words told = lines_with(listed.err, "[points-mismatch]");
   ASSERT_EQ(told.size(), 4U);
-  EXPECT_EQ(told.back(), "points.trf: warning: 17 more like these (bloesem lint lists all) [points-mismatch]");
+  EXPECT_THAT(places_of(told.back()), ElementsAre("points.trf: warning [points-mismatch]"));
+  EXPECT_THAT(told.back(), HasSubstr(" 17 more ")) << "of 20";
 }
 
 // 2000 players, with the fourth of nine rounds in progress.

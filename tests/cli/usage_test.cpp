@@ -143,10 +143,13 @@ TEST_F(Usage, ControlCharactersDoNotReachTheTerminal) {
 TEST_F(Usage, UnknownArgumentsComeInTheirOrderWithTheNearest) {
   const Finished result = run({"pair", "a.trf", "--rouns", "b.trf", "--fromat=json", "--xyzzy"});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "bloesem: error: unknown option '--rouns'; did you mean '--rounds'?; unexpected argument 'b.trf'; "
-            "unknown option '--fromat'; did you mean '--format'?; unknown option '--xyzzy'\n"
-            "Try 'bloesem pair --help'.\n");
+  EXPECT_THAT(result.err, StartsWith("bloesem: error: "));
+  std::size_t from = 0;
+  for (const char* part : {"'--rouns'", "'--rounds'", "'b.trf'", "'--fromat'", "'--format'", "'--xyzzy'\n",
+                           "'bloesem pair --help'"}) {
+    from = result.err.find(part, from);
+    ASSERT_NE(from, std::string::npos) << part << " is not in its place in: " << result.err;
+  }
 }
 
 // An option may be missing because it was misspelt.
@@ -158,11 +161,13 @@ TEST_F(Usage, UnknownOptionsAreToldBeforeMissingOnes) {
 TEST_F(Usage, UnknownCommandsComeWithTheNearest) {
   const Finished result = run({"pari", "a.trf"});
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_EQ(result.err,
-            "bloesem: error: unknown command 'pari'; did you mean 'pair'?\nTry 'bloesem --help'.\n");
-  expect_refused({"pari", "--help"}, "did you mean 'pair'?");
-  expect_refused({"stand"}, "did you mean 'standings'?");
-  EXPECT_THAT(run({"marry"}).err, ::testing::Not(HasSubstr("did you mean")));
+  EXPECT_THAT(result.err, StartsWith("bloesem: error: "));
+  EXPECT_THAT(result.err, ::testing::ContainsRegex("'pari'.*'pair'.*\n.*'bloesem --help'"));
+  expect_refused({"pari", "--help"}, "'pair'");
+  expect_refused({"stand"}, "'standings'");
+  const std::string unlike_any = run({"marry"}).err;
+  EXPECT_THAT(unlike_any.substr(0, unlike_any.find('\n')), ::testing::Not(::testing::ContainsRegex("'.*'.*'")))
+      << "only the word itself is quoted";
 }
 
 TEST_F(Usage, AFileWithoutCommandIsRecognised) {
