@@ -1,6 +1,6 @@
 #include "engine/service/event/result_files.hpp"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "engine/render/result_table.hpp"
 #include "tests/support/program/event_file.hpp"
@@ -9,15 +9,26 @@
 namespace bloesem::cli {
 namespace {
 
-// Returns "round 2: 3-2:1-0 5-0:+/-" or the error.
+using Named = std::vector<std::string>;  // what a message names
+
+// Returns "round 2: 3-2:1-0 5-0:+/-".
 std::string text_of(const Result<ResultFile>& file) {
-  if (!file) return "error: " + file.error().message;
+  if (!file) return file.error().message;
   std::string text = "round " + std::to_string(file->round.value_or(0)) + ":";
   for (const ResultEntry& entry : file->entries) {
     text += ' ' + std::to_string(entry.white) + '-' + std::to_string(entry.black) + ':';
     text += name_of(entry.result);
   }
   return text;
+}
+
+// `place`: line and column.
+void expect_problem(const Result<ResultFile>& file, const std::string& place, const Named& named) {
+  ASSERT_FALSE(file) << text_of(file);
+  EXPECT_EQ(file.error().code, ErrorCode::InvalidInput);
+  EXPECT_THAT(file.error().message, ::testing::StartsWith(place + ": "));
+  for (const std::string& part : named)
+    EXPECT_THAT(file.error().message.substr(place.size()), ::testing::HasSubstr(part));
 }
 
 std::string res(std::string_view bytes) { return text_of(parse_res_file(bytes)); }
@@ -48,18 +59,20 @@ TEST(ResFile, HoldsAnyPartOfTheRound) {
 }
 
 TEST(ResFile, ProblemsNameTheirPlace) {
-  EXPECT_EQ(res(""), "error: 1:1: the file is empty, expected the number of pairs and the round");
-  EXPECT_EQ(res("3\n"), "error: 1:2: expected two numbers: of the pairs, and of the round");
-  EXPECT_EQ(res("x 1\n"), "error: 1:1: found 'x', expected the number of pairs");
-  EXPECT_EQ(res("1 -1\n"), "error: 1:3: found '-1', expected the number of the round");
-  EXPECT_EQ(res("1 1\n1 2\n"), "error: 2:4: expected White, Black and a code");
-  EXPECT_EQ(res("1 1\n1 2 1 1\n"), "error: 2:8: expected White, Black and a code");
-  EXPECT_EQ(res("1 1\nA 2 1\n"), "error: 2:1: found 'A', expected a starting rank");
-  EXPECT_EQ(res("1 1\n1 B 1\n"), "error: 2:3: found 'B', expected a starting rank, or 0 for the bye");
-  EXPECT_EQ(res("1 1\n1 2 6\n"), "error: 2:5: found '6', expected one of the codes 0 1 2 3 4 5 7 9");
-  EXPECT_EQ(res("1 1\n1 2 1\n\n3 4 1\n"), "error: 4:1: found '3', expected no more than 1 pair");
-  EXPECT_EQ(res("1 1\n1 \x1b[2J 1\n"),
-            "error: 2:3: found '\\x1b[2J', expected a starting rank, or 0 for the bye");
+  const auto expect = [](std::string_view bytes, const std::string& place, const Named& named) {
+    expect_problem(parse_res_file(bytes), place, named);
+  };
+  expect("", "1:1", {"empty"});
+  expect("3\n", "1:2", {"two numbers"});
+  expect("x 1\n", "1:1", {"'x'"});
+  expect("1 -1\n", "1:3", {"'-1'"});
+  expect("1 1\n1 2\n", "2:4", {"code"});
+  expect("1 1\n1 2 1 1\n", "2:8", {"code"});
+  expect("1 1\nA 2 1\n", "2:1", {"'A'"});
+  expect("1 1\n1 B 1\n", "2:3", {"'B'", "bye"});
+  expect("1 1\n1 2 6\n", "2:5", {"'6'", "0 1 2 3 4 5 7 9"});
+  expect("1 1\n1 2 1\n\n3 4 1\n", "4:1", {"'3'", "1 pair"});
+  expect("1 1\n1 \x1b[2J 1\n", "2:3", {"'\\x1b[2J'"});
 }
 
 TEST(ResultTable, WithOrWithoutThePlayers) {
@@ -69,13 +82,16 @@ TEST(ResultTable, WithOrWithoutThePlayers) {
 }
 
 TEST(ResultTable, ProblemsNameTheirPlace) {
-  EXPECT_EQ(table("4 1-0\n"), "error: 1:1: found '4', expected a board from 1 to 3");
-  EXPECT_EQ(table("0 1-0\n"), "error: 1:1: found '0', expected a board from 1 to 3");
-  EXPECT_EQ(table("1 6 1 1-0\n"), "error: 1:3: found '6', expected 1");
-  EXPECT_EQ(table("1 1 5 1-0\n"), "error: 1:5: found '5', expected 6");
-  EXPECT_EQ(table("1\n"), "error: 1:2: expected BOARD RESULT or BOARD WHITE BLACK RESULT");
-  EXPECT_EQ(table("1 1-0 # x\n2 1 - 0\n").substr(0, 14), "error: 2:3: fo");
-  EXPECT_EQ(table("1 win\n").substr(0, 47), "error: 1:3: found 'win', expected one of 1-0, 0");
+  const auto expect = [](std::string_view bytes, const std::string& place, const Named& named) {
+    expect_problem(parse_result_table(bytes, event(), 1), place, named);
+  };
+  expect("4 1-0\n", "1:1", {"'4'", "1 to 3"});
+  expect("0 1-0\n", "1:1", {"'0'", "1 to 3"});
+  expect("1 6 1 1-0\n", "1:3", {"'6'", " 1"});
+  expect("1 1 5 1-0\n", "1:5", {"'5'", " 6"});
+  expect("1\n", "1:2", {"BOARD RESULT", "BOARD WHITE BLACK RESULT"});
+  expect("1 1-0 # x\n2 1 - 0\n", "2:3", {});
+  expect("1 win\n", "1:3", {"'win'", "1-0, 0"});
 }
 
 TEST(ResultTable, EntriesRememberTheirLine) {
