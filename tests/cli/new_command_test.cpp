@@ -103,7 +103,7 @@ TEST_F(NewCommand, AnExistingFileIsLeftAlone) {
     write("a.trf", content);
     const Finished result = run({"new", "a.trf", "--rounds", "5", "--initial-colour", "W", "--player", "A"});
     EXPECT_EQ(result.exit_code, 3);
-    EXPECT_EQ(result.err, "bloesem: error: a.trf exists already\n");
+    EXPECT_THAT(result.err, StartsWith("bloesem: error: a.trf "));
     EXPECT_EQ(read("a.trf"), content);
   }
 }
@@ -112,8 +112,7 @@ TEST_F(NewCommand, BadPlayersAreRefused) {
   write("list.csv", "NAME;ELOFIDE\nA;1500\nB;strong\n");
   EXPECT_THAT(refused({"--players", "list.csv"}), ::testing::HasSubstr("list.csv, line 3: "));
   write("list.csv", "");
-  EXPECT_THAT(refused({"--players", "list.csv"}),
-              StartsWith("bloesem: error: list.csv, the list is empty, expected"));
+  EXPECT_THAT(refused({"--players", "list.csv"}), StartsWith("bloesem: error: list.csv, "));
   EXPECT_THAT(refused({"--players", "no.csv"}, 5), ::testing::StartsWith("bloesem: error: no.csv "));
   EXPECT_THAT(refused({"--player", "A;18x0"}),
               ::testing::StartsWith("bloesem: error: --player: found 'A;18x0'"));
@@ -129,12 +128,16 @@ TEST_F(NewCommand, TextsAreOneLine) {
 }
 
 TEST_F(NewCommand, DatesMustTellTheEdition) {
-  const std::string expected = "', expected a date with the year first, like 2025/05/02 (YYYY/MM/DD)";
-  EXPECT_EQ(refused({"--start", "yesterday"}), "bloesem: error: --start: found 'yesterday" + expected);
-  EXPECT_EQ(refused({"--end", "2025/13/02"}), "bloesem: error: --end: found '2025/13/02" + expected);
+  const auto expect_refused = [&](const std::string& option, const std::string& date) {
+    const std::string told = refused({option, date});
+    EXPECT_THAT(told, StartsWith("bloesem: error: " + option + ": "));
+    EXPECT_THAT(told, ::testing::AllOf(HasSubstr("'" + date + "'"), HasSubstr("YYYY/MM/DD")));
+  };
+  expect_refused("--start", "yesterday");
+  expect_refused("--end", "2025/13/02");
   // In some countries 1/2 is the second of January, when the other rules were in force.
   for (const char* date : {"2-5-2026", "02.05.2026", "1/2/2026", "26/02/01", "2026/02/30", "2026"})
-    EXPECT_EQ(refused({"--start", date}), std::string("bloesem: error: --start: found '") + date + expected);
+    expect_refused("--start", date);
   for (const char* date : {"2025/05/02", "2025-05-02", "2025.5.2"})
     EXPECT_THAT(made({"--start", date, "--player", "A", "--player", "B"}), HasSubstr("042 2025/05/02\n"));
 }

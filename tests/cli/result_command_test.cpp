@@ -254,7 +254,7 @@ TEST_F(ResultCommand, AFileWithoutResultsIsNotTakenForResults) {
 TEST_F(ResultCommand, StandardInputCanBeReadOnlyOnce) {
   const Finished twice = run({"result", "-", "--table", "-", "-o", "-"}, open_round());
   EXPECT_EQ(twice.exit_code, 3);
-  EXPECT_EQ(twice.err, "bloesem: error: standard input (-) can be read only once\n");
+  EXPECT_THAT(twice.err, ::testing::StartsWith("bloesem: error: standard input "));
   EXPECT_THAT(refused({"--table", "-", "--from", "-"}), ::testing::HasSubstr("standard input"));
 }
 
@@ -267,7 +267,8 @@ TEST_F(ResultCommand, WritesElsewhereIfAsked) {
   const Finished piped = run({"result", "-", "1-4:1-0", "-o", "-"}, before);
   EXPECT_EQ(piped.out, read("b.trf"));
   EXPECT_THAT(piped.err, IsEmpty());
-  EXPECT_EQ(run({"result", "-", "1-4:1-0"}, before).err, "bloesem: error: standard input needs -o OUT\n");
+  EXPECT_THAT(run({"result", "-", "1-4:1-0"}, before).err,
+              ::testing::ContainsRegex("^bloesem: error: .*-o OUT"));
   done({"1-4:1-0", "-o", "a.trf"});
   EXPECT_EQ(read("a.trf"), read("b.trf"));
 }
@@ -537,8 +538,7 @@ TEST_F(ResultCommand, NoVerdictWithoutAnEdition) {
   EXPECT_THAT(done({"--pair", "4-5,2-1"}), StartsWith("round 1: "));
   const Finished judged = run({"result", "a.trf", "--pair", "1-4,5-2", "--rules", "2016"});
   EXPECT_THAT(judged.out, StartsWith("round 1: pair 1-4: legal\n"));
-  EXPECT_EQ(judged.err,
-            "a.trf: warning: record 192 says 'FIDE_DUBOV'; paired as FIDE (Dutch) because of --rules\n");
+  EXPECT_THAT(judged.err, ::testing::ContainsRegex("^a.trf: warning: record 192 .*'FIDE_DUBOV'.*--rules\n$"));
 }
 
 TEST_F(ResultCommand, AVerdictUnderAnEditionThatNothingTellsComesWithAWarning) {
