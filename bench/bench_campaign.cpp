@@ -116,7 +116,8 @@ double children_seconds() {
 
 // One process for each round, as in a campaign against another program.
 void BM_PeerByRound(benchmark::State& state) {
-  const auto engine = bloesem::cli::ExternalEngine::from_command_line("'" + peer() + "' --dutch {in} -p {out}");
+  const auto engine =
+      bloesem::service::ExternalEngine::from_command_line("'" + peer() + "' --dutch {in} -p {out}");
   if (peer().empty() || !engine) return state.SkipWithError("no peer: set BLOESEM_PEER");
   const Played played = play(state);
   for (auto _ : state) {
@@ -137,7 +138,7 @@ void BM_PeerByTournament(benchmark::State& state) {
     for (const Tournament& tournament : played.whole) {
       std::ofstream(file) << bloesem::trf::write_tournament(tournament,
                                                             {.target = bloesem::trf::Target::Trfbx});
-      benchmark::DoNotOptimize(bloesem::cli::run_process({peer(), "--dutch", file.string(), "-c"}, {}));
+      benchmark::DoNotOptimize(bloesem::platform::run_process({peer(), "--dutch", file.string(), "-c"}, {}));
     }
     state.SetIterationTime(children_seconds() - before);
   }

@@ -25,7 +25,7 @@ void BM_ReadPairWrite(benchmark::State& state) {
     if (!read.tournament) return state.SkipWithError("the file is not readable");
     const auto pairing = bloesem::pair_round(*read.tournament);
     if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
-    benchmark::DoNotOptimize(bloesem::cli::format_pairs(*read.tournament, *pairing));
+    benchmark::DoNotOptimize(bloesem::render::format_pairs(*read.tournament, *pairing));
   }
   state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(file.size()));
   state.SetComplexityN(state.range(0));

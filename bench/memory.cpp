@@ -15,7 +15,7 @@ thread_local bloesem::bench::HeapUse use;
 void* operator new(std::size_t size) {
   ++use.allocations;
   use.bytes += static_cast<std::int64_t>(size);
-  void* const memory = bloesem::cli::allocate(size);
+  void* const memory = bloesem::platform::allocate(size);
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }

@@ -38,10 +38,10 @@ class GroupsReader {
   explicit GroupsReader(std::string_view text) : text_(text) {}
 
   FixedGroups read() {
-    for (const std::string_view item : split_list(text_.substr(groups_prefix.size()))) {
+    for (const std::string_view item : service::split_list(text_.substr(groups_prefix.size()))) {
       const auto parts = sides(item);
       if (!parts) refuse(groups_expected);
-      if (same_word(parts->first, "rounds")) {
+      if (service::same_word(parts->first, "rounds")) {
         read_rounds(parts->second);
       } else {
         read_group(parts->first, parts->second);
@@ -79,7 +79,7 @@ class GroupsReader {
 };
 
 ProgressiveGroups read_progressive(std::string_view text) {
-  const auto parts = split_list(text.substr(progressive_prefix.size()));
+  const auto parts = service::split_list(text.substr(progressive_prefix.size()));
   if (parts.size() != 2) refuse_value(option, text, progressive_expected);
   const std::optional<int> a = trf::parse_number(parts[0]);
   const std::optional<int> c = trf::parse_number(parts[1]);
@@ -89,12 +89,12 @@ ProgressiveGroups read_progressive(std::string_view text) {
 }
 
 bool begins_with(std::string_view text, std::string_view prefix) {
-  return same_word(text.substr(0, prefix.size()), prefix);
+  return service::same_word(text.substr(0, prefix.size()), prefix);
 }
 
 Acceleration read_acceleration(const std::string& text) {
-  if (same_word(text, "none")) return NoAcceleration{};
-  if (same_word(text, "baku")) return BakuAcceleration{};
+  if (service::same_word(text, "none")) return NoAcceleration{};
+  if (service::same_word(text, "baku")) return BakuAcceleration{};
   if (begins_with(text, groups_prefix)) return GroupsReader(text).read();
   if (begins_with(text, progressive_prefix)) return read_progressive(text);
   refuse_value(option, text, "none, baku, groups:... or progressive:...");

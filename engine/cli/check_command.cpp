@@ -45,11 +45,11 @@ struct CheckCommand {
   bool compare_rules = false;
   std::optional<int> jobs;
   AgainstRequest against;
-  std::optional<ExternalEngine> other;  // the program whose pairings are checked; none: the files' own
-  PairingRequest request;
+  std::optional<service::ExternalEngine> other;  // the program whose pairings are checked; none: the files' own
+  service::PairingRequest request;
   bool standings_only = false;
   bool pairings_only = false;
-  StandingsRequest standings;
+  service::StandingsRequest standings;
 };
 
 constexpr const char* check_examples = R"(Examples:
@@ -61,78 +61,81 @@ constexpr const char* check_examples = R"(Examples:
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
 
-void fail_file(CheckedFile& file, const Error& error) {
-  file.messages += error_line(display_name(file.path), visible(error.message));
-  file.code = more_severe(file.code, exit_code_of(error.code));
+void fail_file(service::CheckedFile& file, const Error& error) {
+  file.messages += platform::error_line(platform::display_name(file.path), trf::visible(error.message));
+  file.code = platform::more_severe(file.code, platform::exit_code_of(error.code));
 }
 
 std::optional<Error> check_by(const CheckCommand& command, const Tournament& tournament,
-                              const PairOptions& options, CheckedFile& file) {
-  if (command.compare_rules) return compare_rounds(tournament, options, file);
-  return check_rounds(tournament, options, command.other, file);
+                              const PairOptions& options, service::CheckedFile& file) {
+  if (command.compare_rules) return service::compare_rounds(tournament, options, file);
+  return service::check_rounds(tournament, options, command.other, file);
 }
 
-std::vector<int> differing_rounds(const CheckedFile& file) {
+std::vector<int> differing_rounds(const service::CheckedFile& file) {
   std::vector<int> rounds;
-  for (const CheckedRound& round : file.differences) rounds.push_back(round.round);
+  for (const service::CheckedRound& round : file.differences) rounds.push_back(round.round);
   return rounds;
 }
 
 void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
-                  CheckedFile& file) {
-  const Result<PairOptions> options = pair_options(command.request, tournament, edition);
+                  service::CheckedFile& file) {
+  const Result<PairOptions> options = service::pair_options(command.request, tournament, edition);
   if (!options) return fail_file(file, options.error());
   if (std::optional<Error> error = check_by(command, tournament, *options, file)) {
-    error->message += advice(*error, tournament, *options);
+    error->message += service::advice(*error, tournament, *options);
     return fail_file(file, *error);
   }
   if (!command.other)
-    file.explanations = explanations_of(tournament, *options, edition, differing_rounds(file));
+    file.explanations = service::explanations_of(tournament, *options, edition, differing_rounds(file));
   if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
-    file.code = more_severe(file.code, ExitCode::PairingDiffers);
+    file.code = platform::more_severe(file.code, platform::ExitCode::PairingDiffers);
   }
   file.edition = edition;  // set last, because it marks the file as checked
 }
 
 // Returns why the ranks of a file cannot be checked; empty if they can.
-std::string obstacle_to_ranks(const CheckCommand& command, const LoadedFile& loaded,
+std::string obstacle_to_ranks(const CheckCommand& command, const service::LoadedFile& loaded,
                               const std::vector<trf::StatedPlayer>& stated) {
-  if (lacks_list(command.standings, loaded))
+  if (service::lacks_list(command.standings, loaded))
     return "there is no list of tie-breaks (record 212 or 202, --tiebreaks)";
-  if (!has_ranks(stated)) return "the file states no ranks (columns 86-89)";
-  return awaits_results(*loaded.tournament) ? "there are games without a result" : "";
+  if (!service::has_ranks(stated)) return "the file states no ranks (columns 86-89)";
+  return service::awaits_results(*loaded.tournament) ? "there are games without a result" : "";
 }
 
 // A missing list is an obstacle only if ranks were asked for; otherwise the ranks are simply not checked.
-void check_ranks_of(const CheckCommand& command, const LoadedFile& loaded, CheckedFile& file) {
+void check_ranks_of(const CheckCommand& command, const service::LoadedFile& loaded,
+                    service::CheckedFile& file) {
   const bool asked = command.standings_only || command.standings.tie_breaks;
-  if (!asked && lacks_list(command.standings, loaded)) return;
-  const std::vector<trf::StatedPlayer> stated = stated_players(loaded);
+  if (!asked && service::lacks_list(command.standings, loaded)) return;
+  const std::vector<trf::StatedPlayer> stated = service::stated_players(loaded);
   const std::string obstacle = obstacle_to_ranks(command, loaded, stated);
   if (!obstacle.empty()) {
     if (asked)
       fail_file(file, {.code = ErrorCode::InvalidInput, .message = "the ranks cannot be checked: " + obstacle});
     return;
   }
-  const Result<StandingsPlan> plan = plan_standings(command.standings, loaded);
+  const Result<service::StandingsPlan> plan = service::plan_standings(command.standings, loaded);
   if (!plan) return fail_file(file, plan.error());
-  Result<CheckedStandings> checked = check_standings(*loaded.tournament, *plan, stated, loaded.wrong_points);
+  Result<service::CheckedStandings> checked =
+      service::check_standings(*loaded.tournament, *plan, stated, loaded.wrong_points);
   if (!checked) return fail_file(file, checked.error());
   file.regulations = plan->warning;
   file.standings = std::move(checked).value();
   if (file.standings->differences() == 0) return file.standings->forget_values();
   file.tournament = *loaded.tournament;
-  file.code = more_severe(file.code, ExitCode::StandingsDiffer);
+  file.code = platform::more_severe(file.code, platform::ExitCode::StandingsDiffer);
 }
 
-void check(const CheckCommand& command, CheckedFile& file) {
-  LoadRequest request = load_request(command.request, trf::Purpose::Check);
+void check(const CheckCommand& command, service::CheckedFile& file) {
+  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check);
   request.all_editions = command.compare_rules;
   request.reading.team_events = command.standings_only;
   file.standings_only = command.standings_only;
-  LoadedFile loaded = command.standings_only ? load_report(file.path, request.reading, request.format)
-                                             : load_tournament(file.path, request);
+  service::LoadedFile loaded = command.standings_only
+                                   ? service::load_report(file.path, request.reading, request.format)
+                                   : service::load_tournament(file.path, request);
   file.messages = std::move(loaded.messages);
   file.rules = std::move(loaded.rules);
   file.system_code = loaded.system_code;
@@ -143,7 +146,7 @@ void check(const CheckCommand& command, CheckedFile& file) {
 }
 
 // An exception in one file must not end the check of the others.
-void check_safely(const CheckCommand& command, CheckedFile& file) {
+void check_safely(const CheckCommand& command, service::CheckedFile& file) {
   try {
     check(command, file);
   } catch (const std::bad_alloc&) {
@@ -155,44 +158,46 @@ void check_safely(const CheckCommand& command, CheckedFile& file) {
 
 // Each thread takes the next free file and writes only to that file's entry, so that the result does not
 // depend on the number of threads.
-void check_all(const CheckCommand& command, std::vector<CheckedFile>& files, std::size_t jobs) {
+void check_all(const CheckCommand& command, std::vector<service::CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
-    for (std::size_t i = next++; i < files.size() && !Interrupt::came(); i = next++)
+    for (std::size_t i = next++; i < files.size() && !platform::Interrupt::came(); i = next++)
       check_safely(command, files[i]);
   };
-  const WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
+  const platform::WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
   work();
 }
 
 // Prints each line once, followed by the number of files it applies to if there are several.
-void print_rules(const std::vector<CheckedFile>& files) {
+void print_rules(const std::vector<service::CheckedFile>& files) {
   std::map<std::string, int> counts;
-  for (const CheckedFile& file : files) {
+  for (const service::CheckedFile& file : files) {
     if (file.edition && !file.rules.empty()) ++counts[file.rules];
     if (!file.regulations.empty()) ++counts["warning: " + file.regulations + '\n'];
   }
   for (const auto& [line, count] : counts) {
     if (files.size() == 1)
-      print_to_stderr(line);
+      platform::print_to_stderr(line);
     else
-      print_to_stderr(line.substr(0, line.size() - 1) + ": " + std::to_string(count) + " of the files\n");
+      platform::print_to_stderr(line.substr(0, line.size() - 1) + ": " + std::to_string(count) +
+                                " of the files\n");
   }
 }
 
-std::string format(const CheckCommand& command, const std::vector<CheckedFile>& files) {
-  if (command.compare_rules) return command.json ? comparison_json(files) : format_comparison(files);
-  return command.json ? format_json(files) : format_check(files);
+std::string format(const CheckCommand& command, const std::vector<service::CheckedFile>& files) {
+  if (command.compare_rules)
+    return command.json ? render::comparison_json(files) : render::format_comparison(files);
+  return command.json ? render::format_json(files) : render::format_check(files);
 }
 
-ExitCode conclude(const CheckCommand& command, const std::vector<CheckedFile>& files) {
-  ExitCode code = ExitCode::Done;
-  for (const CheckedFile& file : files) {
-    print_to_stderr(file.messages);
-    code = more_severe(code, file.code);
+platform::ExitCode conclude(const CheckCommand& command, const std::vector<service::CheckedFile>& files) {
+  platform::ExitCode code = platform::ExitCode::Done;
+  for (const service::CheckedFile& file : files) {
+    platform::print_to_stderr(file.messages);
+    code = platform::more_severe(code, file.code);
   }
   print_rules(files);
-  return more_severe(code, deliver(command.output, format(command, files)));
+  return platform::more_severe(code, platform::deliver(command.output, format(command, files)));
 }
 
 std::optional<Error> refuse_combination(const CheckCommand& command) {
@@ -209,32 +214,34 @@ std::optional<Error> refuse_combination(const CheckCommand& command) {
   return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules excludes " + other};
 }
 
-ExitCode run(CheckCommand& command) {
+platform::ExitCode run(CheckCommand& command) {
   if (const std::optional<Error> error = refuse_combination(command)) {
-    print_to_stderr(error_line("bloesem", error->message));
-    return exit_code_of(error->code);
+    platform::print_to_stderr(platform::error_line("bloesem", error->message));
+    return platform::exit_code_of(error->code);
   }
   const std::vector<std::string>& paths = command.files->results();
-  if (std::count(paths.begin(), paths.end(), standard_stream) > 1) {
-    print_to_stderr(error_line("bloesem", "standard input (-) can be read only once"));
-    return ExitCode::BadInput;
+  if (std::count(paths.begin(), paths.end(), platform::standard_stream) > 1) {
+    platform::print_to_stderr(platform::error_line("bloesem", "standard input (-) can be read only once"));
+    return platform::ExitCode::BadInput;
   }
   for (const std::string& path : paths)
-    if (const ExitCode code = refuse_to_replace(path, command.output); code != ExitCode::Done) return code;
-  Result<std::optional<ExternalEngine>> other = engine_of(command.against);
+    if (const platform::ExitCode code = refuse_to_replace(path, command.output);
+        code != platform::ExitCode::Done)
+      return code;
+  Result<std::optional<service::ExternalEngine>> other = engine_of(command.against);
   if (!other) {
-    print_to_stderr(error_line("bloesem", visible(other.error().message)));
-    return exit_code_of(other.error().code);
+    platform::print_to_stderr(platform::error_line("bloesem", trf::visible(other.error().message)));
+    return platform::exit_code_of(other.error().code);
   }
   command.other = *std::move(other);
-  std::vector<CheckedFile> files(paths.size());
+  std::vector<service::CheckedFile> files(paths.size());
   for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
   {
-    std::optional<Interrupt> interrupt;  // lets the other program and its files be cleaned up first
+    std::optional<platform::Interrupt> interrupt;  // lets the other program and its files be cleaned up first
     if (command.other) interrupt.emplace();
-    check_all(command, files, jobs_of(command.jobs));
+    check_all(command, files, platform::jobs_of(command.jobs));
   }
-  Interrupt::follow_signal();
+  platform::Interrupt::follow_signal();
   return conclude(command, files);
 }
 
@@ -251,7 +258,7 @@ Command add_check_command(Grammar& program) {
           ->type_name("");
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
-  add_number(grammar, "--jobs", 1, max_jobs, command->jobs,
+  add_number(grammar, "--jobs", 1, platform::max_jobs, command->jobs,
              "Number of files checked in parallel; default: the number of hardware threads");
   grammar.add_flag("--compare-rules", command->compare_rules,
                    "Instead, show the rounds that the editions of the rules pair differently, and why");

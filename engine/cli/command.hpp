@@ -10,7 +10,7 @@ namespace bloesem::cli {
 
 struct Command {
   const Grammar* grammar = nullptr;  // owned by the program's grammar
-  std::function<ExitCode()> run;
+  std::function<platform::ExitCode()> run;
 };
 
 }  // namespace bloesem::cli

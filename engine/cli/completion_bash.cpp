@@ -5,7 +5,7 @@ namespace bloesem::cli {
 
 namespace {
 
-std::string spaced(const std::vector<std::string>& words) { return joined(words, " ", " "); }
+std::string spaced(const std::vector<std::string>& words) { return service::joined(words, " ", " "); }
 
 // $command is the path of the commands so far, $previous the word before the one to complete.
 constexpr const char* opening = R"(# Completion of NAME for bash; made by `NAME completion bash`.
@@ -57,7 +57,7 @@ std::string value_cases(const CommandRow& command) {
     if (option.takes == Takes::Nothing) continue;
     std::vector<std::string> patterns;
     for (const std::string& name : option.names) patterns.push_back("\"" + command.path + "/" + name + "\"");
-    text += "    " + joined(patterns, " | ", " | ") + ") ";
+    text += "    " + service::joined(patterns, " | ", " | ") + ") ";
     if (option.takes == Takes::List) text += "list=yes ";
     if (!option.words.empty()) text += "words='" + spaced(option.words) + "' ";
     if (option.takes == Takes::File) text += "files=yes ";

@@ -30,7 +30,8 @@ Command add_completion_command(Grammar& program) {
   const auto output = std::make_shared<std::string>();
   add_output_option(grammar, *output);
   grammar.footer(completion_examples);
-  return {&grammar, [&program, make, output] { return deliver(*output, (*make)(option_table(program))); }};
+  return {&grammar,
+          [&program, make, output] { return platform::deliver(*output, (*make)(option_table(program))); }};
 }
 
 }  // namespace bloesem::cli

@@ -17,14 +17,14 @@ std::string in_fish_quotes(std::string_view text) {
 // Returns the condition that this command has been typed and none of its subcommands.
 std::string condition(const CommandRow& command) {
   std::vector<std::string> tests;
-  const std::vector<std::string_view> path = split_list(command.path, ' ');
+  const std::vector<std::string_view> path = service::split_list(command.path, ' ');
   for (std::size_t i = 1; i < path.size(); ++i) {
     tests.push_back("__fish_seen_subcommand_from " + std::string(path[i]));
   }
   if (!command.commands.empty()) {
-    tests.push_back("not __fish_seen_subcommand_from " + joined(command.commands, " ", " "));
+    tests.push_back("not __fish_seen_subcommand_from " + service::joined(command.commands, " ", " "));
   }
-  return tests.empty() ? "true" : joined(tests, "; and ", "; and ");
+  return tests.empty() ? "true" : service::joined(tests, "; and ", "; and ");
 }
 
 // -x: takes a value that is not a file; -r -F: takes a file.
@@ -32,9 +32,9 @@ std::string fish_value(const OptionRow& option) {
   switch (option.takes) {
     case Takes::Nothing: return "";
     case Takes::Text: return " -x";
-    case Takes::Word: return " -x -a " + in_fish_quotes(joined(option.words, " ", " "));
+    case Takes::Word: return " -x -a " + in_fish_quotes(service::joined(option.words, " ", " "));
     case Takes::List:
-      return " -x -a " + in_fish_quotes("(__fish_append , " + joined(option.words, " ", " ") + ")");
+      return " -x -a " + in_fish_quotes("(__fish_append , " + service::joined(option.words, " ", " ") + ")");
     case Takes::File: return " -r -F";
   }
   return "";
@@ -53,7 +53,7 @@ std::string argument_part(const OptionRow& argument) {
     case Takes::Nothing:
     case Takes::List:
     case Takes::Text: return "";
-    case Takes::Word: return " -a " + in_fish_quotes(joined(argument.words, " ", " "));
+    case Takes::Word: return " -a " + in_fish_quotes(service::joined(argument.words, " ", " "));
     case Takes::File: return " -F";
   }
   return "";

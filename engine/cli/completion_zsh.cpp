@@ -34,8 +34,8 @@ std::string zsh_value(const OptionRow& row) {
   switch (row.takes) {
     case Takes::Nothing: return "";
     case Takes::Text: return value + " ";
-    case Takes::Word: return value + "(" + joined(row.words, " ", " ") + ")";
-    case Takes::List: return value + "_sequence compadd - " + joined(row.words, " ", " ");
+    case Takes::Word: return value + "(" + service::joined(row.words, " ", " ") + ")";
+    case Takes::List: return value + "_sequence compadd - " + service::joined(row.words, " ", " ");
     case Takes::File: return value + "_files";
   }
   return "";
@@ -44,7 +44,7 @@ std::string zsh_value(const OptionRow& row) {
 // Returns one line for each name. A name excludes the others unless the option may be repeated.
 std::string option_lines(const OptionRow& option) {
   std::string text;
-  const std::string others = option.repeatable ? "*" : "(" + joined(option.names, " ", " ") + ")";
+  const std::string others = option.repeatable ? "*" : "(" + service::joined(option.names, " ", " ") + ")";
   for (const std::string& name : option.names) {
     std::string spec = others + name;
     if (option.takes != Takes::Nothing) spec += name.starts_with("--") ? "=" : "+";

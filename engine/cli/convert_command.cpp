@@ -35,7 +35,7 @@ struct ConvertCommand {
   std::string file;
   std::string output;
   std::string into;  // empty: no --into
-  std::optional<OutputFormat> target;
+  std::optional<service::OutputFormat> target;
   std::optional<trf::FileFormat> input_format;
   trf::DutchName dutch_name = trf::DutchName::Fide2026;
   trf::CsvText csv_text = trf::CsvText::Guarded;
@@ -52,8 +52,9 @@ constexpr const char* convert_examples = R"(Examples:
 Standard error lists what the dialect cannot express, and what it expresses differently, record by record.)";
 
 // Only FIDE's own records can express that fictitious points are to be computed.
-bool says_how_to_accelerate(OutputFormat target) {
-  return target == OutputFormat::Trf16 || target == OutputFormat::Trf26 || target == OutputFormat::Wide;
+bool says_how_to_accelerate(service::OutputFormat target) {
+  return target == service::OutputFormat::Trf16 || target == service::OutputFormat::Trf26 ||
+         target == service::OutputFormat::Wide;
 }
 
 bool is_accelerated(const Tournament& tournament) {
@@ -61,40 +62,41 @@ bool is_accelerated(const Tournament& tournament) {
                      [](const Player& player) { return !player.virtual_points.empty(); });
 }
 
-void write_acceleration(const std::string& path, LoadedFile& loaded) {
+void write_acceleration(const std::string& path, service::LoadedFile& loaded) {
   const bool given = is_accelerated(*loaded.tournament);
-  accelerate_as_stated(path, loaded);
+  service::accelerate_as_stated(path, loaded);
   if (given || !is_accelerated(*loaded.tournament)) return;
-  loaded.messages +=
-      display_name(path) + ": note: record 192 requests Baku acceleration: its points are written explicitly\n";
+  loaded.messages += platform::display_name(path) +
+                     ": note: record 192 requests Baku acceleration: its points are written explicitly\n";
 }
 
-ExitCode run(const ConvertCommand& command) {
-  const std::string file = display_name(command.file);
+platform::ExitCode run(const ConvertCommand& command) {
+  const std::string file = platform::display_name(command.file);
   const std::string& target = command.into.empty() ? command.output : command.into;
-  const Result<FileLock> lock = FileLock::on(target);
-  if (!lock) return fail("bloesem", lock.error());
+  const Result<platform::FileLock> lock = platform::FileLock::on(target);
+  if (!lock) return platform::fail("bloesem", lock.error());
   trf::ReadOptions reading;
   reading.needs_players = true;
   reading.recompute_points = command.recompute;
   reading.team_events = true;
   reading.open_games = trf::OpenGames::NotTold;  // they are written unchanged
-  LoadedFile loaded = load_report(command.file, reading, command.input_format);
+  service::LoadedFile loaded = service::load_report(command.file, reading, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
-  print_to_stderr(loaded.messages);
-  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
+  platform::print_to_stderr(loaded.messages);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
   const Result<trf::Written> conversion =
-      converted(loaded, *command.target, command.dutch_name, command.csv_text);
-  if (!conversion) return fail(file, conversion.error());
+      service::converted(loaded, *command.target, command.dutch_name, command.csv_text);
+  if (!conversion) return platform::fail(file, conversion.error());
   for (const std::string& loss : conversion->losses)
-    print_to_stderr(file + ": warning: " + visible(loss) + '\n');
+    platform::print_to_stderr(file + ": warning: " + trf::visible(loss) + '\n');
   for (const std::string& change : conversion->changes)
-    print_to_stderr(file + ": note: " + visible(change) + '\n');
-  if (const auto error = write_changed(target, conversion->text, command.note, same_file(command.file, target)))
-    return fail("bloesem", *error);
+    platform::print_to_stderr(file + ": note: " + trf::visible(change) + '\n');
+  if (const auto error =
+          write_changed(target, conversion->text, command.note, platform::same_file(command.file, target)))
+    return platform::fail("bloesem", *error);
   report_written(target, counted(loaded.tournament->players.size(), "player") + " and " +
                              counted(loaded.tournament->rounds_played, "round") + " written");
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
 }  // namespace
@@ -106,11 +108,12 @@ Command add_convert_command(Grammar& program) {
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  Option* const to = add_choice<OutputFormat>(grammar, "--to,--format", names_of_output_formats(),
-                                              command->target, output_format_help)
-                         ->required();
+  Option* const to =
+      add_choice<service::OutputFormat>(grammar, "--to,--format", service::names_of_output_formats(),
+                                        command->target, service::output_format_help)
+          ->required();
   const auto take_json = [command = command.get(), to] {
-    command->target = OutputFormat::Json;
+    command->target = service::OutputFormat::Json;
     to->required(false);
   };
   grammar.add_flag_callback("--json", take_json, "The same as --to json")->excludes(to);

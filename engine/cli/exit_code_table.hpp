@@ -10,22 +10,22 @@ namespace bloesem::cli {
 
 // All exit codes with their meaning, for the help. docs/errors.md explains what to do about each.
 struct ExitCodeRow {
-  ExitCode code = {};
+  platform::ExitCode code = {};
   std::string_view meaning;
 };
 inline constexpr std::array exit_code_table{
-    ExitCodeRow{ExitCode::Done, "done"},
-    ExitCodeRow{ExitCode::NoValidPairing, "no valid pairing exists"},
-    ExitCodeRow{ExitCode::Unexpected, "unexpected: a bug of the program"},
-    ExitCodeRow{ExitCode::BadInput, "the request or a file is wrong"},
-    ExitCodeRow{ExitCode::TooLarge, "too large, or out of memory"},
-    ExitCodeRow{ExitCode::FileAccess, "a file cannot be read or written"},
-    ExitCodeRow{ExitCode::PairingDiffers, "check, judge: a round differs from what the rules give"},
-    ExitCodeRow{ExitCode::StandingsDiffer,
+    ExitCodeRow{platform::ExitCode::Done, "done"},
+    ExitCodeRow{platform::ExitCode::NoValidPairing, "no valid pairing exists"},
+    ExitCodeRow{platform::ExitCode::Unexpected, "unexpected: a bug of the program"},
+    ExitCodeRow{platform::ExitCode::BadInput, "the request or a file is wrong"},
+    ExitCodeRow{platform::ExitCode::TooLarge, "too large, or out of memory"},
+    ExitCodeRow{platform::ExitCode::FileAccess, "a file cannot be read or written"},
+    ExitCodeRow{platform::ExitCode::PairingDiffers, "check, judge: a round differs from what the rules give"},
+    ExitCodeRow{platform::ExitCode::StandingsDiffer,
                 "check: ranks or points differ from what the list of tie-breaks gives"},
-    ExitCodeRow{ExitCode::IllegalPairing, "judge: the pairing breaks an absolute rule"},
-    ExitCodeRow{ExitCode::GaveUp, "gave up: a budget ran out"},
-    ExitCodeRow{ExitCode::ProblemsFound, "lint: a file has problems"},
+    ExitCodeRow{platform::ExitCode::IllegalPairing, "judge: the pairing breaks an absolute rule"},
+    ExitCodeRow{platform::ExitCode::GaveUp, "gave up: a budget ran out"},
+    ExitCodeRow{platform::ExitCode::ProblemsFound, "lint: a file has problems"},
 };
 
 }  // namespace bloesem::cli

@@ -39,16 +39,16 @@ using generator::Knob;
 constexpr int max_files = 1'000'000;
 
 struct GenerateCommand {
-  std::string output{standard_stream};
+  std::string output{platform::standard_stream};
   std::optional<int> count;
   std::uint64_t seed = 0;
   Edition edition = generator::Settings{}.edition;
-  OutputFormat target = OutputFormat::Trf16;
+  service::OutputFormat target = service::OutputFormat::Trf16;
   std::string config;
-  std::optional<ConfigDialect> dialect;
+  std::optional<service::ConfigDialect> dialect;
   std::string model;
   std::string tie_breaks;
-  RankList list;  // parsed from tie_breaks
+  service::RankList list;  // parsed from tie_breaks
   bool json = false;
   std::vector<std::pair<const Knob*, std::string>> knobs;
 };
@@ -65,50 +65,52 @@ the seed: with it and the same options, one tournament of many can be generated 
 // ---- what is asked for
 
 // Returns nothing after reporting a problem, with the exit code in `code`.
-std::optional<Recipe> configured(const GenerateCommand& command, ExitCode& code) {
-  if (command.config.empty()) return Recipe();
-  const std::string name = display_name(command.config);
-  const Result<std::string> bytes = read_input(command.config);
+std::optional<service::Recipe> configured(const GenerateCommand& command, platform::ExitCode& code) {
+  if (command.config.empty()) return service::Recipe();
+  const std::string name = platform::display_name(command.config);
+  const Result<std::string> bytes = platform::read_input(command.config);
   if (!bytes) {
-    code = fail(name, bytes.error());
+    code = platform::fail(name, bytes.error());
     return std::nullopt;
   }
-  Result<Configuration> configuration = read_config(*bytes, command.dialect.value_or(ConfigDialect::Bbp), name);
+  Result<service::Configuration> configuration =
+      service::read_config(*bytes, command.dialect.value_or(service::ConfigDialect::Bbp), name);
   if (!configuration) {
-    print_to_stderr(configuration.error().message + '\n');
-    code = ExitCode::BadInput;
+    platform::print_to_stderr(configuration.error().message + '\n');
+    code = platform::ExitCode::BadInput;
     return std::nullopt;
   }
   if (!command.dialect) {
     for (const std::string& warning : configuration->warnings)
-      print_to_stderr(warning + " (--config-dialect)\n");
+      platform::print_to_stderr(warning + " (--config-dialect)\n");
   }
   return std::move(configuration->recipe);
 }
 
-ExitCode take_model(const std::string& path, Recipe& recipe) {
-  const LoadedFile loaded = load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true});
-  print_to_stderr(loaded.messages);
-  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
+platform::ExitCode take_model(const std::string& path, service::Recipe& recipe) {
+  const service::LoadedFile loaded =
+      service::load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true});
+  platform::print_to_stderr(loaded.messages);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
   recipe.imitate(generator::imitate(*loaded.tournament));
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
 // Options take precedence over the configuration, and both over the model.
-ExitCode take_options(const GenerateCommand& command, Recipe& recipe) {
+platform::ExitCode take_options(const GenerateCommand& command, service::Recipe& recipe) {
   for (const auto& [knob, text] : command.knobs) {
     if (!recipe.set(*knob, text)) {
-      return fail("bloesem", {.code = ErrorCode::InvalidInput,
-                              .message = "--" + std::string(knob->name) + ": found '" + text + "', expected " +
-                                         expected_range(*knob)});
+      return platform::fail("bloesem", {.code = ErrorCode::InvalidInput,
+                                        .message = "--" + std::string(knob->name) + ": found '" + text +
+                                                   "', expected " + expected_range(*knob)});
     }
   }
   if (!command.model.empty()) {
-    const ExitCode code = take_model(command.model, recipe);
-    if (code != ExitCode::Done) return code;
+    const platform::ExitCode code = take_model(command.model, recipe);
+    if (code != platform::ExitCode::Done) return code;
   }
   const std::optional<Error> error = recipe.settle();
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
 }
 
 // ---- what is made of it
@@ -127,7 +129,7 @@ class MadeList {
  public:
   explicit MadeList(bool wanted) : wanted_(wanted) {
     json_.begin('{');
-    json_.member("schema", json_schema);
+    json_.member("schema", render::json_schema);
     json_.key("tournaments");
     json_.begin('[');
   }
@@ -138,7 +140,7 @@ class MadeList {
                  {"seed", std::to_string(made.seed)},
                  {"players", made.players},
                  {"rounds", made.rounds},
-                 {"stopped", made.stopped.empty() ? Json(nullptr) : Json(made.stopped)}});
+                 {"stopped", made.stopped.empty() ? trf::Json(nullptr) : trf::Json(made.stopped)}});
   }
 
   // Returns the JSON text, or an empty text if it is not wanted.
@@ -151,15 +153,15 @@ class MadeList {
 
  private:
   bool wanted_;
-  IndentedJson json_;
+  render::IndentedJson json_;
 };
 
-Result<Made> make(const GenerateCommand& command, const Recipe& recipe, std::uint64_t seed) {
+Result<Made> make(const GenerateCommand& command, const service::Recipe& recipe, std::uint64_t seed) {
   generator::Settings settings = recipe.settings(seed);
   settings.edition = command.edition;
   const Result<generator::Generated> generated = generator::generate(settings, seed);
   if (!generated) return generated.error();
-  Result<std::string> text = generated_report(*generated, settings, command.target, command.list);
+  Result<std::string> text = service::generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
   const Tournament& tournament = generated->tournament;
   return Made{std::move(text).value(), seed, tournament.players.size(), tournament.rounds_played,
@@ -171,101 +173,104 @@ std::uint64_t seed_of(const GenerateCommand& command, int number) {
 }
 
 // Checks everything that can fail before the first tournament is played, which may take hours.
-std::optional<Error> refuse_before_playing(const GenerateCommand& command, const Recipe& recipe) {
-  if (std::optional<Error> error = refuse_list(command.list, command.target)) return error;
+std::optional<Error> refuse_before_playing(const GenerateCommand& command, const service::Recipe& recipe) {
+  if (std::optional<Error> error = service::refuse_list(command.list, command.target)) return error;
   for (int number = 1; number <= command.count.value_or(1); ++number) {
     const generator::Settings settings = recipe.settings(seed_of(command, number));
-    if (std::optional<Error> error = refuse_size(settings, command.target)) return error;
+    if (std::optional<Error> error = service::refuse_size(settings, command.target)) return error;
   }
   return std::nullopt;
 }
 
-ExitCode make_one(const GenerateCommand& command, const Recipe& recipe) {
+platform::ExitCode make_one(const GenerateCommand& command, const service::Recipe& recipe) {
   const Result<Made> made = make(command, recipe, command.seed);
-  if (!made) return fail("bloesem", made.error());
+  if (!made) return platform::fail("bloesem", made.error());
   MadeList list(command.json);
-  list.add(display_name(command.output), *made);
+  list.add(platform::display_name(command.output), *made);
   const std::string json = list.take();
-  std::vector<Output> outputs{{command.output, made->text}};
-  if (command.json) outputs.push_back({std::string(standard_stream), json});
-  if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
+  std::vector<platform::Output> outputs{{command.output, made->text}};
+  if (command.json) outputs.push_back({std::string(platform::standard_stream), json});
+  if (const std::optional<Error> error = platform::write_outputs(outputs))
+    return platform::fail("bloesem", *error);
   report_written(command.output,
                  counted(made->players, "player") + " and " + counted(made->rounds, "round") + " written");
   if (!made->stopped.empty())
-    print_to_stderr("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
-  return ExitCode::Done;
+    platform::print_to_stderr("bloesem: warning: the tournament ends early: " + made->stopped + '\n');
+  return platform::ExitCode::Done;
 }
 
-std::string_view extension_of(OutputFormat format) noexcept {
+std::string_view extension_of(service::OutputFormat format) noexcept {
   switch (format) {
-    case OutputFormat::Json: return ".json";
-    case OutputFormat::Csv: return ".csv";
+    case service::OutputFormat::Json: return ".json";
+    case service::OutputFormat::Csv: return ".csv";
     default: return ".trf";
   }
 }
 
 // Returns "0042.trf", with as many digits as the last number needs.
-std::string file_name(int number, int count, OutputFormat format) {
+std::string file_name(int number, int count, service::OutputFormat format) {
   const std::size_t width = std::max<std::size_t>(4, std::to_string(count).size());
   const std::string digits = std::to_string(number);
   return std::string(width - std::min(width, digits.size()), '0').append(digits).append(extension_of(format));
 }
 
-ExitCode make_many(const GenerateCommand& command, const Recipe& recipe) {
-  StagedFolder folder(command.output);
+platform::ExitCode make_many(const GenerateCommand& command, const service::Recipe& recipe) {
+  platform::StagedFolder folder(command.output);
   std::optional<Error> error = folder.prepare();
   MadeList list(command.json);
   int stopped = 0;
   for (int number = 1; !error && number <= *command.count; ++number) {
     const Result<Made> made = make(command, recipe, seed_of(command, number));
-    if (!made) return fail("bloesem", made.error());
+    if (!made) return platform::fail("bloesem", made.error());
     const std::string name = file_name(number, *command.count, command.target);
     error = folder.add(name, made->text);
     list.add((std::filesystem::path(command.output) / name).string(), *made);
     stopped += made->stopped.empty() ? 0 : 1;
   }
   // Written while the files are staged: if the report fails, no file appears.
-  if (!error && command.json) error = write_output(std::string(standard_stream), list.take());
+  if (!error && command.json)
+    error = platform::write_output(std::string(platform::standard_stream), list.take());
   if (!error) error = folder.put();
-  if (error) return fail("bloesem", *error);
+  if (error) return platform::fail("bloesem", *error);
   report_written(command.output, counted(*command.count, "tournament") + " written");
   if (stopped > 0) {
-    print_to_stderr("bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
-                    (stopped == 1 ? " tournaments ends" : " tournaments end") +
-                    " early: no valid pairing exists\n");
+    platform::print_to_stderr(
+        "bloesem: warning: " + std::to_string(stopped) + " of " + std::to_string(*command.count) +
+        (stopped == 1 ? " tournaments ends" : " tournaments end") + " early: no valid pairing exists\n");
   }
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
 std::optional<Error> problem_with_names(const GenerateCommand& command) {
   const auto refuse = [](std::string message) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
-  if (command.count && command.output == standard_stream) return refuse("--count: expected a folder (-o)");
+  if (command.count && command.output == platform::standard_stream)
+    return refuse("--count: expected a folder (-o)");
   if (std::optional<Error> error = refuse_json_beside(command.output, command.json)) return error;
-  if (command.config == standard_stream && command.model == standard_stream)
+  if (command.config == platform::standard_stream && command.model == platform::standard_stream)
     return refuse("standard input (-) can be read only once");
   for (const std::string& input : {command.config, command.model}) {
-    if (same_file(input, command.output))
+    if (platform::same_file(input, command.output))
       return refuse("the output " + command.output + " would replace the input");
   }
   return std::nullopt;
 }
 
-ExitCode run(GenerateCommand& command) {
-  if (const std::optional<Error> error = problem_with_names(command)) return fail("bloesem", *error);
+platform::ExitCode run(GenerateCommand& command) {
+  if (const std::optional<Error> error = problem_with_names(command)) return platform::fail("bloesem", *error);
   if (!command.tie_breaks.empty()) {
-    Result<RankList> list = standings::parse_tie_breaks(command.tie_breaks);
-    if (!list) return fail("bloesem", list.error());
+    Result<service::RankList> list = standings::parse_tie_breaks(command.tie_breaks);
+    if (!list) return platform::fail("bloesem", list.error());
     command.list = std::move(list).value();
   }
-  ExitCode code = ExitCode::Done;
-  std::optional<Recipe> recipe = configured(command, code);
+  platform::ExitCode code = platform::ExitCode::Done;
+  std::optional<service::Recipe> recipe = configured(command, code);
   if (!recipe) return code;
   code = take_options(command, *recipe);
-  if (code != ExitCode::Done) return code;
+  if (code != platform::ExitCode::Done) return code;
   if (const std::optional<Error> error = refuse_before_playing(command, *recipe))
-    return fail("bloesem", *error);
+    return platform::fail("bloesem", *error);
   return command.count ? make_many(command, *recipe) : make_one(command, *recipe);
 }
 
@@ -282,13 +287,15 @@ Command add_generate_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_number(grammar, "--count", 1, max_files, command->count,
              "Number of tournaments, written to a new folder");
-  add_choice<Edition>(grammar, "--rules", names_of_rules(), command->edition,
+  add_choice<Edition>(grammar, "--rules", service::names_of_rules(), command->edition,
                       "Edition of the rules; default: 2026");
-  add_choice<OutputFormat>(grammar, "--to", names_of_output_formats(), command->target, output_format_help);
+  add_choice<service::OutputFormat>(grammar, "--to", service::names_of_output_formats(), command->target,
+                                    service::output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");
-  add_choice<ConfigDialect>(grammar, "--config-dialect",
-                            {{"bbp", ConfigDialect::Bbp}, {"javafo", ConfigDialect::JaVaFo}}, command->dialect,
-                            "Format of the configuration file: bbpPairings' or JaVaFo's");
+  add_choice<service::ConfigDialect>(
+      grammar, "--config-dialect",
+      {{"bbp", service::ConfigDialect::Bbp}, {"javafo", service::ConfigDialect::JaVaFo}}, command->dialect,
+      "Format of the configuration file: bbpPairings' or JaVaFo's");
   grammar.add_option("--model", command->model, "A tournament to imitate")->type_name("FILE");
   grammar
       .add_option("--tiebreaks", command->tie_breaks,

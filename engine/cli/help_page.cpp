@@ -112,11 +112,11 @@ std::size_t help_width() {
   constexpr std::size_t usual = 100;
   constexpr std::size_t least = 60;
   constexpr std::size_t most = 120;
-  if (!is_screen(Stream::Output)) return usual;
+  if (!platform::is_screen(platform::Stream::Output)) return usual;
   const char* const columns_text = std::getenv("COLUMNS");
   const std::optional<int> columns = columns_text == nullptr ? std::nullopt : trf::parse_number(columns_text);
   if (columns) return std::clamp(static_cast<std::size_t>(*columns), least, most);
-  return std::clamp(columns_of(Stream::Output).value_or(usual), least, most);
+  return std::clamp(platform::columns_of(platform::Stream::Output).value_or(usual), least, most);
 }
 
 }  // namespace
@@ -126,11 +126,11 @@ std::string help_page(const std::vector<CommandRow>& table, const CommandRow& co
          commands(table, command, width) + options(command, width) + footer(command.footer, width);
 }
 
-ExitCode show_help(const Grammar& program, const Grammar& command) {
+platform::ExitCode show_help(const Grammar& program, const Grammar& command) {
   const std::vector<CommandRow> table = option_table(program);
   const auto row =
       std::find_if(table.begin(), table.end(), [&](const CommandRow& r) { return r.name == command.name(); });
-  return answer(help_page(table, row == table.end() ? table.front() : *row, help_width()));
+  return platform::answer(help_page(table, row == table.end() ? table.front() : *row, help_width()));
 }
 
 }  // namespace bloesem::cli

@@ -18,6 +18,6 @@ namespace bloesem::cli {
 
 // Writes the help of `command`, or of the program itself, to standard output: as wide as the terminal, or
 // 100 columns wide in a file.
-ExitCode show_help(const Grammar& program, const Grammar& command);
+platform::ExitCode show_help(const Grammar& program, const Grammar& command);
 
 }  // namespace bloesem::cli

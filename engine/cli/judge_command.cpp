@@ -35,7 +35,7 @@ struct JudgeCommand {
   AgainstRequest against;
   std::string output;
   bool json = false;
-  PairingRequest request;
+  service::PairingRequest request;
 };
 
 constexpr const char* judge_examples = R"(Examples:
@@ -45,114 +45,120 @@ constexpr const char* judge_examples = R"(Examples:
   bloesem judge open.trf --against 'java -jar javafo.jar {in} -p {out}' --dialect trfx
 Exit codes: 0 correct, 6 legal but another pairing, 8 illegal, 1 no valid pairing exists.)";
 
-ExitCode exit_code_of(VerdictKind kind) {
+platform::ExitCode exit_code_of(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::Correct: return ExitCode::Done;
-    case VerdictKind::Different: return ExitCode::PairingDiffers;
-    case VerdictKind::Illegal: return ExitCode::IllegalPairing;
-    case VerdictKind::Impossible: return ExitCode::NoValidPairing;
+    case VerdictKind::Correct: return platform::ExitCode::Done;
+    case VerdictKind::Different: return platform::ExitCode::PairingDiffers;
+    case VerdictKind::Illegal: return platform::ExitCode::IllegalPairing;
+    case VerdictKind::Impossible: return platform::ExitCode::NoValidPairing;
   }
-  return ExitCode::Unexpected;
+  return platform::ExitCode::Unexpected;
 }
 
 std::optional<Error> refuse_sources(const JudgeCommand& command) {
   const bool asks = command.against.command.has_value();
-  if (asks && !command.pairs.empty()) return refusal("--pairs cannot be combined with --against");
+  if (asks && !command.pairs.empty()) return service::refusal("--pairs cannot be combined with --against");
   if (!asks && command.pairs.empty() && !command.request.round)
-    return refusal(
+    return service::refusal(
         "give the pairing (--pairs PAIRS, or --against CMD), or a round that has been played (--round N)");
-  if (command.file == standard_stream && command.pairs == standard_stream)
-    return refusal("standard input (-) can be read only once");
+  if (command.file == platform::standard_stream && command.pairs == platform::standard_stream)
+    return service::refusal("standard input (-) can be read only once");
   return std::nullopt;
 }
 
 // The pairing to be judged or, without one, the exit code.
 struct Found {
   std::optional<Proposal> proposal;
-  ExitCode code = ExitCode::Done;
+  platform::ExitCode code = platform::ExitCode::Done;
 };
 
 Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int round) {
-  const std::string file = display_name(command.pairs);
-  const Result<std::string> bytes = read_input(command.pairs);
-  if (!bytes) return {std::nullopt, fail(file, bytes.error())};
-  Result<Proposal> proposal = parse_pairing(*bytes, tournament, round);
+  const std::string file = platform::display_name(command.pairs);
+  const Result<std::string> bytes = platform::read_input(command.pairs);
+  if (!bytes) return {std::nullopt, platform::fail(file, bytes.error())};
+  Result<Proposal> proposal = service::parse_pairing(*bytes, tournament, round);
   if (proposal) return {*std::move(proposal)};
-  return {std::nullopt, fail(display_name(command.file), refusal(file + ":" + proposal.error().message))};
+  return {std::nullopt, platform::fail(platform::display_name(command.file),
+                                       service::refusal(file + ":" + proposal.error().message))};
 }
 
-Found ask(const ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {
+Found ask(const service::ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {
   Result<Proposal> proposal = engine.pair(tournament, options);
   if (proposal) return {*std::move(proposal)};
-  const ExitCode code = fail("bloesem", proposal.error());
+  const platform::ExitCode code = platform::fail("bloesem", proposal.error());
   if (proposal.error().code != ErrorCode::NoValidPairing) return {std::nullopt, code};
   // The other program may be right that no pairing exists.
   const Result<RoundPairing> system = pair_round(tournament, options);
   if (!system && system.error().code == ErrorCode::NoValidPairing) return {std::nullopt, code};
-  if (!system) return {std::nullopt, fail("bloesem", system.error())};
-  print_to_stderr("bloesem: a valid pairing exists\n");
-  return {std::nullopt, ExitCode::PairingDiffers};
+  if (!system) return {std::nullopt, platform::fail("bloesem", system.error())};
+  platform::print_to_stderr("bloesem: a valid pairing exists\n");
+  return {std::nullopt, platform::ExitCode::PairingDiffers};
 }
 
 Found find_played(const Tournament& tournament, int round) {
   if (round <= tournament.rounds_played) return {played_proposal(tournament, round)};
   return {std::nullopt,
-          fail("bloesem", refusal("round " + std::to_string(round) +
-                                  " has not been played: give its pairing (--pairs or --against)"))};
+          platform::fail("bloesem",
+                         service::refusal("round " + std::to_string(round) +
+                                          " has not been played: give its pairing (--pairs or --against)"))};
 }
 
-Found find_proposal(const JudgeCommand& command, const std::optional<ExternalEngine>& engine,
+Found find_proposal(const JudgeCommand& command, const std::optional<service::ExternalEngine>& engine,
                     const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (engine) {
-    const Interrupt interrupt;  // lets the other program and its files be cleaned up first
+    const platform::Interrupt interrupt;  // lets the other program and its files be cleaned up first
     Found found = ask(*engine, tournament, options);
-    Interrupt::follow_signal();
+    platform::Interrupt::follow_signal();
     return found;
   }
   return command.pairs.empty() ? find_played(tournament, round) : read_pairs(command, tournament, round);
 }
 
 std::string judgement_text(const JudgeCommand& command, const Tournament& tournament, const Proposal& proposal,
-                           const Verdict& verdict, const Background& background) {
+                           const Verdict& verdict, const service::Background& background) {
   if (command.json) {
-    Json json = judgement_json(tournament, proposal, verdict);
-    Json corrected = corrected_json(tournament, background);
+    trf::Json json = render::judgement_json(tournament, proposal, verdict);
+    trf::Json corrected = render::corrected_json(tournament, background);
     if (!corrected.empty()) json["corrected_results"] = std::move(corrected);
-    Json journal = journal_json(tournament, background);
+    trf::Json journal = render::journal_json(tournament, background);
     if (!journal.is_null()) json["journal"] = std::move(journal);
-    return text_of(json);
+    return render::text_of(json);
   }
   std::string remarks;
-  for (const Remark& remark : remarks_on(tournament, verdict.round, background))
+  for (const service::Remark& remark : service::remarks_on(tournament, verdict.round, background))
     remarks += (remark.ground == "journal" ? "Journal: " : "Perhaps: ") + remark.text + '\n';
-  return format_verdict(tournament, verdict) + (remarks.empty() ? "" : '\n' + remarks);
+  return render::format_verdict(tournament, verdict) + (remarks.empty() ? "" : '\n' + remarks);
 }
 
-ExitCode report(const JudgeCommand& command, const Tournament& tournament, const PairOptions& options,
-                const Proposal& proposal, const Verdict& verdict) {
+platform::ExitCode report(const JudgeCommand& command, const Tournament& tournament, const PairOptions& options,
+                          const Proposal& proposal, const Verdict& verdict) {
   const bool as_played = verdict.kind != VerdictKind::Correct && verdict.round <= tournament.rounds_played &&
                          proposal == played_proposal(tournament, verdict.round);
-  const Background background =
-      as_played ? background_of(command.file, tournament, options, verdict.round) : Background{};
-  const ExitCode code =
-      deliver(command.output, judgement_text(command, tournament, proposal, verdict, background));
-  return code == ExitCode::Done ? exit_code_of(verdict.kind) : code;
+  const service::Background background =
+      as_played ? service::background_of(command.file, tournament, options, verdict.round)
+                : service::Background{};
+  const platform::ExitCode code =
+      platform::deliver(command.output, judgement_text(command, tournament, proposal, verdict, background));
+  return code == platform::ExitCode::Done ? exit_code_of(verdict.kind) : code;
 }
 
-ExitCode run(const JudgeCommand& command) {
-  if (const std::optional<Error> error = refuse_sources(command)) return fail("bloesem", *error);
+platform::ExitCode run(const JudgeCommand& command) {
+  if (const std::optional<Error> error = refuse_sources(command)) return platform::fail("bloesem", *error);
   for (const std::string* input : {&command.file, &command.pairs})
-    if (const ExitCode code = refuse_to_replace(*input, command.output); code != ExitCode::Done) return code;
-  const Result<std::optional<ExternalEngine>> engine = engine_of(command.against);
-  if (!engine) return fail("bloesem", engine.error());
-  const LoadedFile loaded = load_tournament(command.file, load_request(command.request, trf::Purpose::Pair));
-  print_to_stderr(loaded.messages);
+    if (const platform::ExitCode code = refuse_to_replace(*input, command.output);
+        code != platform::ExitCode::Done)
+      return code;
+  const Result<std::optional<service::ExternalEngine>> engine = engine_of(command.against);
+  if (!engine) return platform::fail("bloesem", engine.error());
+  const service::LoadedFile loaded =
+      service::load_tournament(command.file, service::load_request(command.request, trf::Purpose::Pair));
+  platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const Tournament& tournament = *loaded.tournament;
-  const std::string file = display_name(command.file);
-  const Result<PairOptions> asked = pair_options(command.request, tournament, loaded.edition);
-  if (!asked) return fail(file, asked.error());
+  const std::string file = platform::display_name(command.file);
+  const Result<PairOptions> asked = service::pair_options(command.request, tournament, loaded.edition);
+  if (!asked) return platform::fail(file, asked.error());
   const bool was_played = asked->round.value_or(tournament.rounds_played + 1) <= tournament.rounds_played;
   const PairOptions options = was_played ? replay_options(tournament, *asked) : *asked;
 
@@ -160,12 +166,12 @@ ExitCode run(const JudgeCommand& command) {
   if (!found.proposal) return found.code;
   const Result<Verdict> verdict = judge(tournament, *found.proposal, options);
   if (verdict) {
-    print_to_stderr(loaded.rules);
+    platform::print_to_stderr(loaded.rules);
     return report(command, tournament, options, *found.proposal, *verdict);
   }
   Error error = verdict.error();
-  error.message += advice(error, tournament, options);
-  return fail(file, error);
+  error.message += service::advice(error, tournament, options);
+  return platform::fail(file, error);
 }
 
 }  // namespace

@@ -59,44 +59,46 @@ bool counts(const LintCommand& command, const trf::Diagnostic& finding) {
 
 bool is_no_tournament(const trf::Diagnostic& finding) { return finding.code == trf::Code::NoPlayers; }
 
-ExitCode lint(const LintCommand& command, LintedFile& file) {
-  const std::string subject = display_name(file.path);
-  const Result<std::string> bytes = read_input(file.path);
-  if (!bytes) return fail(subject, bytes.error());
+platform::ExitCode lint(const LintCommand& command, render::LintedFile& file) {
+  const std::string subject = platform::display_name(file.path);
+  const Result<std::string> bytes = platform::read_input(file.path);
+  if (!bytes) return platform::fail(subject, bytes.error());
   const trf::SourceText source(*bytes);
   const Result<std::vector<std::string_view>> lines = service::lines_of(source);
-  if (!lines) return fail(subject, lines.error());
+  if (!lines) return platform::fail(subject, lines.error());
   const trf::FileFormat format = command.input_format.value_or(trf::recognise_format(source.text()));
   trf::LintRequest request = command.request;
   request.reading.needs_players = true;
   trf::Lint lint = trf::lint(source, *lines, format, request);
-  if (!lint.read.team_event) add_refused_system(lint, *lines);
+  if (!lint.read.team_event) service::add_refused_system(lint, *lines);
   file.read = true;
   file.dialect = lint.dialect;
   file.findings = std::move(lint.findings);
   const std::vector<trf::Diagnostic>& findings = file.findings;
-  if (!command.json) file.text = format_findings(file.path, findings, *lines);
-  if (std::any_of(findings.begin(), findings.end(), is_no_tournament)) return ExitCode::BadInput;
+  if (!command.json) file.text = render::format_findings(file.path, findings, *lines);
+  if (std::any_of(findings.begin(), findings.end(), is_no_tournament)) return platform::ExitCode::BadInput;
   const bool any = std::any_of(findings.begin(), findings.end(),
                                [&](const trf::Diagnostic& finding) { return counts(command, finding); });
-  return any ? ExitCode::ProblemsFound : ExitCode::Done;
+  return any ? platform::ExitCode::ProblemsFound : platform::ExitCode::Done;
 }
 
-ExitCode run(const LintCommand& command) {
+platform::ExitCode run(const LintCommand& command) {
   const std::vector<std::string>& paths = command.files->results();
-  if (std::count(paths.begin(), paths.end(), standard_stream) > 1)
-    return fail(ExitCode::BadInput, "standard input (-) can be read only once");
+  if (std::count(paths.begin(), paths.end(), platform::standard_stream) > 1)
+    return platform::fail(platform::ExitCode::BadInput, "standard input (-) can be read only once");
   for (const std::string& path : paths)
-    if (const ExitCode refused = refuse_to_replace(path, command.output); refused != ExitCode::Done)
+    if (const platform::ExitCode refused = refuse_to_replace(path, command.output);
+        refused != platform::ExitCode::Done)
       return refused;
-  std::vector<LintedFile> files(paths.size());
-  ExitCode code = ExitCode::Done;
+  std::vector<render::LintedFile> files(paths.size());
+  platform::ExitCode code = platform::ExitCode::Done;
   for (std::size_t i = 0; i < paths.size(); ++i) {
     files[i].path = paths[i];
-    code = more_severe(code, lint(command, files[i]));
+    code = platform::more_severe(code, lint(command, files[i]));
   }
-  return more_severe(code,
-                     deliver(command.output, command.json ? format_lint_json(files) : format_lint(files)));
+  return platform::more_severe(
+      code, platform::deliver(command.output,
+                              command.json ? render::format_lint_json(files) : render::format_lint(files)));
 }
 
 }  // namespace

@@ -15,7 +15,9 @@ Command add_man_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand("man", "Print the manual page");
   const auto output = std::make_shared<std::string>();
   add_output_option(grammar, *output);
-  return {&grammar, [&program, output] { return deliver(*output, man_page(option_table(program), version)); }};
+  return {&grammar, [&program, output] {
+            return platform::deliver(*output, man_page(option_table(program), service::version));
+          }};
 }
 
 }  // namespace bloesem::cli

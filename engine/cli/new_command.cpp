@@ -41,10 +41,10 @@ namespace {
 struct NewCommand {
   std::string file;
   std::string list;
-  ListRequest list_request;
+  service::ListRequest list_request;
   std::vector<trf::PlayerFields> players;  // --player
   bool allow_duplicates = false;
-  NewEvent event;
+  service::NewEvent event;
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
   std::string tie_breaks;  // as typed
@@ -63,95 +63,102 @@ std::optional<Error> read_tie_breaks(NewCommand& command) {
   if (command.tie_breaks.empty()) return std::nullopt;
   const auto list = standings::parse_tie_breaks(command.tie_breaks);
   if (!list) return Error{.code = list.error().code, .message = "--tiebreaks: " + list.error().message};
-  command.event.tie_breaks = list_text(*list);
+  command.event.tie_breaks = service::list_text(*list);
   return std::nullopt;
 }
 
 // Returns the players of the list, followed by those of the options.
-Result<PlayerList> gather_players(const NewCommand& command) {
-  PlayerList list;
+Result<service::PlayerList> gather_players(const NewCommand& command) {
+  service::PlayerList list;
   if (!command.list.empty()) {
-    const std::string name = display_name(command.list);
-    const Result<std::string> bytes = read_input(command.list);
+    const std::string name = platform::display_name(command.list);
+    const Result<std::string> bytes = platform::read_input(command.list);
     if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
-    Result<PlayerList> read = read_player_list(*bytes, command.list_request);
+    Result<service::PlayerList> read = service::read_player_list(*bytes, command.list_request);
     if (!read) return Error{.code = read.error().code, .message = name + ", " + read.error().message};
     list = *std::move(read);
   }
   for (const trf::PlayerFields& fields : command.players) list.entrants.push_back({fields});
   if (list.entrants.size() > static_cast<std::size_t>(trf::largest_id))
     return Error{.code = ErrorCode::TooLarge, .message = "more than 9999 players"};
-  const auto duplicate = command.allow_duplicates ? std::nullopt : find_duplicate(list.entrants);
+  const auto duplicate = command.allow_duplicates ? std::nullopt : service::find_duplicate(list.entrants);
   if (duplicate) return *duplicate;
   std::stable_sort(list.entrants.begin(), list.entrants.end(),
-                   [](const Entrant& a, const Entrant& b) { return stronger(a.fields, b.fields); });
+                   [](const service::Entrant& a, const service::Entrant& b) {
+                     return service::stronger(a.fields, b.fields);
+                   });
   return list;
 }
 
-void warn(const NewCommand& command, const PlayerList& list) {
+void warn(const NewCommand& command, const service::PlayerList& list) {
   if (!list.not_understood.empty()) {
-    print_to_stderr("bloesem: warning: " + display_name(command.list) +
-                    ": unknown columns ignored: " + joined(list.not_understood, ", ", ", ") +
-                    " (use --columns HEADING=MEANING to define them)\n");
+    platform::print_to_stderr("bloesem: warning: " + platform::display_name(command.list) +
+                              ": unknown columns ignored: " + service::joined(list.not_understood, ", ", ", ") +
+                              " (use --columns HEADING=MEANING to define them)\n");
   }
-  for (const Entrant& entrant : list.entrants) {
-    if (is_cut(entrant.fields))
-      print_to_stderr("bloesem: warning: the name '" + visible(entrant.fields.name) +
-                      "' is truncated to 33 characters\n");
+  for (const service::Entrant& entrant : list.entrants) {
+    if (service::is_cut(entrant.fields))
+      platform::print_to_stderr("bloesem: warning: the name '" + trf::visible(entrant.fields.name) +
+                                "' is truncated to 33 characters\n");
   }
 }
 
-std::string summary(const PlayerList& list) {
+std::string summary(const service::PlayerList& list) {
   const std::size_t count = list.entrants.size();
-  std::string text = counted(count, "player") + ", " + std::to_string(count_rated(list.entrants)) + " rated";
+  std::string text =
+      counted(count, "player") + ", " + std::to_string(service::count_rated(list.entrants)) + " rated";
   if (count > 0) text += ", numbers 1 to " + std::to_string(count);
-  if (!list.used.empty()) text += "; columns used: " + joined(list.used, ", ", ", ");
+  if (!list.used.empty()) text += "; columns used: " + service::joined(list.used, ", ", ", ");
   std::vector<std::string> left_out = list.ignored;
   left_out.insert(left_out.end(), list.not_understood.begin(), list.not_understood.end());
-  if (!left_out.empty()) text += "; ignored: " + joined(left_out, ", ", ", ");
+  if (!left_out.empty()) text += "; ignored: " + service::joined(left_out, ", ", ", ");
   if (!list.passed_over.empty()) {
     std::vector<std::string> lines;
     for (const int line : list.passed_over) lines.push_back(std::to_string(line));
-    text += "; lines without a player: " + joined(lines, ", ", ", ");
+    text += "; lines without a player: " + service::joined(lines, ", ", ", ");
   }
   return list.encoding.empty() ? text : text + "; read as " + list.encoding;
 }
 
-std::string summary_json(const NewCommand& command, const PlayerList& list) {
-  return text_of({{"schema", json_schema},
-                  {"file", display_name(command.file)},
-                  {"players", list.entrants.size()},
-                  {"rated", count_rated(list.entrants)},
-                  {"columns_used", list.used},
-                  {"columns_ignored", list.ignored},
-                  {"columns_not_understood", list.not_understood},
-                  {"lines_without_player", list.passed_over},
-                  {"encoding", list.encoding.empty() ? "UTF-8" : list.encoding}});
+std::string summary_json(const NewCommand& command, const service::PlayerList& list) {
+  return render::text_of({{"schema", render::json_schema},
+                          {"file", platform::display_name(command.file)},
+                          {"players", list.entrants.size()},
+                          {"rated", service::count_rated(list.entrants)},
+                          {"columns_used", list.used},
+                          {"columns_ignored", list.ignored},
+                          {"columns_not_understood", list.not_understood},
+                          {"lines_without_player", list.passed_over},
+                          {"encoding", list.encoding.empty() ? "UTF-8" : list.encoding}});
 }
 
-ExitCode run(NewCommand& command) {
-  if (const auto error = refuse_json_beside(command.file, command.json)) return fail("bloesem", *error);
+platform::ExitCode run(NewCommand& command) {
+  if (const auto error = refuse_json_beside(command.file, command.json))
+    return platform::fail("bloesem", *error);
   std::error_code ignored;
   // A dangling symbolic link exists, too.
   if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
-    return fail("bloesem", refusal(display_name(command.file) + " exists already"));
+    return platform::fail("bloesem",
+                          service::refusal(platform::display_name(command.file) + " exists already"));
   }
-  if (const std::optional<Error> error = read_tie_breaks(command)) return fail("bloesem", *error);
-  const Result<PlayerList> list = gather_players(command);
-  if (!list) return fail("bloesem", list.error());
+  if (const std::optional<Error> error = read_tie_breaks(command)) return platform::fail("bloesem", *error);
+  const Result<service::PlayerList> list = gather_players(command);
+  if (!list) return platform::fail("bloesem", list.error());
   warn(command, *list);
   command.event.rounds = *command.rounds;
   command.event.initial_colour = *command.initial_colour;
-  const Result<std::string> text = new_report(command.event, list->entrants);
-  if (!text) return fail("bloesem", text.error());
-  std::vector<Output> outputs{{command.file, *text}};
+  const Result<std::string> text = service::new_report(command.event, list->entrants);
+  if (!text) return platform::fail("bloesem", text.error());
+  std::vector<platform::Output> outputs{{command.file, *text}};
   const std::string json_report = command.json ? summary_json(command, *list) : "";
-  if (command.json) outputs.push_back({std::string(standard_stream), json_report});
+  if (command.json) outputs.push_back({std::string(platform::standard_stream), json_report});
   const auto record = [&] { record_change(command.file, *text, command.note, true); };
-  if (const std::optional<Error> error = write_outputs(outputs, record)) return fail("bloesem", *error);
-  print_to_stderr((command.file == standard_stream ? "bloesem" : display_name(command.file)) + ": " +
-                  summary(*list) + '\n');
-  return ExitCode::Done;
+  if (const std::optional<Error> error = platform::write_outputs(outputs, record))
+    return platform::fail("bloesem", *error);
+  platform::print_to_stderr(
+      (command.file == platform::standard_stream ? "bloesem" : platform::display_name(command.file)) + ": " +
+      summary(*list) + '\n');
+  return platform::ExitCode::Done;
 }
 
 void add_text(Grammar& grammar, const std::string& name, std::string& target, const std::string& help) {
@@ -188,7 +195,7 @@ Command add_new_command(Grammar& program) {
   grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("FILE");
   add_list_options(grammar, command->list_request);
   add_player_option(grammar, "--player", command->players, "A player");
-  grammar.add_flag(allow_duplicates, command->allow_duplicates,
+  grammar.add_flag(service::allow_duplicates, command->allow_duplicates,
                    "Allow two players with the same name, FIDE number or national number");
   add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Number of rounds")->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},

@@ -40,7 +40,7 @@ OptionRow row_of(const Option& option) {
   row.value = value_of(option);
   row.takes = takes(row.value);
   if (row.takes == Takes::Word) {
-    for (const std::string_view word : split_list(row.value, '|')) row.words.emplace_back(word);
+    for (const std::string_view word : service::split_list(row.value, '|')) row.words.emplace_back(word);
   }
   if (row.takes == Takes::List) row.words = words_of_tie_breaks();
   row.help = option.help();

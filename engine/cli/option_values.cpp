@@ -11,7 +11,7 @@
 namespace bloesem::cli {
 
 void refuse_value(const std::string& option, std::string_view found, std::string_view expected) {
-  refuse_argument(option, "found '" + visible(found) + "', expected " + std::string(expected));
+  refuse_argument(option, "found '" + trf::visible(found) + "', expected " + std::string(expected));
 }
 
 int number_between(const std::string& option, std::string_view text, int least, int most) {

@@ -38,7 +38,7 @@ void add_list(Grammar& command, const std::string& name, const std::string& type
               Read read) {
   const auto read_all = [name, read](const std::vector<std::string>& lists) {
     for (const std::string& list : lists) {
-      for (const std::string_view item : split_list(list)) read(name, item);
+      for (const std::string_view item : service::split_list(list)) read(name, item);
     }
   };
   command.add_option_function<std::vector<std::string>>(name, read_all, help)
@@ -56,14 +56,15 @@ Option* add_choice(Grammar& command, const std::string& name,
   const std::string option = name.substr(0, name.find(','));
   const auto read = [=, &target](const std::string& text) {
     for (const auto& [word, value] : choices) {
-      if (same_word(word, text)) {
+      if (service::same_word(word, text)) {
         target = value;
         return;
       }
     }
-    refuse_value(option, text, joined(words, ", ", " or "));
+    refuse_value(option, text, service::joined(words, ", ", " or "));
   };
-  return command.add_option_function<std::string>(name, read, help)->type_name(joined(words, "|", "|"));
+  return command.add_option_function<std::string>(name, read, help)
+      ->type_name(service::joined(words, "|", "|"));
 }
 
 // Adds --raw-csv.

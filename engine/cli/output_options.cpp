@@ -11,7 +11,7 @@
 namespace bloesem::cli {
 
 void add_output_option(Grammar& command, std::string& output) {
-  output = standard_stream;
+  output = platform::standard_stream;
   command.add_option("-o,--output", output, "Write here instead of standard output (-)")->type_name("OUT");
 }
 
@@ -25,8 +25,8 @@ void add_report_as_json(Grammar& command, bool& json) {
 }
 
 std::optional<Error> refuse_json_beside(const std::string& output, bool json) {
-  if (!json || output != standard_stream) return std::nullopt;
-  return refusal(
+  if (!json || output != platform::standard_stream) return std::nullopt;
+  return service::refusal(
       "--format json writes its report to standard output, which the file already uses: write the file "
       "elsewhere");
 }
@@ -45,13 +45,15 @@ void add_into_option(Grammar& command, std::string& file, std::string& into, con
       ->type_name("NEW");
 }
 
-ExitCode refuse_to_replace(const std::string& input, const std::string& output) {
-  if (!same_file(input, output)) return ExitCode::Done;
-  return fail(ExitCode::BadInput, "the output " + display_name(output) + " would replace the input");
+platform::ExitCode refuse_to_replace(const std::string& input, const std::string& output) {
+  if (!platform::same_file(input, output)) return platform::ExitCode::Done;
+  return platform::fail(platform::ExitCode::BadInput,
+                        "the output " + platform::display_name(output) + " would replace the input");
 }
 
 void report_written(const std::string& path, const std::string& what) {
-  if (path != standard_stream) print_to_stderr(display_name(path) + ": " + what + '\n');
+  if (path != platform::standard_stream)
+    platform::print_to_stderr(platform::display_name(path) + ": " + what + '\n');
 }
 
 }  // namespace bloesem::cli

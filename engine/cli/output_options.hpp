@@ -35,7 +35,7 @@ void add_json_flag(Grammar& command, Form& form, Form json) {
 void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help);
 
 // Returns BadInput, after an error message, if the output would replace an input.
-[[nodiscard]] ExitCode refuse_to_replace(const std::string& input, const std::string& output);
+[[nodiscard]] platform::ExitCode refuse_to_replace(const std::string& input, const std::string& output);
 
 // Prints "open.trf: WHAT" on standard error after the file has been written; nothing for standard output.
 void report_written(const std::string& path, const std::string& what);

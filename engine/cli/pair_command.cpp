@@ -42,13 +42,13 @@ enum class WhichEngine { Matching, Sequence };
 
 struct PairCommand {
   std::string input;
-  std::string output{standard_stream};
+  std::string output{platform::standard_stream};
   std::string checklist;  // empty: none
   std::string into;       // empty: the new round is not written to a tournament file
   Format format = Format::Pairs;
   WhichEngine engine = WhichEngine::Matching;
   std::optional<int> budget;  // steps of the sequence engine
-  PairingRequest request;
+  service::PairingRequest request;
   ChangeNote note;
 };
 
@@ -68,43 +68,45 @@ constexpr const char* pair_examples = R"(Examples:
   cat open.trf | bloesem pair - --format json)";
 
 Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing,
-                               const PairOptions& options, const EventDetails& details) {
-  Result<ReportedRound> round = reported_round(tournament, options, pairing);
+                               const PairOptions& options, const service::EventDetails& details) {
+  Result<render::ReportedRound> round = render::reported_round(tournament, options, pairing);
   if (!round) return round.error();
-  return format_html(tournament,
-                     {.details = details, .round = std::move(round).value(), .standings = std::nullopt});
+  return render::format_html(
+      tournament, {.details = details, .round = std::move(round).value(), .standings = std::nullopt});
 }
 
 Result<std::string> format(const PairCommand& command, const Tournament& tournament,
                            const RoundPairing& pairing, const PairOptions& options,
-                           const EventDetails& details) {
+                           const service::EventDetails& details) {
   switch (command.format) {
     case Format::Pairs: break;
-    case Format::Table: return format_table(tournament, pairing, pairing.edition, details.byes);
-    case Format::Json: return format_json(tournament, pairing, pairing.edition, details.byes);
-    case Format::Csv: return format_csv(tournament, pairing, details.byes);
+    case Format::Table: return render::format_table(tournament, pairing, pairing.edition, details.byes);
+    case Format::Json: return render::format_json(tournament, pairing, pairing.edition, details.byes);
+    case Format::Csv: return render::format_csv(tournament, pairing, details.byes);
     case Format::Html: return round_html(tournament, pairing, options, details);
   }
-  return format_pairs(tournament, pairing);
+  return render::format_pairs(tournament, pairing);
 }
 
 // A round without a valid pairing is an answer, too; no file is written, though.
 bool is_printed_as_json(const PairCommand& command, const Error& error) {
   return error.code == ErrorCode::NoValidPairing && command.format == Format::Json &&
-         command.output == standard_stream;
+         command.output == platform::standard_stream;
 }
 
-ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
-                Error error) {
+platform::ExitCode refuse(const PairCommand& command, const Tournament& tournament, const PairOptions& options,
+                          Error error) {
   if (is_printed_as_json(command, error)) {
     const int round = options.round.value_or(tournament.rounds_played + 1);
     const Edition edition = options.edition.value_or(edition_in_force);
-    const ExitCode code = answer(impossible_json(tournament, round, edition, error));
-    if (code != ExitCode::Done) return code;
+    const platform::ExitCode code =
+        platform::answer(render::impossible_json(tournament, round, edition, error));
+    if (code != platform::ExitCode::Done) return code;
   }
-  if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
-  error.message += advice(error, tournament, options);
-  return fail(display_name(command.input), error);
+  if (error.code == ErrorCode::NoValidPairing)
+    error.message = std::string(platform::no_valid_pairing) + error.message;
+  error.message += service::advice(error, tournament, options);
+  return platform::fail(platform::display_name(command.input), error);
 }
 
 // Refuses options of the engine that was not chosen.
@@ -134,23 +136,24 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
   };
   const std::string output = "the output " + command.output;
   const std::string list = "the checklist " + command.checklist;
-  if (same_file(command.input, command.output)) return refuse(output + " would replace the input");
+  if (platform::same_file(command.input, command.output)) return refuse(output + " would replace the input");
   if (!command.checklist.empty()) {
-    if (same_file(command.input, command.checklist)) return refuse(list + " would replace the input");
-    if (same_target(command.output, command.checklist)) return refuse(list + " would overwrite the pairing");
+    if (platform::same_file(command.input, command.checklist)) return refuse(list + " would replace the input");
+    if (platform::same_target(command.output, command.checklist))
+      return refuse(list + " would overwrite the pairing");
   }
   if (command.into.empty()) return std::nullopt;
-  if (command.into == standard_stream) return refuse("--into needs the name of a file");
-  if (same_target(command.into, command.output))
+  if (command.into == platform::standard_stream) return refuse("--into needs the name of a file");
+  if (platform::same_target(command.into, command.output))
     return refuse(output + " would overwrite the tournament (--into)");
-  if (same_target(command.into, command.checklist))
+  if (platform::same_target(command.into, command.checklist))
     return refuse(list + " would overwrite the tournament (--into)");
   return std::nullopt;
 }
 
-std::optional<Error> refuse_to_continue(const PairCommand& command, const Event& event) {
+std::optional<Error> refuse_to_continue(const PairCommand& command, const service::Event& event) {
   const int round = event.coming_round();
-  if (command.request.round.value_or(round) == round) return refuse_to_continue(event);
+  if (command.request.round.value_or(round) == round) return service::refuse_to_continue(event);
   return Error{.code = ErrorCode::InvalidInput,
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
@@ -158,40 +161,42 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const Event&
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
-  if (pairing.bye) text += " and the bye of " + std::to_string(id_of(tournament, *pairing.bye));
+  if (pairing.bye) text += " and the bye of " + std::to_string(service::id_of(tournament, *pairing.bye));
   return text;
 }
 
 // Writes all outputs or none.
-ExitCode write(const PairCommand& command, const LoadedFile& loaded, std::optional<Event>& event,
-               const PairOptions& options, const RoundPairing& pairing, const EventDetails& details) {
+platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
+                         std::optional<service::Event>& event, const PairOptions& options,
+                         const RoundPairing& pairing, const service::EventDetails& details) {
   const Tournament& tournament = *loaded.tournament;
-  const std::string file = display_name(command.input);
+  const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
-  if (!text) return fail(file, text.error());
-  std::vector<Output> outputs{{command.output, *text}};
+  if (!text) return platform::fail(file, text.error());
+  std::vector<platform::Output> outputs{{command.output, *text}};
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
-    if (!facts) return fail(file, facts.error());
-    list = format_checklist(tournament, *facts, pairing, pairing.edition, details.byes);
+    if (!facts) return platform::fail(file, facts.error());
+    list = render::format_checklist(tournament, *facts, pairing, pairing.edition, details.byes);
     outputs.push_back({command.checklist, list});
   }
   std::string continued_file;
   if (event) {
-    Result<std::string> bytes = with_round(*event, loaded, pairing, command.request, options);
-    if (!bytes) return fail(file, bytes.error());
-    if (!event->notes().empty()) print_to_stderr(file + ": note: " + event->notes());
+    Result<std::string> bytes = service::with_round(*event, loaded, pairing, command.request, options);
+    if (!bytes) return platform::fail(file, bytes.error());
+    if (!event->notes().empty()) platform::print_to_stderr(file + ": note: " + event->notes());
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
   }
-  const std::optional<Error> error = write_outputs(outputs, [&] {
+  const std::optional<Error> error = platform::write_outputs(outputs, [&] {
     if (event)
-      record_change(command.into, continued_file, command.note, same_file(command.input, command.into));
+      record_change(command.into, continued_file, command.note,
+                    platform::same_file(command.input, command.into));
   });
-  if (error) return fail("bloesem", *error);
+  if (error) return platform::fail("bloesem", *error);
   if (event) report_written(command.into, words_about(tournament, pairing) + " written");
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
 // Plain lists of pairs need no details, so the file is not scanned a second time.
@@ -199,40 +204,41 @@ bool needs_details(const PairCommand& command) {
   return command.format != Format::Pairs || !command.checklist.empty();
 }
 
-ExitCode run(const PairCommand& command) {
-  if (const std::optional<Error> error = refuse_other_engine(command)) return fail("bloesem", *error);
-  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
-  const Result<FileLock> lock = FileLock::on(command.into);
-  if (!lock) return fail("bloesem", lock.error());
-  LoadRequest request = load_request(command.request, trf::Purpose::Pair);
+platform::ExitCode run(const PairCommand& command) {
+  if (const std::optional<Error> error = refuse_other_engine(command)) return platform::fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
+  const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
+  if (!lock) return platform::fail("bloesem", lock.error());
+  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair);
   request.acceleration_begins_now = !command.into.empty();
-  LoadedFile loaded = load_tournament(command.input, request);
-  print_to_stderr(loaded.messages);
+  service::LoadedFile loaded = service::load_tournament(command.input, request);
+  platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
-  const std::string file = display_name(command.input);
+  const std::string file = platform::display_name(command.input);
   const Tournament& tournament = *loaded.tournament;
-  std::optional<Event> event;  // keeps its own copy of the tournament
+  std::optional<service::Event> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
-    if (const auto error = refuse_to_edit(loaded, "--into")) return fail(file, *error);
+    if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
-  const EventDetails details = needs_details(command) ? event_details(loaded) : EventDetails{};
+  const service::EventDetails details =
+      needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
-  const Result<PairOptions> options = pair_options(command.request, tournament, loaded.edition);
-  if (!options) return fail(file, options.error());
+  const Result<PairOptions> options = service::pair_options(command.request, tournament, loaded.edition);
+  if (!options) return platform::fail(file, options.error());
   if (event) {
-    if (const auto error = refuse_to_continue(command, *event)) return fail(file, *error);
+    if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
   }
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
   if (!pairing) {
-    const ExitCode code = refuse(command, tournament, *options, pairing.error());
-    print_to_stderr(loaded.rules);
+    const platform::ExitCode code = refuse(command, tournament, *options, pairing.error());
+    platform::print_to_stderr(loaded.rules);
     return code;
   }
-  if (command.request.verbose) print_to_stderr(format_record(tournament, *pairing));
-  print_to_stderr(loaded.rules);
-  const ExitCode code = write(command, loaded, event, *options, *pairing, details);
-  keep_to_the_end(std::move(loaded));
+  if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
+  platform::print_to_stderr(loaded.rules);
+  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details);
+  service::keep_to_the_end(std::move(loaded));
   return code;
 }
 

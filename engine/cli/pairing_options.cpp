@@ -14,7 +14,7 @@ namespace bloesem::cli {
 
 namespace {
 
-void add_solver_options(Grammar& command, PairingRequest& request) {
+void add_solver_options(Grammar& command, service::PairingRequest& request) {
   std::vector<std::pair<std::string, SolverChoice>> choices;
   for (const SolverChoice choice : {SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom,
                                     SolverChoice::Lemon, SolverChoice::Whole})
@@ -32,7 +32,7 @@ int read_id(const std::string& option, std::string_view text) {
 }
 
 std::pair<int, int> read_pair(const std::string& option, std::string_view text) {
-  const std::vector<std::string_view> ids = split_list(text, '-');
+  const std::vector<std::string_view> ids = service::split_list(text, '-');
   if (ids.size() != 2) refuse_value(option, text, "two players like 3-9");
   const std::pair<int, int> pair{read_id(option, ids[0]), read_id(option, ids[1])};
   if (pair.first == pair.second) refuse_value(option, text, "two different players");
@@ -46,12 +46,12 @@ void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& f
       format, "Format of FILE; default: detected from the content");
 }
 
-void add_rules_option(Grammar& command, std::optional<Rules>& rules) {
-  add_choice<Rules>(command, "--rules", names_of_rules(), rules,
-                    "Edition of the rules; default: determined by the file (docs/cli.md)");
+void add_rules_option(Grammar& command, std::optional<service::Rules>& rules) {
+  add_choice<service::Rules>(command, "--rules", service::names_of_rules(), rules,
+                             "Edition of the rules; default: determined by the file (docs/cli.md)");
 }
 
-void add_tournament_options(Grammar& command, PairingRequest& request) {
+void add_tournament_options(Grammar& command, service::PairingRequest& request) {
   add_input_format_option(command, request.input_format);
   add_rules_option(command, request.rules);
   add_number(command, "--rounds", 1, trf::max_rounds, request.rounds, "Number of rounds; overrides the file");
@@ -65,7 +65,7 @@ void add_tournament_options(Grammar& command, PairingRequest& request) {
   command.add_flag("--strict", request.strict, "Refuse what would otherwise be repaired with a warning");
 }
 
-void add_round_options(Grammar& command, PairingRequest& request) {
+void add_round_options(Grammar& command, service::PairingRequest& request) {
   add_number(command, "--round", 1, trf::max_rounds, request.round,
              "Pair this round from the rounds before it; default: the coming round");
   add_players_option(

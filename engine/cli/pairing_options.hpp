@@ -18,10 +18,10 @@ namespace bloesem::cli {
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
-void add_rules_option(Grammar& command, std::optional<Rules>& rules);
+void add_rules_option(Grammar& command, std::optional<service::Rules>& rules);
 // Adds the options about the tournament, for every command that pairs.
-void add_tournament_options(Grammar& command, PairingRequest& request);
+void add_tournament_options(Grammar& command, service::PairingRequest& request);
 // Adds the options about the coming round, for `pair`.
-void add_round_options(Grammar& command, PairingRequest& request);
+void add_round_options(Grammar& command, service::PairingRequest& request);
 
 }  // namespace bloesem::cli

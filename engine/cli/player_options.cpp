@@ -31,11 +31,11 @@ void add_named_list(Grammar& command, const std::string& name, const std::string
                      by_name = std::move(by_name)](const std::vector<std::string>& lists) {
     for (const std::string& list : lists) {
       const std::string typed = as_typed(list);
-      for (const std::string_view part : split_list(typed, is_name(typed) ? ';' : ',')) {
-        if (is_name(part)) {
+      for (const std::string_view part : service::split_list(typed, service::is_name(typed) ? ';' : ',')) {
+        if (service::is_name(part)) {
           by_name(trf::decoded(part));
         } else {
-          for (const std::string_view item : split_list(part)) by_number(name, item);
+          for (const std::string_view item : service::split_list(part)) by_number(name, item);
         }
       }
     }

@@ -57,7 +57,7 @@ std::string program_footer() {
   std::string text = program_examples;
   for (const ExitCodeRow& row : exit_code_table) {
     const std::string code = std::to_string(static_cast<int>(row.code));
-    text += "\n  " + right_aligned(code, 2) + "  " + std::string(row.meaning);
+    text += "\n  " + render::right_aligned(code, 2) + "  " + std::string(row.meaning);
   }
   return text;
 }
@@ -144,31 +144,32 @@ std::vector<Command> add_commands(Grammar& program, std::string_view first_word)
   return commands;
 }
 
-ExitCode parse_and_run(int argc, const char* const* argv) {
+platform::ExitCode parse_and_run(int argc, const char* const* argv) {
   Grammar program("Swiss pairings by the FIDE (Dutch) System", "bloesem");
-  program.set_version_flag("-V,--version", release);
+  program.set_version_flag("-V,--version", service::release);
   program.require_subcommand();
   program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");
   if (argc < 2) {  // other engines print their release here; people need the help
-    const ExitCode code = answer(std::string(release) + "\n\n");
-    return code == ExitCode::Done ? show_help(program, program) : code;
+    const platform::ExitCode code = platform::answer(std::string(service::release) + "\n\n");
+    return code == platform::ExitCode::Done ? show_help(program, program) : code;
   }
-  if (const std::optional<ExitCode> code = run_dropin(names_of_commands(program), argc, argv)) return *code;
+  if (const std::optional<platform::ExitCode> code = dropin::run_dropin(names_of_commands(program), argc, argv))
+    return *code;
   if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
-  if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != ExitCode::Done)
-    return ExitCode::BadInput;
+  if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != platform::ExitCode::Done)
+    return platform::ExitCode::BadInput;
   const ReadArguments read = program.parse(words_of(argc, argv));
   switch (read.understood) {
     case Understood::Yes: break;
     case Understood::AsksHelp: return show_help(program, asked_about(program));
-    case Understood::AsksVersion: return answer(read.text + '\n');
+    case Understood::AsksVersion: return platform::answer(read.text + '\n');
     case Understood::No: return refuse_usage(program, read.text);
   }
   for (const Command& command : commands) {
     if (command.grammar->parsed()) return command.run();
   }
-  return fail(ExitCode::Unexpected, "unexpected: no command was run");
+  return platform::fail(platform::ExitCode::Unexpected, "unexpected: no command was run");
 }
 
 }  // namespace
@@ -179,17 +180,17 @@ std::vector<CommandRow> program_table() {
   return option_table(program);
 }
 
-ExitCode run_program(int argc, const char* const* argv) noexcept try {
-  ignore_lost_readers();
+platform::ExitCode run_program(int argc, const char* const* argv) noexcept try {
+  platform::ignore_lost_readers();
   return parse_and_run(argc, argv);
 } catch (const std::bad_alloc&) {
-  print_to_stderr("bloesem: error: out of memory\n");
-  return ExitCode::TooLarge;
+  platform::print_to_stderr("bloesem: error: out of memory\n");
+  return platform::ExitCode::TooLarge;
 } catch (const std::exception& error) {
-  print_to_stderr("bloesem: error: unexpected: ");
-  print_to_stderr(error.what());
-  print_to_stderr("\n");
-  return ExitCode::Unexpected;
+  platform::print_to_stderr("bloesem: error: unexpected: ");
+  platform::print_to_stderr(error.what());
+  platform::print_to_stderr("\n");
+  return platform::ExitCode::Unexpected;
 }
 
 }  // namespace bloesem::cli

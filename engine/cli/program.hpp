@@ -5,6 +5,6 @@
 
 namespace bloesem::cli {
 
-[[nodiscard]] ExitCode run_program(int argc, const char* const* argv) noexcept;
+[[nodiscard]] platform::ExitCode run_program(int argc, const char* const* argv) noexcept;
 
 }  // namespace bloesem::cli

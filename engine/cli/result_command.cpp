@@ -43,7 +43,7 @@ namespace bloesem::cli {
 namespace {
 
 // Changes that name players or boards, applied when the tournament has been read.
-using Later = std::function<std::optional<Error>(const Event& event, Changes& changes)>;
+using Later = std::function<std::optional<Error>(const service::Event& event, service::Changes& changes)>;
 
 struct ResultCommand {
   std::string file;
@@ -56,9 +56,9 @@ struct ResultCommand {
   bool log = false;
   bool recompute = false;
   bool json = false;
-  std::optional<Rules> rules;
+  std::optional<service::Rules> rules;
   std::optional<Acceleration> acceleration;
-  Changes changes;
+  service::Changes changes;
   ChangeNote note;
   std::vector<Later> later;
 
@@ -83,28 +83,32 @@ Results: )";
 void add_later(ResultCommand& command, Later step) { command.later.push_back(std::move(step)); }
 
 // Returns the starting rank of the named player.
-Result<int> id_named(const Event& event, const std::string& option, const std::string& name) {
-  const Result<PlayerIndex> player = player_named(event.tournament(), option, name);
+Result<int> id_named(const service::Event& event, const std::string& option, const std::string& name) {
+  const Result<PlayerIndex> player = service::player_named(event.tournament(), option, name);
   if (!player) return player.error();
-  return id_of(event.tournament(), *player);
+  return service::id_of(event.tournament(), *player);
 }
 
-Result<std::pair<int, int>> ids_named(const Event& event, const std::string& option, const std::string& names) {
-  const auto pair = pair_named(event.tournament(), option, names);
+Result<std::pair<int, int>> ids_named(const service::Event& event, const std::string& option,
+                                      const std::string& names) {
+  const auto pair = service::pair_named(event.tournament(), option, names);
   if (!pair) return pair.error();
-  return std::pair(id_of(event.tournament(), pair->first), id_of(event.tournament(), pair->second));
+  return std::pair(service::id_of(event.tournament(), pair->first),
+                   service::id_of(event.tournament(), pair->second));
 }
 
 // Returns the starting ranks of the players on board `number` of the round that the results are for.
-Result<std::pair<int, int>> ids_on_board(const Event& event, const Changes& changes, int number) {
+Result<std::pair<int, int>> ids_on_board(const service::Event& event, const service::Changes& changes,
+                                         int number) {
   const int round = changes.round.value_or(event.last_round());
-  if (std::optional<Error> error = refuse_unpaired(event, round)) return *error;
+  if (std::optional<Error> error = service::refuse_unpaired(event, round)) return *error;
   const std::vector<Board> boards = published_boards(event.tournament(), round);
   if (number < 1 || static_cast<std::size_t>(number) > boards.size())
-    return refusal("RESULT: found 'b" + std::to_string(number) + "', expected a board from 1 to " +
-                   std::to_string(boards.size()) + " of round " + std::to_string(round));
+    return service::refusal("RESULT: found 'b" + std::to_string(number) + "', expected a board from 1 to " +
+                            std::to_string(boards.size()) + " of round " + std::to_string(round));
   const Board& board = boards[static_cast<std::size_t>(number) - 1];
-  return std::pair(id_of(event.tournament(), board.white), id_of(event.tournament(), board.black));
+  return std::pair(service::id_of(event.tournament(), board.white),
+                   service::id_of(event.tournament(), board.black));
 }
 
 bool is_board_number(std::string_view text) {
@@ -119,21 +123,24 @@ void read_result(const std::string& word, ResultCommand& command) {
   if (colon == std::string::npos)
     refuse_value(option, text, "WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
   const std::string names = trf::decoded(trf::trimmed(std::string_view(text).substr(0, colon)));
-  const std::optional<GameResult> result = parse_result(std::string_view(text).substr(colon + 1));
-  if (!result) refuse_value(option, text, std::string("a result: ").append(known_results));
-  if (!is_name(names)) {
+  const std::optional<service::GameResult> result =
+      service::parse_result(std::string_view(text).substr(colon + 1));
+  if (!result) refuse_value(option, text, std::string("a result: ").append(service::known_results));
+  if (!service::is_name(names)) {
     const auto [white, black] = read_pair(option, names);
     command.changes.results.push_back({white, black, *result});
     return;
   }
-  add_later(command, [names, result](const Event& event, Changes& changes) -> std::optional<Error> {
-    const auto ids = is_board_number(names)
-                         ? ids_on_board(event, changes, *trf::parse_number(std::string_view(names).substr(1)))
-                         : ids_named(event, option, names);
-    if (!ids) return ids.error();
-    changes.results.push_back({ids->first, ids->second, *result});
-    return std::nullopt;
-  });
+  add_later(command,
+            [names, result](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
+              const auto ids =
+                  is_board_number(names)
+                      ? ids_on_board(event, changes, *trf::parse_number(std::string_view(names).substr(1)))
+                      : ids_named(event, option, names);
+              if (!ids) return ids.error();
+              changes.results.push_back({ids->first, ids->second, *result});
+              return std::nullopt;
+            });
 }
 
 // `take` adds a starting rank to the changes.
@@ -141,12 +148,14 @@ template <class Take>
 void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, const std::string& help,
                  Take take) {
   const auto by_name = [&command, option, take](const std::string& name) {
-    add_later(command, [option, name, take](const Event& event, Changes& changes) -> std::optional<Error> {
-      const Result<int> id = id_named(event, option, name);
-      if (!id) return id.error();
-      take(changes, *id);
-      return std::nullopt;
-    });
+    add_later(
+        command,
+        [option, name, take](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
+          const Result<int> id = id_named(event, option, name);
+          if (!id) return id.error();
+          take(changes, *id);
+          return std::nullopt;
+        });
   };
   add_players_option(
       grammar, option, help, [&command, take](int id) { take(command.changes, id); }, by_name);
@@ -155,12 +164,12 @@ void add_players(Grammar& grammar, const std::string& option, ResultCommand& com
 void add_bye_option(Grammar& grammar, const std::string& name, Outcome outcome, ResultCommand& command,
                     const std::string& help) {
   add_players(grammar, name, command, help,
-              [outcome](Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
+              [outcome](service::Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
 }
 
 void add_pair_option(Grammar& grammar, ResultCommand& command) {
   const auto by_names = [&command](const std::string& names) {
-    add_later(command, [names](const Event& event, Changes& changes) -> std::optional<Error> {
+    add_later(command, [names](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
       const auto ids = ids_named(event, "--pair", names);
       if (!ids) return ids.error();
       changes.pairs.push_back(*ids);
@@ -173,7 +182,7 @@ void add_pair_option(Grammar& grammar, ResultCommand& command) {
 }
 
 bool is_empty_request(const ResultCommand& command) {
-  const Changes& c = command.changes;
+  const service::Changes& c = command.changes;
   return command.later.empty() && !command.asks_history() && !command.acceleration && !c.undo_from &&
          !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
          c.results.empty() && c.pairs.empty() && c.byes.empty() && c.withdrawn.empty() && c.returned.empty() &&
@@ -182,7 +191,7 @@ bool is_empty_request(const ResultCommand& command) {
 
 // Starting ranks may move when a player enters, and an undone round has no results to enter.
 std::optional<Error> refuse_mixture(const ResultCommand& command) {
-  const Changes& c = command.changes;
+  const service::Changes& c = command.changes;
   const bool names_players = !command.later.empty() || !c.results.empty() || !c.pairs.empty() ||
                              !c.byes.empty() || !c.withdrawn.empty() || !c.returned.empty() ||
                              !command.res_file.empty() || !command.table.empty();
@@ -192,14 +201,14 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
                     (command.acceleration ? 1 : 0) + (c.undo_from ? 1 : 0) + (c.newcomers.empty() ? 0 : 1) +
                     (names_players ? 1 : 0) + (command.show ? 1 : 0);
   if (is_empty_request(command)) {
-    return refusal("nothing to enter: see 'bloesem result --help'");
+    return service::refusal("nothing to enter: see 'bloesem result --help'");
   }
   if (c.round && has_no_round) {
-    return refusal(
+    return service::refusal(
         "--round cannot be combined with --undo, --redo, --log, --undo-round, --acceleration or --enter");
   }
   if (kinds <= 1) return std::nullopt;
-  return refusal(
+  return service::refusal(
       "--enter, --undo, --redo, --log, --undo-round, --acceleration, --show and all other changes need a call "
       "of their own");
 }
@@ -207,37 +216,39 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
 // Standard input can be read only once, and outputs must not replace other inputs.
 std::optional<Error> refuse_clash(const ResultCommand& command) {
   const std::array inputs{&command.file, &command.res_file, &command.table};
-  if (std::count_if(inputs.begin(), inputs.end(), [](const auto* name) { return *name == standard_stream; }) >
-      1) {
-    return refusal("standard input (-) can be read only once");
+  if (std::count_if(inputs.begin(), inputs.end(),
+                    [](const auto* name) { return *name == platform::standard_stream; }) > 1) {
+    return service::refusal("standard input (-) can be read only once");
   }
-  if (command.file == standard_stream && command.asks_history()) {
-    return refusal("standard input has no journal: --undo, --redo and --log need the name of a file");
+  if (command.file == platform::standard_stream && command.asks_history()) {
+    return service::refusal("standard input has no journal: --undo, --redo and --log need the name of a file");
   }
-  if (command.file == standard_stream && command.output.empty() && !command.show) {
-    return refusal("standard input needs -o OUT");
+  if (command.file == platform::standard_stream && command.output.empty() && !command.show) {
+    return service::refusal("standard input needs -o OUT");
   }
   const bool writes_file = !command.show && !command.log;
   if (auto error = refuse_json_beside(command.output, command.json && writes_file)) return error;
-  const std::string output = "the output " + display_name(command.output);
+  const std::string output = "the output " + platform::display_name(command.output);
   for (const std::string* lists : {&command.res_file, &command.table}) {
-    if (same_file(*lists, command.output)) return refusal(output + " would replace the results");
+    if (platform::same_file(*lists, command.output))
+      return service::refusal(output + " would replace the results");
   }
-  if ((command.show || command.log) && same_file(command.file, command.output))
-    return refusal(output + " would replace the input");
+  if ((command.show || command.log) && platform::same_file(command.file, command.output))
+    return service::refusal(output + " would replace the input");
   return std::nullopt;
 }
 
-std::optional<Error> add_entries(Result<ResultFile> file, const std::string& path, Changes& changes) {
-  const std::string name = display_name(path);
-  if (!file) return refusal(name + ':' + file.error().message);
-  if (file->entries.empty()) return refusal(name + " has no results");
+std::optional<Error> add_entries(Result<service::ResultFile> file, const std::string& path,
+                                 service::Changes& changes) {
+  const std::string name = platform::display_name(path);
+  if (!file) return service::refusal(name + ':' + file.error().message);
+  if (file->entries.empty()) return service::refusal(name + " has no results");
   if (changes.round && file->round && *changes.round != *file->round) {
-    return refusal(name + " is for round " + std::to_string(*file->round) + ", but --round is " +
-                   std::to_string(*changes.round));
+    return service::refusal(name + " is for round " + std::to_string(*file->round) + ", but --round is " +
+                            std::to_string(*changes.round));
   }
   if (file->round) changes.round = file->round;
-  for (ResultEntry& entry : file->entries) {
+  for (service::ResultEntry& entry : file->entries) {
     entry.source.insert(0, name + ':');
     changes.results.push_back(std::move(entry));
   }
@@ -245,112 +256,122 @@ std::optional<Error> add_entries(Result<ResultFile> file, const std::string& pat
 }
 
 // Adds the results in the given files to the changes.
-std::optional<Error> read_result_files(const ResultCommand& command, const Event& event, Changes& changes) {
+std::optional<Error> read_result_files(const ResultCommand& command, const service::Event& event,
+                                       service::Changes& changes) {
   for (const std::string* path : {&command.res_file, &command.table}) {
     if (path->empty()) continue;
-    const Result<std::string> bytes = read_input(*path);
+    const Result<std::string> bytes = platform::read_input(*path);
     if (!bytes)
-      return Error{.code = bytes.error().code, .message = display_name(*path) + ' ' + bytes.error().message};
+      return Error{.code = bytes.error().code,
+                   .message = platform::display_name(*path) + ' ' + bytes.error().message};
     const int round = changes.round.value_or(event.last_round());
-    if (std::optional<Error> error = refuse_unpaired(event, round)) return error;
-    Result<ResultFile> file =
-        path == &command.table ? parse_result_table(*bytes, event, round) : parse_res_file(*bytes);
+    if (std::optional<Error> error = service::refuse_unpaired(event, round)) return error;
+    Result<service::ResultFile> file = path == &command.table
+                                           ? service::parse_result_table(*bytes, event, round)
+                                           : service::parse_res_file(*bytes);
     if (std::optional<Error> error = add_entries(std::move(file), *path, changes)) return error;
   }
   return std::nullopt;
 }
 
-ExitCode show(const Event& event, const ResultCommand& command) {
+platform::ExitCode show(const service::Event& event, const ResultCommand& command) {
   const int round = command.changes.round.value_or(event.last_round());
-  if (const auto error = refuse_unpaired(event, round)) return fail(display_name(command.file), *error);
-  const std::string target = command.output.empty() ? std::string(standard_stream) : command.output;
-  const std::string text = command.json ? result_json(display_name(command.file), event, round, "")
-                                        : format_result_table(event, round);
-  const std::optional<Error> error = write_output(target, text);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  if (const auto error = service::refuse_unpaired(event, round))
+    return platform::fail(platform::display_name(command.file), *error);
+  const std::string target = command.output.empty() ? std::string(platform::standard_stream) : command.output;
+  const std::string text = command.json
+                               ? render::result_json(platform::display_name(command.file), event, round, "")
+                               : render::format_result_table(event, round);
+  const std::optional<Error> error = platform::write_output(target, text);
+  return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
 }
 
 // Returns the text for standard output: `done`, or JSON with the round concerned, or with the last round if
 // that one has not been paired.
-std::string report_text(const ResultCommand& command, const Event& event, const Changes& changes,
-                        const std::string& target, std::string done) {
+std::string report_text(const ResultCommand& command, const service::Event& event,
+                        const service::Changes& changes, const std::string& target, std::string done) {
   if (!command.json) return done;
   const int last = event.last_round();
-  return result_json(display_name(target), event, std::min(changes.round.value_or(last), last), done);
+  return render::result_json(platform::display_name(target), event,
+                             std::min(changes.round.value_or(last), last), done);
 }
 
-Referee referee_for(const Result<EditionChoice>& choice, const LoadedFile& loaded) {
+service::Referee referee_for(const Result<EditionChoice>& choice, const service::LoadedFile& loaded) {
   return {choice ? std::optional(choice->edition) : std::nullopt, loaded.by_position};
 }
 
 // Only pairs made by hand get a verdict, which depends on the edition.
-bool needs_verdict(const Changes& changes) {
+bool needs_verdict(const service::Changes& changes) {
   return !changes.pairs.empty() || std::any_of(changes.byes.begin(), changes.byes.end(), [](const auto& bye) {
     return bye.second == Outcome::PairingBye;
   });
 }
 
 // Without --acceleration nothing changes.
-Result<ChangedAcceleration> changed_acceleration(const ResultCommand& command, LoadedFile& loaded) {
-  if (!command.acceleration) return ChangedAcceleration{};
-  return change_acceleration(command.file, loaded, *command.acceleration);
+Result<service::ChangedAcceleration> changed_acceleration(const ResultCommand& command,
+                                                          service::LoadedFile& loaded) {
+  if (!command.acceleration) return service::ChangedAcceleration{};
+  return service::change_acceleration(command.file, loaded, *command.acceleration);
 }
 
-ExitCode run_history(const ResultCommand& command, const std::string& target) {
+platform::ExitCode run_history(const ResultCommand& command, const std::string& target) {
   if (command.log)
-    return show_log(command.file, command.output.empty() ? std::string(standard_stream) : command.output,
+    return show_log(command.file,
+                    command.output.empty() ? std::string(platform::standard_stream) : command.output,
                     command.json);
   return go_through_history(command.undo ? Way::Back : Way::Forth, command.file, target, command.note,
                             command.json);
 }
 
-ExitCode run(const ResultCommand& command) {
-  const std::string file = display_name(command.file);
-  if (const std::optional<Error> error = refuse_mixture(command)) return fail("bloesem", *error);
-  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
+platform::ExitCode run(const ResultCommand& command) {
+  const std::string file = platform::display_name(command.file);
+  if (const std::optional<Error> error = refuse_mixture(command)) return platform::fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
   const std::string target = command.output.empty() ? command.file : command.output;
-  const Result<FileLock> lock = FileLock::on(command.show || command.log ? "" : target);
-  if (!lock) return fail("bloesem", lock.error());
+  const Result<platform::FileLock> lock = platform::FileLock::on(command.show || command.log ? "" : target);
+  if (!lock) return platform::fail("bloesem", lock.error());
   if (command.asks_history()) return run_history(command, target);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   // the first players may enter a file made by `new`
   reading.needs_players = command.changes.newcomers.empty();
-  LoadedFile loaded = load_report(command.file, reading);
-  if (!loaded.tournament || loaded.code != ExitCode::Done) {
-    print_to_stderr(loaded.messages);
+  service::LoadedFile loaded = service::load_report(command.file, reading);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) {
+    platform::print_to_stderr(loaded.messages);
     return loaded.code;
   }
-  if (const auto error = refuse_to_edit(loaded, "bloesem result")) return fail(file, *error);
+  if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
   const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
   const Heading heading = loaded.tournament->heading;
-  const Referee referee = referee_for(choice, loaded);
-  const Result<ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
-  if (!acceleration) return fail(file, acceleration.error());
-  Event event(loaded.document(), std::move(*loaded.tournament));
+  const service::Referee referee = referee_for(choice, loaded);
+  const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
+  if (!acceleration) return platform::fail(file, acceleration.error());
+  service::Event event(loaded.document(), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
-  if (command.acceleration) write_acceleration(event, *acceleration);
-  Changes changes = command.changes;
+  if (command.acceleration) service::write_acceleration(event, *acceleration);
+  service::Changes changes = command.changes;
   for (const Later& step : command.later)
-    if (const auto error = step(event, changes)) return fail(file, *error);
-  if (const auto error = read_result_files(command, event, changes)) return fail(file, *error);
-  const Result<std::string> applied = apply(changes, event, referee);
-  if (!applied) return fail(file, applied.error());
+    if (const auto error = step(event, changes)) return platform::fail(file, *error);
+  if (const auto error = read_result_files(command, event, changes)) return platform::fail(file, *error);
+  const Result<std::string> applied = service::apply(changes, event, referee);
+  if (!applied) return platform::fail(file, applied.error());
   const Result<std::string> bytes = event.to_bytes();
-  if (!bytes) return fail(file, bytes.error());
+  if (!bytes) return platform::fail(file, bytes.error());
   const std::string done = report_text(command, event, changes, target, acceleration->message + *applied);
-  print_to_stderr(loaded.repairs);
-  if (const std::string doubt = choice ? visible(warning_about(*choice, heading)) : "";
+  platform::print_to_stderr(loaded.repairs);
+  if (const std::string doubt = choice ? trf::visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && needs_verdict(changes))
-    print_to_stderr(file + ": warning: " + doubt + '\n');
+    platform::print_to_stderr(file + ": warning: " + doubt + '\n');
   // The report is printed before the file is replaced, so that a failure changes nothing. If the file
   // itself goes to standard output, no report is printed.
-  std::vector<Output> outputs{{target, *bytes}};
-  if (target != standard_stream) outputs.push_back({std::string(standard_stream), done});
-  const auto record = [&] { record_change(target, *bytes, command.note, same_file(command.file, target)); };
-  if (const auto error = write_outputs(outputs, record)) return fail("bloesem", *error);
-  if (!event.notes().empty()) print_to_stderr(file + ": note: " + event.notes());
-  return ExitCode::Done;
+  std::vector<platform::Output> outputs{{target, *bytes}};
+  if (target != platform::standard_stream) outputs.push_back({std::string(platform::standard_stream), done});
+  const auto record = [&] {
+    record_change(target, *bytes, command.note, platform::same_file(command.file, target));
+  };
+  if (const auto error = platform::write_outputs(outputs, record)) return platform::fail("bloesem", *error);
+  if (!event.notes().empty()) platform::print_to_stderr(file + ": note: " + event.notes());
+  return platform::ExitCode::Done;
 }
 
 void add_what_happened(Grammar& grammar, ResultCommand& command) {
@@ -374,9 +395,9 @@ void add_what_happened(Grammar& grammar, ResultCommand& command) {
   add_bye_option(grammar, "--pairing-bye", Outcome::PairingBye, command,
                  "The player who gets the pairing-allocated bye");
   add_players(grammar, "--withdraw", command, "Players who leave the tournament",
-              [](Changes& changes, int id) { changes.withdrawn.push_back(id); });
+              [](service::Changes& changes, int id) { changes.withdrawn.push_back(id); });
   add_players(grammar, "--return", command, "Players whose announced absences are cancelled",
-              [](Changes& changes, int id) { changes.returned.push_back(id); });
+              [](service::Changes& changes, int id) { changes.returned.push_back(id); });
 }
 
 void add_history(Grammar& grammar, ResultCommand& command) {
@@ -401,7 +422,7 @@ Command add_result_command(Grammar& program) {
   add_what_happened(grammar, *command);
   add_pair_option(grammar, *command);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
-  grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
+  grammar.add_flag(service::allow_duplicates, command->changes.allow_duplicates,
                    "Allow a late entry with the name of a player");
   add_history(grammar, *command);
   add_acceleration_option(grammar, command->acceleration, "unchanged");
@@ -418,7 +439,7 @@ Command add_result_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_rules_option(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
-  grammar.footer(std::string(result_examples).append(known_results));
+  grammar.footer(std::string(result_examples).append(service::known_results));
   return {&grammar, [command] { return run(*command); }};
 }
 

@@ -26,12 +26,12 @@ bool looks_like_an_option(const std::string& word) { return word.size() > 1 && w
 std::string unknown(const Grammar& command, const std::string& word) {
   if (!looks_like_an_option(word)) return "unexpected argument '" + as_typed(word) + "'";
   const std::string name = word.substr(0, word.find('='));
-  return "unknown option '" + name + "'" + did_you_mean(name, names_of_options(command));
+  return "unknown option '" + name + "'" + service::did_you_mean(name, names_of_options(command));
 }
 
-ExitCode refuse(const std::string& message, const std::string& command) {
-  const ExitCode code = fail(ExitCode::BadInput, message);
-  print_to_stderr("Try '" + command + " --help'.\n");
+platform::ExitCode refuse(const std::string& message, const std::string& command) {
+  const platform::ExitCode code = platform::fail(platform::ExitCode::BadInput, message);
+  platform::print_to_stderr("Try '" + command + " --help'.\n");
   return code;
 }
 
@@ -53,17 +53,18 @@ bool is_command(const Grammar& program, const std::string& word) {
   return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-ExitCode refuse_command(const Grammar& program, const std::string& word) {
+platform::ExitCode refuse_command(const Grammar& program, const std::string& word) {
   std::error_code ignored;
   if (std::filesystem::is_regular_file(word, ignored)) {
     const std::string file = word;
     return refuse("'" + file + "' is a file, expected a command before it, as in: bloesem pair " + file,
                   "bloesem");
   }
-  return refuse("unknown command '" + word + "'" + did_you_mean(word, names_of_commands(program)), "bloesem");
+  return refuse("unknown command '" + word + "'" + service::did_you_mean(word, names_of_commands(program)),
+                "bloesem");
 }
 
-ExitCode refuse_empty(std::span<const char* const> words) {
+platform::ExitCode refuse_empty(std::span<const char* const> words) {
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::string word = words[i];
     const bool is_option = word.starts_with("--") && word.size() > 2;
@@ -75,10 +76,10 @@ ExitCode refuse_empty(std::span<const char* const> words) {
     return refuse((before.starts_with('-') ? before + ": " : "") + "found '', expected a value",
                   "bloesem " + std::string(words[0]));
   }
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
-ExitCode refuse_usage(const Grammar& program, const std::string& why) {
+platform::ExitCode refuse_usage(const Grammar& program, const std::string& why) {
   const Grammar& command = asked_about(program);
   if (&command == &program && command.remaining().empty())
     return refuse("expected a command, as in: bloesem pair FILE", "bloesem");

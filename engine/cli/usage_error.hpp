@@ -11,14 +11,14 @@
 namespace bloesem::cli {
 
 // Reports an unknown command. Returns BadInput.
-ExitCode refuse_command(const Grammar& program, const std::string& word);
+platform::ExitCode refuse_command(const Grammar& program, const std::string& word);
 
 // Returns BadInput, after an error message, if an argument is empty. It usually comes from an unset
 // variable and must not be taken for an input or a default. `words` begin with the command.
-[[nodiscard]] ExitCode refuse_empty(std::span<const char* const> words);
+[[nodiscard]] platform::ExitCode refuse_empty(std::span<const char* const> words);
 
 // Reports `why`, or instead the unknown arguments, if any, in the order typed. Returns BadInput.
-ExitCode refuse_usage(const Grammar& program, const std::string& why);
+platform::ExitCode refuse_usage(const Grammar& program, const std::string& why);
 
 // Returns the command that was typed, or the program.
 [[nodiscard]] const Grammar& asked_about(const Grammar& program);

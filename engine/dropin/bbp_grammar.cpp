@@ -3,7 +3,7 @@
 #include "engine/dropin/grammars.hpp"
 #include "engine/service/generate/seed.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -45,7 +45,7 @@ Result<Request> read_generator(Reader words, const std::string& system, Request 
   request.outputs = {beside(words.take(), base)};
   if (words.skip("-s")) {
     const std::string seed = words.take();
-    request.seed = parse_seed(seed);
+    request.seed = service::parse_seed(seed);
     if (!request.seed) return usage_error(seed, "a seed below 2^64", bbp_generator_line);
   }
   if (words.skip("-l")) {
@@ -88,4 +88,4 @@ std::optional<Result<Request>> read_bbp(const Words& words) {
   return read(Reader(words));
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

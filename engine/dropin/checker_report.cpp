@@ -7,7 +7,7 @@
 #include "engine/render/display_width.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -35,7 +35,7 @@ Board board_of(const RoundEntry& entry, PlayerIndex player) {
 }
 
 bool as_played(const Tournament& tournament, int round, const Board& expected) {
-  const RoundEntry entry = player_at(tournament, expected.white).round(round - 1);
+  const RoundEntry entry = service::player_at(tournament, expected.white).round(round - 1);
   return entry.opponent == expected.black && entry.colour != Colour::Black && took_part(entry);
 }
 
@@ -54,7 +54,7 @@ Boards other_boards(const Tournament& tournament, int round, const std::vector<b
 // Sorts by standings points (C.04.2.D.9), with byes last.
 void sort_for_publication(const Tournament& tournament, int round, Boards& boards) {
   const auto rank = [&](PlayerIndex player) {
-    return std::tuple(-standings_points(tournament, player_at(tournament, player), round - 1), player);
+    return std::tuple(-standings_points(tournament, service::player_at(tournament, player), round - 1), player);
   };
   const auto key = [&](const Board& board) {
     if (board.black == no_player) return std::tuple(true, std::get<0>(rank(board.white)), 0, board.white);
@@ -65,7 +65,8 @@ void sort_for_publication(const Tournament& tournament, int round, Boards& board
 }
 
 std::string shown_id(const Tournament& tournament, PlayerIndex player) {
-  return right_aligned(player == no_player ? "0" : std::to_string(id_of(tournament, player)), id_width);
+  return render::right_aligned(player == no_player ? "0" : std::to_string(service::id_of(tournament, player)),
+                               id_width);
 }
 
 std::string shown(const Tournament& tournament, const Board& board) {
@@ -105,4 +106,4 @@ std::string report_round(Dialect dialect, const std::string& stem, const Tournam
   return title + differences(dialect, tournament, round, *expected);
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

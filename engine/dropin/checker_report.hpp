@@ -9,10 +9,10 @@
 #include "bloesem/tournament.hpp"
 #include "engine/dropin/request.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // Returns the report on one round (numbered from 1). `expected` may be the error NoValidPairing.
 [[nodiscard]] std::string report_round(Dialect dialect, const std::string& stem, const Tournament& tournament,
                                        int round, const Result<RoundPairing>& expected);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

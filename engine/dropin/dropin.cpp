@@ -11,14 +11,14 @@
 #include "engine/platform/failure.hpp"
 #include "engine/service/release.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::dropin {
 
 namespace {
 
 using dropin::Words;
 
-Result<Rules> rules_named(const std::string& source, const std::string& text) {
-  for (const auto& [name, rules] : names_of_rules()) {
+Result<service::Rules> rules_named(const std::string& source, const std::string& text) {
+  for (const auto& [name, rules] : service::names_of_rules()) {
     if (name == text) return rules;
   }
   return Error{.code = ErrorCode::InvalidInput,
@@ -55,7 +55,7 @@ Result<dropin::OwnOptions> own_options_of(const Front& front) {
   const char* const environment = std::getenv("BLOESEM_RULES");
   const bool from_environment = !front.rules && environment != nullptr && *environment != '\0';
   if (!front.rules && !from_environment) return own_options;
-  const Result<Rules> rules =
+  const Result<service::Rules> rules =
       from_environment ? rules_named("BLOESEM_RULES", environment) : rules_named("--rules", *front.rules);
   if (!rules) return rules.error();
   own_options.rules = *rules;
@@ -70,19 +70,19 @@ std::optional<Result<dropin::Request>> read(const Words& words, const std::strin
 
 }  // namespace
 
-std::optional<ExitCode> run_dropin(const std::vector<std::string>& own_commands, int argc,
-                                   const char* const* argv) {
+std::optional<platform::ExitCode> run_dropin(const std::vector<std::string>& own_commands, int argc,
+                                             const char* const* argv) {
   Words words(argv + (argc > 0 ? 1 : 0), argv + argc);
   const Front front = take_front(words);
   if (words.empty() || std::find(own_commands.begin(), own_commands.end(), words.front()) != own_commands.end())
     return std::nullopt;
-  if (words == Words{"-r"}) return answer(std::string(release) + '\n');
+  if (words == Words{"-r"}) return platform::answer(std::string(service::release) + '\n');
   const auto request = read(words, argv[0]);
   if (!request) return std::nullopt;
-  if (!*request) return fail("bloesem", request->error());
+  if (!*request) return platform::fail("bloesem", request->error());
   const Result<dropin::OwnOptions> own_options = own_options_of(front);
-  if (!own_options) return fail("bloesem", own_options.error());
+  if (!own_options) return platform::fail("bloesem", own_options.error());
   return run_request(**request, *own_options);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::dropin

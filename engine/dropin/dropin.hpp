@@ -8,11 +8,11 @@
 
 #include "engine/platform/exit_codes.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::dropin {
 
 // Returns the exit code, or nothing if the line is not another engine's. A first word that is one of
 // `own_commands` always means that command.
-[[nodiscard]] std::optional<ExitCode> run_dropin(const std::vector<std::string>& own_commands, int argc,
-                                                 const char* const* argv);
+[[nodiscard]] std::optional<platform::ExitCode> run_dropin(const std::vector<std::string>& own_commands,
+                                                           int argc, const char* const* argv);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::dropin

@@ -7,7 +7,7 @@
 #include "engine/render/text_table.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -22,16 +22,16 @@ std::string bare(std::string_view article) {
   return name;
 }
 
-TextRow header(int rounds_before, const ArticleNames& articles) {
-  TextRow row{"ID",
-              "Pts",
-              std::string(static_cast<std::size_t>(rounds_before) + 1, '-'),
-              "Pref",
-              bare(articles.bye),
-              bare(articles.downfloats[0]),
-              bare(articles.downfloats[1]),
-              "Cur",
-              ""};
+render::TextRow header(int rounds_before, const ArticleNames& articles) {
+  render::TextRow row{"ID",
+                      "Pts",
+                      std::string(static_cast<std::size_t>(rounds_before) + 1, '-'),
+                      "Pref",
+                      bare(articles.bye),
+                      bare(articles.downfloats[0]),
+                      bare(articles.downfloats[1]),
+                      "Cur",
+                      ""};
   for (int round = 1; round <= rounds_before; ++round) row.push_back('R' + std::to_string(round));
   return row;
 }
@@ -52,24 +52,24 @@ std::string float_letter(Float past) {
   return past == Float::Down ? "D" : "U";
 }
 
-TextRow row_of(const Tournament& tournament, const ChecklistEntry& entry) {
-  TextRow row{std::to_string(id_of(tournament, entry.player)),
-              trf::format_points(entry.facts.score),
-              colour_letters(entry.colours),
-              bbp_preference(entry.facts.preference),
-              entry.facts.bye_eligible ? "Y" : "N",
-              float_letter(entry.facts.previous),
-              float_letter(entry.facts.before_previous),
-              given_cell(tournament, entry, "(bye)"),
-              ""};
-  for (const PlayerIndex opponent : entry.opponents) row.push_back(opponent_cell(tournament, opponent));
+render::TextRow row_of(const Tournament& tournament, const ChecklistEntry& entry) {
+  render::TextRow row{std::to_string(service::id_of(tournament, entry.player)),
+                      trf::format_points(entry.facts.score),
+                      render::colour_letters(entry.colours),
+                      bbp_preference(entry.facts.preference),
+                      entry.facts.bye_eligible ? "Y" : "N",
+                      float_letter(entry.facts.previous),
+                      float_letter(entry.facts.before_previous),
+                      render::given_cell(tournament, entry, "(bye)"),
+                      ""};
+  for (const PlayerIndex opponent : entry.opponents) row.push_back(render::opponent_cell(tournament, opponent));
   return row;
 }
 
-std::string line(const TextRow& row, const std::vector<std::size_t>& widths) {
+std::string line(const render::TextRow& row, const std::vector<std::size_t>& widths) {
   std::string text;
   for (std::size_t column = 0; column < row.size(); ++column) {
-    text += right_aligned(row[column], widths[column]) + '\t';
+    text += render::right_aligned(row[column], widths[column]) + '\t';
   }
   return text + '\n';
 }
@@ -77,15 +77,15 @@ std::string line(const TextRow& row, const std::vector<std::size_t>& widths) {
 }  // namespace
 
 std::string format_bbp_checklist(const Tournament& tournament, const Checklist& checklist, Edition edition) {
-  std::vector<TextRow> rows{header(checklist.round - 1, articles_of(edition))};
+  std::vector<render::TextRow> rows{header(checklist.round - 1, articles_of(edition))};
   for (const ChecklistEntry& entry : checklist.entries) rows.push_back(row_of(tournament, entry));
-  const std::vector<std::size_t> widths = column_widths(rows);
+  const std::vector<std::size_t> widths = render::column_widths(rows);
   std::string text = '\n' + line(rows.front(), widths);
   for (std::size_t i = 0; i < checklist.entries.size(); ++i) {
-    if (begins_score_group(checklist, i)) text += '\n';
+    if (render::begins_score_group(checklist, i)) text += '\n';
     text += line(rows[i + 1], widths);
   }
   return text + "\n\n";
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -5,7 +5,7 @@
 #include "engine/render/display_width.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -54,15 +54,16 @@ std::string games(const Tournament& tournament, const ChecklistEntry& entry) {
   const std::size_t free = entry.opponents.size() - met.size();
   std::string text;
   for (std::size_t i = 0; i < free; ++i) text += i == 0 && !entry.facts.bye_eligible ? "\t[X]" : "\t";
-  for (const PlayerIndex opponent : met) text += '\t' + opponent_cell(tournament, opponent);
+  for (const PlayerIndex opponent : met) text += '\t' + render::opponent_cell(tournament, opponent);
   return text;
 }
 
 std::string line(const Tournament& tournament, const ChecklistEntry& entry) {
-  return std::to_string(id_of(tournament, entry.player)) + '\t' + trf::format_points(entry.facts.score) + '\t' +
-         right_aligned(colour_letters(entry.colours), entry.opponents.size()) + '\t' +
+  return std::to_string(service::id_of(tournament, entry.player)) + '\t' +
+         trf::format_points(entry.facts.score) + '\t' +
+         render::right_aligned(render::colour_letters(entry.colours), entry.opponents.size()) + '\t' +
          javafo_preference(entry.facts.preference) + '\t' + arrow(entry.facts.previous) + '\t' +
-         arrow(entry.facts.before_previous) + '\t' + given_cell(tournament, entry, "(pab)") +
+         arrow(entry.facts.before_previous) + '\t' + render::given_cell(tournament, entry, "(pab)") +
          games(tournament, entry) + '\n';
 }
 
@@ -71,10 +72,10 @@ std::string line(const Tournament& tournament, const ChecklistEntry& entry) {
 std::string format_javafo_checklist(const Tournament& tournament, const Checklist& checklist) {
   std::string text = header(checklist.round - 1);
   for (std::size_t i = 0; i < checklist.entries.size(); ++i) {
-    if (i > 0 && begins_score_group(checklist, i)) text += '\n';
+    if (i > 0 && render::begins_score_group(checklist, i)) text += '\n';
     text += line(tournament, checklist.entries[i]);
   }
   return text;
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

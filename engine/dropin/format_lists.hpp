@@ -6,7 +6,7 @@
 #include "bloesem/tournament.hpp"
 #include "engine/checklist.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // Returns the checklist as bbpPairings writes it: cells are right-aligned, each followed by a tab, and the
 // text ends with empty lines.
@@ -16,4 +16,4 @@ namespace bloesem::cli::dropin {
 // Returns the checklist as JaVaFo writes it: cells are separated by tabs, and the last line is terminated.
 [[nodiscard]] std::string format_javafo_checklist(const Tournament& tournament, const Checklist& checklist);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -7,7 +7,7 @@
 #include "engine/service/generate/generated_report.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -58,7 +58,7 @@ trf::Written javafo_form(Tournament tournament, const generator::Settings& setti
       {.target = trf::Target::Trfx,
        .records = {
            "022 " + parameters(settings), "032 FIDE", "062 " + std::to_string(tournament.players.size()),
-           "072 " + std::to_string(count_rated(tournament)),
+           "072 " + std::to_string(service::count_rated(tournament)),
            "092 Individual  Swiss Dutch " + year_of(settings.edition) + " rules", "102 Auto-Generator"}});
 }
 
@@ -70,4 +70,4 @@ trf::Written generated_form(Dialect dialect, const generator::Generated& generat
   return bbp_form(generated.tournament, !generated.stopped.empty(), seed);
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -8,7 +8,7 @@
 #include "engine/generator/generate.hpp"
 #include "engine/generator/settings.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // Returns the report file as the generator of that dialect writes it. bbpPairings: name, results and the
 // point values in use; lines end in CR; the number of rounds is given only if generation stopped early.
@@ -16,4 +16,4 @@ namespace bloesem::cli::dropin {
 [[nodiscard]] trf::Written generated_form(Dialect dialect, const generator::Generated& generated,
                                           const generator::Settings& settings, std::uint64_t seed);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -7,7 +7,7 @@
 #include "bloesem/result.hpp"
 #include "engine/dropin/request.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // [-r] (--dutch|--burstein) input (-c | -p [output]) [-l [list]], in this order only; also
 // [-r] (--dutch|--burstein) (model -g | -g [config]) -o output [-s seed] [-l [list]].
@@ -21,4 +21,4 @@ namespace bloesem::cli::dropin {
 // the program was called: one of the outputs is named after it.
 [[nodiscard]] std::optional<Result<Request>> read_vega(const Words& words, const std::string& program);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -7,7 +7,7 @@
 #include "trf/columns.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
@@ -65,7 +65,7 @@ class JavafoReader {
     if (source_ && !request_.input.empty())
       return usage_error(*source_, "nothing after -g", javafo_generator_line);
     if (source_ && is_digits(*source_)) {
-      request_.seed = parse_seed(*source_);
+      request_.seed = service::parse_seed(*source_);
       if (!request_.seed) return usage_error(*source_, "a seed below 2^64", javafo_generator_line);
     } else if (source_) {
       request_.config = *source_;
@@ -135,4 +135,4 @@ std::optional<Result<Request>> read_javafo(const Words& words) {
   return JavafoReader(without_search_options(words)).read();
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -4,7 +4,7 @@
 
 #include "engine/platform/files/file_io.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 Error usage_error(const std::string& found, const std::string& expected, const std::string& grammar) {
   const std::string what = found.empty() ? "found nothing more" : "found '" + found + "'";
@@ -13,7 +13,7 @@ Error usage_error(const std::string& found, const std::string& expected, const s
 
 std::string beside(const std::string& name, const std::string& input) {
   std::filesystem::path path(name);
-  if (name == standard_stream || path.has_parent_path()) return name;
+  if (name == platform::standard_stream || path.has_parent_path()) return name;
   return std::filesystem::path(input).replace_filename(path).string();
 }
 
@@ -21,4 +21,4 @@ std::string default_checklist(const std::string& input) {
   return std::filesystem::path(input).replace_extension("list").string();
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

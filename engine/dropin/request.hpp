@@ -8,7 +8,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // The engine whose output is imitated.
 enum class Dialect { BbpPairings, JaVaFo, Vega };
@@ -40,4 +40,4 @@ using Words = std::vector<std::string>;
 // Returns the default name of the checklist: the input's with the extension "list".
 [[nodiscard]] std::string default_checklist(const std::string& input);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -18,88 +18,90 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/release.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
 class GeneratorRun {
  public:
   GeneratorRun(const Request& request, const OwnOptions& own_options)
-      : request_(request), own_options_(own_options), recipe_(Recipe::of(config_dialect())) {}
+      : request_(request), own_options_(own_options), recipe_(service::Recipe::of(config_dialect())) {}
 
-  ExitCode run() {
+  platform::ExitCode run() {
     for (const auto step : {&GeneratorRun::take_config, &GeneratorRun::take_model,
                             &GeneratorRun::settle_edition, &GeneratorRun::settle_recipe}) {
-      const ExitCode code = (this->*step)();
-      if (code != ExitCode::Done) return code;
+      const platform::ExitCode code = (this->*step)();
+      if (code != platform::ExitCode::Done) return code;
     }
     return generate();
   }
 
  private:
-  [[nodiscard]] ConfigDialect config_dialect() const {
-    return request_.dialect == Dialect::JaVaFo ? ConfigDialect::JaVaFo : ConfigDialect::Bbp;
+  [[nodiscard]] service::ConfigDialect config_dialect() const {
+    return request_.dialect == Dialect::JaVaFo ? service::ConfigDialect::JaVaFo : service::ConfigDialect::Bbp;
   }
 
   // The file will be checked under the edition that its heading implies, so it is generated under the same
   // one.
-  ExitCode settle_edition() {
+  platform::ExitCode settle_edition() {
     const Result<EditionChoice> choice = choose_edition(heading_, own_options_.rules);
-    if (!choice) return fail(display_name(request_.input), choice.error());
+    if (!choice) return platform::fail(platform::display_name(request_.input), choice.error());
     edition_ = choice->edition;
-    return ExitCode::Done;
+    return platform::ExitCode::Done;
   }
 
-  ExitCode take_config() {
-    if (request_.config.empty()) return ExitCode::Done;
-    const Result<std::string> bytes = read_input(request_.config);
-    if (!bytes) return fail(display_name(request_.config), bytes.error());
-    Result<Configuration> configuration = read_config(*bytes, config_dialect(), display_name(request_.config));
+  platform::ExitCode take_config() {
+    if (request_.config.empty()) return platform::ExitCode::Done;
+    const Result<std::string> bytes = platform::read_input(request_.config);
+    if (!bytes) return platform::fail(platform::display_name(request_.config), bytes.error());
+    Result<service::Configuration> configuration =
+        service::read_config(*bytes, config_dialect(), platform::display_name(request_.config));
     if (configuration) {
       recipe_ = std::move(configuration->recipe);
-      return ExitCode::Done;
+      return platform::ExitCode::Done;
     }
-    print_to_stderr(configuration.error().message + '\n');
-    return exit_code_of(configuration.error().code);
+    platform::print_to_stderr(configuration.error().message + '\n');
+    return platform::exit_code_of(configuration.error().code);
   }
 
-  ExitCode take_model() {
-    if (request_.input.empty()) return ExitCode::Done;
-    const LoadedFile loaded = load_report(request_.input, {.purpose = trf::Purpose::Check});
+  platform::ExitCode take_model() {
+    if (request_.input.empty()) return platform::ExitCode::Done;
+    const service::LoadedFile loaded = service::load_report(request_.input, {.purpose = trf::Purpose::Check});
     heading_ = {loaded.system_code, loaded.start_date};
-    print_to_stderr(own_options_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
-    if (loaded.tournament && loaded.code == ExitCode::Done)
+    platform::print_to_stderr(own_options_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
+    if (loaded.tournament && loaded.code == platform::ExitCode::Done)
       recipe_.imitate(generator::imitate(*loaded.tournament));
     return loaded.code;
   }
 
-  ExitCode settle_recipe() {
+  platform::ExitCode settle_recipe() {
     if (request_.accelerate)
       recipe_.set(*generator::find_knob("acceleration"), static_cast<int>(generator::Acceleration::Baku));
     const std::optional<Error> error = recipe_.settle();
-    return error ? fail("bloesem", *error) : ExitCode::Done;
+    return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
   }
 
-  ExitCode generate() {
-    const std::uint64_t seed = request_.seed.value_or(seed_from_name(request_.outputs.front()));
+  platform::ExitCode generate() {
+    const std::uint64_t seed = request_.seed.value_or(service::seed_from_name(request_.outputs.front()));
     generator::Settings settings = recipe_.settings(seed);
     settings.edition = edition_;
-    if (const auto error = refuse_size(settings, OutputFormat::Trf16)) return fail("bloesem", *error);
+    if (const auto error = service::refuse_size(settings, service::OutputFormat::Trf16))
+      return platform::fail("bloesem", *error);
     const auto observe = [this](const Tournament& before, const PairOptions& options,
                                 const Result<RoundPairing>& pairing) {
       add_checklist(before, options, pairing);
     };
     const Result<generator::Generated> generated = generator::generate(settings, seed, observe);
-    if (!generated) return fail("bloesem", generated.error());
+    if (!generated) return platform::fail("bloesem", generated.error());
     const trf::Written written = generated_form(request_.dialect, *generated, settings, seed);
     if (!written.losses.empty()) {
-      return fail("bloesem", {.code = ErrorCode::InvalidInput, .message = written.losses.front()});
+      return platform::fail("bloesem", {.code = ErrorCode::InvalidInput, .message = written.losses.front()});
     }
-    const ExitCode code = write(written.text);
-    if (code != ExitCode::Done || generated->stopped.empty()) return code;
-    return fail(
-        display_name(request_.outputs.front()),
-        {.code = ErrorCode::NoValidPairing, .message = std::string(no_valid_pairing) + generated->stopped});
+    const platform::ExitCode code = write(written.text);
+    if (code != platform::ExitCode::Done || generated->stopped.empty()) return code;
+    return platform::fail(platform::display_name(request_.outputs.front()),
+                          {.code = ErrorCode::NoValidPairing,
+                           .message = std::string(platform::no_valid_pairing) + generated->stopped});
   }
 
   void add_checklist(const Tournament& before, const PairOptions& options,
@@ -110,16 +112,16 @@ class GeneratorRun {
     list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, edition_);
   }
 
-  ExitCode write(const std::string& text) {
-    list_ += release;
-    std::vector<Output> outputs{{request_.outputs.front(), text}};
+  platform::ExitCode write(const std::string& text) {
+    list_ += service::release;
+    std::vector<platform::Output> outputs{{request_.outputs.front(), text}};
     if (request_.checklist) outputs.push_back({*request_.checklist, list_});
     return write_safely(outputs, {request_.input, request_.config});
   }
 
   const Request& request_;
   const OwnOptions& own_options_;
-  Recipe recipe_;
+  service::Recipe recipe_;
   Heading heading_;  // the model's
   Edition edition_ = edition_in_force;
   std::string list_;
@@ -127,8 +129,8 @@ class GeneratorRun {
 
 }  // namespace
 
-ExitCode run_generator(const Request& request, const OwnOptions& own_options) {
+platform::ExitCode run_generator(const Request& request, const OwnOptions& own_options) {
   return GeneratorRun(request, own_options).run();
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

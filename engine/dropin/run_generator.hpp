@@ -5,10 +5,10 @@
 #include "engine/dropin/run_request.hpp"
 #include "engine/platform/exit_codes.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // Returns NoValidPairing for a tournament that ends early, which is written nevertheless, as bbpPairings
 // does.
-[[nodiscard]] ExitCode run_generator(const Request& request, const OwnOptions& own_options);
+[[nodiscard]] platform::ExitCode run_generator(const Request& request, const OwnOptions& own_options);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

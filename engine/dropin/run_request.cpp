@@ -19,12 +19,12 @@
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/release.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
-LoadRequest load_request(const Request& request, const OwnOptions& own_options) {
-  LoadRequest load;
+service::LoadRequest load_request(const Request& request, const OwnOptions& own_options) {
+  service::LoadRequest load;
   load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
   load.rules = own_options.rules;
   if (request.accelerate) load.acceleration = BakuAcceleration{};
@@ -39,16 +39,16 @@ class Run {
     options_.edition = edition;
   }
 
-  ExitCode pair() {
+  platform::ExitCode pair() {
     const Result<RoundPairing> pairing = pair_round(tournament_, options_);
     if (!pairing) return refuse(pairing.error());
     report(*pairing);
-    text_ = format_pairs(tournament_, *pairing);
+    text_ = render::format_pairs(tournament_, *pairing);
     if (request_.checklist) add_checklist(&*pairing);
     return write();
   }
 
-  ExitCode check() {
+  platform::ExitCode check() {
     if (request_.round.value_or(0) > tournament_.rounds_played) return refuse(no_such_round());
     if (!tournament_.rounds_declared) options_.rounds_declared = tournament_.rounds_played;
     const std::string stem = std::filesystem::path(request_.input).stem().string();
@@ -75,13 +75,14 @@ class Run {
                        " cannot be checked: " + rounds_have_been_played(tournament_.rounds_played)};
   }
 
-  ExitCode refuse(Error error) const {
-    if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_valid_pairing) + error.message;
-    return fail(display_name(request_.input), error);
+  platform::ExitCode refuse(Error error) const {
+    if (error.code == ErrorCode::NoValidPairing)
+      error.message = std::string(platform::no_valid_pairing) + error.message;
+    return platform::fail(platform::display_name(request_.input), error);
   }
 
   void report(const RoundPairing& pairing) const {
-    if (own_options_.verbose) print_to_stderr(format_record(tournament_, pairing));
+    if (own_options_.verbose) platform::print_to_stderr(render::format_record(tournament_, pairing));
   }
 
   // A round that could be paired also has a checklist, so an error is not expected here.
@@ -93,16 +94,16 @@ class Run {
                                                       : format_javafo_checklist(tournament_, *facts);
   }
 
-  [[nodiscard]] std::vector<Output> outputs() const {
-    std::vector<Output> outputs;
+  [[nodiscard]] std::vector<platform::Output> outputs() const {
+    std::vector<platform::Output> outputs;
     for (const std::string& path : request_.outputs) outputs.push_back({path, text_});
-    if (outputs.empty()) outputs.push_back({std::string(standard_stream), text_});
+    if (outputs.empty()) outputs.push_back({std::string(platform::standard_stream), text_});
     if (request_.checklist) outputs.push_back({*request_.checklist, list_});
     return outputs;
   }
 
-  ExitCode write() {
-    if (request_.dialect == Dialect::BbpPairings) list_ += release;
+  platform::ExitCode write() {
+    if (request_.dialect == Dialect::BbpPairings) list_ += service::release;
     return write_safely(outputs(), {request_.input});
   }
 
@@ -117,17 +118,18 @@ class Run {
 
 }  // namespace
 
-ExitCode run_request(const Request& request, const OwnOptions& own_options) {
+platform::ExitCode run_request(const Request& request, const OwnOptions& own_options) {
   if (request.release) {
-    const ExitCode code = answer(std::string(release) + '\n');
-    if (code != ExitCode::Done) return code;
+    const platform::ExitCode code = platform::answer(std::string(service::release) + '\n');
+    if (code != platform::ExitCode::Done) return code;
   }
   if (request.task == Task::Generate) return run_generator(request, own_options);
-  const LoadedFile loaded = load_tournament(request.input, load_request(request, own_options));
-  print_to_stderr(own_options.verbose ? loaded.messages + loaded.rules : loaded.problem);
+  const service::LoadedFile loaded =
+      service::load_tournament(request.input, load_request(request, own_options));
+  platform::print_to_stderr(own_options.verbose ? loaded.messages + loaded.rules : loaded.problem);
   if (!loaded.tournament) return loaded.code;
   Run run(request, own_options, *loaded.tournament, loaded.edition);
   return request.task == Task::Pair ? run.pair() : run.check();
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

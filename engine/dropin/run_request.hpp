@@ -7,14 +7,14 @@
 #include "engine/platform/exit_codes.hpp"
 #include "engine/service/edition_choice.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 // Settings that the other engines have no options for.
 struct OwnOptions {
-  std::optional<Rules> rules = {};
+  std::optional<service::Rules> rules = {};
   bool verbose = false;  // warnings and the course of the pairing on standard error; otherwise errors only
 };
 
-[[nodiscard]] ExitCode run_request(const Request& request, const OwnOptions& own_options);
+[[nodiscard]] platform::ExitCode run_request(const Request& request, const OwnOptions& own_options);
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -5,14 +5,14 @@
 #include "engine/dropin/grammars.hpp"
 #include "engine/service/words.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 bool has_extension(const std::string& name, std::string_view extension) {
-  return same_word(fs::path(name).extension().string(), extension);
+  return service::same_word(fs::path(name).extension().string(), extension);
 }
 
 std::string folder_name(const Words& words) {
@@ -50,4 +50,4 @@ std::optional<Result<Request>> read_vega(const Words& words, const std::string& 
   return request;
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -5,29 +5,30 @@
 
 #include "engine/platform/failure.hpp"
 
-namespace bloesem::cli::dropin {
+namespace bloesem::dropin {
 
 namespace {
 
-ExitCode clash(const std::string& path, const std::string& other) {
-  return fail("bloesem",
-              {.code = ErrorCode::InvalidInput, .message = "the output " + path + " would replace " + other});
+platform::ExitCode clash(const std::string& path, const std::string& other) {
+  return platform::fail("bloesem", {.code = ErrorCode::InvalidInput,
+                                    .message = "the output " + path + " would replace " + other});
 }
 
 }  // namespace
 
-ExitCode write_safely(const std::vector<Output>& outputs, const std::vector<std::string>& inputs) {
+platform::ExitCode write_safely(const std::vector<platform::Output>& outputs,
+                                const std::vector<std::string>& inputs) {
   for (std::size_t i = 0; i < outputs.size(); ++i) {
     const std::string& path = outputs[i].path;
     if (std::any_of(inputs.begin(), inputs.end(),
-                    [&](const std::string& input) { return same_file(path, input); }))
+                    [&](const std::string& input) { return platform::same_file(path, input); }))
       return clash(path, "the input");
     for (std::size_t j = 0; j < i; ++j) {
-      if (same_target(path, outputs[j].path)) return clash(path, "another output");
+      if (platform::same_target(path, outputs[j].path)) return clash(path, "another output");
     }
   }
-  const std::optional<Error> error = write_outputs(outputs);
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  const std::optional<Error> error = platform::write_outputs(outputs);
+  return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
 }
 
-}  // namespace bloesem::cli::dropin
+}  // namespace bloesem::dropin

@@ -5,12 +5,12 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 ExitCode answer(const std::string& text) { return deliver(std::string(standard_stream), text); }
 
 ExitCode fail(ExitCode code, const std::string& message) {
-  print_to_stderr(error_line("bloesem", visible(message)));
+  print_to_stderr(error_line("bloesem", trf::visible(message)));
   return code;
 }
 
@@ -19,4 +19,4 @@ ExitCode deliver(const std::string& output, const std::string& text) {
   return error ? fail(exit_code_of(error->code), error->message) : ExitCode::Done;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -5,7 +5,7 @@
 
 #include "engine/platform/exit_codes.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Writes to standard output. Returns Done, or FileAccess after an error message.
 [[nodiscard]] ExitCode answer(const std::string& text);
@@ -16,4 +16,4 @@ ExitCode fail(ExitCode code, const std::string& message);
 // Writes to `output`. Returns Done, or FileAccess after an error message.
 [[nodiscard]] ExitCode deliver(const std::string& output, const std::string& text);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -5,7 +5,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 enum class ExitCode : int {
   Done = 0,             // the request was carried out
@@ -59,4 +59,4 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
   return severity_of(a) < severity_of(b) ? b : a;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -7,13 +7,13 @@
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Writes the error to standard error and returns its exit code. `subject`: the file concerned, or the
 // program.
 [[nodiscard]] inline ExitCode fail(const std::string& subject, const Error& error) {
-  print_to_stderr(error_line(subject, visible(error.message)));
+  print_to_stderr(error_line(subject, trf::visible(error.message)));
   return exit_code_of(error.code);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

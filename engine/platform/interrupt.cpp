@@ -2,7 +2,7 @@
 
 #include <csignal>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -53,4 +53,4 @@ void ignore_lost_readers() noexcept {
 #endif
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

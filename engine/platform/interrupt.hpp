@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before.
 class Interrupt {
@@ -25,4 +25,4 @@ class Interrupt {
 // writes with a message and an exit code.
 void ignore_lost_readers() noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -6,7 +6,7 @@
 #include <optional>
 #include <thread>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 inline constexpr int max_jobs = 256;
 
@@ -16,4 +16,4 @@ inline constexpr int max_jobs = 256;
   return asked ? static_cast<std::size_t>(*asked) : hardware;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

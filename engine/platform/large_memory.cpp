@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 void* allocate(std::size_t size) noexcept {
 #ifdef MADV_HUGEPAGE
@@ -21,4 +21,4 @@ void* allocate(std::size_t size) noexcept {
   return std::malloc(std::max<std::size_t>(size, 1));
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

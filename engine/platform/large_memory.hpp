@@ -4,9 +4,9 @@
 
 #include <cstddef>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Returns memory to be freed by std::free, or nullptr. Works without large pages where the system has none.
 [[nodiscard]] void* allocate(std::size_t size) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

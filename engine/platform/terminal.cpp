@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -30,4 +30,4 @@ std::string error_line(const std::string& file, const std::string& message) {
   return file + ": error: " + message + '\n';
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

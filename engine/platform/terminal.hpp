@@ -8,9 +8,7 @@
 
 #include "trf/visible.hpp"
 
-namespace bloesem::cli {
-
-using trf::visible;
+namespace bloesem::platform {
 
 enum class Stream { Output, Errors };
 
@@ -25,4 +23,4 @@ void print_to_stderr(std::string_view text) noexcept;
 // Returns the line "FILE: error: MESSAGE".
 [[nodiscard]] std::string error_line(const std::string& file, const std::string& message);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -21,10 +21,14 @@ void* or_throw(void* memory) {
 
 }  // namespace
 
-void* operator new(std::size_t size) { return or_throw(bloesem::cli::allocate(size)); }
-void* operator new[](std::size_t size) { return or_throw(bloesem::cli::allocate(size)); }
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return bloesem::cli::allocate(size); }
-void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return bloesem::cli::allocate(size); }
+void* operator new(std::size_t size) { return or_throw(bloesem::platform::allocate(size)); }
+void* operator new[](std::size_t size) { return or_throw(bloesem::platform::allocate(size)); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  return bloesem::platform::allocate(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+  return bloesem::platform::allocate(size);
+}
 void* operator new(std::size_t size, std::align_val_t alignment) { return or_throw(aligned(size, alignment)); }
 void* operator new[](std::size_t size, std::align_val_t alignment) {
   return or_throw(aligned(size, alignment));

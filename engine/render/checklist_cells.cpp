@@ -1,6 +1,6 @@
 #include "engine/render/checklist_cells.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 std::string colour_letters(const std::vector<Colour>& colours) {
   std::string letters;
@@ -16,7 +16,7 @@ std::string given_cell(const Tournament& tournament, const ChecklistEntry& entry
 }
 
 std::string opponent_cell(const Tournament& tournament, PlayerIndex opponent) {
-  return opponent == no_player ? "" : std::to_string(id_of(tournament, opponent));
+  return opponent == no_player ? "" : std::to_string(service::id_of(tournament, opponent));
 }
 
 bool begins_score_group(const Checklist& checklist, std::size_t entry) {
@@ -24,4 +24,4 @@ bool begins_score_group(const Checklist& checklist, std::size_t entry) {
   return entry == 0 || score(entry) != score(entry - 1);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

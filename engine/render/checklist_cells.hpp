@@ -8,7 +8,7 @@
 #include "engine/checklist.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns "WBW".
 [[nodiscard]] std::string colour_letters(const std::vector<Colour>& colours);
@@ -23,4 +23,4 @@ namespace bloesem::cli {
 // True if the entry is the first one of its score group.
 [[nodiscard]] bool begins_score_group(const Checklist& checklist, std::size_t entry);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

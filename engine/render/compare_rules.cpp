@@ -12,24 +12,25 @@
 #include "engine/render/json/verdict_json.hpp"
 #include "engine/service/edition_choice.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
 // Returns the boards and bye that only the first edition has, then those that only the other has.
-std::pair<CheckedBoards, CheckedBoards> sides_of(const EditionDifference& difference,
-                                                 const Tournament& tournament) {
+std::pair<service::CheckedBoards, service::CheckedBoards> sides_of(const EditionDifference& difference,
+                                                                   const Tournament& tournament) {
   const RoundPairing nothing;
   const auto& [first, second] = difference.editions;
   const RoundPairing& other = second.pairing ? *second.pairing : nothing;
   PlayedRound found{other.boards, std::vector<bool>(other.boards.size(), true), other.bye};
-  const CheckedRound checked =
-      with_ids(difference_of(first.pairing ? *first.pairing : nothing, found), tournament);
+  const service::CheckedRound checked =
+      service::with_ids(difference_of(first.pairing ? *first.pairing : nothing, found), tournament);
   return {checked.expected, checked.found};
 }
 
-std::string outcome_text(const EditionPairing& edition, const CheckedBoards& boards) {
-  return edition.pairing ? side(boards) : std::string(no_valid_pairing) + visible(edition.obstacle);
+std::string outcome_text(const EditionPairing& edition, const service::CheckedBoards& boards) {
+  return edition.pairing ? service::side(boards)
+                         : std::string(platform::no_valid_pairing) + trf::visible(edition.obstacle);
 }
 
 std::string name(const EditionPairing& edition) { return std::string(name_of(edition.edition)); }
@@ -54,14 +55,15 @@ std::string difference_text(const std::string& file, const Tournament& tournamen
          outcome_text(second, theirs) + '\n' + why_not_other(tournament, second, first);
 }
 
-Json boards_json(const CheckedBoards& side) {
+Json boards_json(const service::CheckedBoards& side) {
   Json boards = Json::array();
   for (const auto& [white, black] : side.boards) boards.push_back({{"white", white}, {"black", black}});
   return boards;
 }
 
 // `side`: what only this edition has. The verdict is that of the other edition on this edition's pairing.
-Json edition_json(const Tournament& tournament, const EditionPairing& edition, const CheckedBoards& side) {
+Json edition_json(const Tournament& tournament, const EditionPairing& edition,
+                  const service::CheckedBoards& side) {
   Json json{{"edition", name_of(edition.edition)}};
   json["impossible"] = edition.pairing ? Json(nullptr) : Json(edition.obstacle);
   json["impossible_players"] = ids_json(tournament, edition.obstacle_players);
@@ -79,13 +81,13 @@ Json difference_json(const Tournament& tournament, const EditionDifference& diff
             edition_json(tournament, difference.editions[1], theirs)}}};
 }
 
-CheckTotals compared_totals(const std::vector<CheckedFile>& files) {
-  CheckTotals totals = totals_of(files);
-  for (const CheckedFile& file : files) totals.differences += static_cast<int>(file.compared.size());
+service::CheckTotals compared_totals(const std::vector<service::CheckedFile>& files) {
+  service::CheckTotals totals = service::totals_of(files);
+  for (const service::CheckedFile& file : files) totals.differences += static_cast<int>(file.compared.size());
   return totals;
 }
 
-Json compared_file_json(const CheckedFile& file) {
+Json compared_file_json(const service::CheckedFile& file) {
   Json json{{"file", file.path}, {"checked", file.edition.has_value()}};
   if (!file.edition) return json;
   json["rounds"] = file.rounds;
@@ -97,23 +99,23 @@ Json compared_file_json(const CheckedFile& file) {
 
 }  // namespace
 
-std::string format_comparison(const std::vector<CheckedFile>& files) {
+std::string format_comparison(const std::vector<service::CheckedFile>& files) {
   std::string text;
-  for (const CheckedFile& file : files) {
+  for (const service::CheckedFile& file : files) {
     for (const EditionDifference& difference : file.compared)
-      text += difference_text(display_name(file.path), file.tournament, difference);
+      text += difference_text(platform::display_name(file.path), file.tournament, difference);
   }
-  const CheckTotals totals = compared_totals(files);
+  const service::CheckTotals totals = compared_totals(files);
   return text + counted(totals.tournaments, "tournament") + ", " + counted(totals.rounds, "round") + ", " +
          std::to_string(totals.differences) + " paired differently by the rules of " +
          std::string(name_of(compared_editions[0])) + " and " + std::string(name_of(compared_editions[1])) +
-         uncompared(files, totals) + '\n';
+         service::uncompared(files, totals) + '\n';
 }
 
-std::string comparison_json(const std::vector<CheckedFile>& files) {
+std::string comparison_json(const std::vector<service::CheckedFile>& files) {
   Json list = Json::array();
-  for (const CheckedFile& file : files) list.push_back(compared_file_json(file));
-  const CheckTotals totals = compared_totals(files);
+  for (const service::CheckedFile& file : files) list.push_back(compared_file_json(file));
+  const service::CheckTotals totals = compared_totals(files);
   return text_of(Json{
       {"schema", json_schema},
       {"files", std::move(list)},
@@ -121,4 +123,4 @@ std::string comparison_json(const std::vector<CheckedFile>& files) {
        {{"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}}}});
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -10,11 +10,11 @@
 #include "bloesem/tournament.hpp"
 #include "engine/service/check/checked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns the text: each round that differs, and the totals as the last line.
-[[nodiscard]] std::string format_comparison(const std::vector<CheckedFile>& files);
+[[nodiscard]] std::string format_comparison(const std::vector<service::CheckedFile>& files);
 // Returns the same as JSON (docs/cli.md).
-[[nodiscard]] std::string comparison_json(const std::vector<CheckedFile>& files);
+[[nodiscard]] std::string comparison_json(const std::vector<service::CheckedFile>& files);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

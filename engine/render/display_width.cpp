@@ -6,7 +6,7 @@
 
 #include "trf/encoding.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -71,4 +71,4 @@ std::string right_aligned(std::string_view text, std::size_t width) {
   return blanks(text, width) + std::string(text);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns the number of terminal columns: two for East Asian characters and emoji, none for code points that
 // join the character before them, so that a family of joined emoji takes two. Invalid bytes count one each.
@@ -15,4 +15,4 @@ namespace bloesem::cli {
 [[nodiscard]] std::string left_aligned(std::string_view text, std::size_t width);
 [[nodiscard]] std::string right_aligned(std::string_view text, std::size_t width);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -6,8 +6,8 @@
 
 #include "engine/service/check/checked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
-[[nodiscard]] std::string format_check(const std::vector<CheckedFile>& files);
+[[nodiscard]] std::string format_check(const std::vector<service::CheckedFile>& files);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -17,7 +17,7 @@
 #include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -55,7 +55,7 @@ class ChecklistText {
         list_(list),
         pairing_(pairing),
         articles_(articles),
-        accelerated_(is_accelerated(tournament, pairing.round)),
+        accelerated_(service::is_accelerated(tournament, pairing.round)),
         scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
   }
@@ -84,9 +84,9 @@ class ChecklistText {
   [[nodiscard]] Points& score(PlayerIndex player) { return scores_[static_cast<std::size_t>(player)]; }
 
   TextRow row_of(const ChecklistEntry& entry) {
-    return {std::to_string(id_of(tournament_, entry.player)),
-            visible(player_at(tournament_, entry.player).name),
-            points_before(tournament_, player_at(tournament_, entry.player), pairing_.round),
+    return {std::to_string(service::id_of(tournament_, entry.player)),
+            trf::visible(service::player_at(tournament_, entry.player).name),
+            service::points_before(tournament_, service::player_at(tournament_, entry.player), pairing_.round),
             colour_letters(entry.colours),
             wish_words(entry.facts.preference),
             float_word(entry.facts.previous),
@@ -110,7 +110,7 @@ class ChecklistText {
   // the reasons of the opponent, who came down.
   std::string reasons(const ChecklistEntry& entry) {
     if (!entry.given) return "";
-    const std::string id = "  " + std::to_string(id_of(tournament_, entry.player));
+    const std::string id = "  " + std::to_string(service::id_of(tournament_, entry.player));
     const PlayerIndex opponent = entry.given->opponent;
     if (opponent == no_player) return id + " has the bye: an odd number of players is paired\n" + ways(entry);
     if (score(opponent) >= entry.facts.score) return "";
@@ -199,7 +199,7 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
                              const RoundPairing& pairing, Edition edition,
                              const std::vector<trf::ByeRequest>& announced) {
   std::string text = round_title(tournament, pairing.round, edition) + '\n';
-  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   for (const std::string& line : fictitious) text += line + '\n';
   if (!fictitious.empty()) text += '\n';
   text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
@@ -208,4 +208,4 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
   return others.empty() ? text : text + '\n' + others;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

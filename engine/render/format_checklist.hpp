@@ -12,7 +12,7 @@
 #include "engine/checklist.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Return "mild White" or "none", and "down", "up" or "-".
 [[nodiscard]] std::string wish_words(const criteria::ColourPreference& wish);
@@ -30,4 +30,4 @@ namespace bloesem::cli {
                                            const RoundPairing& pairing, Edition edition,
                                            const std::vector<trf::ByeRequest>& announced);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -5,7 +5,7 @@
 #include "trf/entry_text.hpp"
 #include "trf/list_text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -42,12 +42,12 @@ class PairingRows {
 
   void add_player(PlayerIndex player) {
     text_ += ',';
-    trf::append_number(text_, id_of(tournament_, player));
+    trf::append_number(text_, service::id_of(tournament_, player));
   }
 
   // Adds the points before the round and the fictitious points.
   void add_points(PlayerIndex index) {
-    const Player& player = player_at(tournament_, index);
+    const Player& player = service::player_at(tournament_, index);
     text_ += ',';
     trf::append_points(text_, standings_points(tournament_, player, pairing_.round - 1));
     text_ += ',';
@@ -68,4 +68,4 @@ std::string format_csv(const Tournament& tournament, const RoundPairing& pairing
       .text(not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

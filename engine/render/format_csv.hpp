@@ -9,10 +9,10 @@
 #include "bloesem/tournament.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_csv(const Tournament& tournament, const RoundPairing& pairing,
                                      const std::vector<trf::ByeRequest>& announced);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

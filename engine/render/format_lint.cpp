@@ -10,7 +10,7 @@
 #include "engine/render/json/indented_json.hpp"
 #include "engine/render/json/json_parts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -40,7 +40,7 @@ Totals totals_of(const std::vector<LintedFile>& files) {
 std::string what_to_do(const Diagnostic& finding) {
   if (!finding.correction) return std::string(kind_of(finding.code).advice);
   const bool one = finding.column_begin >= finding.column_end;
-  std::string text = "'" + visible(*finding.correction) + (one ? "' in column " : "' in columns ");
+  std::string text = "'" + trf::visible(*finding.correction) + (one ? "' in column " : "' in columns ");
   text += std::to_string(finding.column_begin);
   return one ? text : text + '-' + std::to_string(finding.column_end);
 }
@@ -81,11 +81,12 @@ void write_file(const LintedFile& file, IndentedJson& json) {
 
 std::string format_findings(const std::string& path, const std::vector<Diagnostic>& findings,
                             const std::vector<std::string_view>& lines) {
-  const std::string file = display_name(path);
+  const std::string file = platform::display_name(path);
   std::string text;
   for (const Diagnostic& finding : findings) {
     const auto line = static_cast<std::size_t>(finding.line);
-    text += line > 0 && line <= lines.size() ? render(finding, file, lines[line - 1]) : render(finding, file);
+    text += line > 0 && line <= lines.size() ? trf::render(finding, file, lines[line - 1])
+                                             : trf::render(finding, file);
     text += "\n  correction: " + what_to_do(finding) + '\n';
   }
   return text;
@@ -113,4 +114,4 @@ std::string format_lint_json(const std::vector<LintedFile>& files) {
   return json.take();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -8,7 +8,7 @@
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/trf/dialect.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // The result for one file. The text is written while the lines that the findings are about are in memory.
 struct LintedFile {
@@ -27,4 +27,4 @@ struct LintedFile {
 [[nodiscard]] std::string format_lint(const std::vector<LintedFile>& files);
 [[nodiscard]] std::string format_lint_json(const std::vector<LintedFile>& files);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -37,4 +37,4 @@ std::string format_pairs(const Tournament& tournament, const RoundPairing& pairi
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -7,8 +7,8 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 [[nodiscard]] std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

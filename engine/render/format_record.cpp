@@ -7,7 +7,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -21,7 +21,7 @@ std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& pl
   std::string text;
   for (const PlayerIndex player : players) {
     if (!text.empty()) text += ' ';
-    text += std::to_string(id_of(tournament, player));
+    text += std::to_string(service::id_of(tournament, player));
   }
   return text;
 }
@@ -30,7 +30,8 @@ std::string pairs(const Tournament& tournament, const BracketRecord& bracket) {
   std::string text;
   for (const auto& [higher, lower] : bracket.pairs) {
     if (!text.empty()) text += ' ';
-    text += std::to_string(id_of(tournament, higher)) + '-' + std::to_string(id_of(tournament, lower));
+    text += std::to_string(service::id_of(tournament, higher)) + '-' +
+            std::to_string(service::id_of(tournament, lower));
   }
   return text;
 }
@@ -91,4 +92,4 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -11,7 +11,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -21,7 +21,7 @@ const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left
                                          Align::Right, Align::Left,  Align::Right};
 
 std::string name_and_rating(const Player& player) {
-  std::string text = visible(player.name);
+  std::string text = trf::visible(player.name);
   if (player.rating != 0) text += (text.empty() ? "(" : " (") + std::to_string(player.rating) + ")";
   return text;
 }
@@ -32,7 +32,7 @@ class TableBuilder {
 
   void add(const std::string& board, const Board& pair) {
     TextRow row = white_half(board, pair.white);
-    const Player& black = player_at(tournament_, pair.black);
+    const Player& black = service::player_at(tournament_, pair.black);
     row[BlackId] = std::to_string(black.id);
     row[Black] = name_and_rating(black);
     row[BlackPoints] = points(black);
@@ -54,11 +54,11 @@ class TableBuilder {
 
  private:
   [[nodiscard]] std::string points(const Player& player) const {
-    return points_before(tournament_, player, round_);
+    return service::points_before(tournament_, player, round_);
   }
 
   [[nodiscard]] TextRow white_half(const std::string& board, PlayerIndex index) const {
-    const Player& player = player_at(tournament_, index);
+    const Player& player = service::player_at(tournament_, index);
     return {board, std::to_string(player.id), name_and_rating(player), points(player), "", "", ""};
   }
 
@@ -70,7 +70,7 @@ class TableBuilder {
 }  // namespace
 
 std::string round_title(const Tournament& tournament, int round, Edition edition) {
-  std::string text = visible(tournament.name);
+  std::string text = trf::visible(tournament.name);
   text += (text.empty() ? "Round " : ", round ") + std::to_string(round);
   text += " (FIDE Dutch, rules of ";
   text += name_of(edition);
@@ -84,7 +84,7 @@ std::string format_table(const Tournament& tournament, const RoundPairing& pairi
   for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
   if (pairing.bye) table.add_bye(*pairing.bye);
   std::string text = round_title(tournament, pairing.round, edition) + '\n' + table.text();
-  const std::vector<std::string> fictitious = fictitious_points_words(tournament, pairing.round);
+  const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   if (!fictitious.empty()) text += '\n';
   for (const std::string& line : fictitious) text += line + '\n';
   const std::string others = not_paired_text(
@@ -92,4 +92,4 @@ std::string format_table(const Tournament& tournament, const RoundPairing& pairi
   return others.empty() ? text : text + '\n' + others;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

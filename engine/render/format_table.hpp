@@ -8,7 +8,7 @@
 #include "bloesem/tournament.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns the line "Kersen Open, round 3 (FIDE Dutch, rules of 2016)".
 [[nodiscard]] std::string round_title(const Tournament& tournament, int round, Edition edition);
@@ -17,4 +17,4 @@ namespace bloesem::cli {
 [[nodiscard]] std::string format_table(const Tournament& tournament, const RoundPairing& pairing,
                                        Edition edition, const std::vector<trf::ByeRequest>& announced);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -16,7 +16,7 @@
 #include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -77,23 +77,23 @@ std::string place_of(const Verdict& verdict) {
 
 std::string reason_of(const Tournament& tournament, const ColourFault& fault, const ArticleNames& articles) {
   std::string text(articles.of(fault.rule));
-  text += ": " + std::to_string(id_of(tournament, fault.board.white)) + '-' +
-          std::to_string(id_of(tournament, fault.board.black));
+  text += ": " + std::to_string(service::id_of(tournament, fault.board.white)) + '-' +
+          std::to_string(service::id_of(tournament, fault.board.black));
   return text + ", since " + fault.why;
 }
 
 std::string ids_or_dash(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   std::string text;
   for (const PlayerIndex player : players)
-    text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, player));
+    text += (text.empty() ? "" : " ") + std::to_string(service::id_of(tournament, player));
   return text.empty() ? "-" : text;
 }
 
 std::string pairs(const Tournament& tournament, const JudgedCandidate& candidate) {
   std::string text;
   for (const auto& [higher, lower] : candidate.pairs)
-    text += (text.empty() ? "" : " ") + std::to_string(id_of(tournament, higher)) + '-' +
-            std::to_string(id_of(tournament, lower));
+    text += (text.empty() ? "" : " ") + std::to_string(service::id_of(tournament, higher)) + '-' +
+            std::to_string(service::id_of(tournament, lower));
   return text.empty() ? "-" : text;
 }
 
@@ -143,8 +143,8 @@ std::set<PlayerIndex> players_in(const Verdict& verdict) {
 std::string names_report(const Tournament& tournament, const Verdict& verdict) {
   std::string text;
   for (const PlayerIndex index : players_in(verdict)) {
-    const Player& player = player_at(tournament, index);
-    text += right_aligned(std::to_string(player.id), 6) + "  " + visible(player.name) + '\n';
+    const Player& player = service::player_at(tournament, index);
+    text += right_aligned(std::to_string(player.id), 6) + "  " + trf::visible(player.name) + '\n';
   }
   return text.empty() ? "" : "\nplayers\n" + text;
 }
@@ -155,7 +155,7 @@ std::string headline(const Verdict& verdict) {
     case VerdictKind::Different: break;
     case VerdictKind::Illegal: return "Illegal.";
     case VerdictKind::Impossible:
-      return "Impossible: " + std::string(no_valid_pairing) + visible(verdict.obstacle);
+      return "Impossible: " + std::string(platform::no_valid_pairing) + trf::visible(verdict.obstacle);
   }
   return verdict.departure ? "Legal, but not the pairing of the system."
                            : "Legal, with the pairs of the system, but not with its colours.";
@@ -181,4 +181,4 @@ std::string format_verdict(const Tournament& tournament, const Verdict& verdict)
   return text + names_report(tournament, verdict);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -8,7 +8,7 @@
 #include "bloesem/judge/verdict.hpp"
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns the reasons why a pairing is wrong, one sentence each, with players given by id: "C.1: 3 and 9 met in
 // round 2". Empty if it is right.
@@ -18,4 +18,4 @@ namespace bloesem::cli {
 // all their criteria, and the names of the players.
 [[nodiscard]] std::string format_verdict(const Tournament& tournament, const Verdict& verdict);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -9,7 +9,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -90,13 +90,13 @@ std::string not_paired_text(const Tournament& tournament, const std::vector<NotP
     text += group.reason;
     std::string names;
     for (const PlayerIndex index : group.players) {
-      const Player& player = player_at(tournament, index);
+      const Player& player = service::player_at(tournament, index);
       names += (names.empty() ? ": " : "; ") + std::to_string(player.id);
-      if (!player.name.empty()) names += ' ' + visible(player.name);
+      if (!player.name.empty()) names += ' ' + trf::visible(player.name);
     }
     text += names + '\n';
   }
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -10,7 +10,7 @@
 #include "bloesem/tournament.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 struct NotPaired {
   std::string_view reason;  // "half-point bye", "absent", "withdrawn", ...
@@ -28,4 +28,4 @@ struct NotPaired {
 // players are paired.
 [[nodiscard]] std::string not_paired_text(const Tournament& tournament, const std::vector<NotPaired>& groups);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -9,24 +9,25 @@
 #include "engine/service/event/results.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
-std::string row(const Event& event, int round, int number, const Board& board) {
-  const Player& white = player_at(event.tournament(), board.white);
-  const Player& black = player_at(event.tournament(), board.black);
-  const std::string_view result = name_of(result_on(event, round, board.white, board.black));
-  std::string text(
-      parse_result(result) ? "" : "#");  // a result that could not be read again is written as a comment
+std::string row(const service::Event& event, int round, int number, const Board& board) {
+  const Player& white = service::player_at(event.tournament(), board.white);
+  const Player& black = service::player_at(event.tournament(), board.black);
+  const std::string_view result = name_of(service::result_on(event, round, board.white, board.black));
+  std::string text(service::parse_result(result)
+                       ? ""
+                       : "#");  // a result that could not be read again is written as a comment
   text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
           right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 8);
-  return text + "# " + visible(white.name) + " - " + visible(black.name) + '\n';
+  return text + "# " + trf::visible(white.name) + " - " + trf::visible(black.name) + '\n';
 }
 
 }  // namespace
 
-std::string format_result_table(const Event& event, int round) {
+std::string format_result_table(const service::Event& event, int round) {
   std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
   int number = 0;
   for (const Board& board : published_boards(event.tournament(), round))
@@ -34,4 +35,4 @@ std::string format_result_table(const Event& event, int round) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -5,9 +5,9 @@
 
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns the table of a paired round, to be completed by the arbiter.
-[[nodiscard]] std::string format_result_table(const Event& event, int round);
+[[nodiscard]] std::string format_result_table(const service::Event& event, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

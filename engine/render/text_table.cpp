@@ -5,7 +5,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/render/display_width.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 std::vector<std::size_t> column_widths(const std::vector<TextRow>& rows) {
   std::vector<std::size_t> widths(rows.empty() ? 0 : rows.front().size());
@@ -29,4 +29,4 @@ std::string table_line(const TextRow& row, const std::vector<std::size_t>& width
   return text + '\n';
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

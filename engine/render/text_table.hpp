@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 using TextRow = std::vector<std::string>;
 enum class Align { Left, Right };
@@ -17,4 +17,4 @@ enum class Align { Left, Right };
 [[nodiscard]] std::string table_line(const TextRow& row, const std::vector<std::size_t>& widths,
                                      const std::vector<Align>& alignment);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -10,7 +10,7 @@
 #include "trf/report_parts.hpp"
 #include "trf/report_text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -111,4 +111,4 @@ Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
       tournament, {.target = dialect_of(target), .records = std::move(records), .ranks = std::move(ranks)});
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

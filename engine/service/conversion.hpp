@@ -15,7 +15,7 @@
 #include "bloesem/trf/writer.hpp"
 #include "engine/service/load_tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The dialects of the report file (trf::Target) and the other formats.
 enum class OutputFormat { Trf06, Trf16, Trf26, Trfx, Trfbx, Wide, Json, Csv };
@@ -46,4 +46,4 @@ inline constexpr const char* output_format_help =
 [[nodiscard]] Result<trf::Written> written(const Tournament& tournament, OutputFormat target,
                                            std::vector<std::string> records, std::vector<int> ranks = {});
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -4,7 +4,7 @@
 #include "trf/date.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 const std::vector<std::pair<std::string, Rules>>& names_of_rules() {
   static const auto names = [] {
@@ -21,4 +21,4 @@ std::optional<std::string> sortable_date(std::string_view text) {
   return is_date(text) ? trf::standard_date(trf::trimmed(text)) : std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 
 #include "bloesem/edition_choice.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 using Rules = Edition;  // as requested by options
 
@@ -22,4 +22,4 @@ using Rules = Edition;  // as requested by options
 // Returns such a date as Y/MM/DD; nothing for any other text.
 [[nodiscard]] std::optional<std::string> sortable_date(std::string_view text);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "trf/line_text.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -81,4 +81,4 @@ std::vector<std::string> head_lines(const EventDetails& details) {
   return lines;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

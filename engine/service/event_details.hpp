@@ -7,7 +7,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct EventDetails {
   std::string city;                   // 022
@@ -27,4 +27,4 @@ struct EventDetails {
 // 2026/05/09", "Chief arbiter: ...".
 [[nodiscard]] std::vector<std::string> head_lines(const EventDetails& details);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

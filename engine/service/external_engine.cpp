@@ -18,7 +18,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/service/pairing_list.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::string first_line(std::string_view text) {
   const std::size_t begin = text.find_first_not_of("\r\n");
   if (begin == text.npos) return "";
   text.remove_prefix(begin);
-  return visible(text.substr(0, text.find_first_of("\r\n")));
+  return trf::visible(text.substr(0, text.find_first_of("\r\n")));
 }
 
 std::string seconds(std::chrono::milliseconds time) {
@@ -37,7 +37,7 @@ std::string seconds(std::chrono::milliseconds time) {
 }
 
 // Removes the name of the temporary folder, which is different each time, from messages.
-std::string without_folder(std::string text, const TemporaryFolder& folder) {
+std::string without_folder(std::string text, const platform::TemporaryFolder& folder) {
   const std::string prefix = folder.file("");
   for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
     text.erase(at, prefix.size());
@@ -48,7 +48,7 @@ std::string without_folder(std::string text, const TemporaryFolder& folder) {
 std::optional<std::string> text_in(const std::string& path) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
-  Result<std::string> text = read_input(path);
+  Result<std::string> text = platform::read_input(path);
   return text ? std::optional(*std::move(text)) : std::nullopt;
 }
 
@@ -60,19 +60,19 @@ Error complaint(const std::string& program, ErrorCode code, const std::string& m
 }
 
 // Returns nothing if the program ended normally.
-std::optional<Error> failure_of(const std::string& program, const ProcessEnd& end,
+std::optional<Error> failure_of(const std::string& program, const platform::ProcessEnd& end,
                                 std::chrono::milliseconds limit) {
   switch (end.fate) {
-    case ProcessFate::TimedOut:
+    case platform::ProcessFate::TimedOut:
       return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
-    case ProcessFate::WroteTooMuch:
+    case platform::ProcessFate::WroteTooMuch:
       return complaint(program, ErrorCode::InvalidInput, "writes too much output", end.errors);
-    case ProcessFate::Signalled:
+    case platform::ProcessFate::Signalled:
       return complaint(program, ErrorCode::InvalidInput,
                        "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
                        end.errors);
-    case ProcessFate::Interrupted: return complaint(program, ErrorCode::Cancelled, "was interrupted");
-    case ProcessFate::Exited: break;
+    case platform::ProcessFate::Interrupted: return complaint(program, ErrorCode::Cancelled, "was interrupted");
+    case platform::ProcessFate::Exited: break;
   }
   if (end.code == 0) return std::nullopt;
   if (end.code == no_pairing_exit)
@@ -85,16 +85,16 @@ std::optional<Error> failure_of(const std::string& program, const ProcessEnd& en
 
 Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line,
                                                          std::chrono::milliseconds limit, trf::Target dialect) {
-  Result<std::vector<std::string>> words = split_words(line);
+  Result<std::vector<std::string>> words = platform::split_words(line);
   if (!words) return words.error();
-  if (!mentions(*words, input_mark))
+  if (!platform::mentions(*words, platform::input_mark))
     return Error{
         ErrorCode::InvalidInput, "the command line lacks {in}, the placeholder for the tournament file", {}};
   return ExternalEngine(*std::move(words), limit, dialect);
 }
 
 Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOptions& options) const {
-  const Result<TemporaryFolder> folder = TemporaryFolder::make();
+  const Result<platform::TemporaryFolder> folder = platform::TemporaryFolder::make();
   if (!folder) return folder.error();
   const std::string input = folder->file("tournament.trf");
   const std::string output = folder->file("pairing.txt");
@@ -109,15 +109,16 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   if (!report.losses.empty())  // the program would read a different tournament
     return complaint(program(), ErrorCode::InvalidInput,
                      "cannot read this tournament: " + report.losses.front());
-  if (const auto error = write_output(input, report.text)) return *error;
+  if (const auto error = platform::write_output(input, report.text)) return *error;
 
-  Result<ProcessEnd> end = run_process(with_files(words_, input, output), {.time = limit_});
+  Result<platform::ProcessEnd> end =
+      platform::run_process(platform::with_files(words_, input, output), {.time = limit_});
   if (!end) return end.error();
   end->errors = without_folder(std::move(end->errors), *folder);
   if (const auto failure = failure_of(program(), *end, limit_)) return *failure;
 
   std::string answer = end->output;
-  if (mentions(words_, output_mark)) {
+  if (platform::mentions(words_, platform::output_mark)) {
     const std::optional<std::string> file = text_in(output);
     if (!file) return complaint(program(), ErrorCode::InvalidInput, "wrote no pairing", end->errors);
     answer = *file;
@@ -129,4 +130,4 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   return proposal;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/target.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 inline constexpr std::chrono::seconds default_time_limit{60};
 
@@ -42,4 +42,4 @@ class ExternalEngine {
   trf::Target dialect_;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

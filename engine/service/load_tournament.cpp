@@ -17,7 +17,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/virtual_points.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -30,13 +30,13 @@ bool is_always_reported(trf::Code code) {
   return code == trf::Code::PointsMismatch || code == trf::Code::NotUtf8;
 }
 
-ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
-  return diagnostic.code == trf::Code::TooLarge ? ExitCode::TooLarge : ExitCode::BadInput;
+platform::ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
+  return diagnostic.code == trf::Code::TooLarge ? platform::ExitCode::TooLarge : platform::ExitCode::BadInput;
 }
 
-void add_problem(LoadedFile& loaded, ExitCode code, const std::string& lines) {
+void add_problem(LoadedFile& loaded, platform::ExitCode code, const std::string& lines) {
   loaded.messages += lines;
-  loaded.code = more_severe(loaded.code, code);
+  loaded.code = platform::more_severe(loaded.code, code);
   if (loaded.problem.empty()) loaded.problem = lines;
 }
 
@@ -110,7 +110,8 @@ std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
 }
 
 void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
-  add_problem(loaded, exit_code_of(error.code), error_line(file, visible(error.message)));
+  add_problem(loaded, platform::exit_code_of(error.code),
+              platform::error_line(file, trf::visible(error.message)));
 }
 
 service::PrepareOptions prepare_options_of(const LoadRequest& request) {
@@ -132,7 +133,7 @@ void print_refusing_editions(const LoadRequest& request, LoadedFile& loaded, con
 }
 
 void warn(LoadedFile& loaded, const std::string& file, const std::string& words) {
-  loaded.messages += file + ": warning: " + visible(words) + '\n';
+  loaded.messages += file + ": warning: " + trf::visible(words) + '\n';
 }
 
 // Prepares the tournament under the edition of the file, with its fictitious points.
@@ -142,13 +143,13 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
     const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
     if (!choice) return fail(loaded, file, choice.error());
     print_refusing_editions(request, loaded, file);
-    if (loaded.code != ExitCode::Done) return;
+    if (loaded.code != platform::ExitCode::Done) return;
     requested.edition = choice->edition;  // chosen here, so that prepare does not report it
   }
   Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), requested);
   if (!prepared) return fail(loaded, file, prepared.error());
   loaded.edition = prepared->choice.edition;
-  const std::string text = visible(described(prepared->choice, prepared->tournament.heading));
+  const std::string text = trf::visible(described(prepared->choice, prepared->tournament.heading));
   if (!text.empty()) loaded.rules = text + '\n';
   for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
   loaded.tournament = std::move(prepared->tournament);
@@ -156,7 +157,7 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
     clear_virtual_points(*loaded.tournament, loaded.rounds_with_points + 1, loaded.tournament->rounds_played);
 }
 
-std::string subject(const std::string& path) { return path.empty() ? "bloesem" : display_name(path); }
+std::string subject(const std::string& path) { return path.empty() ? "bloesem" : platform::display_name(path); }
 
 }  // namespace
 
@@ -164,7 +165,7 @@ LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
                        std::optional<trf::FileFormat> format) {
   LoadedFile loaded;
   const std::string file = subject(path);
-  Result<std::string> bytes = read_input(path);
+  Result<std::string> bytes = platform::read_input(path);
   if (!bytes) {
     fail(loaded, file, bytes.error());
     return loaded;
@@ -241,8 +242,8 @@ LoadedFile load_tournament(const std::string& path, const LoadRequest& request) 
   LoadedFile loaded = load_report(path, request.reading, request.format);
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) prepare(request, loaded, subject(path));
-  if (loaded.code != ExitCode::Done) loaded.tournament.reset();
+  if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();
   return loaded;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

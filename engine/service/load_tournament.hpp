@@ -18,7 +18,7 @@
 #include "engine/platform/exit_codes.hpp"
 #include "engine/service/edition_choice.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct LoadRequest {
   trf::ReadOptions
@@ -49,7 +49,7 @@ struct LoadedFile {
   std::string dialect;  // a line with the dialect and how it was detected
   Edition edition = edition_in_force;
   std::string rules;  // a line with the edition and the reason for it; empty if it was requested
-  ExitCode code = ExitCode::Done;
+  platform::ExitCode code = platform::ExitCode::Done;
   std::string messages;                   // lines for standard error: warnings or problems
   std::string repairs;                    // the warnings about replaced points and about the encoding
   std::string problem;                    // the first problem only, with its lines; empty if there is none
@@ -83,4 +83,4 @@ void keep_to_the_end(LoadedFile loaded);
 // failure.
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -12,7 +12,7 @@
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -148,4 +148,4 @@ Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournam
   return readings.front();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // True if the text has a letter and so cannot be a number.
 [[nodiscard]] bool is_name(std::string_view text) noexcept;
@@ -28,4 +28,4 @@ namespace bloesem::cli {
                                                                      const std::string& option,
                                                                      std::string_view text);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

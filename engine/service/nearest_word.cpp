@@ -5,7 +5,7 @@
 
 #include "engine/model/edit_distance.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -38,4 +38,4 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
   return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

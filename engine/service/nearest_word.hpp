@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns "; did you mean 'pair'?" with the first of the nearest words; empty if none is near.
 [[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& known);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

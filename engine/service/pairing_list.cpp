@@ -15,7 +15,7 @@
 #include "trf/json_value.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -165,4 +165,4 @@ Result<Proposal> parse_pairing(std::string_view bytes, const Tournament& tournam
   return parse_list(bytes, tournament);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

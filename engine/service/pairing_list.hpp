@@ -7,7 +7,7 @@
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The list begins with the number of the following lines; each is "white black", or "id 0" for the bye. JSON
 // begins with {, has "boards" with "white" and "black", and may have "bye" and "round". Players are given by
@@ -15,4 +15,4 @@ namespace bloesem::cli {
 // of the value: "boards/2/white: ...". The pairing itself is not checked here.
 [[nodiscard]] Result<Proposal> parse_pairing(std::string_view bytes, const Tournament& tournament, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

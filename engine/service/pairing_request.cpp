@@ -6,7 +6,7 @@
 #include "engine/service/named_player.hpp"
 #include "engine/service/words.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::string advice(const Error& error, const Tournament& tournament, const PairO
   return "";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -15,7 +15,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/load_tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Players are given by id or name, which can only be resolved after the tournament has been read.
 struct PairingRequest {
@@ -47,4 +47,4 @@ struct PairingRequest {
 // Returns how to supply what the engine needed; empty if nothing was missing.
 [[nodiscard]] std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -5,7 +5,7 @@
 
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 [[nodiscard]] inline const Player& player_at(const Tournament& tournament, PlayerIndex player) {
   return tournament.players.at(static_cast<std::size_t>(player));
@@ -15,4 +15,4 @@ namespace bloesem::cli {
   return player_at(tournament, player).id;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

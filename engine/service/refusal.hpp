@@ -6,10 +6,10 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 [[nodiscard]] inline Error refusal(std::string message) {
   return {.code = ErrorCode::InvalidInput, .message = std::move(message)};
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

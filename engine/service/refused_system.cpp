@@ -10,7 +10,7 @@
 #include "trf/line_text.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -51,4 +51,4 @@ void add_refused_system(trf::Lint& lint, const std::vector<std::string_view>& li
   findings.insert(std::upper_bound(findings.begin(), findings.end(), finding, is_before), finding);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -1,8 +1,8 @@
 #include "engine/service/release.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 const char* const version = BLOESEM_VERSION;
 const char* const release = "bloesem " BLOESEM_VERSION;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

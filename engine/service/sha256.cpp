@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::string sha256(std::string_view bytes) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns 64 lower-case hexadecimal digits, like sha256sum.
 [[nodiscard]] std::string sha256(std::string_view bytes);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,12 +6,12 @@
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 std::string excerpt(std::string_view text) {
   constexpr std::size_t longest = 40;  // characters
   const std::string_view shown = text.substr(0, trf::byte_offset(text, longest));
-  return visible(shown) + (shown.size() < text.size() ? "..." : "");
+  return trf::visible(shown) + (shown.size() < text.size() ? "..." : "");
 }
 
 Error misread(const trf::Place& place, std::string_view found, const std::string& expected) {
@@ -27,4 +27,4 @@ Result<int> number_in(const trf::Token& word, const std::string& expected) {
   return misread(word.place, word.text, expected);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

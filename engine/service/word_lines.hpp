@@ -10,7 +10,7 @@
 #include "bloesem/trf/document.hpp"
 #include "trf/line_text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns a short printable excerpt of the text, for messages.
 [[nodiscard]] std::string excerpt(std::string_view text);
@@ -39,4 +39,4 @@ std::optional<Error> for_each_line(std::string_view bytes, Read read) {
   return std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

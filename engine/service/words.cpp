@@ -4,7 +4,7 @@
 
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 std::vector<std::string_view> split_list(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -34,4 +34,4 @@ bool same_word(std::string_view a, std::string_view b) noexcept {
   return true;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

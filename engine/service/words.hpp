@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Splits "4,7" at the commas.
 [[nodiscard]] std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
@@ -17,4 +17,4 @@ namespace bloesem::cli {
 // True if the words are equal, ignoring case.
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -31,20 +31,20 @@ class EveryDoor : public ProgramTest {
 };
 
 struct Answer {
-  cli::ExitCode code = cli::ExitCode::Done;
+  platform::ExitCode code = platform::ExitCode::Done;
   std::string pairs;
   std::string refusal;
 };
 
 Answer by_library(const std::string& file) {
   const auto refused = [](const Error& error) {
-    return Answer{cli::exit_code_of(error.code), "", cli::visible(error.message)};
+    return Answer{platform::exit_code_of(error.code), "", trf::visible(error.message)};
   };
   const Result<service::Prepared> prepared = service::prepare(testing::content_of(file), {}, file);
   if (!prepared) return refused(prepared.error());
   const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
   if (!pairing) return refused(pairing.error());
-  return {cli::ExitCode::Done, cli::format_pairs(prepared->tournament, *pairing), ""};
+  return {platform::ExitCode::Done, render::format_pairs(prepared->tournament, *pairing), ""};
 }
 
 TEST_F(EveryDoor, LibraryAndProgramGiveTheSameRoundOfEveryFixture) {
@@ -56,7 +56,7 @@ TEST_F(EveryDoor, LibraryAndProgramGiveTheSameRoundOfEveryFixture) {
     EXPECT_EQ(theirs.exit_code, static_cast<int>(ours.code)) << theirs.err;
     EXPECT_EQ(theirs.out, ours.pairs);
     EXPECT_THAT(theirs.err, HasSubstr(ours.refusal));
-    paired += ours.code == cli::ExitCode::Done ? 1 : 0;
+    paired += ours.code == platform::ExitCode::Done ? 1 : 0;
     if (HasFailure()) break;
   }
   EXPECT_GT(paired, 400);

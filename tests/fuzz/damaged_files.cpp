@@ -81,7 +81,7 @@ class Campaign {
   }
 
   [[nodiscard]] const std::map<int, std::uint64_t>& answers() const noexcept { return answers_; }
-  [[nodiscard]] std::uint64_t answered(cli::ExitCode code) const {
+  [[nodiscard]] std::uint64_t answered(platform::ExitCode code) const {
     const auto found = answers_.find(static_cast<int>(code));
     return found == answers_.end() ? 0 : found->second;
   }
@@ -98,7 +98,7 @@ class Campaign {
   }
 
   void answer(const std::vector<std::string>& words, const std::string& file) {
-    const cli::ExitCode code = check_in_time(folder_, words, file).code;
+    const platform::ExitCode code = check_in_time(folder_, words, file).code;
     ++answers_[static_cast<int>(code)];
     tried_.note(words, code);
   }
@@ -137,7 +137,7 @@ int run(const Request& request) {
     std::printf("exit code %d: %llu\n", code, static_cast<unsigned long long>(count));
   }
   // At least a tenth of the lists must still be readable; otherwise the damage only causes refusals.
-  if (request.lists) return campaign.answered(cli::ExitCode::Done) > request.count / 10 ? 0 : 1;
+  if (request.lists) return campaign.answered(platform::ExitCode::Done) > request.count / 10 ? 0 : 1;
   return request.count < enough_for_all_commands || campaign.tried().all() ? 0 : 1;
 }
 

@@ -58,7 +58,7 @@ class Campaign {
  private:
   void answer(const std::vector<std::string>& words, const std::string& file) {
     if (request_.show) show(words);
-    const cli::ExitCode code = check_in_time(folder_, words, file).code;
+    const platform::ExitCode code = check_in_time(folder_, words, file).code;
     ++answers_[static_cast<int>(code)];
     tried_.note(words, code);
   }

@@ -18,7 +18,7 @@ namespace bloesem::fuzz {
 
 namespace {
 
-using cli::ExitCode;
+using platform::ExitCode;
 
 // Returns the next number of the output.
 int next_number(std::string_view& text) {

@@ -122,7 +122,7 @@ Run Folder::run(const std::vector<std::string>& words, std::string_view input) c
   const Fed in(input);
   Captured out(stdout);
   Captured err(stderr);
-  const cli::ExitCode code = cli::run_program(static_cast<int>(argv.size()), argv.data());
+  const platform::ExitCode code = cli::run_program(static_cast<int>(argv.size()), argv.data());
   return {.code = code, .out = out.take(), .err = err.take()};
 }
 

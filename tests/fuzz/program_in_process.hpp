@@ -13,7 +13,7 @@
 namespace bloesem::fuzz {
 
 struct Run {
-  cli::ExitCode code = cli::ExitCode::Unexpected;
+  platform::ExitCode code = platform::ExitCode::Unexpected;
   std::string out;
   std::string err;
 };

@@ -12,7 +12,7 @@ namespace bloesem::fuzz {
 
 namespace {
 
-using cli::ExitCode;
+using platform::ExitCode;
 
 constexpr std::array documented = {
     ExitCode::Done,          ExitCode::NoValidPairing, ExitCode::BadInput,       ExitCode::TooLarge,

@@ -6,8 +6,8 @@
 
 namespace bloesem::fuzz {
 
-void TriedCommands::note(const std::vector<std::string>& words, cli::ExitCode code) {
-  if (!words.empty() && code != cli::ExitCode::BadInput) names_.insert(words.front());
+void TriedCommands::note(const std::vector<std::string>& words, platform::ExitCode code) {
+  if (!words.empty() && code != platform::ExitCode::BadInput) names_.insert(words.front());
 }
 
 bool TriedCommands::all() const {

@@ -15,7 +15,7 @@ inline constexpr std::uint64_t enough_for_all_commands = 2000;
 
 class TriedCommands {
  public:
-  void note(const std::vector<std::string>& words, cli::ExitCode code);
+  void note(const std::vector<std::string>& words, platform::ExitCode code);
 
   // True if every command of the program got beyond a refusal; the others are named on standard output.
   [[nodiscard]] bool all() const;

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -44,4 +44,4 @@ TEST(CommandLine, FilesTakeThePlaceOfTheMarks) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -15,7 +15,7 @@
 #include "engine/platform/interrupt.hpp"
 #include "engine/platform/process/process_facts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 namespace {
 
 using std::chrono::milliseconds;
@@ -187,4 +187,4 @@ TEST(Process, ManyAtOnceDoNotDisturbEachOther) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

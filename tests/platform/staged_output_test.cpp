@@ -41,7 +41,7 @@ extern "C" int fsync(int descriptor) {
   return static_cast<int>(syscall(SYS_fsync, descriptor));
 }
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 namespace {
 
 namespace fs = std::filesystem;
@@ -103,4 +103,4 @@ TEST_F(StagedOutputTest, TheFolderIsFlushedAfterTheRenaming) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -12,7 +12,7 @@ namespace {
 
 std::string bytes_of(const Tournament& t) {
   const Result<RoundPairing> pairing = pair_round(t);
-  return pairing ? cli::format_json(t, *pairing, Edition::Baku2016) : pairing.error().message;
+  return pairing ? render::format_json(t, *pairing, Edition::Baku2016) : pairing.error().message;
 }
 
 TEST(Determinism, PairingTwiceGivesTheSameBytes) {

@@ -53,7 +53,7 @@ void expect_same_bytes(const Change& change) {
       [&](const Tournament& t, Random& random) {
         const Lines lines = report_lines_of(t);
         const fuzz::Run plain = program.pair(t, joined(lines));
-        ASSERT_TRUE(plain.code == cli::ExitCode::Done || plain.code == cli::ExitCode::NoValidPairing)
+        ASSERT_TRUE(plain.code == platform::ExitCode::Done || plain.code == platform::ExitCode::NoValidPairing)
             << plain.err;
         const std::string file = change(lines, random);
         const fuzz::Run changed = program.pair(t, file);
@@ -74,7 +74,7 @@ TEST(File, SaysWhatTheTournamentIsInEveryDialect) {
         const trf::Written report = trf::write_report(t, {.target = targets[random.between(0, 3)]});
         if (!report.losses.empty()) return;
         const fuzz::Run run = program.pair(t, report.text);
-        EXPECT_EQ(run.out, cli::format_json(t, pairing, Edition::Baku2016)) << run.err << report.text;
+        EXPECT_EQ(run.out, render::format_json(t, pairing, Edition::Baku2016)) << run.err << report.text;
         ++written;
       },
       files_to_try());
@@ -144,7 +144,7 @@ TEST(File, GapsInTheNumbersMeanNothing) {
         int id = 0;
         for (Player& player : t.players) player.id = id += random.between(1, 200);
         const fuzz::Run run = program.pair(t, report_of(t));
-        EXPECT_EQ(run.out, cli::format_json(t, pairing, Edition::Baku2016)) << run.err;
+        EXPECT_EQ(run.out, render::format_json(t, pairing, Edition::Baku2016)) << run.err;
       },
       files_to_try());
 }

@@ -6,16 +6,16 @@
 #include "tests/support/program/event_file.hpp"
 #include "tests/support/program/report_text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 namespace {
 
 using Named = std::vector<std::string>;  // what a message names
 
 // Returns "round 2: 3-2:1-0 5-0:+/-".
-std::string text_of(const Result<ResultFile>& file) {
+std::string text_of(const Result<service::ResultFile>& file) {
   if (!file) return file.error().message;
   std::string text = "round " + std::to_string(file->round.value_or(0)) + ":";
-  for (const ResultEntry& entry : file->entries) {
+  for (const service::ResultEntry& entry : file->entries) {
     text += ' ' + std::to_string(entry.white) + '-' + std::to_string(entry.black) + ':';
     text += name_of(entry.result);
   }
@@ -23,7 +23,7 @@ std::string text_of(const Result<ResultFile>& file) {
 }
 
 // `place`: line and column.
-void expect_problem(const Result<ResultFile>& file, const std::string& place, const Named& named) {
+void expect_problem(const Result<service::ResultFile>& file, const std::string& place, const Named& named) {
   ASSERT_FALSE(file) << text_of(file);
   EXPECT_EQ(file.error().code, ErrorCode::InvalidInput);
   EXPECT_THAT(file.error().message, ::testing::StartsWith(place + ": "));
@@ -31,10 +31,10 @@ void expect_problem(const Result<ResultFile>& file, const std::string& place, co
     EXPECT_THAT(file.error().message.substr(place.size()), ::testing::HasSubstr(part));
 }
 
-std::string res(std::string_view bytes) { return text_of(parse_res_file(bytes)); }
+std::string res(std::string_view bytes) { return text_of(service::parse_res_file(bytes)); }
 
 // Boards 1-6, 2-5, 4-3 in round 3, White first.
-Event event() {
+service::Event event() {
   using cli_test::report;
   return cli_test::EventFile(report("XXR 5\n", {{1, "Appel, Ans", 2400, "1.0", {"6 w 1"}},
                                                 {2, "Braam, Bob", 2300, "0.0", {"5 w  "}},
@@ -46,7 +46,7 @@ Event event() {
       .event();
 }
 
-std::string table(std::string_view bytes) { return text_of(parse_result_table(bytes, event(), 1)); }
+std::string table(std::string_view bytes) { return text_of(service::parse_result_table(bytes, event(), 1)); }
 
 TEST(ResFile, TheExampleOfTheFormat) {
   EXPECT_EQ(res("3 2\n5 1 1\n3 4 5\n2 0 3\n"), "round 2: 5-1:1-0 3-4:= 2-0:+/-");
@@ -60,7 +60,7 @@ TEST(ResFile, HoldsAnyPartOfTheRound) {
 
 TEST(ResFile, ProblemsNameTheirPlace) {
   const auto expect = [](std::string_view bytes, const std::string& place, const Named& named) {
-    expect_problem(parse_res_file(bytes), place, named);
+    expect_problem(service::parse_res_file(bytes), place, named);
   };
   expect("", "1:1", {"empty"});
   expect("3\n", "1:2", {"two numbers"});
@@ -83,7 +83,7 @@ TEST(ResultTable, WithOrWithoutThePlayers) {
 
 TEST(ResultTable, ProblemsNameTheirPlace) {
   const auto expect = [](std::string_view bytes, const std::string& place, const Named& named) {
-    expect_problem(parse_result_table(bytes, event(), 1), place, named);
+    expect_problem(service::parse_result_table(bytes, event(), 1), place, named);
   };
   expect("4 1-0\n", "1:1", {"'4'", "1 to 3"});
   expect("0 1-0\n", "1:1", {"'0'", "1 to 3"});
@@ -95,8 +95,8 @@ TEST(ResultTable, ProblemsNameTheirPlace) {
 }
 
 TEST(ResultTable, EntriesRememberTheirLine) {
-  EXPECT_EQ(parse_result_table("\n1 1-0\n", event(), 1)->entries.front().source, "2: ");
-  EXPECT_EQ(parse_res_file("1 1\n1 2 1\n")->entries.front().source, "2: ");
+  EXPECT_EQ(service::parse_result_table("\n1 1-0\n", event(), 1)->entries.front().source, "2: ");
+  EXPECT_EQ(service::parse_res_file("1 1\n1 2 1\n")->entries.front().source, "2: ");
 }
 
 // A printed table can be read and changes nothing; a game that only one of its lines marks as unrated is left
@@ -112,4 +112,4 @@ TEST(ResultTable, PrintsWhatItReads) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -84,7 +84,7 @@ TEST(DisplayWidth, IsThatOfTheTerminal) {
            {"\u0e01\u0e34", 1},                                // Thai, with a vowel above
            {"\U0001FAE8", 2},                                  // added in a later edition of Unicode
            {"a\xff", 2}}) {
-    EXPECT_EQ(cli::display_width(text), width) << text;
+    EXPECT_EQ(render::display_width(text), width) << text;
   }
 }
 

@@ -54,7 +54,7 @@ struct CampaignCommand {
   bool json = false;
   std::optional<std::string> summary_of;
   std::vector<std::string> merge;
-  std::string output{standard_stream};
+  std::string output{platform::standard_stream};
   std::optional<std::string> standings;  // a list of tie-breaks
 };
 
@@ -78,7 +78,7 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   identity.axes = campaign::axes();
   for (const std::string_view rule : engines.variations.rules) identity.rules.emplace_back(rule);
   auto& settings = identity.settings;
-  settings.emplace_back("version", version);
+  settings.emplace_back("version", service::version);
   settings.emplace_back("rules", name_of(plan.ranges.least.edition));
   settings.emplace_back("engines", command.engines.names.front() + ", " + engines.second.name);
   settings.emplace_back("budget", std::to_string(command.engines.budget));
@@ -87,40 +87,47 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   std::vector<std::string> names;
   for (const campaign::ShapeIndex shape : plan.shapes)
     names.push_back(campaign::shape_names()[static_cast<std::size_t>(shape)]);
-  settings.emplace_back("shape", joined(names, ",", ","));
+  settings.emplace_back("shape", service::joined(names, ",", ","));
   for (const generator::Knob& knob : generator::knobs())
     settings.emplace_back(knob.name, generator::format_range(knob, plan.ranges));
   return identity;
 }
 
-ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identity,
-                  const campaign::Summary& summary) {
-  ExitCode code = deliver(command.output,
-                          command.json ? format_json(identity, summary) : format_summary(identity, summary));
-  if (summary.rounds.of(campaign::Agreement::Different) > 0) code = more_severe(code, ExitCode::PairingDiffers);
-  if (summary.rounds.of(campaign::Agreement::Failed) > 0) code = more_severe(code, ExitCode::BadInput);
+platform::ExitCode conclude(const CampaignCommand& command, const CampaignIdentity& identity,
+                            const campaign::Summary& summary) {
+  platform::ExitCode code = platform::deliver(
+      command.output, command.json ? format_json(identity, summary) : format_summary(identity, summary));
+  if (summary.rounds.of(campaign::Agreement::Different) > 0)
+    code = platform::more_severe(code, platform::ExitCode::PairingDiffers);
+  if (summary.rounds.of(campaign::Agreement::Failed) > 0)
+    code = platform::more_severe(code, platform::ExitCode::BadInput);
   return code;
 }
 
-ExitCode fail(const Error& error) { return fail(exit_code_of(error.code), error.message); }
+platform::ExitCode fail(const Error& error) {
+  return platform::fail(platform::exit_code_of(error.code), error.message);
+}
 
-ExitCode sum_up(const CampaignCommand& command) {
-  if (same_file(*command.summary_of, command.output))
-    return fail(ExitCode::BadInput, "the output " + command.output + " would replace the database");
+platform::ExitCode sum_up(const CampaignCommand& command) {
+  if (platform::same_file(*command.summary_of, command.output))
+    return platform::fail(platform::ExitCode::BadInput,
+                          "the output " + command.output + " would replace the database");
   const Result<CampaignDatabase> database = CampaignDatabase::open_existing(*command.summary_of);
   if (!database) return fail(database.error());
   campaign::Summary summary = empty_summary(database->identity());
   if (database->identity().axes != campaign::axes())
-    return fail(ExitCode::BadInput, *command.summary_of + " was written by another version");
+    return platform::fail(platform::ExitCode::BadInput,
+                          *command.summary_of + " was written by another version");
   const auto add = [&](const campaign::TournamentOutcome& outcome) { summary.add(outcome); };
   if (const std::optional<Error> error = database->for_each(add)) return fail(*error);
   return conclude(command, database->identity(), summary);
 }
 
-ExitCode merge(const CampaignCommand& command) {
-  if (command.output == standard_stream) return fail(ExitCode::BadInput, "--merge needs -o OUT");
+platform::ExitCode merge(const CampaignCommand& command) {
+  if (command.output == platform::standard_stream)
+    return platform::fail(platform::ExitCode::BadInput, "--merge needs -o OUT");
   const std::optional<Error> error = merge_databases(command.merge, command.output);
-  return error ? fail(*error) : ExitCode::Done;
+  return error ? fail(*error) : platform::ExitCode::Done;
 }
 
 // Ranges that were not asked for adapt to those that were. Against another program, points for results keep
@@ -161,7 +168,7 @@ std::optional<Error> check_request(CampaignCommand& command) {
   if (command.only && (command.database || command.shard))
     return Error{ErrorCode::InvalidInput,
                  "--only plays one tournament and cannot be combined with --database or --shard"};
-  if (command.database && same_target(*command.database, command.output))
+  if (command.database && platform::same_target(*command.database, command.output))
     return Error{ErrorCode::InvalidInput, "the output " + command.output + " would replace the database"};
   return settle_ranges(command);
 }
@@ -176,10 +183,10 @@ std::optional<Error> refuse_engines(const Grammar& grammar) {
   return std::nullopt;
 }
 
-ExitCode check_files(CampaignCommand& command) {
+platform::ExitCode check_files(CampaignCommand& command) {
   if (const auto error = refuse_engines(*command.grammar)) return fail(*error);
-  Result<RankList> list = standings::parse_tie_breaks(*command.standings);
-  if (!list) return fail(ExitCode::BadInput, "--standings: " + list.error().message);
+  Result<service::RankList> list = standings::parse_tie_breaks(*command.standings);
+  if (!list) return platform::fail(platform::ExitCode::BadInput, "--standings: " + list.error().message);
   FileCampaign campaign;
   campaign.seed = command.seed;
   campaign.ranges = command.ranges;
@@ -187,18 +194,18 @@ ExitCode check_files(CampaignCommand& command) {
   campaign.shard = command.shard.value_or(Shard{});
   campaign.tournaments = static_cast<std::uint64_t>(command.tournaments.value_or(0));
   if (command.only) campaign.only = static_cast<std::uint64_t>(*command.only);
-  campaign.jobs = jobs_of(command.jobs);
+  campaign.jobs = platform::jobs_of(command.jobs);
   const Result<FileCampaignEnd> end = run_file_campaign(campaign);
   if (!end) return fail(end.error());
-  print_to_stderr(format_throughput(end->rounds, end->seconds, campaign.jobs));
+  platform::print_to_stderr(format_throughput(end->rounds, end->seconds, campaign.jobs));
   const std::string text = command.json ? format_json(campaign, *end) : format_end(campaign, *end);
-  const ExitCode code = more_severe(deliver(command.output, text), code_of(*end));
-  if (end->interrupted) print_to_stderr("bloesem: interrupted\n");
-  Interrupt::follow_signal();
+  const platform::ExitCode code = platform::more_severe(platform::deliver(command.output, text), code_of(*end));
+  if (end->interrupted) platform::print_to_stderr("bloesem: interrupted\n");
+  platform::Interrupt::follow_signal();
   return code;
 }
 
-ExitCode run(CampaignCommand& command) {
+platform::ExitCode run(CampaignCommand& command) {
   if (const auto error = refuse_combination(*command.grammar, "--summary", {"--format", "--json", "--output"}))
     return fail(*error);
   if (const auto error = refuse_combination(*command.grammar, "--merge", {"--output"})) return fail(*error);
@@ -219,22 +226,22 @@ ExitCode run(CampaignCommand& command) {
   if (command.only) run.only = static_cast<std::uint64_t>(*command.only);
   run.database = command.database;
   run.disputes = command.failures;
-  run.jobs = jobs_of(command.jobs);
+  run.jobs = platform::jobs_of(command.jobs);
   const Result<CampaignEnd> end = run_campaign(run);
   if (!end) return fail(end.error());
-  print_to_stderr(format_throughput(end->rounds, end->seconds, run.jobs));
-  const ExitCode code = conclude(command, run.identity, end->summary);
+  platform::print_to_stderr(format_throughput(end->rounds, end->seconds, run.jobs));
+  const platform::ExitCode code = conclude(command, run.identity, end->summary);
   if (end->interrupted) {
-    print_to_stderr(command.database ? "bloesem: interrupted; run the same command to continue\n"
-                                     : "bloesem: interrupted\n");
-    Interrupt::follow_signal();
+    platform::print_to_stderr(command.database ? "bloesem: interrupted; run the same command to continue\n"
+                                               : "bloesem: interrupted\n");
+    platform::Interrupt::follow_signal();
   }
   return code;
 }
 
 // Parses "0/4".
 Shard read_shard(const std::string& option, std::string_view text) {
-  const std::vector<std::string_view> parts = split_list(text, '/');
+  const std::vector<std::string_view> parts = service::split_list(text, '/');
   if (parts.size() != 2) refuse_value(option, text, "a part and the number of parts: 0/4 to 3/4");
   Shard shard;
   shard.count = static_cast<std::uint64_t>(number_between(option, parts[1], 1, max_shards));
@@ -246,12 +253,12 @@ Shard read_shard(const std::string& option, std::string_view text) {
 void read_shape(const std::string& option, std::string_view text, std::vector<campaign::ShapeIndex>& shapes) {
   const std::vector<std::string>& names = campaign::shape_names();
   const auto found = std::find(names.begin(), names.end(), text);
-  if (same_word(text, "all")) {
+  if (service::same_word(text, "all")) {
     for (std::size_t i = 0; i < names.size(); ++i) shapes.push_back(static_cast<campaign::ShapeIndex>(i));
   } else if (found != names.end()) {
     shapes.push_back(static_cast<campaign::ShapeIndex>(found - names.begin()));
   } else {
-    refuse_value(option, text, joined(names, ", ", ", ") + " or all");
+    refuse_value(option, text, service::joined(names, ", ", ", ") + " or all");
   }
 }
 
@@ -268,11 +275,11 @@ void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
   add_seed_option(grammar, command.seed, "Seed of the campaign, from which each tournament's seed is derived");
   add_number(grammar, "--only", 0, max_tournaments, command.only,
              "Play only tournament N of the campaign, from 0");
-  add_choice<Edition>(grammar, "--rules", names_of_rules(), command.ranges.least.edition,
+  add_choice<Edition>(grammar, "--rules", service::names_of_rules(), command.ranges.least.edition,
                       "Edition of the rules; default: 2026");
   add_list(
       grammar, "--shape", "NAME,...",
-      "Kinds of tournaments: " + joined(campaign::shape_names(), ", ", ", ") +
+      "Kinds of tournaments: " + service::joined(campaign::shape_names(), ", ", ", ") +
           " or all; default: played, from the first round on; the others are single positions",
       [&command](const std::string& name, std::string_view item) { read_shape(name, item, command.shapes); });
   add_knob_options(grammar, command.ranges, [&command](const generator::Knob& knob, const std::string& text) {
@@ -284,7 +291,7 @@ void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
 
 void add_engines(Grammar& grammar, CampaignCommand& command) {
   add_list(grammar, "--engines", "NAME,NAME",
-           "The engines to compare: two of " + joined(engine_names(), ", ", " and ") +
+           "The engines to compare: two of " + service::joined(engine_names(), ", ", " and ") +
                "; default: matching,sequence",
            [&command](const std::string&, std::string_view item) {
              if (!command.engines_given) command.engines.names.clear();
@@ -320,7 +327,7 @@ void add_files(Grammar& grammar, CampaignCommand& command) {
           "--shard", [&command](const std::string& text) { command.shard = read_shard("--shard", text); },
           "Play only part I of N parts, from 0")
       ->type_name("I/N");
-  add_number(grammar, "--jobs", 1, max_jobs, command.jobs,
+  add_number(grammar, "--jobs", 1, platform::max_jobs, command.jobs,
              "Number of tournaments played in parallel; default: the number of hardware threads");
   add_text_or_json(grammar, command.json);
   add_text(grammar, "--summary", "FILE", command.summary_of, "Play nothing; summarise a database");

@@ -94,7 +94,7 @@ struct CampaignDatabase::Connection {
 
   // Declared first, so that it is released after the database is closed: closing any descriptor of a file
   // drops SQLite's own locks on it.
-  std::optional<FileLock> writer;
+  std::optional<platform::FileLock> writer;
   std::string path;
   SQLite::Database database;
   CampaignIdentity identity;
@@ -103,7 +103,8 @@ struct CampaignDatabase::Connection {
 
   // Only one run may write.
   [[nodiscard]] bool lock() {
-    if (std::optional<FileLock> free = FileLock::if_free(path)) writer.emplace(*std::move(free));
+    if (std::optional<platform::FileLock> free = platform::FileLock::if_free(path))
+      writer.emplace(*std::move(free));
     return writer.has_value();
   }
 

@@ -51,7 +51,7 @@ std::string report(const Engines& engines, const Tournament& position, const Pai
     text += "== " + name + ": " + text_of(answer, position) + "\n\n";
     if (!answer) return;
     const Result<Verdict> verdict = judge(position, proposal_of(*answer), options);
-    text += verdict ? format_verdict(position, *verdict) : verdict.error().message + '\n';
+    text += verdict ? render::format_verdict(position, *verdict) : verdict.error().message + '\n';
     text += '\n';
   };
   add(engines.first ? engines.first->name : "matching", first_answer(engines, position, options));
@@ -90,7 +90,7 @@ std::optional<Error> write_dispute(const std::string& folder, std::uint64_t tour
       folder + "/tournament-" + std::to_string(tournament) + "-round-" + std::to_string(dispute.round);
   const std::string position = trf::write_tournament(smallest, as_report(dispute.edition));
   const std::string text = report(engines, smallest, {.edition = dispute.edition});
-  return write_outputs({{name + ".trf", position}, {name + ".txt", text}});
+  return platform::write_outputs({{name + ".trf", position}, {name + ".txt", text}});
 }
 
 }  // namespace bloesem::cli

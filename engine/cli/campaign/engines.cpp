@@ -65,7 +65,7 @@ Answer answer_of(const Result<Proposal>& proposal, const Tournament& tournament,
   return pairing;
 }
 
-Engine external_engine(const std::string& line, const ExternalEngine& program) {
+Engine external_engine(const std::string& line, const service::ExternalEngine& program) {
   return {line, [program](const Tournament& tournament, const PairOptions& options) {
             return answer_of(program.pair(tournament, options), tournament, options);
           }};
@@ -75,8 +75,8 @@ Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
   for (const MatchingEngine& engine : matching_engines())
     if (name == engine.name) return matching_engine(engine);
   if (name == by_sequence) return sequence_engine(budget);
-  return Error{ErrorCode::InvalidInput,
-               "--engines: found '" + name + "', expected two of " + joined(engine_names(), ", ", " and ")};
+  return Error{ErrorCode::InvalidInput, "--engines: found '" + name + "', expected two of " +
+                                            service::joined(engine_names(), ", ", " and ")};
 }
 
 // Returns the rules to vary, in the edition's order.
@@ -86,7 +86,7 @@ Result<std::vector<std::string_view>> varied_rules(const EngineChoice& choice) {
     if (std::find(all.begin(), all.end(), rule) != all.end()) continue;
     return Error{ErrorCode::InvalidInput,
                  "--decisive-rules: found '" + rule + "', expected some of " +
-                     joined(std::vector<std::string>(all.begin(), all.end()), ", ", " and ")};
+                     service::joined(std::vector<std::string>(all.begin(), all.end()), ", ", " and ")};
   }
   std::vector<std::string_view> rules(all.begin(), all.end());
   if (choice.varied.empty()) return rules;
@@ -111,12 +111,13 @@ const std::vector<std::string>& engine_names() {
 Result<campaign::Engines> make_engines(const EngineChoice& choice) {
   if (choice.names.size() != 2)
     return Error{ErrorCode::InvalidInput, "--engines: found " + counted(choice.names.size(), "name") +
-                                              ", expected two of " + joined(engine_names(), ", ", " and ")};
+                                              ", expected two of " +
+                                              service::joined(engine_names(), ", ", " and ")};
   Result<Engine> first = own_engine(choice.names.front(), choice.budget);
   if (!first) return first.error();
   Result<Engine> second = own_engine(choice.names.back(), choice.budget);
   if (!second) return second.error();
-  const Result<std::optional<ExternalEngine>> program = engine_of(choice.against);
+  const Result<std::optional<service::ExternalEngine>> program = engine_of(choice.against);
   if (!program) return program.error();
   if (*program) second = external_engine(*choice.against.command, **program);
   campaign::Engines engines;

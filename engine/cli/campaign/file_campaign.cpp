@@ -52,24 +52,25 @@ struct CheckFailure {
   Error error;
 };
 
-LoadedFile read(std::string text) {
-  LoadedFile loaded = read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
+service::LoadedFile read(std::string text) {
+  service::LoadedFile loaded =
+      service::read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
   if (!loaded.tournament)
     throw CheckFailure{{ErrorCode::Internal, "the file written cannot be read: " + loaded.problem, {}}};
   return loaded;
 }
 
-CheckedStandings standings_of(const LoadedFile& loaded) {
-  StandingsRequest by_file;
-  const Result<StandingsPlan> plan = plan_standings(by_file, loaded);
+service::CheckedStandings standings_of(const service::LoadedFile& loaded) {
+  service::StandingsRequest by_file;
+  const Result<service::StandingsPlan> plan = service::plan_standings(by_file, loaded);
   if (!plan) throw CheckFailure{plan.error()};
-  Result<CheckedStandings> checked =
-      check_standings(*loaded.tournament, *plan, stated_players(loaded), loaded.wrong_points);
+  Result<service::CheckedStandings> checked =
+      service::check_standings(*loaded.tournament, *plan, service::stated_players(loaded), loaded.wrong_points);
   if (!checked) throw CheckFailure{checked.error()};
   return std::move(checked).value();
 }
 
-bool parted_by_tie_break(const CheckedStandings& checked, const standings::Place& place) {
+bool parted_by_tie_break(const service::CheckedStandings& checked, const standings::Place& place) {
   return place.decision == standings::Decision::TieBreak &&
          checked.result.list[static_cast<std::size_t>(place.tie_break)].measure != standings::Measure::Points;
 }
@@ -122,9 +123,9 @@ class FileCheck {
 
   FileOutcome run() {
     const std::string text = written();
-    const LoadedFile loaded = read(text);
+    const service::LoadedFile loaded = read(text);
     check_rounds(*loaded.tournament);
-    const CheckedStandings checked = standings_of(loaded);
+    const service::CheckedStandings checked = standings_of(loaded);
     outcome_.wrong_standings = checked.differences();
     outcome_.ranks = static_cast<int>(checked.result.places.size());
     outcome_.parted = static_cast<int>(
@@ -142,7 +143,8 @@ class FileCheck {
     const generator::Settings settings = campaign::draw_settings(campaign_.ranges, outcome_.seed);
     const Result<generator::Generated> generated = generator::generate(settings, outcome_.seed);
     if (!generated) throw CheckFailure{generated.error()};
-    Result<std::string> text = generated_report(*generated, settings, OutputFormat::Trf26, campaign_.list);
+    Result<std::string> text =
+        service::generated_report(*generated, settings, service::OutputFormat::Trf26, campaign_.list);
     if (!text) throw CheckFailure{text.error()};
     return std::move(text).value();
   }
@@ -229,7 +231,7 @@ class FileRunner {
     if (outcome.spoiled && !outcome.noticed) bar_.say(begin + "the spoiled copy was not noticed\n");
   }
 
-  const Interrupt interrupt_;
+  const platform::Interrupt interrupt_;
   const FileCampaign& campaign_;
   std::uint64_t next_;
   std::uint64_t end_;
@@ -245,7 +247,7 @@ Result<FileCampaignEnd> run_file_campaign(const FileCampaign& campaign) { return
 
 std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end) {
   return counted_in_groups(end.tournaments, "tournament") + " written, read back and checked by " +
-         list_text(campaign.list) + ":\n  " + counted_in_groups(end.rounds, "round") + ", " +
+         service::list_text(campaign.list) + ":\n  " + counted_in_groups(end.rounds, "round") + ", " +
          counted_in_groups(end.wrong_rounds, "difference") + "\n  " + counted_in_groups(end.ranks, "rank") +
          " (" + grouped(end.parted) + " decided by tie-breaks), " +
          counted_in_groups(end.wrong_standings, "difference") + "\n  " + grouped(end.spoiled) +
@@ -254,21 +256,23 @@ std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end)
 }
 
 std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end) {
-  return text_of({{"schema", json_schema},
-                  {"tie_breaks", list_text(campaign.list)},
-                  {"tournaments", end.tournaments},
-                  {"rounds", end.rounds},
-                  {"round_differences", end.wrong_rounds},
-                  {"ranks", end.ranks},
-                  {"ranks_by_tie_breaks", end.parted},
-                  {"rank_differences", end.wrong_standings},
-                  {"spoiled_copies", end.spoiled},
-                  {"unnoticed_copies", end.unnoticed}});
+  return render::text_of({{"schema", render::json_schema},
+                          {"tie_breaks", service::list_text(campaign.list)},
+                          {"tournaments", end.tournaments},
+                          {"rounds", end.rounds},
+                          {"round_differences", end.wrong_rounds},
+                          {"ranks", end.ranks},
+                          {"ranks_by_tie_breaks", end.parted},
+                          {"rank_differences", end.wrong_standings},
+                          {"spoiled_copies", end.spoiled},
+                          {"unnoticed_copies", end.unnoticed}});
 }
 
-ExitCode code_of(const FileCampaignEnd& end) noexcept {
-  ExitCode code = end.wrong_rounds > 0 ? ExitCode::PairingDiffers : ExitCode::Done;
-  if (end.wrong_standings > 0 || end.unnoticed > 0) code = more_severe(code, ExitCode::StandingsDiffer);
+platform::ExitCode code_of(const FileCampaignEnd& end) noexcept {
+  platform::ExitCode code =
+      end.wrong_rounds > 0 ? platform::ExitCode::PairingDiffers : platform::ExitCode::Done;
+  if (end.wrong_standings > 0 || end.unnoticed > 0)
+    code = platform::more_severe(code, platform::ExitCode::StandingsDiffer);
   return code;
 }
 

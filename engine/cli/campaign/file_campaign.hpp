@@ -21,7 +21,7 @@ struct FileCampaign {
   std::uint64_t tournaments = 0;
   std::optional<std::uint64_t> only;  // play only this tournament
   generator::Ranges ranges;           // include the edition of the rules
-  RankList list;
+  service::RankList list;
   Shard shard;
   std::size_t jobs = 1;
 };
@@ -46,6 +46,6 @@ struct FileCampaignEnd {
 // The outcome as text and as JSON.
 [[nodiscard]] std::string format_end(const FileCampaign& campaign, const FileCampaignEnd& end);
 [[nodiscard]] std::string format_json(const FileCampaign& campaign, const FileCampaignEnd& end);
-[[nodiscard]] ExitCode code_of(const FileCampaignEnd& end) noexcept;
+[[nodiscard]] platform::ExitCode code_of(const FileCampaignEnd& end) noexcept;
 
 }  // namespace bloesem::cli

@@ -20,34 +20,34 @@ using campaign::Summary;
 constexpr Agreement columns[] = {Agreement::Same, Agreement::Impossible, Agreement::Different,
                                  Agreement::GaveUp, Agreement::Failed};
 
-std::string aligned(const std::vector<TextRow>& rows, std::size_t left_columns) {
-  std::vector<Align> alignment(rows.front().size(), Align::Right);
-  for (std::size_t i = 0; i < left_columns; ++i) alignment[i] = Align::Left;
-  const std::vector<std::size_t> widths = column_widths(rows);
+std::string aligned(const std::vector<render::TextRow>& rows, std::size_t left_columns) {
+  std::vector<render::Align> alignment(rows.front().size(), render::Align::Right);
+  for (std::size_t i = 0; i < left_columns; ++i) alignment[i] = render::Align::Left;
+  const std::vector<std::size_t> widths = render::column_widths(rows);
   std::string text;
-  for (const TextRow& row : rows) text += table_line(row, widths, alignment);
+  for (const render::TextRow& row : rows) text += render::table_line(row, widths, alignment);
   return text;
 }
 
-void append_counts(TextRow& row, const RoundCounts& counts) {
+void append_counts(render::TextRow& row, const RoundCounts& counts) {
   row.push_back(grouped(counts.all()));
   for (const Agreement agreement : columns) row.push_back(grouped(counts.of(agreement)));
 }
 
-TextRow heading(TextRow row) {
+render::TextRow heading(render::TextRow row) {
   row.emplace_back("rounds");
   for (const Agreement agreement : columns) row.emplace_back(name_of(agreement));
   return row;
 }
 
 std::string rounds_by_players(const Summary& summary) {
-  std::vector<TextRow> rows{heading({"players"})};
+  std::vector<render::TextRow> rows{heading({"players"})};
   for (const auto& [players, counts] : summary.by_players) {
-    TextRow row{std::to_string(players)};
+    render::TextRow row{std::to_string(players)};
     append_counts(row, counts);
     rows.push_back(std::move(row));
   }
-  TextRow all{"all"};
+  render::TextRow all{"all"};
   append_counts(all, summary.rounds);
   rows.push_back(std::move(all));
   return aligned(rows, 1);
@@ -55,11 +55,11 @@ std::string rounds_by_players(const Summary& summary) {
 
 // Omits axes with a single value.
 std::string rounds_by_axis(const CampaignIdentity& identity, const Summary& summary) {
-  std::vector<TextRow> rows{heading({"axis", "value"})};
+  std::vector<render::TextRow> rows{heading({"axis", "value"})};
   for (std::size_t axis = 0; axis < summary.by_axis.size(); ++axis) {
     if (summary.by_axis[axis].size() < 2) continue;
     for (const auto& [bucket, counts] : summary.by_axis[axis]) {
-      TextRow row{identity.axes[axis], bucket.label};
+      render::TextRow row{identity.axes[axis], bucket.label};
       append_counts(row, counts);
       rows.push_back(std::move(row));
     }
@@ -69,7 +69,7 @@ std::string rounds_by_axis(const CampaignIdentity& identity, const Summary& summ
 
 std::string rules_that_decided(const CampaignIdentity& identity, const Summary& summary) {
   if (summary.examined == 0) return "";
-  std::vector<TextRow> rows{{"rule", "decided", "gave up"}};
+  std::vector<render::TextRow> rows{{"rule", "decided", "gave up"}};
   for (std::size_t i = 0; i < summary.by_rule.size(); ++i)
     rows.push_back(
         {identity.rules[i], grouped(summary.by_rule[i].decided), grouped(summary.by_rule[i].unknown)});
@@ -78,7 +78,7 @@ std::string rules_that_decided(const CampaignIdentity& identity, const Summary& 
 }
 
 std::string brackets(const Summary& summary) {
-  std::vector<TextRow> rows{
+  std::vector<render::TextRow> rows{
       {"brackets", grouped(summary.brackets)},
       {"rounds with moved-down players", grouped(summary.with_moved_down)},
       {"rounds with residents exchanged", grouped(summary.with_exchange)},
@@ -90,18 +90,18 @@ std::string brackets(const Summary& summary) {
 std::string incidents(const Summary& summary) {
   std::string text;
   for (const auto& [kind, count] : summary.failures)
-    text += "failed: " + counted_in_groups(count, "round") + ": " + visible(kind) + '\n';
+    text += "failed: " + counted_in_groups(count, "round") + ": " + trf::visible(kind) + '\n';
   for (const campaign::NotedIncident& noted : summary.first_differences) {
     text += "different: tournament " + std::to_string(noted.tournament) + ", round " +
-            std::to_string(noted.incident.round) + ": " + visible(noted.incident.text) + '\n';
+            std::to_string(noted.incident.round) + ": " + trf::visible(noted.incident.text) + '\n';
   }
   if (summary.rounds.of(Agreement::Different) > summary.first_differences.size()) text += "different: ...\n";
   return text.empty() ? "" : '\n' + text;
 }
 
 std::string settings(const CampaignIdentity& identity) {
-  std::vector<TextRow> rows;
-  for (const auto& [name, value] : identity.settings) rows.push_back({name, visible(value)});
+  std::vector<render::TextRow> rows;
+  for (const auto& [name, value] : identity.settings) rows.push_back({name, trf::visible(value)});
   return aligned(rows, 2) + '\n';
 }
 

@@ -10,7 +10,7 @@ using campaign::Agreement;
 using campaign::RoundCounts;
 using campaign::Summary;
 
-Json counts_of(const RoundCounts& counts) {
+trf::Json counts_of(const RoundCounts& counts) {
   return {{"rounds", counts.all()},
           {"same", counts.of(Agreement::Same)},
           {"impossible", counts.of(Agreement::Impossible)},
@@ -19,27 +19,27 @@ Json counts_of(const RoundCounts& counts) {
           {"failed", counts.of(Agreement::Failed)}};
 }
 
-Json settings_of(const CampaignIdentity& identity) {
-  Json list = Json::array();
+trf::Json settings_of(const CampaignIdentity& identity) {
+  trf::Json list = trf::Json::array();
   for (const auto& [name, value] : identity.settings) list.push_back({{"name", name}, {"value", value}});
   return list;
 }
 
-Json by_players(const Summary& summary) {
-  Json list = Json::array();
+trf::Json by_players(const Summary& summary) {
+  trf::Json list = trf::Json::array();
   for (const auto& [players, counts] : summary.by_players) {
-    Json row{{"players", players}};
+    trf::Json row{{"players", players}};
     row.update(counts_of(counts));
     list.push_back(std::move(row));
   }
   return list;
 }
 
-Json by_axis(const CampaignIdentity& identity, const Summary& summary) {
-  Json list = Json::array();
+trf::Json by_axis(const CampaignIdentity& identity, const Summary& summary) {
+  trf::Json list = trf::Json::array();
   for (std::size_t axis = 0; axis < summary.by_axis.size(); ++axis) {
     for (const auto& [bucket, counts] : summary.by_axis[axis]) {
-      Json row{{"axis", identity.axes[axis]}, {"value", bucket.label}};
+      trf::Json row{{"axis", identity.axes[axis]}, {"value", bucket.label}};
       row.update(counts_of(counts));
       list.push_back(std::move(row));
     }
@@ -47,8 +47,8 @@ Json by_axis(const CampaignIdentity& identity, const Summary& summary) {
   return list;
 }
 
-Json rules_of(const CampaignIdentity& identity, const Summary& summary) {
-  Json list = Json::array();
+trf::Json rules_of(const CampaignIdentity& identity, const Summary& summary) {
+  trf::Json list = trf::Json::array();
   for (std::size_t i = 0; i < summary.by_rule.size(); ++i) {
     list.push_back({{"rule", identity.rules[i]},
                     {"decided", summary.by_rule[i].decided},
@@ -57,14 +57,14 @@ Json rules_of(const CampaignIdentity& identity, const Summary& summary) {
   return list;
 }
 
-Json failures_of(const Summary& summary) {
-  Json list = Json::array();
+trf::Json failures_of(const Summary& summary) {
+  trf::Json list = trf::Json::array();
   for (const auto& [kind, count] : summary.failures) list.push_back({{"kind", kind}, {"rounds", count}});
   return list;
 }
 
-Json differences_of(const Summary& summary) {
-  Json list = Json::array();
+trf::Json differences_of(const Summary& summary) {
+  trf::Json list = trf::Json::array();
   for (const campaign::NotedIncident& noted : summary.first_differences) {
     list.push_back(
         {{"tournament", noted.tournament}, {"round", noted.incident.round}, {"pairings", noted.incident.text}});
@@ -75,21 +75,22 @@ Json differences_of(const Summary& summary) {
 }  // namespace
 
 std::string format_json(const CampaignIdentity& identity, const Summary& summary) {
-  return text_of(Json{{"schema", json_schema},
-                      {"settings", settings_of(identity)},
-                      {"tournaments", {{"planned", identity.tournaments}, {"done", summary.tournaments}}},
-                      {"rounds", counts_of(summary.rounds)},
-                      {"by_players", by_players(summary)},
-                      {"by_axis", by_axis(identity, summary)},
-                      {"brackets",
-                       {{"paired", summary.brackets},
-                        {"rounds_with_moved_down", summary.with_moved_down},
-                        {"rounds_with_exchange", summary.with_exchange},
-                        {"rounds_with_exchanges", summary.with_exchanges},
-                        {"rounds_with_completion", summary.with_completion}}},
-                      {"decisive", {{"rounds", summary.examined}, {"rules", rules_of(identity, summary)}}},
-                      {"failures", failures_of(summary)},
-                      {"first_differences", differences_of(summary)}});
+  return render::text_of(
+      trf::Json{{"schema", render::json_schema},
+                {"settings", settings_of(identity)},
+                {"tournaments", {{"planned", identity.tournaments}, {"done", summary.tournaments}}},
+                {"rounds", counts_of(summary.rounds)},
+                {"by_players", by_players(summary)},
+                {"by_axis", by_axis(identity, summary)},
+                {"brackets",
+                 {{"paired", summary.brackets},
+                  {"rounds_with_moved_down", summary.with_moved_down},
+                  {"rounds_with_exchange", summary.with_exchange},
+                  {"rounds_with_exchanges", summary.with_exchanges},
+                  {"rounds_with_completion", summary.with_completion}}},
+                {"decisive", {{"rounds", summary.examined}, {"rules", rules_of(identity, summary)}}},
+                {"failures", failures_of(summary)},
+                {"first_differences", differences_of(summary)}});
 }
 
 }  // namespace bloesem::cli

@@ -31,7 +31,7 @@ struct OrderedWork {
   // Rethrows the first exception of `make` or `take`, which ends the work.
   void run(std::size_t jobs) {
     {
-      const WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
+      const platform::WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
       try {
         if (threads.size() == 0)
           do_all();

@@ -51,12 +51,13 @@ std::string progress_line(const CampaignProgress& progress, double seconds, std:
   return text;
 }
 
-ProgressBar::ProgressBar() : visible_(is_screen(Stream::Errors)), start_(Clock::now()), last_(start_) {}
+ProgressBar::ProgressBar()
+    : visible_(platform::is_screen(platform::Stream::Errors)), start_(Clock::now()), last_(start_) {}
 
 ProgressBar::~ProgressBar() { clear(); }
 
 void ProgressBar::clear() {
-  if (drawn_) print_to_stderr("\r\x1b[K");
+  if (drawn_) platform::print_to_stderr("\r\x1b[K");
   drawn_ = false;
 }
 
@@ -66,14 +67,16 @@ void ProgressBar::show(const CampaignProgress& progress) {
   if (std::chrono::duration<double>(now - last_).count() < redraw_after) return;
   last_ = now;
   const double seconds = std::chrono::duration<double>(now - start_).count();
-  print_to_stderr("\r" + progress_line(progress, seconds, columns_of(Stream::Errors).value_or(usual_width)) +
-                  "\x1b[K");
+  platform::print_to_stderr(
+      "\r" +
+      progress_line(progress, seconds, platform::columns_of(platform::Stream::Errors).value_or(usual_width)) +
+      "\x1b[K");
   drawn_ = true;
 }
 
 void ProgressBar::say(std::string_view text) {
   clear();
-  print_to_stderr(text);
+  platform::print_to_stderr(text);
 }
 
 }  // namespace bloesem::cli

@@ -130,9 +130,9 @@ class Runner {
   void report(const TournamentOutcome& outcome, const Incident& incident) {
     if (incident.agreement == Agreement::Different) ++progress_.differences;
     if (incident.agreement != Agreement::Failed || !reported_.insert(incident.kind).second) return;
-    bar_.say(
-        error_line("tournament " + std::to_string(outcome.index) + ", round " + std::to_string(incident.round),
-                   visible(incident.text)));
+    bar_.say(platform::error_line(
+        "tournament " + std::to_string(outcome.index) + ", round " + std::to_string(incident.round),
+        trf::visible(incident.text)));
   }
 
   void keep(std::uint64_t tournament, const campaign::Dispute& dispute) {
@@ -141,7 +141,7 @@ class Runner {
     require(write_dispute(*run_.disputes, tournament, dispute, run_.engines, interrupt_.flag()));
   }
 
-  const Interrupt interrupt_;
+  const platform::Interrupt interrupt_;
   const CampaignRun& run_;
   std::optional<CampaignDatabase> database_;
   Agenda agenda_;

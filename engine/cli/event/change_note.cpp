@@ -43,7 +43,7 @@ void add_words(const Option& option, std::string& text) {
 }
 
 void warn(const std::string& message, std::string_view consequence) {
-  print_to_stderr("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
+  platform::print_to_stderr("bloesem: warning: " + message + ": " + std::string(consequence) + '\n');
 }
 
 constexpr std::string_view not_recorded = "the change is not recorded and cannot be undone";
@@ -56,7 +56,7 @@ bool exists(const std::string& path) {
 bool is_no_file(const std::string& path) {
   std::error_code ignored;
   const auto type = std::filesystem::status(path, ignored).type();
-  return path == standard_stream ||
+  return path == platform::standard_stream ||
          (type != std::filesystem::file_type::regular && type != std::filesystem::file_type::not_found);
 }
 
@@ -67,7 +67,7 @@ void add_note_options(Grammar& grammar, ChangeNote& note) {
   const auto add = [&grammar](const std::string& name, std::string& target, const std::string& help) {
     const auto read = [&target, name](const std::string& text) {
       target = trf::decoded(as_typed(text));
-      if (visible(target) != target) refuse_value(name, text, "one line of text");
+      if (trf::visible(target) != target) refuse_value(name, text, "one line of text");
     };
     grammar.add_option_function<std::string>(name, read, help)->type_name("TEXT");
   };
@@ -86,8 +86,8 @@ std::string words_of(const Grammar& grammar) {
   return text;
 }
 
-JournalEntry noted(const ChangeNote& note) {
-  JournalEntry entry;
+service::JournalEntry noted(const ChangeNote& note) {
+  service::JournalEntry entry;
   entry.what = note.grammar == nullptr ? "" : words_of(*note.grammar);
   entry.by = note.by;
   entry.at = note.at;
@@ -95,24 +95,25 @@ JournalEntry noted(const ChangeNote& note) {
 }
 
 void record_change(const std::string& file, std::string_view bytes, const ChangeNote& note, bool begins) {
-  if (is_no_file(file) || (!begins && !exists(journal_of(file)))) return;
-  JournalEntry entry = noted(note);
-  entry.after = sha256(bytes);
+  if (is_no_file(file) || (!begins && !exists(service::journal_of(file)))) return;
+  service::JournalEntry entry = noted(note);
+  entry.after = service::sha256(bytes);
   if (exists(file)) {
-    const Result<std::string> before = read_input(file);
-    if (!before) return warn(visible(file) + ' ' + before.error().message, not_recorded);
+    const Result<std::string> before = platform::read_input(file);
+    if (!before) return warn(trf::visible(file) + ' ' + before.error().message, not_recorded);
     if (*before == bytes) return;
-    entry.before = sha256(*before);
-    entry.edits = edits_between(*before, bytes);
+    entry.before = service::sha256(*before);
+    entry.edits = service::edits_between(*before, bytes);
   } else {
-    entry.kind = JournalKind::Start;
+    entry.kind = service::JournalKind::Start;
   }
-  if (const std::optional<Error> error = append_to_journal(file, entry)) warn(error->message, not_recorded);
+  if (const std::optional<Error> error = service::append_to_journal(file, entry))
+    warn(error->message, not_recorded);
 }
 
 std::optional<Error> write_changed(const std::string& file, std::string_view bytes, const ChangeNote& note,
                                    bool begins) {
-  return write_outputs({{file, bytes}}, [&] { record_change(file, bytes, note, begins); });
+  return platform::write_outputs({{file, bytes}}, [&] { record_change(file, bytes, note, begins); });
 }
 
 }  // namespace bloesem::cli

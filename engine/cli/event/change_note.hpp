@@ -23,7 +23,7 @@ void add_note_options(Grammar& grammar, ChangeNote& note);
 // Returns the command with its options but without file names: "result 3-2:1-0 --round 4".
 [[nodiscard]] std::string words_of(const Grammar& grammar);
 
-[[nodiscard]] JournalEntry noted(const ChangeNote& note);
+[[nodiscard]] service::JournalEntry noted(const ChangeNote& note);
 
 // Adds a line to the journal. Call it under the file's lock, when everything else has been done
 // (write_outputs), just before the file gets these bytes. A file without a journal gets one only if this

@@ -14,10 +14,10 @@ enum class Way { Back, Forth };
 
 // Undoes the last change that has not been undone, or redoes the last one that has. `target` may be `file`
 // itself, which is locked meanwhile.
-[[nodiscard]] ExitCode go_through_history(Way way, const std::string& file, const std::string& target,
-                                          const ChangeNote& note, bool json);
+[[nodiscard]] platform::ExitCode go_through_history(Way way, const std::string& file, const std::string& target,
+                                                    const ChangeNote& note, bool json);
 
 // Writes the list of all changes of the file to `target`.
-[[nodiscard]] ExitCode show_log(const std::string& file, const std::string& target, bool json);
+[[nodiscard]] platform::ExitCode show_log(const std::string& file, const std::string& target, bool json);
 
 }  // namespace bloesem::cli

@@ -25,9 +25,9 @@ void add_against_options(Grammar& command, AgainstRequest& request) {
   dialect->needs(against);
 }
 
-Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request) {
-  if (!request.command) return std::optional<ExternalEngine>{};
-  Result<ExternalEngine> engine = ExternalEngine::from_command_line(
+Result<std::optional<service::ExternalEngine>> engine_of(const AgainstRequest& request) {
+  if (!request.command) return std::optional<service::ExternalEngine>{};
+  Result<service::ExternalEngine> engine = service::ExternalEngine::from_command_line(
       *request.command, std::chrono::seconds(request.timeout), request.dialect);
   if (!engine) return Error{engine.error().code, "--against: " + engine.error().message, {}};
   return std::optional(*std::move(engine));

@@ -14,14 +14,14 @@ namespace bloesem::cli {
 inline constexpr int longest_time_limit = 86'400;
 
 struct AgainstRequest {
-  std::optional<std::string> command;                          // nothing: no other program
-  int timeout = static_cast<int>(default_time_limit.count());  // seconds
+  std::optional<std::string> command;                                   // nothing: no other program
+  int timeout = static_cast<int>(service::default_time_limit.count());  // seconds
   trf::Target dialect = trf::Target::Trfbx;
 };
 
 void add_against_options(Grammar& command, AgainstRequest& request);
 
 // Returns nothing if no program was given. InvalidInput: the command line cannot be used.
-[[nodiscard]] Result<std::optional<ExternalEngine>> engine_of(const AgainstRequest& request);
+[[nodiscard]] Result<std::optional<service::ExternalEngine>> engine_of(const AgainstRequest& request);
 
 }  // namespace bloesem::cli

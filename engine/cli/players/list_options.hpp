@@ -6,6 +6,6 @@
 
 namespace bloesem::cli {
 
-void add_list_options(Grammar& command, ListRequest& target);
+void add_list_options(Grammar& command, service::ListRequest& target);
 
 }  // namespace bloesem::cli

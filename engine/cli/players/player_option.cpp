@@ -9,7 +9,7 @@ void add_player_option(Grammar& command, const std::string& name, std::vector<tr
                        const std::string& help) {
   const auto read = [&target, name](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
-      const Result<trf::PlayerFields> player = parse_entrant(as_typed(text));
+      const Result<trf::PlayerFields> player = service::parse_entrant(as_typed(text));
       if (!player) refuse_value(name, text, "NAME;RATING;TITLE;FEDERATION (" + player.error().message + ")");
       target.push_back(*player);
     }

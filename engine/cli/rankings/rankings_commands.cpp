@@ -54,7 +54,7 @@ struct PrizesCommand : Source {
 };
 
 struct RankingsCommand : Source {
-  GroupingRequest grouping;
+  service::GroupingRequest grouping;
   std::optional<int> best;
   bool boards = false;
 };
@@ -103,55 +103,59 @@ std::optional<Error> refuse_later_round(const char* option, std::optional<int> r
 standings::Coverage coverage_and_report(const Source& source, const Tournament& tournament) {
   const standings::Coverage coverage =
       standings::coverage_of(tournament, source.request.after, source.request.with_open_games);
-  print_to_stderr(open_games_message(display_name(source.input), tournament, coverage));
+  platform::print_to_stderr(
+      render::open_games_message(platform::display_name(source.input), tournament, coverage));
   return coverage;
 }
 
 template <class MakeListing>
-ExitCode list(const Source& source, MakeListing make) {
-  if (same_file(source.input, source.output))
-    return fail("bloesem", standings::invalid("the output " + source.output + " would replace the tournament"));
-  const LoadedFile loaded = load_report(source.input, reading_of_lists(), source.input_format);
-  print_to_stderr(loaded.messages);
-  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
-  const Result<Listing> listing = make(loaded);
-  if (!listing) return fail(display_name(source.input), listing.error());
+platform::ExitCode list(const Source& source, MakeListing make) {
+  if (platform::same_file(source.input, source.output))
+    return platform::fail("bloesem",
+                          standings::invalid("the output " + source.output + " would replace the tournament"));
+  const service::LoadedFile loaded =
+      service::load_report(source.input, reading_of_lists(), source.input_format);
+  platform::print_to_stderr(loaded.messages);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
+  const Result<render::Listing> listing = make(loaded);
+  if (!listing) return platform::fail(platform::display_name(source.input), listing.error());
   const std::optional<Error> error =
-      write_output(source.output, listing_text(*listing, source.form, source.csv_text));
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+      platform::write_output(source.output, render::listing_text(*listing, source.form, source.csv_text));
+  return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
 }
 
 // ---- ratings
 
-std::optional<int> year_of_event(const LoadedFile& loaded) {
+std::optional<int> year_of_event(const service::LoadedFile& loaded) {
   const auto date = loaded.start_date ? trf::standard_date(*loaded.start_date) : std::nullopt;
   return date ? trf::parse_number(date->substr(0, 4)) : std::nullopt;
 }
 
-Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& command, const LoadedFile& loaded) {
+Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& command,
+                                                    const service::LoadedFile& loaded) {
   std::vector<std::optional<int>> k;
-  const std::vector<trf::StatedPlayer> stated = stated_players(loaded);
+  const std::vector<trf::StatedPlayer> stated = service::stated_players(loaded);
   for (std::size_t i = 0; i < stated.size(); ++i) {
     const int rating = loaded.tournament->players[i].rating;
     const std::optional<int> born = standings::year_of_birth(stated[i].fields.birth);
     k.push_back(command.k ? *command.k : standings::default_k(rating, born, year_of_event(loaded)));
   }
   for (const auto& [text, value] : command.k_of) {
-    const Result<PlayerIndex> player = find_player(*loaded.tournament, "--k-of", text);
+    const Result<PlayerIndex> player = service::find_player(*loaded.tournament, "--k-of", text);
     if (!player) return player.error();
     k[static_cast<std::size_t>(*player)] = value;
   }
   return k;
 }
 
-ExitCode run(const RatingsCommand& command) {
-  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+platform::ExitCode run(const RatingsCommand& command) {
+  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     const Tournament& tournament = *loaded.tournament;
     if (const auto error = refuse_later_round("--after", command.request.after, tournament)) return *error;
     const standings::Coverage coverage = coverage_and_report(command, tournament);
     const auto k = k_by_player(command, loaded);
     if (!k) return k.error();
-    return list_rating_changes(
+    return render::list_rating_changes(
         tournament,
         standings::rating_changes(tournament,
                                   {.differences = command.differences, .k = *k, .after = coverage.rounds}),
@@ -164,14 +168,14 @@ void read_k(RatingsCommand& command, const std::string& option, std::string_view
   const std::size_t colon = text.rfind(':');
   if (colon == std::string_view::npos) refuse_value(option, text, "a player and K, as in 4:40 or Kok:40");
   const std::string_view player = trf::trimmed(text.substr(0, colon));
-  if (!is_name(player)) static_cast<void>(read_id(option, player));
+  if (!service::is_name(player)) static_cast<void>(read_id(option, player));
   command.k_of.emplace_back(player, number_between(option, text.substr(colon + 1), 1, 100));
 }
 
 // ---- upsets
 
-ExitCode run(const UpsetsCommand& command) {
-  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+platform::ExitCode run(const UpsetsCommand& command) {
+  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     if (const auto error = refuse_later_round("--round", command.round, *loaded.tournament)) return *error;
     const Tournament& tournament = *loaded.tournament;
     Source source = command;
@@ -179,7 +183,7 @@ ExitCode run(const UpsetsCommand& command) {
     const standings::Coverage coverage = coverage_and_report(source, tournament);
     std::vector<standings::Upset> upsets = standings::upsets(tournament, command.round);
     std::erase_if(upsets, [&](const standings::Upset& upset) { return upset.game.round > coverage.rounds; });
-    return list_upsets(tournament, upsets, command.round, coverage);
+    return render::list_upsets(tournament, upsets, command.round, coverage);
   });
 }
 
@@ -193,8 +197,8 @@ standings::ZermeloOptions options_of(const ZermeloCommand& command) {
   return options;
 }
 
-ExitCode run(const ZermeloCommand& command) {
-  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+platform::ExitCode run(const ZermeloCommand& command) {
+  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     const Tournament& tournament = *loaded.tournament;
     standings::ZermeloOptions options = options_of(command);
     if (const auto error = refuse_later_round("--after", options.after, tournament)) return *error;
@@ -202,7 +206,7 @@ ExitCode run(const ZermeloCommand& command) {
     options.after = coverage.rounds;
     const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(tournament, options);
     if (!ranking) return ranking.error();
-    return list_strengths(tournament, *ranking, options, coverage);
+    return render::list_strengths(tournament, *ranking, options, coverage);
   });
 }
 
@@ -248,14 +252,14 @@ std::optional<Error> refuse_open_games(const Source& source, const Tournament& t
     const standings::OpenGames games = standings::open_games(tournament, round);
     if (games.empty()) continue;
     return standings::invalid("round " + std::to_string(round) + ": no result of " +
-                              open_games_words(tournament, games) +
+                              render::open_games_words(tournament, games) +
                               ": prizes are given after all games are decided (--with-open-games: as of now)");
   }
   return std::nullopt;
 }
 
-ExitCode run(const PrizesCommand& command) {
-  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
+platform::ExitCode run(const PrizesCommand& command) {
+  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     Cents fund = 0;
     for (const Cents amount : command.amounts) {
       fund += amount;
@@ -263,27 +267,28 @@ ExitCode run(const PrizesCommand& command) {
         return standings::invalid("--amounts: the prizes together are too large");
     }
     if (const auto error = refuse_open_games(command, *loaded.tournament)) return *error;
-    const Result<RankedFile> file = rank_and_report(command, loaded);
+    const Result<service::RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
-    return list_prizes(*file, command.amounts, command.sharing);
+    return render::list_prizes(*file, command.amounts, command.sharing);
   });
 }
 
 // ---- groups
 
-ExitCode run(const RankingsCommand& command) {
-  return list(command, [&command](const LoadedFile& loaded) -> Result<Listing> {
-    const Result<RankedFile> file = rank_and_report(command, loaded);
+platform::ExitCode run(const RankingsCommand& command) {
+  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
+    const Result<service::RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
-    const Result<standings::Grouping> groups = group_players(command.grouping, loaded, *file);
+    const Result<standings::Grouping> groups = service::group_players(command.grouping, loaded, *file);
     if (!groups) return groups.error();
     const std::vector<standings::Place>& order = (*file).result.places;
     const int best = command.best.value_or(standings::default_team_size);
     if (command.boards)
-      return list_groups(*file, *groups, standings::rank_boards(order, *groups, best), command.grouping.word);
-    if (command.best || command.grouping.by == GroupedBy::Team)
-      return list_teams(*file, standings::rank_teams(order, *groups, (*file).points, best), best);
-    return list_groups(*file, *groups, standings::rank_groups(order, *groups), command.grouping.word);
+      return render::list_groups(*file, *groups, standings::rank_boards(order, *groups, best),
+                                 command.grouping.word);
+    if (command.best || command.grouping.by == service::GroupedBy::Team)
+      return render::list_teams(*file, standings::rank_teams(order, *groups, (*file).points, best), best);
+    return render::list_groups(*file, *groups, standings::rank_groups(order, *groups), command.grouping.word);
   });
 }
 
@@ -370,11 +375,11 @@ Command add_rankings_command(Grammar& program) {
   add_after_option(grammar, *command);
   add_list_options(grammar, command->request);
   const auto read_by = [command = command.get()](const std::string& text) {
-    Result<GroupingRequest> grouping = parse_grouping(text);
+    Result<service::GroupingRequest> grouping = service::parse_grouping(text);
     if (!grouping) refuse_argument("--by", grouping.error().message);
     command->grouping = std::move(grouping).value();
   };
-  grammar.add_option_function<std::string>("--by", read_by, "Group by: " + grouping_words())
+  grammar.add_option_function<std::string>("--by", read_by, "Group by: " + service::grouping_words())
       ->required()
       ->type_name("WHAT");
   add_number(grammar, "--best", 1, 9999, command->best,

@@ -27,11 +27,11 @@ namespace {
 
 struct ReportCommand {
   std::string input;
-  std::string output{standard_stream};
+  std::string output{platform::standard_stream};
   std::optional<int> round;
   bool json = false;
-  PairingRequest pairing;
-  StandingsRequest standings;
+  service::PairingRequest pairing;
+  service::StandingsRequest standings;
 };
 
 constexpr const char* examples = R"(Examples:
@@ -42,59 +42,65 @@ constexpr const char* examples = R"(Examples:
 
 Result<int> round_of(const ReportCommand& command, const Tournament& tournament) {
   const int last = standings::last_paired_round(tournament);
-  if (last == 0) return refusal("no round has been paired; use pair --format html for the coming one");
+  if (last == 0) return service::refusal("no round has been paired; use pair --format html for the coming one");
   if (!command.round) return last;
   if (*command.round <= last) return *command.round;
-  return refusal("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
-                 std::to_string(last));
+  return service::refusal("round " + std::to_string(*command.round) + " has not been paired; the last one is " +
+                          std::to_string(last));
 }
 
-Result<std::string> page_of(const ReportCommand& command, const LoadedFile& loaded, int round) {
+Result<std::string> page_of(const ReportCommand& command, const service::LoadedFile& loaded, int round) {
   const Tournament& tournament = *loaded.tournament;
-  StandingsRequest request = command.standings;
+  service::StandingsRequest request = command.standings;
   if (standings::round_in_play(tournament) != round) request.after = round;
-  const Result<RankedFile> ranked = rank_file(request, loaded);
+  const Result<service::RankedFile> ranked = service::rank_file(request, loaded);
   if (!ranked) return ranked.error();
-  const std::string file = display_name(command.input);
+  const std::string file = platform::display_name(command.input);
   if (!ranked->plan.warning.empty())
-    print_to_stderr(file + ": warning: " + visible(ranked->plan.warning) + '\n');
-  if (!ranked->plan.note.empty()) print_to_stderr(file + ": note: " + visible(ranked->plan.note) + '\n');
-  print_to_stderr(open_games_message(file, tournament, ranked->plan.coverage));
-  const Result<PairOptions> options = pair_options(command.pairing, tournament, loaded.edition);
+    platform::print_to_stderr(file + ": warning: " + trf::visible(ranked->plan.warning) + '\n');
+  if (!ranked->plan.note.empty())
+    platform::print_to_stderr(file + ": note: " + trf::visible(ranked->plan.note) + '\n');
+  platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
+  const Result<PairOptions> options = service::pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
-  return format_html(tournament, {.details = event_details(loaded),
-                                  .round = played_report(command.input, tournament, *options, round),
-                                  .standings = reported_standings(*ranked)});
+  return render::format_html(tournament,
+                             {.details = service::event_details(loaded),
+                              .round = render::played_report(command.input, tournament, *options, round),
+                              .standings = render::reported_standings(*ranked)});
 }
 
 std::string report_json(const ReportCommand& command, int round) {
-  return text_of({{"schema", json_schema}, {"file", display_name(command.output)}, {"round", round}});
+  return render::text_of(
+      {{"schema", render::json_schema}, {"file", platform::display_name(command.output)}, {"round", round}});
 }
 
-ExitCode write(const ReportCommand& command, const LoadedFile& loaded) {
-  const std::string file = display_name(command.input);
+platform::ExitCode write(const ReportCommand& command, const service::LoadedFile& loaded) {
+  const std::string file = platform::display_name(command.input);
   const Result<int> round = round_of(command, *loaded.tournament);
-  if (!round) return fail(file, round.error());
+  if (!round) return platform::fail(file, round.error());
   const Result<std::string> page = page_of(command, loaded, *round);
-  if (!page) return fail(file, page.error());
+  if (!page) return platform::fail(file, page.error());
   const std::string done = command.json ? report_json(command, *round) : "";
-  std::vector<Output> outputs{{command.output, *page}};
-  if (command.json) outputs.push_back({std::string(standard_stream), done});
-  if (const std::optional<Error> error = write_outputs(outputs)) return fail("bloesem", *error);
+  std::vector<platform::Output> outputs{{command.output, *page}};
+  if (command.json) outputs.push_back({std::string(platform::standard_stream), done});
+  if (const std::optional<Error> error = platform::write_outputs(outputs))
+    return platform::fail("bloesem", *error);
   report_written(command.output, "the page of round " + std::to_string(*round) + " written");
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
-ExitCode run(const ReportCommand& command) {
-  if (const auto error = refuse_json_beside(command.output, command.json)) return fail("bloesem", *error);
-  if (same_file(command.input, command.output))
-    return fail("bloesem", refusal("the output " + command.output + " would replace the tournament"));
-  LoadRequest request = load_request(command.pairing, trf::Purpose::Check);
+platform::ExitCode run(const ReportCommand& command) {
+  if (const auto error = refuse_json_beside(command.output, command.json))
+    return platform::fail("bloesem", *error);
+  if (platform::same_file(command.input, command.output))
+    return platform::fail("bloesem",
+                          service::refusal("the output " + command.output + " would replace the tournament"));
+  service::LoadRequest request = service::load_request(command.pairing, trf::Purpose::Check);
   request.reading.open_games = trf::OpenGames::NotTold;
-  const LoadedFile loaded = load_tournament(command.input, request);
-  print_to_stderr(loaded.messages);
-  if (!loaded.tournament || loaded.code != ExitCode::Done) return loaded.code;
-  print_to_stderr(loaded.rules);
+  const service::LoadedFile loaded = service::load_tournament(command.input, request);
+  platform::print_to_stderr(loaded.messages);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
+  platform::print_to_stderr(loaded.rules);
   return write(command, loaded);
 }
 

@@ -19,14 +19,14 @@ namespace bloesem::cli {
 
 struct Source {
   std::string input;
-  std::string output{standard_stream};
+  std::string output{platform::standard_stream};
   std::optional<trf::FileFormat> input_format;
-  OutputForm form = OutputForm::Table;
+  render::OutputForm form = render::OutputForm::Table;
   trf::CsvText csv_text = trf::CsvText::Guarded;
-  StandingsRequest request;
+  service::StandingsRequest request;
 };
 
-using FormChoices = std::vector<std::pair<std::string, OutputForm>>;
+using FormChoices = std::vector<std::pair<std::string, render::OutputForm>>;
 // Returns all forms except a page.
 [[nodiscard]] FormChoices forms_of_lists();
 
@@ -40,6 +40,7 @@ void add_after_option(Grammar& grammar, Source& source);
 [[nodiscard]] trf::ReadOptions reading_of_lists();
 
 // Returns the standings; prints warnings and notes on standard error.
-[[nodiscard]] Result<RankedFile> rank_and_report(const Source& source, const LoadedFile& loaded);
+[[nodiscard]] Result<service::RankedFile> rank_and_report(const Source& source,
+                                                          const service::LoadedFile& loaded);
 
 }  // namespace bloesem::cli

@@ -46,7 +46,7 @@ struct StandingsCommand : Source {
 };
 
 struct CrosstableCommand : Source {
-  CrosstableStyle style;
+  render::CrosstableStyle style;
 };
 
 constexpr const char* standings_examples = R"(Examples:
@@ -65,7 +65,7 @@ pairing-allocated, full-point, half-point and zero-point bye. In a round robin t
 std::string list_of_codes() {
   std::string text = "\nTie-breaks (docs/cli.md):";
   for (const standings::TieBreakRow& row : standings::tie_break_table()) {
-    text += "\n  " + left_aligned(row.code, 6) + std::string(row.name);
+    text += "\n  " + render::left_aligned(row.code, 6) + std::string(row.name);
     if (!row.article.empty()) text += " (" + std::string(row.article) + ")";
   }
   text += "\nLists with a name:";
@@ -77,148 +77,153 @@ std::string list_of_codes() {
 // ---- the file and its standings
 
 // Warns of tie-breaks that cannot be computed, which therefore separate no players.
-void warn_of_foreign_entries(const std::string& file, const StandingsPlan& plan) {
+void warn_of_foreign_entries(const std::string& file, const service::StandingsPlan& plan) {
   for (const standings::TieBreak& tie_break : plan.list) {
     if (tie_break.foreign.empty()) continue;
-    print_to_stderr(file + ": warning: " + visible(tie_break.text()) +
-                    " cannot be computed from results: it breaks no ties\n");
+    platform::print_to_stderr(file + ": warning: " + trf::visible(tie_break.text()) +
+                              " cannot be computed from results: it breaks no ties\n");
   }
 }
 
 struct Loaded {
-  LoadedFile file;
-  std::optional<RankedFile> ranked;  // absent: `code` is the exit code, and the reason has been reported
-  ExitCode code = ExitCode::Done;
+  service::LoadedFile file;
+  std::optional<service::RankedFile>
+      ranked;  // absent: `code` is the exit code, and the reason has been reported
+  platform::ExitCode code = platform::ExitCode::Done;
 };
 
 Loaded load(const Source& source) {
-  Loaded loaded{load_report(source.input, reading_of_lists(), source.input_format), {}, {}};
-  print_to_stderr(loaded.file.messages);
+  Loaded loaded{service::load_report(source.input, reading_of_lists(), source.input_format), {}, {}};
+  platform::print_to_stderr(loaded.file.messages);
   loaded.code = loaded.file.code;
-  if (!loaded.file.tournament || loaded.code != ExitCode::Done) return loaded;
-  Result<RankedFile> ranked = rank_and_report(source, loaded.file);
+  if (!loaded.file.tournament || loaded.code != platform::ExitCode::Done) return loaded;
+  Result<service::RankedFile> ranked = rank_and_report(source, loaded.file);
   if (ranked) {
     loaded.ranked = std::move(ranked).value();
   } else {
-    loaded.code = fail(display_name(source.input), ranked.error());
+    loaded.code = platform::fail(platform::display_name(source.input), ranked.error());
   }
   return loaded;
 }
 
-Result<std::string> standings_text(const LoadedFile& loaded, const RankedFile& file,
+Result<std::string> standings_text(const service::LoadedFile& loaded, const service::RankedFile& file,
                                    const StandingsCommand& command) {
   switch (command.form) {
-    case OutputForm::Table: break;
-    case OutputForm::Csv: return standings_csv(file, command.csv_text);
-    case OutputForm::Json: return standings_json(file);
-    case OutputForm::Html:
-      return format_html(
-          file.tournament,
-          {.details = event_details(loaded), .round = std::nullopt, .standings = reported_standings(file)});
+    case render::OutputForm::Table: break;
+    case render::OutputForm::Csv: return render::standings_csv(file, command.csv_text);
+    case render::OutputForm::Json: return render::standings_json(file);
+    case render::OutputForm::Html:
+      return render::format_html(file.tournament, {.details = service::event_details(loaded),
+                                                   .round = std::nullopt,
+                                                   .standings = render::reported_standings(file)});
   }
-  return standings_table(file);
+  return render::standings_table(file);
 }
 
 // ---- standings
 
-Result<std::string> why_text(const std::pair<std::string, std::string>& players, OutputForm form,
-                             const RankedFile& file) {
-  const Result<PlayerIndex> one = find_player(file.tournament, "--why", players.first);
+Result<std::string> why_text(const std::pair<std::string, std::string>& players, render::OutputForm form,
+                             const service::RankedFile& file) {
+  const Result<PlayerIndex> one = service::find_player(file.tournament, "--why", players.first);
   if (!one) return one.error();
-  const Result<PlayerIndex> other = find_player(file.tournament, "--why", players.second);
+  const Result<PlayerIndex> other = service::find_player(file.tournament, "--why", players.second);
   if (!other) return other.error();
   if (*one == *other) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "--why: found '" + players.first + "' twice, expected two different players"};
   }
-  const Result<Separation> separation =
-      separation_of(file.tournament, file.result, file.plan.options, *one, *other);
+  const Result<service::Separation> separation =
+      service::separation_of(file.tournament, file.result, file.plan.options, *one, *other);
   if (!separation) return separation.error();
-  return form == OutputForm::Json ? separation_json(file, *separation)
-                                  : explanation(file.tournament, file.result, *separation);
+  return form == render::OutputForm::Json ? render::separation_json(file, *separation)
+                                          : render::explanation(file.tournament, file.result, *separation);
 }
 
 std::optional<Error> refuse_clash(const StandingsCommand& command) {
   const auto refuse = [](std::string message) {
     return Error{.code = ErrorCode::InvalidInput, .message = std::move(message)};
   };
-  if (command.why && (command.form == OutputForm::Csv || command.form == OutputForm::Html))
+  if (command.why && (command.form == render::OutputForm::Csv || command.form == render::OutputForm::Html))
     return refuse("--why is available only as table or json");
-  if (same_file(command.input, command.output))
+  if (platform::same_file(command.input, command.output))
     return refuse("the output " + command.output + " would replace the tournament");
   if (command.into.empty()) return std::nullopt;
-  if (command.into == standard_stream) return refuse("--into needs the name of a file");
-  if (same_target(command.into, command.output))
+  if (command.into == platform::standard_stream) return refuse("--into needs the name of a file");
+  if (platform::same_target(command.into, command.output))
     return refuse("the output " + command.output + " would overwrite the tournament (--into)");
   return std::nullopt;
 }
 
-ExitCode run(const StandingsCommand& command) {
-  if (const std::optional<Error> error = refuse_clash(command)) return fail("bloesem", *error);
-  const Result<FileLock> lock = FileLock::on(command.into);
-  if (!lock) return fail("bloesem", lock.error());
+platform::ExitCode run(const StandingsCommand& command) {
+  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
+  const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
+  if (!lock) return platform::fail("bloesem", lock.error());
   const Loaded loaded = load(command);
   if (!loaded.ranked) return loaded.code;
-  const std::string file = display_name(command.input);
+  const std::string file = platform::display_name(command.input);
   const Result<std::string> text = command.why ? why_text(*command.why, command.form, *loaded.ranked)
                                                : standings_text(loaded.file, *loaded.ranked, command);
-  if (!text) return fail(file, text.error());
-  std::vector<Output> outputs{{command.output, *text}};
+  if (!text) return platform::fail(file, text.error());
+  std::vector<platform::Output> outputs{{command.output, *text}};
   std::string ranked_text;
   if (!command.into.empty()) {
-    Result<RankedText> ranked = with_ranks(loaded.file, *loaded.ranked);
-    if (!ranked) return fail(file, ranked.error());
-    if (!ranked->warning.empty()) print_to_stderr(file + ": warning: " + visible(ranked->warning) + '\n');
+    Result<service::RankedText> ranked = service::with_ranks(loaded.file, *loaded.ranked);
+    if (!ranked) return platform::fail(file, ranked.error());
+    if (!ranked->warning.empty())
+      platform::print_to_stderr(file + ": warning: " + trf::visible(ranked->warning) + '\n');
     ranked_text = std::move((*ranked).bytes);
     outputs.push_back({command.into, ranked_text});
   }
-  const std::optional<Error> error = write_outputs(outputs, [&] {
+  const std::optional<Error> error = platform::write_outputs(outputs, [&] {
     if (!command.into.empty())
-      record_change(command.into, ranked_text, command.note, same_file(command.input, command.into));
+      record_change(command.into, ranked_text, command.note, platform::same_file(command.input, command.into));
   });
-  if (error) return fail("bloesem", *error);
+  if (error) return platform::fail("bloesem", *error);
   if (!command.into.empty())
     report_written(command.into,
                    "ranks of " + counted(loaded.file.tournament->players.size(), "player") + " written");
-  return ExitCode::Done;
+  return platform::ExitCode::Done;
 }
 
 // ---- crosstable
 
-std::string crosstable(const CrosstableCommand& command, const RankedFile& file) {
+std::string crosstable(const CrosstableCommand& command, const service::RankedFile& file) {
   switch (command.form) {
-    case OutputForm::Table:
-    case OutputForm::Html: break;  // the grammar does not offer it here
-    case OutputForm::Csv: return crosstable_csv(file, command.style, command.csv_text);
-    case OutputForm::Json: return crosstable_json(file, command.style);
+    case render::OutputForm::Table:
+    case render::OutputForm::Html: break;  // the grammar does not offer it here
+    case render::OutputForm::Csv: return render::crosstable_csv(file, command.style, command.csv_text);
+    case render::OutputForm::Json: return render::crosstable_json(file, command.style);
   }
-  return crosstable_text(file, command.style);
+  return render::crosstable_text(file, command.style);
 }
 
-ExitCode run(const CrosstableCommand& command) {
-  if (same_file(command.input, command.output)) {
-    return fail("bloesem", {.code = ErrorCode::InvalidInput,
-                            .message = "the output " + command.output + " would replace the tournament"});
+platform::ExitCode run(const CrosstableCommand& command) {
+  if (platform::same_file(command.input, command.output)) {
+    return platform::fail("bloesem",
+                          {.code = ErrorCode::InvalidInput,
+                           .message = "the output " + command.output + " would replace the tournament"});
   }
   const Loaded loaded = load(command);
   if (!loaded.ranked) return loaded.code;
-  const std::optional<Error> error = write_output(command.output, crosstable(command, *loaded.ranked));
-  return error ? fail("bloesem", *error) : ExitCode::Done;
+  const std::optional<Error> error =
+      platform::write_output(command.output, crosstable(command, *loaded.ranked));
+  return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
 }
 
 // ---- the grammar
 
 }  // namespace
 
-Result<RankedFile> rank_and_report(const Source& source, const LoadedFile& loaded) {
-  Result<RankedFile> ranked = rank_file(source.request, loaded);
+Result<service::RankedFile> rank_and_report(const Source& source, const service::LoadedFile& loaded) {
+  Result<service::RankedFile> ranked = service::rank_file(source.request, loaded);
   if (!ranked) return ranked;
-  const std::string file = display_name(source.input);
-  const StandingsPlan& plan = (*ranked).plan;
-  if (!plan.warning.empty()) print_to_stderr(file + ": warning: " + visible(plan.warning) + '\n');
-  if (!plan.note.empty()) print_to_stderr(file + ": note: " + visible(plan.note) + '\n');
+  const std::string file = platform::display_name(source.input);
+  const service::StandingsPlan& plan = (*ranked).plan;
+  if (!plan.warning.empty())
+    platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) + '\n');
+  if (!plan.note.empty()) platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + '\n');
   warn_of_foreign_entries(file, plan);
-  print_to_stderr(open_games_message(file, *loaded.tournament, plan.coverage));
+  platform::print_to_stderr(render::open_games_message(file, *loaded.tournament, plan.coverage));
   return ranked;
 }
 
@@ -230,7 +235,9 @@ trf::ReadOptions reading_of_lists() {
 }
 
 FormChoices forms_of_lists() {
-  return {{"table", OutputForm::Table}, {"csv", OutputForm::Csv}, {"json", OutputForm::Json}};
+  return {{"table", render::OutputForm::Table},
+          {"csv", render::OutputForm::Csv},
+          {"json", render::OutputForm::Json}};
 }
 
 void add_source_options(Grammar& grammar, Source& source, const FormChoices& forms) {
@@ -238,9 +245,9 @@ void add_source_options(Grammar& grammar, Source& source, const FormChoices& for
       ->required()
       ->type_name("");
   add_output_option(grammar, source.output);
-  add_choice<OutputForm>(grammar, "--format", forms, source.form, "Output format; default: table");
+  add_choice<render::OutputForm>(grammar, "--format", forms, source.form, "Output format; default: table");
   add_raw_csv_option(grammar, source.csv_text);
-  add_json_flag(grammar, source.form, OutputForm::Json);
+  add_json_flag(grammar, source.form, render::OutputForm::Json);
   add_input_format_option(grammar, source.input_format);
 }
 
@@ -250,12 +257,12 @@ void add_after_option(Grammar& grammar, Source& source) {
   add_open_games_option(grammar, source.request);
 }
 
-void add_open_games_option(Grammar& grammar, StandingsRequest& request) {
+void add_open_games_option(Grammar& grammar, service::StandingsRequest& request) {
   grammar.add_flag("--with-open-games", request.with_open_games,
                    "Include a round in progress; games without a result give no points yet");
 }
 
-void add_list_options(Grammar& command, StandingsRequest& request) {
+void add_list_options(Grammar& command, service::StandingsRequest& request) {
   command
       .add_option_function<std::string>(
           "--tiebreaks", [&request](const std::string& text) { request.tie_breaks = as_typed(text); },
@@ -276,7 +283,7 @@ Command add_standings_command(Grammar& program) {
       *program.add_subcommand("standings", "Rank the players by points and tie-breaks, and explain why");
   const auto command = std::make_shared<StandingsCommand>();
   FormChoices forms = forms_of_lists();
-  forms.emplace_back("html", OutputForm::Html);
+  forms.emplace_back("html", render::OutputForm::Html);
   add_source_options(grammar, *command, forms);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
@@ -286,7 +293,7 @@ Command add_standings_command(Grammar& program) {
       [&decided](int id) { decided.push_back(std::to_string(id)); },
       [&decided](std::string name) { decided.push_back(std::move(name)); });
   const auto read_lots = [command = command.get()](const std::string& text) {
-    const std::optional<std::uint64_t> seed = parse_seed(text);
+    const std::optional<std::uint64_t> seed = service::parse_seed(text);
     if (!seed) refuse_value("--lots", text, "a number from 0 to 18446744073709551615");
     command->request.lots = *seed;
   };
@@ -297,7 +304,7 @@ Command add_standings_command(Grammar& program) {
   const auto read_why = [command = command.get()](const std::pair<std::string, std::string>& players) {
     command->why = {trf::decoded(as_typed(players.first)), trf::decoded(as_typed(players.second))};
     for (const std::string& player : {command->why->first, command->why->second})
-      if (!is_name(player)) static_cast<void>(read_id("--why", player));
+      if (!service::is_name(player)) static_cast<void>(read_id("--why", player));
   };
   grammar
       .add_option_function<std::pair<std::string, std::string>>(
@@ -315,9 +322,10 @@ Command add_crosstable_command(Grammar& program) {
   add_source_options(grammar, *command);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
-  add_choice<CrosstableOrder>(grammar, "--order",
-                              {{"rank", CrosstableOrder::Rank}, {"number", CrosstableOrder::Number}},
-                              command->style.order, "Order of the players; default: rank");
+  add_choice<render::CrosstableOrder>(
+      grammar, "--order",
+      {{"rank", render::CrosstableOrder::Rank}, {"number", render::CrosstableOrder::Number}},
+      command->style.order, "Order of the players; default: rank");
   grammar.add_flag("--running", command->style.running, "Also show the score after each round");
   grammar.footer(crosstable_examples);
   return {&grammar, [command] { return run(*command); }};

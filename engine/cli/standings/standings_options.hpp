@@ -7,9 +7,9 @@
 namespace bloesem::cli {
 
 // Adds --tiebreaks, --tiebreak-rules and --round-robin, which override the file.
-void add_list_options(Grammar& command, StandingsRequest& request);
+void add_list_options(Grammar& command, service::StandingsRequest& request);
 
 // Adds --with-open-games.
-void add_open_games_option(Grammar& command, StandingsRequest& request);
+void add_open_games_option(Grammar& command, service::StandingsRequest& request);
 
 }  // namespace bloesem::cli

@@ -8,7 +8,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 struct FileCloser {
   void operator()(std::FILE* file) const noexcept { std::fclose(file); }
@@ -19,4 +19,4 @@ using File = std::unique_ptr<std::FILE, FileCloser>;
 // Takes the reason from errno.
 [[nodiscard]] Error access_error(const std::string& what);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -13,7 +13,7 @@
 #include "engine/platform/files/staged_output.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -63,7 +63,7 @@ Error access_error(const std::string& what) {
 }
 
 std::string display_name(const std::string& path) {
-  return path == standard_stream ? "<stdin>" : visible(path);
+  return path == standard_stream ? "<stdin>" : trf::visible(path);
 }
 
 Result<std::string> read_input(const std::string& path) {
@@ -113,4 +113,4 @@ bool same_target(const std::string& a, const std::string& b) {
   return place(a) == place(b) || same_file(a, b);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

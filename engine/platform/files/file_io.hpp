@@ -10,7 +10,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 inline constexpr std::string_view standard_stream = "-";
 
@@ -46,4 +46,4 @@ struct Output {
 // True if output under both names would go to the same place.
 [[nodiscard]] bool same_target(const std::string& a, const std::string& b);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

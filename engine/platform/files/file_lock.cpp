@@ -14,7 +14,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -61,7 +61,8 @@ Result<FileLock> FileLock::on(const std::string& path) {
     if (std::optional<FileLock> lock = if_free(path)) return *std::move(lock);
     std::this_thread::sleep_for(pause);
   }
-  return access_error(visible(path) + " cannot be changed", "another run has been changing it for 10 seconds");
+  return access_error(trf::visible(path) + " cannot be changed",
+                      "another run has been changing it for 10 seconds");
 }
 
 FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, nothing)) {}
@@ -70,4 +71,4 @@ FileLock::~FileLock() {
   if (descriptor_ != nothing) close(descriptor_);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

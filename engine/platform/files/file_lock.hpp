@@ -6,7 +6,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Holds the lock during its lifetime. Only other runs of this program are kept out.
 class FileLock {
@@ -28,4 +28,4 @@ class FileLock {
   int descriptor_;  // -1: nothing to release
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

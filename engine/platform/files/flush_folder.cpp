@@ -3,7 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 void flush_folder(const std::filesystem::path& folder) noexcept {
   const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -17,4 +17,4 @@ void flush_folder_of(const std::filesystem::path& file) {
   flush_folder(folder.empty() ? "." : folder);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -6,7 +6,7 @@
 
 #include <cerrno>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -60,4 +60,4 @@ bool GrowingFile::append(std::string_view text) const noexcept {
 
 bool GrowingFile::cut() const noexcept { return ftruncate(descriptor_, static_cast<off_t>(size_)) == 0; }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 class GrowingFile {
  public:
@@ -37,4 +37,4 @@ class GrowingFile {
   std::size_t size_ = 0;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -9,7 +9,7 @@
 #include "engine/platform/files/flush_folder.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace fs = std::filesystem;
 
@@ -20,7 +20,7 @@ StagedFolder::~StagedFolder() {
 }
 
 Error StagedFolder::failed(const std::string& why) const {
-  return access_error((path_.empty() ? "the folder" : visible(path_)) + " cannot be written", why);
+  return access_error((path_.empty() ? "the folder" : trf::visible(path_)) + " cannot be written", why);
 }
 
 std::optional<Error> StagedFolder::prepare() {
@@ -31,7 +31,7 @@ std::optional<Error> StagedFolder::prepare() {
   const bool free = !target_exists_ || fs::is_empty(path_, problem);
   if (!free || (target_exists_ && status.type() != fs::file_type::directory)) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = visible(path_) + " exists already, expected a new or empty folder"};
+                 .message = trf::visible(path_) + " exists already, expected a new or empty folder"};
   }
   fs::path target(path_);
   if (!target.has_filename()) target = target.parent_path();  // "out/"
@@ -50,7 +50,7 @@ std::optional<Error> StagedFolder::add(const std::string& name, std::string_view
   const bool written = file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   // Some systems report a full disk only on closing.
   if (written && std::fclose(file.release()) == 0) return std::nullopt;
-  return access_error(visible(path_) + " cannot be written");
+  return access_error(trf::visible(path_) + " cannot be written");
 }
 
 std::optional<Error> StagedFolder::put() {
@@ -79,4 +79,4 @@ void StagedFolder::move_files(std::error_code& problem) {
   if (!problem) fs::remove(part_, problem);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

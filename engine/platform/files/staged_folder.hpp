@@ -10,7 +10,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 class StagedFolder {
  public:
@@ -35,4 +35,4 @@ class StagedFolder {
   std::vector<std::filesystem::path> moved_;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -14,7 +14,7 @@
 #include "engine/platform/files/flush_folder.hpp"
 #include "engine/platform/terminal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -43,7 +43,7 @@ std::string shown_on_terminal(std::string_view text) {
     const std::size_t end = text.find('\n');
     std::string_view line = text.substr(0, end);
     if (line.ends_with('\r')) line.remove_suffix(1);
-    shown += visible(line);
+    shown += trf::visible(line);
     if (end == std::string_view::npos) break;
     shown += '\n';
     text.remove_prefix(end + 1);
@@ -190,8 +190,8 @@ void StagedOutput::withdraw() noexcept {
 }
 
 std::optional<Error> StagedOutput::named(std::optional<Error> error) const {
-  if (error) error->message = (path_.empty() ? "the output" : visible(path_)) + ' ' + error->message;
+  if (error) error->message = (path_.empty() ? "the output" : trf::visible(path_)) + ' ' + error->message;
   return error;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

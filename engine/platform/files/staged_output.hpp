@@ -10,7 +10,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 class StagedOutput {
  public:
@@ -43,4 +43,4 @@ class StagedOutput {
   std::optional<struct stat> replaced_;  // of the file that is replaced
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -90,4 +90,4 @@ bool mentions(const std::vector<std::string>& words, std::string_view mark) {
                      [&](const std::string& word) { return word.find(mark) != std::string::npos; });
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -7,7 +7,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Placeholders for file names in a command line.
 inline constexpr std::string_view input_mark = "{in}";
@@ -24,4 +24,4 @@ inline constexpr std::string_view output_mark = "{out}";
 
 [[nodiscard]] bool mentions(const std::vector<std::string>& words, std::string_view mark);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

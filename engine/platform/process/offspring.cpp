@@ -19,7 +19,7 @@
 
 #include "engine/platform/process/process_facts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -113,4 +113,4 @@ pid_t Offspring::start(const std::string& mark, const std::function<pid_t()>& sp
 
 void Offspring::end(pid_t program) { all().end(program); }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -6,7 +6,7 @@
 #include <functional>
 #include <string>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // The programs that this process has started and not yet ended. On Linux, orphaned descendants become
 // children of this process and are ended too, even if they left their process group; elsewhere only the
@@ -25,4 +25,4 @@ class Offspring {
   static void end(pid_t program);
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -19,7 +19,7 @@
 
 extern char** environ;
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -216,4 +216,4 @@ Result<ProcessEnd> run_process(const std::vector<std::string>& words, const Proc
   return Process(id, output, errors).wait(limits);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

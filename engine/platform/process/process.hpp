@@ -9,7 +9,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 struct ProcessLimits {
   std::chrono::milliseconds time{60'000};
@@ -38,4 +38,4 @@ struct ProcessEnd {
 [[nodiscard]] Result<ProcessEnd> run_process(const std::vector<std::string>& words,
                                              const ProcessLimits& limits);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

@@ -9,7 +9,7 @@
 
 #include "engine/model/whole_number.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::string variable_of(pid_t process, std::string_view name) {
   return variables.substr(begin + 1, variables.find('\0', begin + 1) - begin - 1);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

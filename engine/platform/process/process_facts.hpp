@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 // Returns the file's bytes up to the first failure: empty if it cannot be opened or if its process ends
 // between opening and reading.
@@ -20,4 +20,4 @@ namespace bloesem::cli {
 // variable or the process has ended.
 [[nodiscard]] std::string variable_of(pid_t process, std::string_view name);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

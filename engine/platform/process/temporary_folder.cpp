@@ -6,7 +6,7 @@
 #include <cstring>
 #include <system_error>
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 Result<TemporaryFolder> TemporaryFolder::make() {
   std::error_code failure;
@@ -23,4 +23,4 @@ TemporaryFolder::~TemporaryFolder() {
   if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

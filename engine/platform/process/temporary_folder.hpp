@@ -7,7 +7,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::platform {
 
 class TemporaryFolder {
  public:
@@ -27,4 +27,4 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::platform

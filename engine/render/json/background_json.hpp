@@ -6,11 +6,11 @@
 #include "engine/render/json/json_parts.hpp"
 #include "engine/service/check/corrected_results.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns Background::suspected.
-[[nodiscard]] Json corrected_json(const Tournament& tournament, const Background& background);
+[[nodiscard]] Json corrected_json(const Tournament& tournament, const service::Background& background);
 // Returns null if the journal has no information.
-[[nodiscard]] Json journal_json(const Tournament& tournament, const Background& background);
+[[nodiscard]] Json journal_json(const Tournament& tournament, const service::Background& background);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

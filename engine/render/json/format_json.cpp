@@ -17,7 +17,7 @@
 #include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -45,7 +45,7 @@ class RoundJson {
   }
 
  private:
-  [[nodiscard]] int id(PlayerIndex player) const { return id_of(tournament_, player); }
+  [[nodiscard]] int id(PlayerIndex player) const { return service::id_of(tournament_, player); }
 
   void number(std::string_view key, long long value) {
     json_.key(key);
@@ -155,13 +155,13 @@ class RoundJson {
   IndentedJson json_;
 };
 
-Json side_json(const CheckedBoards& side) {
+Json side_json(const service::CheckedBoards& side) {
   Json boards = Json::array();
   for (const auto& [white, black] : side.boards) boards.push_back({{"white", white}, {"black", black}});
   return {{"boards", std::move(boards)}, {"bye", id_or_null(side.bye)}};
 }
 
-Json difference_json(const Tournament& tournament, const CheckedRound& round) {
+Json difference_json(const Tournament& tournament, const service::CheckedRound& round) {
   Json json{{"round", round.round}};
   json["impossible"] = round.impossible.empty() ? Json(nullptr) : Json(round.impossible);
   json["impossible_players"] = Json::array();
@@ -176,19 +176,19 @@ Json difference_json(const Tournament& tournament, const CheckedRound& round) {
   return json;
 }
 
-Json rank_json(const Tournament& tournament, const WrongRank& wrong) {
-  return {{"id", id_of(tournament, wrong.player)},
+Json rank_json(const Tournament& tournament, const service::WrongRank& wrong) {
+  return {{"id", service::id_of(tournament, wrong.player)},
           {"found", wrong.found ? Json(*wrong.found) : Json(nullptr)},
           {"expected", Json::array({wrong.least, wrong.most})}};
 }
 
-void add_standings(const CheckedFile& file, Json& json) {
+void add_standings(const service::CheckedFile& file, Json& json) {
   if (!file.standings) return;
-  const CheckedStandings& checked = *file.standings;
+  const service::CheckedStandings& checked = *file.standings;
   Json ranks = Json::array();
-  for (const WrongRank& wrong : checked.wrong) ranks.push_back(rank_json(file.tournament, wrong));
+  for (const service::WrongRank& wrong : checked.wrong) ranks.push_back(rank_json(file.tournament, wrong));
   Json reasons = Json::array();
-  for (const ExplainedContradiction& pair : checked.contradictions)
+  for (const service::ExplainedContradiction& pair : checked.contradictions)
     reasons.push_back(separation_json(file.tournament, checked.result, pair.separation));
   json["list"] = list_json(checked.result.list);
   json["standings"] = {{"regulations", checked.regulations},
@@ -199,7 +199,7 @@ void add_standings(const CheckedFile& file, Json& json) {
                        {"reasons", std::move(reasons)}};
 }
 
-Json explanation_json(const Explanation& explanation) {
+Json explanation_json(const service::Explanation& explanation) {
   Json json = Json::object();
   if (explanation.acceleration) json["acceleration"] = *explanation.acceleration;
   if (explanation.rules) json["rules"] = name_of(*explanation.rules);
@@ -209,7 +209,7 @@ Json explanation_json(const Explanation& explanation) {
   return json;
 }
 
-Json file_json(const CheckedFile& file) {
+Json file_json(const service::CheckedFile& file) {
   const bool checked = file.standings_only ? file.standings.has_value() : file.edition.has_value();
   Json json{{"file", file.path}, {"checked", checked}};
   if (!checked) return json;
@@ -217,10 +217,10 @@ Json file_json(const CheckedFile& file) {
     json["edition"] = name_of(*file.edition);
     json["rounds"] = file.rounds;
     json["differences"] = Json::array();
-    for (const CheckedRound& round : file.differences)
+    for (const service::CheckedRound& round : file.differences)
       json["differences"].push_back(difference_json(file.tournament, round));
     json["explanations"] = Json::array();
-    for (const Explanation& explanation : file.explanations)
+    for (const service::Explanation& explanation : file.explanations)
       json["explanations"].push_back(explanation_json(explanation));
   }
   add_standings(file, json);
@@ -243,10 +243,10 @@ std::string impossible_json(const Tournament& tournament, int round, Edition edi
                   {"impossible_players", ids_json(tournament, error.players)}});
 }
 
-std::string format_json(const std::vector<CheckedFile>& files) {
+std::string format_json(const std::vector<service::CheckedFile>& files) {
   Json list = Json::array();
-  for (const CheckedFile& file : files) list.push_back(file_json(file));
-  const CheckTotals totals = totals_of(files);
+  for (const service::CheckedFile& file : files) list.push_back(file_json(file));
+  const service::CheckTotals totals = service::totals_of(files);
   Json sums{
       {"tournaments", totals.tournaments}, {"rounds", totals.rounds}, {"differences", totals.differences}};
   if (totals.standings > 0) {
@@ -256,4 +256,4 @@ std::string format_json(const std::vector<CheckedFile>& files) {
   return text_of({{"schema", json_schema}, {"files", std::move(list)}, {"totals", std::move(sums)}});
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -12,7 +12,7 @@
 #include "engine/service/check/checked_file.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::string format_json(const Tournament& tournament, const RoundPairing& pairing,
@@ -22,6 +22,6 @@ namespace bloesem::cli {
 [[nodiscard]] std::string impossible_json(const Tournament& tournament, int round, Edition edition,
                                           const Error& error);
 
-[[nodiscard]] std::string format_json(const std::vector<CheckedFile>& files);
+[[nodiscard]] std::string format_json(const std::vector<service::CheckedFile>& files);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 void IndentedJson::new_line() {
   text_ += '\n';
@@ -61,4 +61,4 @@ void IndentedJson::value(const Json& json) {
 
 std::string IndentedJson::take() { return std::move(text_) + '\n'; }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -7,7 +7,7 @@
 
 #include "engine/render/json/json_parts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 class IndentedJson {
  public:
@@ -37,4 +37,4 @@ class IndentedJson {
   bool after_key_ = false;  // the next value belongs on the line of its key
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

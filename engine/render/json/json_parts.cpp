@@ -8,7 +8,7 @@
 #include "trf/json_text.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -62,14 +62,14 @@ Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); 
 
 Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   Json list = Json::array();
-  for (const PlayerIndex player : players) list.push_back(id_of(tournament, player));
+  for (const PlayerIndex player : players) list.push_back(service::id_of(tournament, player));
   return list;
 }
 
 Json pairs_json(const Tournament& tournament, const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
   Json list = Json::array();
   for (const auto& [one, other] : pairs)
-    list.push_back(Json::array({id_of(tournament, one), id_of(tournament, other)}));
+    list.push_back(Json::array({service::id_of(tournament, one), service::id_of(tournament, other)}));
   return list;
 }
 
@@ -91,4 +91,4 @@ Json criteria_json(const std::vector<criteria::CriterionValue>& criteria) {
   return list;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -9,7 +9,7 @@
 #include "bloesem/tournament.hpp"
 #include "trf/json_value.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 using trf::Json;
 
@@ -28,4 +28,4 @@ inline constexpr int json_indent = 2;
 [[nodiscard]] Json criterion_json(const criteria::CriterionValue& value);
 [[nodiscard]] Json criteria_json(const std::vector<criteria::CriterionValue>& criteria);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

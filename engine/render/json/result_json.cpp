@@ -9,18 +9,18 @@
 #include "engine/service/event/results.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
-Json boards_json(const Event& event, int round) {
+Json boards_json(const service::Event& event, int round) {
   Json list = Json::array();
   for (const Board& board : published_boards(event.tournament(), round)) {
-    const GameResult result = result_on(event, round, board.white, board.black);
+    const service::GameResult result = service::result_on(event, round, board.white, board.black);
     const bool is_open = event.awaits_result(board.white, round);
     list.push_back({{"board", list.size() + 1},
-                    {"white", id_of(event.tournament(), board.white)},
-                    {"black", id_of(event.tournament(), board.black)},
+                    {"white", service::id_of(event.tournament(), board.white)},
+                    {"black", service::id_of(event.tournament(), board.black)},
                     {"result", is_open ? Json(nullptr) : Json(name_of(result))}});
   }
   return list;
@@ -39,20 +39,20 @@ Json lines_json(const std::string& text) {
   return list;
 }
 
-std::string_view word_of(Standing standing) {
+std::string_view word_of(service::Standing standing) {
   switch (standing) {
-    case Standing::Done: return "done";
-    case Standing::Undone: return "undone";
-    case Standing::NeverCame: return "interrupted";
-    case Standing::Unreachable: return "unreachable";
+    case service::Standing::Done: return "done";
+    case service::Standing::Undone: return "undone";
+    case service::Standing::NeverCame: return "interrupted";
+    case service::Standing::Unreachable: return "unreachable";
   }
   return "";
 }
 
 Json text_or_none(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-Json change_json(const History::Line& line) {
-  const JournalEntry& entry = line.entry;
+Json change_json(const service::History::Line& line) {
+  const service::JournalEntry& entry = line.entry;
   return {{"number", line.number},
           {"kind", name_of(entry.kind)},
           {"of", entry.of == 0 ? Json(nullptr) : Json(entry.of)},
@@ -65,7 +65,8 @@ Json change_json(const History::Line& line) {
 
 }  // namespace
 
-std::string result_json(const std::string& file, const Event& event, int round, const std::string& done) {
+std::string result_json(const std::string& file, const service::Event& event, int round,
+                        const std::string& done) {
   const Json boards = round == 0 ? Json::array() : boards_json(event, round);
   return text_of({{"schema", json_schema},
                   {"file", file},
@@ -75,13 +76,14 @@ std::string result_json(const std::string& file, const Event& event, int round, 
                   {"done", lines_json(done)}});
 }
 
-std::string journal_json(const std::string& file, const std::vector<History::Line>& lines, bool is_up_to_date) {
+std::string journal_json(const std::string& file, const std::vector<service::History::Line>& lines,
+                         bool is_up_to_date) {
   Json changes = Json::array();
-  for (const History::Line& line : lines) changes.push_back(change_json(line));
+  for (const service::History::Line& line : lines) changes.push_back(change_json(line));
   return text_of({{"schema", json_schema},
                   {"file", file},
                   {"up_to_date", is_up_to_date},
                   {"changes", std::move(changes)}});
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -8,12 +8,13 @@
 #include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
 Json board_json(const Tournament& tournament, const Board& board) {
-  return {{"white", id_of(tournament, board.white)}, {"black", id_of(tournament, board.black)}};
+  return {{"white", service::id_of(tournament, board.white)},
+          {"black", service::id_of(tournament, board.black)}};
 }
 
 Json violations_json(const Tournament& tournament, const Verdict& verdict) {
@@ -79,7 +80,7 @@ Json system_json(const Tournament& tournament, const Verdict& verdict) {
   for (const Board& board : verdict.pairing.boards) boards.push_back(board_json(tournament, board));
   const auto& bye = verdict.pairing.bye;
   return {{"boards", std::move(boards)},
-          {"bye", id_or_null(bye ? std::optional(id_of(tournament, *bye)) : std::nullopt)}};
+          {"bye", id_or_null(bye ? std::optional(service::id_of(tournament, *bye)) : std::nullopt)}};
 }
 
 Json proposal_json(const Tournament& tournament, const Proposal& proposal) {
@@ -107,4 +108,4 @@ Json judgement_json(const Tournament& tournament, const Proposal& proposal, cons
   return json;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

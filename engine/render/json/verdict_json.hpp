@@ -5,7 +5,7 @@
 #include "bloesem/judge/verdict.hpp"
 #include "engine/render/json/json_parts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns "verdict", "violations", "departure" and "colours".
 [[nodiscard]] Json verdict_json(const Tournament& tournament, const Verdict& verdict);
@@ -14,4 +14,4 @@ namespace bloesem::cli {
 [[nodiscard]] Json judgement_json(const Tournament& tournament, const Proposal& proposal,
                                   const Verdict& verdict);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -6,7 +6,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/visible.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -40,13 +40,13 @@ std::string name_html(const Player& player) {
 }
 
 std::string player_link(const Tournament& tournament, PlayerIndex index) {
-  const Player& player = player_at(tournament, index);
+  const Player& player = service::player_at(tournament, index);
   std::string html = "<a href=#p" + std::to_string(player.id);
   return ((html += '>') += name_html(player)) += "</a>";
 }
 
 std::string number_link(const Tournament& tournament, PlayerIndex player) {
-  const std::string id = std::to_string(id_of(tournament, player));
+  const std::string id = std::to_string(service::id_of(tournament, player));
   std::string html = "<a href=#p" + id;
   return ((html += '>') += id) += "</a>";
 }
@@ -101,4 +101,4 @@ std::string page_html(const Page& page) {
          "nothing.</footer>\n</body>\n</html>\n";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

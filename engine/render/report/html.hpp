@@ -8,7 +8,7 @@
 
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Escapes text for content and for attributes between double quotes. Control characters and invalid UTF-8 are
 // shown as \xNN, direction controls as \u{NNNN}.
@@ -48,4 +48,4 @@ struct Page {
 // Returns one self-contained page, whose policy forbids the browser to load or run anything.
 [[nodiscard]] std::string page_html(const Page& page);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

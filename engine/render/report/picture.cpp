@@ -9,7 +9,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -145,7 +145,7 @@ class Picture {
     std::string kind(white ? "w" : "k");
     if (came) kind += " came";
     return rectangle(kind, x, y, half_, stone_height, 3) +
-           label(white ? "tw" : "tk", x + half_ / 2, y + 13, number(id_of(tournament_, player)));
+           label(white ? "tw" : "tk", x + half_ / 2, y + 13, number(service::id_of(tournament_, player)));
   }
 
   // A board must be drawn after those above it.
@@ -153,8 +153,8 @@ class Picture {
     const Board& board = round_.boards[item.board];
     const std::string id = std::to_string(item.board + 1);
     std::string text = "<a href=\"#b" + id + "\" tabindex=\"-1\"><title>Board " + id + ": ";
-    text += name_html(player_at(tournament_, board.white)) + " \xE2\x80\x93 ";
-    text += name_html(player_at(tournament_, board.black)) + "</title>";
+    text += name_html(service::player_at(tournament_, board.white)) + " \xE2\x80\x93 ";
+    text += name_html(service::player_at(tournament_, board.black)) + "</title>";
     text += draw_half(board.white, true, item.came == board.white, at.x, at.y);
     text += draw_half(board.black, false, item.came == board.black, at.x + half_, at.y);
     return text += "</a>\n";
@@ -163,12 +163,14 @@ class Picture {
   std::string draw_ghost(PlayerIndex player, Cursor at) {
     ghosts_[player] = {at.x + half_ / 2, at.y + stone_height};
     return rectangle("ghost", at.x, at.y, half_, stone_height, 9) +
-           label("tg", at.x + half_ / 2, at.y + 13, number(id_of(tournament_, player))) + '\n';
+           label("tg", at.x + half_ / 2, at.y + 13, number(service::id_of(tournament_, player))) + '\n';
   }
 
   std::string draw_bye(PlayerIndex player, Cursor at) {
     return rectangle("bye", at.x, at.y, half_ + 22, stone_height, 9) +
-           label("tb", at.x + (half_ + 22) / 2, at.y + 13, number(id_of(tournament_, player)) + " bye") + '\n';
+           label("tb", at.x + (half_ + 22) / 2, at.y + 13,
+                 number(service::id_of(tournament_, player)) + " bye") +
+           '\n';
   }
 
   void draw_arrow(Cursor from, int x, int y) {
@@ -198,7 +200,7 @@ class Picture {
         below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
       std::string words = players(group.size) + ", " + counted(group.boards.size(), "board");
       if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
-      if (group.bye) words += ", bye: " + number(id_of(tournament_, *group.bye));
+      if (group.bye) words += ", bye: " + number(service::id_of(tournament_, *group.bye));
       below_ += label("soft", label_width, y_ + 25, words) + '\n';
       middle[score] = y_ + height / 2;
       y_ += height + band_gap / 2;
@@ -248,4 +250,4 @@ std::string picture_svg(const Tournament& tournament, const ReportedRound& round
   return round.boards.empty() && !round.bye ? "" : Picture(tournament, round).svg();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

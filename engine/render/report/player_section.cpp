@@ -6,7 +6,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -63,7 +63,7 @@ class PlayerCards {
   }
 
   std::string card(PlayerIndex index) {
-    const Player& player = player_at(tournament_, index);
+    const Player& player = service::player_at(tournament_, index);
     const std::string id = std::to_string(player.id);
     std::string text = "<details><summary><i>" + id;
     text += "</i><span>" + name_html(player);
@@ -112,7 +112,7 @@ class PlayerCards {
 
   std::string games(PlayerIndex index) {
     if (rounds_ == 0) return "";
-    const Player& player = player_at(tournament_, index);
+    const Player& player = service::player_at(tournament_, index);
     PlayerWorkings::Columns columns;
     if (workings_) columns = workings_->columns(index);
     std::string table =
@@ -142,7 +142,7 @@ class PlayerCards {
 
   std::string opponent(PlayerIndex player) {
     if (!in_full_) return number_link(tournament_, player);
-    return "<small>" + std::to_string(id_of(tournament_, player)) + "</small> " +
+    return "<small>" + std::to_string(service::id_of(tournament_, player)) + "</small> " +
            player_link(tournament_, player);
   }
 
@@ -172,4 +172,4 @@ std::string players_html(const Tournament& tournament, const Report& report) {
   return PlayerCards(tournament, report).html();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

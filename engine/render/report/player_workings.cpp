@@ -6,7 +6,7 @@
 #include "engine/render/report/html.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 using standings::Contribution;
 using standings::decimal_text;
@@ -171,4 +171,4 @@ std::string PlayerWorkings::encounter(std::size_t position, PlayerIndex player) 
   return group == groups_.end() ? "not tied" : "<a href=#" + group->second + ">among the tied</a>";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -11,7 +11,7 @@
 #include "engine/render/report/report.hpp"
 #include "engine/render/report/sections.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 class PlayerWorkings {
  public:
@@ -52,4 +52,4 @@ class PlayerWorkings {
       groups_;  // id of the element about the group of tied players
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

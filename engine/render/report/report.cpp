@@ -17,7 +17,7 @@
 #include "engine/service/check/corrected_results.hpp"
 #include "engine/service/edition_choice.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -87,12 +87,13 @@ ReportedRound played_report(const std::string& file, const Tournament& tournamen
   if (!differs) return round;
   const Result<Verdict> verdict = judge(tournament, played_proposal(tournament, number), replay);
   if (verdict) round.reasons = reasons_of(tournament, *verdict);
-  for (const Remark& remark : remarks_on(tournament, number, background_of(file, tournament, replay, number)))
+  for (const service::Remark& remark :
+       service::remarks_on(tournament, number, service::background_of(file, tournament, replay, number)))
     round.reasons.push_back((remark.ground == "perhaps" ? "perhaps " : "") + remark.text);
   return round;
 }
 
-ReportedStandings reported_standings(const RankedFile& file) {
+ReportedStandings reported_standings(const service::RankedFile& file) {
   ReportedStandings standings{.table = file.result,
                               .coverage = file.plan.coverage,
                               .options = file.plan.options,
@@ -114,7 +115,7 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
   }
   Page page;
   page.title = title_of(tournament, report);
-  page.lines = head_lines(report.details);
+  page.lines = service::head_lines(report.details);
   page.subtitle = subtitle(tournament, report);
   page.condensed = tournament.players.size() > max_players_in_full;
   if (report.round) {
@@ -138,4 +139,4 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
   return page_html(page);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -14,7 +14,7 @@
 #include "engine/service/event_details.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // A round as shown: its boards, and the reasons for its pairing.
 struct ReportedRound {
@@ -48,10 +48,10 @@ struct ReportedStandings {
   std::vector<std::string> federations;  // by player, or empty
 };
 
-[[nodiscard]] ReportedStandings reported_standings(const RankedFile& file);
+[[nodiscard]] ReportedStandings reported_standings(const service::RankedFile& file);
 
 struct Report {
-  EventDetails details = {};
+  service::EventDetails details = {};
   std::optional<ReportedRound> round;
   std::optional<ReportedStandings> standings;
 };
@@ -63,4 +63,4 @@ inline constexpr std::size_t max_reported_players = 10'000;
 // `max_reported_players` players.
 [[nodiscard]] Result<std::string> format_html(const Tournament& tournament, const Report& report);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -11,7 +11,7 @@
 #include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -45,7 +45,7 @@ class BoardTable {
   }
 
   [[nodiscard]] std::string html() {
-    const bool accelerated = is_accelerated(tournament_, round_.number);
+    const bool accelerated = service::is_accelerated(tournament_, round_.number);
     std::string text = accelerated ? "<table class=\"boards sums\">" : "<table class=boards>";
     text += "\n<thead><tr>" + column_head("Board") + column_head("White") + column_head("Points") +
             column_head(played_ ? "Result" : "") + column_head("Black") + column_head("Points") +
@@ -59,19 +59,19 @@ class BoardTable {
   [[nodiscard]] std::size_t& bracket(PlayerIndex player) { return brackets_[static_cast<std::size_t>(player)]; }
 
   [[nodiscard]] std::string seat(std::string_view colour, PlayerIndex index) const {
-    const Player& player = player_at(tournament_, index);
+    const Player& player = service::player_at(tournament_, index);
     std::string text = "<td class=";
     ((text += colour) += "><small>") +=
         std::to_string(player.id) + "</small> " + player_link(tournament_, index);
     text +=
         " <small>" + (player.rating == 0 ? std::string("unrated") : std::to_string(player.rating)) + "</small>";
-    return text += "<td class=p>" + points_before(tournament_, player, round_.number);
+    return text += "<td class=p>" + service::points_before(tournament_, player, round_.number);
   }
 
   [[nodiscard]] std::string result(const Board& board) const {
     if (!played_) return "";
     const auto sign = [&](PlayerIndex player) {
-      return std::string(result_sign(player_at(tournament_, player).round(round_.number - 1).outcome));
+      return std::string(result_sign(service::player_at(tournament_, player).round(round_.number - 1).outcome));
     };
     return sign(board.white) + "\xE2\x80\x93" + sign(board.black);
   }
@@ -105,7 +105,7 @@ class BoardTable {
     for (const Downfloat& way : round_.facts->downfloats) {
       if (way.player != player) continue;
       const BracketRecord& left = round_.rules->record.brackets[way.bracket];
-      text += "<br>" + std::to_string(id_of(tournament_, player)) + " leaves " +
+      text += "<br>" + std::to_string(service::id_of(tournament_, player)) + " leaves " +
               bracket_link(left, way.bracket) + ": " + escaped(float_reason(way, left, articles()));
     }
     return text;
@@ -182,7 +182,7 @@ std::string not_paired_html(const Tournament& tournament, const std::vector<NotP
     ((text += "<dt>") += group.reason) += "<dd>";
     for (std::size_t i = 0; i < group.players.size(); ++i) {
       text += i == 0 ? "<small>" : ", <small>";
-      text += std::to_string(id_of(tournament, group.players[i])) + "</small> " +
+      text += std::to_string(service::id_of(tournament, group.players[i])) + "</small> " +
               player_link(tournament, group.players[i]);
     }
     text += '\n';
@@ -219,7 +219,7 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
   if (!round.trouble.empty())
     text += "<p class=note>The rules cannot be applied to this round: " + escaped(round.trouble) + "\n";
   text += not_by_rules_html(round);
-  const std::vector<std::string> fictitious = fictitious_points_words(tournament, round.number);
+  const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, round.number);
   if (!fictitious.empty()) text += "<p class=note>";
   for (const std::string& sentence : fictitious) text += escaped(sentence) + '\n';
   text += BoardTable(tournament, round).html();
@@ -229,7 +229,7 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
 
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {
   std::string text = "<p class=hint>A row for each score group";
-  text += is_accelerated(tournament, round.number) ? ": points with fictitious points. " : ". ";
+  text += service::is_accelerated(tournament, round.number) ? ": points with fictitious points. " : ". ";
   text += round.boards.size() <= max_boards_drawn
               ? "A stone is a board, White on the left. A dashed number floats down, along its arrow.\n"
               : "The end of a bar in another colour floats down, along the arrows.\n";
@@ -249,4 +249,4 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
   return text += scroll_box("Brackets", table + "</table>");
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -8,7 +8,7 @@
 
 #include "engine/render/report/report.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // With more players the report is condensed: workings as lines of text, and links on names only.
 inline constexpr std::size_t max_players_in_full = 300;
@@ -47,4 +47,4 @@ enum class Links { No, Yes };
 // Returns "1", "½", "+" ...; a letter for a bye.
 [[nodiscard]] std::string_view result_sign(Outcome outcome);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -7,7 +7,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 using standings::Decision;
 using standings::Measure;
@@ -53,7 +53,7 @@ std::string detail(const std::vector<std::string>& list, PlayerIndex player) {
 
 // Number, title, name and rating.
 std::string player_head(const Tournament& tournament, const ReportedStandings& standings, PlayerIndex index) {
-  const Player& player = player_at(tournament, index);
+  const Player& player = service::player_at(tournament, index);
   const std::string title = detail(standings.titles, index);
   std::string text = "<th scope=row><small>" + std::to_string(player.id) + ' ' + title + "</small>" +
                      player_link(tournament, index);
@@ -135,7 +135,7 @@ std::string met_cell(const Tournament& tournament, PlayerIndex one, PlayerIndex 
                      bool forfeits) {
   std::string text;
   for (int round = 0; round < rounds; ++round) {
-    const RoundEntry entry = player_at(tournament, one).round(round);
+    const RoundEntry entry = service::player_at(tournament, one).round(round);
     if (entry.opponent != other || entry.outcome == Outcome::Absent) continue;
     if (!text.empty()) text += ' ';
     const std::string sign(result_sign(entry.outcome));
@@ -191,7 +191,8 @@ class EncounterHtml {
 
   [[nodiscard]] std::string grid(const standings::EncounterTable& table, const TieBreak& tie_break) const {
     std::string text = "<table class=met><thead><tr>" + column_head("Player");
-    for (const auto& row : table.rows) text += column_head(std::to_string(id_of(tournament_, row.player)));
+    for (const auto& row : table.rows)
+      text += column_head(std::to_string(service::id_of(tournament_, row.player)));
     text += column_head("Score", "sum of the averages of the games with each") +
             column_head("Highest", "with a win in every encounter that did not take place") +
             column_head("Not met") + "\n<tbody>\n";
@@ -217,7 +218,7 @@ std::string game_html(const Tournament& tournament, const RoundEntry& entry, Lin
   const std::string sign(result_sign(entry.outcome));
   if (entry.opponent == no_player) return sign;
   const std::string number = links == Links::Yes ? number_link(tournament, entry.opponent)
-                                                 : std::to_string(id_of(tournament, entry.opponent));
+                                                 : std::to_string(service::id_of(tournament, entry.opponent));
   return number + (entry.colour == Colour::White ? 'w' : entry.colour == Colour::Black ? 'b' : '-') + sign;
 }
 
@@ -276,7 +277,7 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   for (int round = 1; round <= table.rounds; ++round) rows += column_head(std::to_string(round));
   rows += column_head("Points") + "\n<tbody>\n";
   for (const standings::Place& place : table.places) {
-    const Player& player = player_at(tournament, place.player);
+    const Player& player = service::player_at(tournament, place.player);
     rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, standings, place.player);
     for (int round = 0; round < table.rounds; ++round)
       rows += "<td>" + game_html(tournament, player.round(round), links);
@@ -295,4 +296,4 @@ std::string encounters_html(const Tournament& tournament, const ReportedStanding
          text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

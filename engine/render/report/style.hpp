@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 inline constexpr std::string_view report_style = R"css(:root {
   color-scheme: light dark;
@@ -197,4 +197,4 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
 }
 )css";
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

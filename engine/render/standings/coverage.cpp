@@ -5,7 +5,7 @@
 
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -45,8 +45,8 @@ Json coverage_json(const standings::Coverage& coverage) {
 std::string open_games_words(const Tournament& tournament, const standings::OpenGames& games) {
   std::string text;
   for (std::size_t i = 0; i < std::min(games.size(), max_games_named); ++i) {
-    text += (i == 0 ? "" : ", ") + std::to_string(id_of(tournament, games[i].first));
-    text += '-' + std::to_string(id_of(tournament, games[i].second));
+    text += (i == 0 ? "" : ", ") + std::to_string(service::id_of(tournament, games[i].first));
+    text += '-' + std::to_string(service::id_of(tournament, games[i].second));
   }
   if (games.size() > max_games_named)
     text += " and " + std::to_string(games.size() - max_games_named) + " more";
@@ -68,4 +68,4 @@ std::string open_games_message(const std::string& file, const Tournament& tourna
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

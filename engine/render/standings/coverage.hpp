@@ -7,7 +7,7 @@
 #include "engine/render/json/json_parts.hpp"
 #include "engine/standings/open_games.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns "after round 3", "before round 1", "after round 3; round 4 in play" or "after round 4 (12 games
 // open)".
@@ -24,4 +24,4 @@ namespace bloesem::cli {
 [[nodiscard]] std::string open_games_message(const std::string& file, const Tournament& tournament,
                                              const standings::Coverage& coverage);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

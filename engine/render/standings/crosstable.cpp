@@ -11,7 +11,7 @@
 #include "trf/fields.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -20,7 +20,7 @@ std::string round_text(const Tournament& tournament, const RoundEntry& entry) {
   if (entry == RoundEntry{}) return "";
   std::string text;
   if (entry.opponent != no_player) {
-    text = std::to_string(id_of(tournament, entry.opponent));
+    text = std::to_string(service::id_of(tournament, entry.opponent));
     text += trf::letter_of(entry.colour);
   }
   return text + trf::code_of(entry.outcome);
@@ -30,17 +30,18 @@ constexpr std::size_t name_column = 2;
 
 class Rows {
  public:
-  Rows(const RankedFile& file, const CrosstableStyle& style)
+  Rows(const service::RankedFile& file, const CrosstableStyle& style)
       : file_(file), style_(style), order_(crosstable_order(file, style.order)) {}
 
   std::vector<TextRow> make(bool for_people) {
     std::vector<TextRow> rows{titles(for_people)};
-    const std::vector<std::size_t> positions = positions_of(file_.result);
+    const std::vector<std::size_t> positions = service::positions_of(file_.result);
     for (const PlayerIndex player : order_) {
       const auto index = static_cast<std::size_t>(player);
-      const Player& who = player_at(file_.tournament, player);
+      const Player& who = service::player_at(file_.tournament, player);
       TextRow row{std::to_string(file_.result.places[positions[index]].rank), std::to_string(who.id),
-                  for_people ? visible(who.name) : who.name, who.rating == 0 ? "" : std::to_string(who.rating)};
+                  for_people ? trf::visible(who.name) : who.name,
+                  who.rating == 0 ? "" : std::to_string(who.rating)};
       append_games(row, player);
       row.push_back(trf::format_points(file_.points[index]));
       if (!for_people) row.push_back(std::to_string(file_.result.rounds));
@@ -66,7 +67,7 @@ class Rows {
     TextRow row =
         for_people ? TextRow{"Rank", "No", "Name", "Rating"} : TextRow{"rank", "id", "name", "rating"};
     for (std::size_t i = 0; i < games(); ++i)
-      row.push_back(round_robin() ? std::to_string(id_of(file_.tournament, order_[i]))
+      row.push_back(round_robin() ? std::to_string(service::id_of(file_.tournament, order_[i]))
                                   : "R" + std::to_string(i + 1));
     row.emplace_back(for_people ? "Points" : "points");
     if (!for_people) row.emplace_back("after_round");
@@ -82,7 +83,7 @@ class Rows {
   }
 
   [[nodiscard]] std::string round_cell(PlayerIndex player, int round) const {
-    const Player& who = player_at(file_.tournament, player);
+    const Player& who = service::player_at(file_.tournament, player);
     std::string text = round_text(file_.tournament, who.round(round));
     if (!style_.running) return text;
     if (!text.empty()) text += ' ';
@@ -94,7 +95,7 @@ class Rows {
     if (player == opponent) return "*";
     std::string text;
     for (int round = 0; round < file_.result.rounds; ++round) {
-      const RoundEntry entry = player_at(file_.tournament, player).round(round);
+      const RoundEntry entry = service::player_at(file_.tournament, player).round(round);
       if (entry.opponent != opponent) continue;
       if (!text.empty()) text += ' ';
       text += trf::letter_of(entry.colour);
@@ -103,26 +104,27 @@ class Rows {
     return text;
   }
 
-  const RankedFile& file_;
+  const service::RankedFile& file_;
   const CrosstableStyle& style_;
   std::vector<PlayerIndex> order_;
 };
 
 }  // namespace
 
-std::vector<PlayerIndex> crosstable_order(const RankedFile& file, CrosstableOrder order) {
+std::vector<PlayerIndex> crosstable_order(const service::RankedFile& file, CrosstableOrder order) {
   std::vector<PlayerIndex> players;
   for (const standings::Place& place : file.result.places) players.push_back(place.player);
   if (order == CrosstableOrder::Number) std::sort(players.begin(), players.end());
   return players;
 }
 
-std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style) {
+std::string crosstable_text(const service::RankedFile& file, const CrosstableStyle& style) {
   Rows rows(file, style);
   return standings_title(file, "crosstable") + '\n' + table_text(rows.make(true), rows.alignment());
 }
 
-std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style, trf::CsvText text_style) {
+std::string crosstable_csv(const service::RankedFile& file, const CrosstableStyle& style,
+                           trf::CsvText text_style) {
   std::string text;
   for (const TextRow& row : Rows(file, style).make(false)) {
     std::vector<bool> is_text(row.size(), false);
@@ -132,4 +134,4 @@ std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style,
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

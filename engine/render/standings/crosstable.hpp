@@ -8,7 +8,7 @@
 #include "bloesem/trf/csv_text.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 enum class CrosstableOrder : std::uint8_t { Number, Rank };
 
@@ -18,11 +18,11 @@ struct CrosstableStyle {
 };
 
 // Returns the players in the order of the table.
-[[nodiscard]] std::vector<PlayerIndex> crosstable_order(const RankedFile& file, CrosstableOrder order);
+[[nodiscard]] std::vector<PlayerIndex> crosstable_order(const service::RankedFile& file, CrosstableOrder order);
 
 // A crosstable of a Swiss has one column for each round, that of a round robin one for each player.
-[[nodiscard]] std::string crosstable_text(const RankedFile& file, const CrosstableStyle& style);
-[[nodiscard]] std::string crosstable_csv(const RankedFile& file, const CrosstableStyle& style,
+[[nodiscard]] std::string crosstable_text(const service::RankedFile& file, const CrosstableStyle& style);
+[[nodiscard]] std::string crosstable_csv(const service::RankedFile& file, const CrosstableStyle& style,
                                          trf::CsvText text_style);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -10,7 +10,7 @@
 #include "engine/service/standings/separation.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -31,10 +31,10 @@ class Column {
  public:
   explicit Column(const standings::Column& values) {
     for (const standings::Value& value : values)
-      decimals_ = std::max(decimals_, decimals_of(value_text(value)));
+      decimals_ = std::max(decimals_, decimals_of(service::value_text(value)));
   }
   [[nodiscard]] std::string cell(const standings::Value& value) const {
-    std::string text = value_text(value);
+    std::string text = service::value_text(value);
     const std::size_t own = decimals_of(text);
     if (text.empty() || own == decimals_) return text;
     if (own == 0) text += '.';
@@ -46,7 +46,7 @@ class Column {
 };
 
 // Returns the deciding tie-break only for equal points; otherwise the decision is obvious.
-std::string parted_by(const RankedFile& file, std::size_t position) {
+std::string parted_by(const service::RankedFile& file, std::size_t position) {
   const Place& place = file.result.places[position];
   const bool by_points = place.decision == Decision::TieBreak &&
                          is_points(file.result.list[static_cast<std::size_t>(place.tie_break)]);
@@ -60,11 +60,11 @@ struct Shape {
   std::vector<std::size_t> entries;  // entries of the list that have a column
 };
 
-Shape shape_of(const RankedFile& file) {
+Shape shape_of(const service::RankedFile& file) {
   Shape shape;
   for (std::size_t entry = 0; entry < file.result.list.size(); ++entry) {
     if (is_points(file.result.list[entry])) continue;
-    shape.titles.push_back(visible(file.result.list[entry].text()));
+    shape.titles.push_back(trf::visible(file.result.list[entry].text()));
     shape.alignment.push_back(Align::Right);
     shape.entries.push_back(entry);
   }
@@ -74,9 +74,9 @@ Shape shape_of(const RankedFile& file) {
 }
 
 // Returns the cells before the tie-breaks.
-TextRow person_row(const RankedFile& file, const Place& place) {
+TextRow person_row(const service::RankedFile& file, const Place& place) {
   const auto index = static_cast<std::size_t>(place.player);
-  const Player& player = player_at(file.tournament, place.player);
+  const Player& player = service::player_at(file.tournament, place.player);
   const trf::PlayerFields& fields = file.stated[index].fields;
   return {std::to_string(place.rank),
           std::to_string(player.id),
@@ -89,13 +89,13 @@ TextRow person_row(const RankedFile& file, const Place& place) {
 
 }  // namespace
 
-std::string decided_by(const RankedFile& file, std::size_t position) {
+std::string decided_by(const service::RankedFile& file, std::size_t position) {
   const Place& place = file.result.places[position];
-  return name_of(Cause{place.decision, place.tie_break}, file.result.list);
+  return name_of(service::Cause{place.decision, place.tie_break}, file.result.list);
 }
 
-std::string standings_title(const RankedFile& file, const std::string& what) {
-  std::string text = visible(file.tournament.name);
+std::string standings_title(const service::RankedFile& file, const std::string& what) {
+  std::string text = trf::visible(file.tournament.name);
   if (text.empty()) {
     text = what;
     text.front() = trf::upper(text.front());
@@ -105,7 +105,7 @@ std::string standings_title(const RankedFile& file, const std::string& what) {
   const standings::Coverage& coverage = file.plan.coverage;
   text += ' ' + coverage_words(coverage);
   text += coverage.in_play.value_or(0) > coverage.rounds ? "; by " : " by ";
-  text += visible(list_text(file.result.list));
+  text += trf::visible(service::list_text(file.result.list));
   text += " (C.07 of ";
   text += file.plan.options.regulations->name;
   return text + (file.plan.options.round_robin ? ", round robin)\n" : ")\n");
@@ -132,7 +132,7 @@ std::string table_text(const std::vector<TextRow>& rows, const std::vector<Align
   return text;
 }
 
-std::string standings_table(const RankedFile& file) {
+std::string standings_table(const service::RankedFile& file) {
   Shape shape = shape_of(file);
   std::vector<Column> columns;
   for (const std::size_t entry : shape.entries) columns.emplace_back(file.result.values[entry]);
@@ -140,11 +140,11 @@ std::string standings_table(const RankedFile& file) {
   for (std::size_t position = 0; position < file.result.places.size(); ++position) {
     const Place& place = file.result.places[position];
     TextRow row = person_row(file, place);
-    for (std::string& cell : row) cell = visible(cell);
+    for (std::string& cell : row) cell = trf::visible(cell);
     for (std::size_t i = 0; i < columns.size(); ++i)
       row.push_back(
           columns[i].cell(file.result.values[shape.entries[i]][static_cast<std::size_t>(place.player)]));
-    row.push_back(visible(parted_by(file, position)));
+    row.push_back(trf::visible(parted_by(file, position)));
     rows.push_back(std::move(row));
   }
   return standings_title(file, "standings") + '\n' + table_text(rows, shape.alignment);
@@ -173,7 +173,7 @@ std::vector<bool> text_columns(const std::vector<Align>& alignment) {
   return is_text;
 }
 
-std::string standings_csv(const RankedFile& file, trf::CsvText style) {
+std::string standings_csv(const service::RankedFile& file, trf::CsvText style) {
   TextRow titles{"rank", "id", "title", "name", "rating", "federation", "points"};
   const Shape shape = shape_of(file);
   for (const std::size_t entry : shape.entries) titles.push_back(file.result.list[entry].text());
@@ -186,7 +186,7 @@ std::string standings_csv(const RankedFile& file, trf::CsvText style) {
     const Place& place = file.result.places[position];
     TextRow row = person_row(file, place);
     for (const std::size_t entry : shape.entries)
-      row.push_back(value_text(file.result.values[entry][static_cast<std::size_t>(place.player)]));
+      row.push_back(service::value_text(file.result.values[entry][static_cast<std::size_t>(place.player)]));
     row.push_back(decided_by(file, position));
     row.push_back(std::to_string(file.result.rounds));
     text += csv_line(row, is_text, style);
@@ -194,4 +194,4 @@ std::string standings_csv(const RankedFile& file, trf::CsvText style) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

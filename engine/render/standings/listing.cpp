@@ -7,7 +7,7 @@
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/standings/format_standings.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -37,19 +37,19 @@ std::string table(const Listing& listing) {
     titles.push_back(column.title);
     alignment.push_back(column.align);
   }
-  std::string text = visible(listing.heading) + '\n';
+  std::string text = trf::visible(listing.heading) + '\n';
   for (const NamedList& list : listing.lists) {
     text += '\n';
-    if (!list.name.empty()) text += visible(list.name) + '\n';
+    if (!list.name.empty()) text += trf::visible(list.name) + '\n';
     std::vector<TextRow> rows{titles};
     for (const std::vector<Json>& row : list.rows) {
       rows.push_back(row_text(listing, row, is_in_table));
-      for (std::string& cell : rows.back()) cell = visible(cell);
+      for (std::string& cell : rows.back()) cell = trf::visible(cell);
     }
     text += list.rows.empty() ? "none\n" : table_text(rows, alignment);
   }
   if (!listing.notes.empty()) text += '\n';
-  for (const std::string& note : listing.notes) text += visible(note) + '\n';
+  for (const std::string& note : listing.notes) text += trf::visible(note) + '\n';
   return text;
 }
 
@@ -116,4 +116,4 @@ std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText s
   return table(listing);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -9,7 +9,7 @@
 #include "engine/render/standings/output_form.hpp"
 #include "engine/render/text_table.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 struct ListColumn {
   std::string key;    // in JSON, and as the title in CSV
@@ -34,4 +34,4 @@ struct Listing {
 
 [[nodiscard]] std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

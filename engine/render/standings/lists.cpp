@@ -11,7 +11,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -47,7 +47,7 @@ Json facts_of(const Tournament& tournament, const char* kind, const standings::C
 std::string ids_text(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   std::string text;
   for (const PlayerIndex player : players)
-    text += (text.empty() ? "" : ", ") + std::to_string(id_of(tournament, player));
+    text += (text.empty() ? "" : ", ") + std::to_string(service::id_of(tournament, player));
   return text;
 }
 
@@ -75,8 +75,8 @@ Json games_json(const Tournament& tournament, const standings::RatingChange& cha
   Json games = Json::array();
   for (const standings::RatedGame& game : change.games) {
     games.push_back({{"round", game.round},
-                     {"opponent", id_of(tournament, game.opponent)},
-                     {"rating", player_at(tournament, game.opponent).rating},
+                     {"opponent", service::id_of(tournament, game.opponent)},
+                     {"rating", service::player_at(tournament, game.opponent).rating},
                      {"difference", game.difference},
                      {"score", hundredths_text(game.score)},
                      {"expected", hundredths_text(game.expected)}});
@@ -143,7 +143,7 @@ const char* meaning_of(standings::Sharing sharing) {
   return "";
 }
 
-Listing of_file(const RankedFile& file, const char* kind, const std::string& what) {
+Listing of_file(const service::RankedFile& file, const char* kind, const std::string& what) {
   std::string title = standings_title(file, what);
   title.pop_back();
   Listing listing{.heading = std::move(title), .facts = facts_of(file.tournament, kind, file.plan.coverage)};
@@ -153,12 +153,12 @@ Listing of_file(const RankedFile& file, const char* kind, const std::string& wha
   return listing;
 }
 
-Points points_of(const RankedFile& file, PlayerIndex player) {
+Points points_of(const service::RankedFile& file, PlayerIndex player) {
   return file.points[static_cast<std::size_t>(player)];
 }
 
-std::vector<Json> person_cells(const RankedFile& file, PlayerIndex index) {
-  const Player& player = player_at(file.tournament, index);
+std::vector<Json> person_cells(const service::RankedFile& file, PlayerIndex index) {
+  const Player& player = service::player_at(file.tournament, index);
   const trf::PlayerFields& fields = file.stated[static_cast<std::size_t>(index)].fields;
   return {player.id, text_or_null(fields.title), player.name, rating_json(player),
           text_or_null(fields.federation)};
@@ -183,7 +183,7 @@ Listing list_rating_changes(const Tournament& tournament, const std::vector<stan
                      {"by_game", "", Align::Left, true}};
   NamedList list;
   for (const standings::RatingChange& change : changes) {
-    const Player& player = player_at(tournament, change.player);
+    const Player& player = service::player_at(tournament, change.player);
     list.rows.push_back({player.id, player.name, player.rating, change.games.size(),
                          hundredths_text(change.score), hundredths_text(change.expected), change.k,
                          change_text(change.change), games_json(tournament, change)});
@@ -215,8 +215,8 @@ Listing list_upsets(const Tournament& tournament, const std::vector<standings::U
                      {"difference", "Difference"}};
   NamedList list;
   for (const standings::Upset& upset : upsets) {
-    const Player& lower = player_at(tournament, upset.lower);
-    const Player& higher = player_at(tournament, upset.higher);
+    const Player& lower = service::player_at(tournament, upset.lower);
+    const Player& higher = service::player_at(tournament, upset.higher);
     const char* colour = upset.lower == upset.game.white ? "w" : "b";
     list.rows.push_back({half_points_text(upset.doubled_key), upset.game.round, lower.id, lower.name,
                          lower.rating, upset.game.colours_known ? Json(colour) : Json(nullptr),
@@ -252,7 +252,7 @@ Listing list_strengths(const Tournament& tournament, const standings::ZermeloRan
       {"strength", "Z Pts"}, {"normal", "ZN Pts"}, {"group", ranking.groups.size() > 1 ? "Group" : ""}};
   NamedList list;
   for (const standings::Strength& strength : ranking.players) {
-    const Player& player = player_at(tournament, strength.player);
+    const Player& player = service::player_at(tournament, strength.player);
     // A player who is alone in a group has no meaningful strength.
     const bool alone =
         options.prior == 0 && ranking.groups[static_cast<std::size_t>(strength.group)].players.size() == 1;
@@ -266,7 +266,8 @@ Listing list_strengths(const Tournament& tournament, const standings::ZermeloRan
   return listing;
 }
 
-Listing list_prizes(const RankedFile& file, const std::vector<Cents>& prizes, standings::Sharing sharing) {
+Listing list_prizes(const service::RankedFile& file, const std::vector<Cents>& prizes,
+                    standings::Sharing sharing) {
   Listing listing = of_file(file, "prizes", "prizes " + std::string(meaning_of(sharing)));
   listing.facts["sharing"] = name_of(sharing);
   listing.columns = {{"rank", "Rank"},
@@ -303,7 +304,7 @@ Listing list_prizes(const RankedFile& file, const std::vector<Cents>& prizes, st
   return listing;
 }
 
-Listing list_groups(const RankedFile& file, const standings::Grouping& grouping,
+Listing list_groups(const service::RankedFile& file, const standings::Grouping& grouping,
                     const std::vector<standings::GroupRanking>& rankings, const std::string& by) {
   Listing listing = of_file(file, "rankings", "rankings by " + by);
   listing.facts["by"] = by;
@@ -330,7 +331,7 @@ Listing list_groups(const RankedFile& file, const standings::Grouping& grouping,
   return listing;
 }
 
-Listing list_teams(const RankedFile& file, const std::vector<standings::TeamPlace>& teams, int best) {
+Listing list_teams(const service::RankedFile& file, const std::vector<standings::TeamPlace>& teams, int best) {
   Listing listing = of_file(file, "teams", "teams by their best " + std::to_string(best));
   listing.facts["best"] = best;
   listing.columns = {
@@ -340,8 +341,8 @@ Listing list_teams(const RankedFile& file, const std::vector<standings::TeamPlac
   for (const standings::TeamPlace& team : teams) {
     std::string counted;
     for (const PlayerIndex player : team.counted) {
-      counted += (counted.empty() ? "" : " + ") + std::to_string(id_of(file.tournament, player)) + " (" +
-                 trf::format_points(points_of(file, player)) + ")";
+      counted += (counted.empty() ? "" : " + ") + std::to_string(service::id_of(file.tournament, player)) +
+                 " (" + trf::format_points(points_of(file, player)) + ")";
     }
     list.rows.push_back({team.rank, team.name, trf::format_points(team.points), team.members, counted,
                          ids_json(file.tournament, team.counted)});
@@ -358,4 +359,4 @@ std::string decimal_text(double number) {
   return {text.data(), written.ptr};
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -14,7 +14,7 @@
 #include "engine/standings/upsets.hpp"
 #include "engine/standings/zermelo.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 [[nodiscard]] Listing list_rating_changes(const Tournament& tournament,
                                           const std::vector<standings::RatingChange>& changes,
@@ -28,17 +28,17 @@ namespace bloesem::cli {
                                      const standings::ZermeloOptions& options,
                                      const standings::Coverage& coverage);
 
-[[nodiscard]] Listing list_prizes(const RankedFile& file, const std::vector<standings::Cents>& prizes,
+[[nodiscard]] Listing list_prizes(const service::RankedFile& file, const std::vector<standings::Cents>& prizes,
                                   standings::Sharing sharing);
 
-[[nodiscard]] Listing list_groups(const RankedFile& file, const standings::Grouping& grouping,
+[[nodiscard]] Listing list_groups(const service::RankedFile& file, const standings::Grouping& grouping,
                                   const std::vector<standings::GroupRanking>& rankings, const std::string& by);
-[[nodiscard]] Listing list_teams(const RankedFile& file, const std::vector<standings::TeamPlace>& teams,
-                                 int best);
+[[nodiscard]] Listing list_teams(const service::RankedFile& file,
+                                 const std::vector<standings::TeamPlace>& teams, int best);
 
 // Returns "8500.00".
 [[nodiscard]] std::string money_text(standings::Cents amount);
 // Returns "0.00012", never with an exponent.
 [[nodiscard]] std::string decimal_text(double number);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

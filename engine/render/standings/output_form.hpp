@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 enum class OutputForm : std::uint8_t { Table, Csv, Json, Html };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -10,7 +10,7 @@
 #include "engine/render/text_table.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -24,8 +24,8 @@ using standings::Working;
 constexpr std::size_t indent = 2;
 
 std::string person(const Tournament& tournament, PlayerIndex player) {
-  const Player& who = player_at(tournament, player);
-  return std::to_string(who.id) + (who.name.empty() ? "" : " " + visible(who.name));
+  const Player& who = service::player_at(tournament, player);
+  return std::to_string(who.id) + (who.name.empty() ? "" : " " + trf::visible(who.name));
 }
 
 // ---- tables
@@ -44,7 +44,7 @@ std::string remark_on(const Contribution& part) {
 
 std::string opponent_of(const Tournament& tournament, const Contribution& part) {
   if (part.opponent == no_player) return part.dummy ? "dummy" : "";
-  const std::string id = std::to_string(id_of(tournament, part.opponent));
+  const std::string id = std::to_string(service::id_of(tournament, part.opponent));
   return part.dummy ? "dummy for " + id : id;
 }
 
@@ -57,9 +57,11 @@ std::string working_rows(const Tournament& tournament, const Working& working) {
   std::vector<TextRow> rows{{"Round", "Opponent", "Has", "Counts", "Times", "Adds", ""}};
   for (const Contribution& part : working.contributions) {
     rows.push_back({std::to_string(part.round), opponent_of(tournament, part),
-                    adjusted ? value_text(part.raw) : "", adjusted || multiplied ? value_text(part.used) : "",
-                    multiplied ? value_text(part.factor) : "",
-                    part.part == Part::Counted ? value_text(part.amount) : "(" + value_text(part.amount) + ")",
+                    adjusted ? service::value_text(part.raw) : "",
+                    adjusted || multiplied ? service::value_text(part.used) : "",
+                    multiplied ? service::value_text(part.factor) : "",
+                    part.part == Part::Counted ? service::value_text(part.amount)
+                                               : "(" + service::value_text(part.amount) + ")",
                     remark_on(part)});
   }
   return table_text(
@@ -68,12 +70,12 @@ std::string working_rows(const Tournament& tournament, const Working& working) {
 }
 
 std::string working_text(const Tournament& tournament, PlayerIndex player, const Working& working) {
-  const std::string value = working.value ? value_text(working.value) : "no value";
+  const std::string value = working.value ? service::value_text(working.value) : "no value";
   std::string text = std::string(indent, ' ') + person(tournament, player) + ": " + value;
   if (!working.formula.empty()) {
     text += " (" + working.formula + ")";
   } else if (working.divisor > 1) {
-    text += " = " + value_text(working.total) + " / " + std::to_string(working.divisor);
+    text += " = " + service::value_text(working.total) + " / " + std::to_string(working.divisor);
   }
   return text + '\n' + working_rows(tournament, working);
 }
@@ -84,8 +86,8 @@ std::string encounter_text(const Tournament& tournament, const EncounterTable& t
                         : "not all of them have met: places are given only to players no other could catch\n";
   std::vector<TextRow> rows{{"Player", "Points", "Possible", "Not met"}};
   for (const EncounterTable::Row& row : table.rows) {
-    rows.push_back({person(tournament, row.player), value_text(row.score),
-                    table.all_met ? "" : value_text(row.highest),
+    rows.push_back({person(tournament, row.player), service::value_text(row.score),
+                    table.all_met ? "" : service::value_text(row.highest),
                     table.all_met ? "" : std::to_string(row.not_met)});
   }
   text += table_text(rows, {Align::Left, Align::Right, Align::Right, Align::Right}, 2 * indent);
@@ -94,7 +96,7 @@ std::string encounter_text(const Tournament& tournament, const EncounterTable& t
   for (const std::vector<PlayerIndex>& part : table.parts) {
     text += between;
     for (std::size_t i = 0; i < part.size(); ++i)
-      text += (i == 0 ? "" : " = ") + std::to_string(id_of(tournament, part[i]));
+      text += (i == 0 ? "" : " = ") + std::to_string(service::id_of(tournament, part[i]));
     between = ", then ";
   }
   return text + '\n';
@@ -111,7 +113,8 @@ const char* words_for(Decision decision) {
   return "";
 }
 
-std::string heading(const Tournament& tournament, const Standings& result, const Separation& separation) {
+std::string heading(const Tournament& tournament, const Standings& result,
+                    const service::Separation& separation) {
   const std::string above = person(tournament, separation.players[0]);
   const std::string below = person(tournament, separation.players[1]);
   if (separation.decision == Decision::Shared)
@@ -123,7 +126,7 @@ std::string heading(const Tournament& tournament, const Standings& result, const
 }
 
 // Returns every entry of the list down to the deciding one, with both values.
-std::string compared(const Standings& result, const Separation& separation) {
+std::string compared(const Standings& result, const service::Separation& separation) {
   const std::size_t end = separation.decision == Decision::TieBreak
                               ? static_cast<std::size_t>(separation.tie_break) + 1
                               : result.list.size();
@@ -132,7 +135,7 @@ std::string compared(const Standings& result, const Separation& separation) {
     TextRow row{result.list[entry].text(), "", ""};
     for (std::size_t side = 0; side < 2; ++side) {
       const standings::Value& value = result.values[entry][static_cast<std::size_t>(separation.players[side])];
-      row[side + 1] = value ? value_text(*value) : "-";
+      row[side + 1] = value ? service::value_text(*value) : "-";
     }
     rows.push_back(std::move(row));
   }
@@ -145,7 +148,7 @@ std::string compared(const Standings& result, const Separation& separation) {
 
 }  // namespace
 
-std::string workings_text(const Tournament& tournament, const Separation& separation) {
+std::string workings_text(const Tournament& tournament, const service::Separation& separation) {
   std::string text;
   for (const EncounterTable& table : separation.tables) text += encounter_text(tournament, table);
   if (separation.decision != Decision::TieBreak || !separation.tables.empty()) return text;
@@ -154,7 +157,8 @@ std::string workings_text(const Tournament& tournament, const Separation& separa
   return text;
 }
 
-std::string explanation(const Tournament& tournament, const Standings& result, const Separation& separation) {
+std::string explanation(const Tournament& tournament, const Standings& result,
+                        const service::Separation& separation) {
   std::string text = heading(tournament, result, separation) + compared(result, separation);
   const std::string workings = workings_text(tournament, separation);
   if (workings.empty()) return text;
@@ -162,4 +166,4 @@ std::string explanation(const Tournament& tournament, const Standings& result, c
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

@@ -7,14 +7,14 @@
 #include "bloesem/tournament.hpp"
 #include "engine/service/standings/separation.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 // Returns lines: the list down to the deciding entry, each with both values, and then the workings of that
 // entry.
 [[nodiscard]] std::string explanation(const Tournament& tournament, const standings::Standings& result,
-                                      const Separation& separation);
+                                      const service::Separation& separation);
 
 // Returns only the workings, or the tables, as lines indented by two blanks.
-[[nodiscard]] std::string workings_text(const Tournament& tournament, const Separation& separation);
+[[nodiscard]] std::string workings_text(const Tournament& tournament, const service::Separation& separation);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

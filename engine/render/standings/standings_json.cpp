@@ -10,7 +10,7 @@
 #include "trf/fields.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
 namespace {
 
@@ -19,14 +19,16 @@ using standings::Decision;
 using standings::Part;
 using standings::Standings;
 
-Json value_json(const standings::Value& value) { return value ? Json(value_text(value)) : Json(nullptr); }
+Json value_json(const standings::Value& value) {
+  return value ? Json(service::value_text(value)) : Json(nullptr);
+}
 Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 Json opponent_json(const Tournament& tournament, PlayerIndex opponent) {
-  return opponent == no_player ? Json(nullptr) : Json(id_of(tournament, opponent));
+  return opponent == no_player ? Json(nullptr) : Json(service::id_of(tournament, opponent));
 }
 
-void write_heading(IndentedJson& json, const RankedFile& file) {
+void write_heading(IndentedJson& json, const service::RankedFile& file) {
   json.member("schema", json_schema);
   json.member("tournament", text_or_null(file.tournament.name));
   json.member("rounds", file.result.rounds);
@@ -52,10 +54,10 @@ bool is_shared(const Standings& result, std::size_t position) {
   return above || (position + 1 < result.places.size() && result.places[position + 1].rank == rank);
 }
 
-Json place_json(const RankedFile& file, std::size_t position) {
+Json place_json(const service::RankedFile& file, std::size_t position) {
   const standings::Place& place = file.result.places[position];
   const auto index = static_cast<std::size_t>(place.player);
-  const Player& player = player_at(file.tournament, place.player);
+  const Player& player = service::player_at(file.tournament, place.player);
   const trf::PlayerFields& fields = file.stated[index].fields;
   return {{"rank", place.rank},
           {"shared", is_shared(file.result, position)},
@@ -69,7 +71,7 @@ Json place_json(const RankedFile& file, std::size_t position) {
           {"decided_by", text_or_null(decided_by(file, position))}};
 }
 
-Json round_json(const RankedFile& file, const Player& player, int round) {
+Json round_json(const service::RankedFile& file, const Player& player, int round) {
   const RoundEntry entry = player.round(round);
   return {{"round", round + 1},
           {"opponent", opponent_json(file.tournament, entry.opponent)},
@@ -94,10 +96,10 @@ Json contribution_json(const Tournament& tournament, const Contribution& part) {
           {"opponent", opponent_json(tournament, part.opponent)},
           {"dummy", part.dummy},
           {"voluntary", part.voluntary},
-          {"has", value_text(part.raw)},
-          {"counts", value_text(part.used)},
-          {"times", value_text(part.factor)},
-          {"adds", value_text(part.amount)},
+          {"has", service::value_text(part.raw)},
+          {"counts", service::value_text(part.used)},
+          {"times", service::value_text(part.factor)},
+          {"adds", service::value_text(part.amount)},
           {"part", name_of(part.part)},
           {"cut", part.cut_order == 0 ? Json(nullptr) : Json(part.cut_order)},
           {"article", text_or_null(part.article)},
@@ -109,7 +111,7 @@ Json working_json(const Tournament& tournament, const standings::Working& workin
   for (const Contribution& part : working.contributions)
     contributions.push_back(contribution_json(tournament, part));
   return {{"value", value_json(working.value)},
-          {"total", value_text(working.total)},
+          {"total", service::value_text(working.total)},
           {"formula", text_or_null(working.formula)},
           {"contributions", std::move(contributions)}};
 }
@@ -117,9 +119,9 @@ Json working_json(const Tournament& tournament, const standings::Working& workin
 Json encounter_json(const Tournament& tournament, const standings::EncounterTable& table) {
   Json rows = Json::array();
   for (const standings::EncounterTable::Row& row : table.rows) {
-    rows.push_back({{"id", id_of(tournament, row.player)},
-                    {"points", value_text(row.score)},
-                    {"possible", value_text(row.highest)},
+    rows.push_back({{"id", service::id_of(tournament, row.player)},
+                    {"points", service::value_text(row.score)},
+                    {"possible", service::value_text(row.highest)},
                     {"not_met", row.not_met}});
   }
   Json parts = Json::array();
@@ -135,7 +137,7 @@ Json list_json(const std::vector<standings::TieBreak>& list) {
   return codes;
 }
 
-std::string standings_json(const RankedFile& file) {
+std::string standings_json(const service::RankedFile& file) {
   IndentedJson json;
   json.begin('{');
   write_heading(json, file);
@@ -148,8 +150,8 @@ std::string standings_json(const RankedFile& file) {
   return json.take();
 }
 
-std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style) {
-  const std::vector<std::size_t> positions = positions_of(file.result);
+std::string crosstable_json(const service::RankedFile& file, const CrosstableStyle& style) {
+  const std::vector<std::size_t> positions = service::positions_of(file.result);
   IndentedJson json;
   json.begin('{');
   write_heading(json, file);
@@ -159,7 +161,7 @@ std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style
     Json row = place_json(file, positions[static_cast<std::size_t>(index)]);
     Json rounds = Json::array();
     for (int round = 0; round < file.result.rounds; ++round)
-      rounds.push_back(round_json(file, player_at(file.tournament, index), round));
+      rounds.push_back(round_json(file, service::player_at(file.tournament, index), round));
     row["games"] = std::move(rounds);
     json.value(row);
   }
@@ -168,7 +170,8 @@ std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style
   return json.take();
 }
 
-Json separation_json(const Tournament& tournament, const Standings& result, const Separation& separation) {
+Json separation_json(const Tournament& tournament, const Standings& result,
+                     const service::Separation& separation) {
   Json workings = Json::array();
   if (separation.decision == Decision::TieBreak && separation.tables.empty()) {
     for (const standings::Working& working : separation.workings)
@@ -177,16 +180,16 @@ Json separation_json(const Tournament& tournament, const Standings& result, cons
   Json encounters = Json::array();
   for (const standings::EncounterTable& table : separation.tables)
     encounters.push_back(encounter_json(tournament, table));
-  return {{"above", id_of(tournament, separation.players[0])},
-          {"below", id_of(tournament, separation.players[1])},
-          {"decided_by", name_of(Cause{separation.decision, separation.tie_break}, result.list)},
+  return {{"above", service::id_of(tournament, separation.players[0])},
+          {"below", service::id_of(tournament, separation.players[1])},
+          {"decided_by", name_of(service::Cause{separation.decision, separation.tie_break}, result.list)},
           {"values",
            Json::array({values_of(result, separation.players[0]), values_of(result, separation.players[1])})},
           {"workings", std::move(workings)},
           {"encounters", std::move(encounters)}};
 }
 
-std::string separation_json(const RankedFile& file, const Separation& separation) {
+std::string separation_json(const service::RankedFile& file, const service::Separation& separation) {
   IndentedJson json;
   json.begin('{');
   write_heading(json, file);
@@ -195,4 +198,4 @@ std::string separation_json(const RankedFile& file, const Separation& separation
   return json.take();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

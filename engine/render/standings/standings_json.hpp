@@ -9,15 +9,16 @@
 #include "engine/service/standings/ranked_file.hpp"
 #include "engine/service/standings/separation.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::render {
 
-[[nodiscard]] std::string standings_json(const RankedFile& file);
-[[nodiscard]] std::string crosstable_json(const RankedFile& file, const CrosstableStyle& style);
-[[nodiscard]] std::string separation_json(const RankedFile& file, const Separation& separation);
+[[nodiscard]] std::string standings_json(const service::RankedFile& file);
+[[nodiscard]] std::string crosstable_json(const service::RankedFile& file, const CrosstableStyle& style);
+[[nodiscard]] std::string separation_json(const service::RankedFile& file,
+                                          const service::Separation& separation);
 
 // For embedding in other documents.
 [[nodiscard]] Json separation_json(const Tournament& tournament, const standings::Standings& result,
-                                   const Separation& separation);
+                                   const service::Separation& separation);
 [[nodiscard]] Json list_json(const std::vector<standings::TieBreak>& list);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::render

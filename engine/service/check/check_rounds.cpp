@@ -10,7 +10,7 @@
 #include "engine/service/check/corrected_results.hpp"
 #include "engine/service/load_tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -73,8 +73,9 @@ class OtherProgram {
 
  private:
   std::optional<Error> report(int round, const Error& error) {
-    file_.messages += error_line(display_name(file_.path), visible(in_round(round, error).message));
-    file_.code = more_severe(file_.code, exit_code_of(error.code));
+    file_.messages +=
+        platform::error_line(platform::display_name(file_.path), trf::visible(in_round(round, error).message));
+    file_.code = platform::more_severe(file_.code, platform::exit_code_of(error.code));
     return std::nullopt;
   }
 
@@ -109,4 +110,4 @@ std::optional<Error> check_rounds(const Tournament& tournament, const PairOption
   return std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "engine/service/check/checked_file.hpp"
 #include "engine/service/external_engine.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Adds the rounds that differ, each with the judge's reasons, to `file`. Returns the error that ended the
 // check. If the other program fails in one round, the failure is recorded and the check goes on with the next
@@ -17,4 +17,4 @@ namespace bloesem::cli {
 [[nodiscard]] std::optional<Error> check_rounds(const Tournament& tournament, const PairOptions& options,
                                                 const std::optional<ExternalEngine>& other, CheckedFile& file);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::string uncompared(const std::vector<CheckedFile>& files, const CheckTotals&
   return refused == 0 ? "" : ": " + counted(refused, "file") + " not compared";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -16,7 +16,7 @@
 #include "engine/service/check/explanations.hpp"
 #include "engine/service/check/rank_check.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // One side of a difference: what the rules give or what the file contains.
 struct CheckedBoards {
@@ -47,7 +47,7 @@ struct CheckedFile {
   bool standings_only = false;
   std::optional<CheckedStandings> standings;  // absent: the standings were not checked
   Tournament tournament;                      // for the verdicts; empty if nothing differs
-  ExitCode code = ExitCode::Done;
+  platform::ExitCode code = platform::ExitCode::Done;
   std::string messages;     // lines for standard error
   std::string rules;        // see LoadedFile::rules
   std::string regulations;  // the same for the tie-break regulations, if they were checked
@@ -72,4 +72,4 @@ struct CheckTotals {
 // compared; empty if all were. Without a comparison, zero differences mean nothing.
 [[nodiscard]] std::string uncompared(const std::vector<CheckedFile>& files, const CheckTotals& totals);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "bloesem/check_tournament.hpp"
 #include "engine/judge/compare_editions.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 std::optional<Error> compare_rounds(const Tournament& tournament, const PairOptions& options,
                                     CheckedFile& file) {
@@ -25,4 +25,4 @@ std::optional<Error> compare_rounds(const Tournament& tournament, const PairOpti
   return std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

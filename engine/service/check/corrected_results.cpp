@@ -7,7 +7,7 @@
 #include "engine/service/event/game_result.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -39,7 +39,7 @@ std::string suspicion(const Tournament& tournament, int round, const std::vector
 std::string source(const std::optional<JournalChange>& change) {
   if (!change) return " (journal)";
   const std::string when =
-      change->at.empty() ? "change " + std::to_string(change->number) : visible(change->at);
+      change->at.empty() ? "change " + std::to_string(change->number) : trf::visible(change->at);
   return " (journal, " + when + ')';
 }
 
@@ -96,7 +96,7 @@ std::vector<Remark> remarks_on(const Tournament& tournament, int round, const Ba
   std::vector<Remark> remarks;
   const auto add = [&remarks](std::string text) { remarks.push_back({"journal", std::move(text)}); };
   for (const JournalChange& change : background.origin.by_hand)
-    add("pairs of round " + std::to_string(round) + " were made by hand: " + visible(change.what) +
+    add("pairs of round " + std::to_string(round) + " were made by hand: " + trf::visible(change.what) +
         source(change));
   const std::vector<CorrectedGame>& corrected = background.origin.corrected;
   for (std::size_t i = 0; i < std::min(corrected.size(), max_named); ++i)
@@ -107,4 +107,4 @@ std::vector<Remark> remarks_on(const Tournament& tournament, int round, const Ba
   return remarks;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 #include "engine/judge/corrected_result.hpp"
 #include "engine/service/event/round_origin.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct Background {
   RoundOrigin origin;
@@ -36,4 +36,4 @@ struct Remark {
 [[nodiscard]] std::vector<Remark> remarks_on(const Tournament& tournament, int round,
                                              const Background& background);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -10,7 +10,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/virtual_points.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::string text_of(const Explanation& explanation) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

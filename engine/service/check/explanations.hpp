@@ -11,7 +11,7 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The assumptions to change; absent: as in the check.
 struct Explanation {
@@ -30,4 +30,4 @@ struct Explanation {
 // Returns "without acceleration (--acceleration none)".
 [[nodiscard]] std::string text_of(const Explanation& explanation);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

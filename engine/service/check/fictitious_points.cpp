@@ -8,7 +8,7 @@
 
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::string points_before(const Tournament& tournament, const Player& player, in
   return fictitious == 0 ? text : text + '+' + trf::format_points(fictitious);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

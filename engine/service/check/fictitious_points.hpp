@@ -6,7 +6,7 @@
 
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // True if any player has fictitious points when this round (from 1) is paired.
 [[nodiscard]] bool is_accelerated(const Tournament& tournament, int round) noexcept;
@@ -18,4 +18,4 @@ namespace bloesem::cli {
 // Returns the player's points before the round: "2.5", or "2.5+1.0" with fictitious points.
 [[nodiscard]] std::string points_before(const Tournament& tournament, const Player& player, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -135,4 +135,4 @@ Result<CheckedStandings> check_standings(const Tournament& tournament, const Sta
   return checked;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

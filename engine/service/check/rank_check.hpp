@@ -11,7 +11,7 @@
 #include "engine/service/standings/ranked_file.hpp"
 #include "engine/service/standings/separation.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Players whom the list leaves tied may share their places or have consecutive ones, as after drawing lots.
 struct WrongRank {
@@ -72,4 +72,4 @@ struct CheckedStandings {
                                                        const std::vector<trf::StatedPlayer>& stated,
                                                        int wrong_points);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "engine/service/refusal.hpp"
 #include "trf/fields.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -94,4 +94,4 @@ Result<std::string> take_back(Event& event, int round, int id) {
   return line(from, shown(event, *player), "plays again from this round on");
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Gives a half-point, full-point or zero-point bye, or the PAB, in a paired round (in which the player must
 // have no opponent) or in a future one. Returns a sentence about the change. Errors: InvalidInput.
@@ -18,4 +18,4 @@ namespace bloesem::cli {
 // Cancels all announced absences from this round on.
 [[nodiscard]] Result<std::string> take_back(Event& event, int round, int id);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -10,7 +10,7 @@
 #include "engine/service/refusal.hpp"
 #include "engine/virtual_points.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -51,8 +51,8 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
   Tournament& tournament = *loaded.tournament;
   const int played = tournament.rounds_played;
   accelerate_as_stated(path, loaded);
-  if (loaded.code != ExitCode::Done) {
-    print_to_stderr(loaded.messages);
+  if (loaded.code != platform::ExitCode::Done) {
+    platform::print_to_stderr(loaded.messages);
     return refusal("--acceleration: the points of the rounds played cannot be computed");
   }
   cut_points(tournament, played);
@@ -70,4 +70,4 @@ void write_acceleration(Event& event, const ChangedAcceleration& changed) {
   event.write_virtual_points();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

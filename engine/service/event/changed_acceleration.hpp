@@ -9,7 +9,7 @@
 #include "engine/service/event/event.hpp"
 #include "engine/service/load_tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // What the file states after the change. Rounds played keep the fictitious points that they were paired with;
 // points that only follow from record 192 are written out.
@@ -26,4 +26,4 @@ struct ChangedAcceleration {
 // Writes the change into the file of the event, which must hold the same tournament.
 void write_acceleration(Event& event, const ChangedAcceleration& changed);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -7,7 +7,7 @@
 #include "engine/service/event/undo.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -103,4 +103,4 @@ Result<std::string> apply(const Changes& changes, Event& event, const Referee& r
   return Applier(changes, event, referee).apply();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

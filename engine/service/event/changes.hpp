@@ -13,7 +13,7 @@
 #include "engine/service/event/results.hpp"
 #include "trf/player_fields.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct Changes {
   std::optional<int> round;  // default: the last paired round for results, pairs, and byes given with pairs;
@@ -39,4 +39,4 @@ struct Referee {
 // inconsistent state and must not be written.
 [[nodiscard]] Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -40,4 +40,4 @@ Result<std::string> with_round(Event& event, const LoadedFile& loaded, const Rou
   return event.to_bytes();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns the file of the event with the new round, and with what the request changes about the tournament.
 // `loaded`: the file before; `options`: those of `pairing`. InvalidInput: nobody is to be paired, or the
@@ -18,4 +18,4 @@ namespace bloesem::cli {
                                              const RoundPairing& pairing, const PairingRequest& request,
                                              const PairOptions& options);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -10,7 +10,7 @@
 #include "engine/service/event/players.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::optional<Error> find_second_bye(const Event& event, int round) {
   return std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -7,7 +7,7 @@
 #include "engine/service/event/changes.hpp"
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // InvalidInput: a player is named twice for one round, or a game has two results. `round`: the round of the
 // pairs and byes.
@@ -16,4 +16,4 @@ namespace bloesem::cli {
 // InvalidInput: two players have the pairing-allocated bye of the round; the message names them.
 [[nodiscard]] std::optional<Error> find_second_bye(const Event& event, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -15,7 +15,7 @@
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -378,4 +378,4 @@ Result<std::string> Event::to_bytes() {
   return editor_.document().to_bytes();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

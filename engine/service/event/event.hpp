@@ -11,7 +11,7 @@
 #include "bloesem/trf/document.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 class Event {
  public:
@@ -106,4 +106,4 @@ class Event {
   bool ranks_are_stale_ = false;  // a player has entered
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

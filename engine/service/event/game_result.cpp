@@ -5,7 +5,7 @@
 
 #include "engine/service/words.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::string_view name_of(const GameResult& result) noexcept {
   return found == spellings.end() ? "mixed" : found->text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 
 #include "bloesem/tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct GameResult {
   Outcome white = Outcome::Unfinished;
@@ -35,4 +35,4 @@ inline constexpr std::string_view known_results =
 // that only one of its two lines marks as unrated.
 [[nodiscard]] std::string_view name_of(const GameResult& result) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "trf/encoding.hpp"
 #include "trf/json_value.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -224,4 +224,4 @@ Result<const History::Line*> History::to_redo() const {
   return &lines_[now_.undone.back()];
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

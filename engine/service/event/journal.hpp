@@ -12,7 +12,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/text_edits.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The first line; the number is the version of the format.
 inline constexpr std::string_view journal_header = "bloesem journal 1\n";
@@ -94,4 +94,4 @@ class History {
   bool up_to_date_ = false;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

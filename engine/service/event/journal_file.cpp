@@ -12,14 +12,14 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 Error no_journal(const std::string& path) {
-  return refusal(visible(path) + " is not the journal of a tournament: it is not changed");
+  return refusal(trf::visible(path) + " is not the journal of a tournament: it is not changed");
 }
 
 // True if the text is a journal, or the beginning of a header whose writing was interrupted.
@@ -29,7 +29,7 @@ bool begins_as_journal(std::string_view text) {
 }
 
 // Returns the text that must be appended before a new line.
-std::optional<std::string> completion_of(const GrowingFile& file) {
+std::optional<std::string> completion_of(const platform::GrowingFile& file) {
   const std::optional<std::string> head = file.read_at(0, journal_header.size());
   if (!head || !begins_as_journal(*head)) return std::nullopt;
   if (head->size() < journal_header.size()) return std::string(journal_header.substr(head->size()));
@@ -51,16 +51,17 @@ Result<std::string> read_journal(const std::string& file) {
   const fs::file_status status = fs::status(path, problem);
   if (status.type() == fs::file_type::not_found) return std::string();
   if (status.type() != fs::file_type::regular) return no_journal(path);
-  Result<std::string> text = read_input(path);
-  if (!text) return Error{.code = text.error().code, .message = visible(path) + ' ' + text.error().message};
+  Result<std::string> text = platform::read_input(path);
+  if (!text)
+    return Error{.code = text.error().code, .message = trf::visible(path) + ' ' + text.error().message};
   if (!begins_as_journal(*text)) return no_journal(path);
   return text;
 }
 
 std::optional<Error> append_to_journal(const std::string& file, const JournalEntry& entry) {
   const std::string path = journal_of(file);
-  const auto failure = [&path] { return access_error(visible(path) + " cannot be written"); };
-  GrowingFile journal(path);
+  const auto failure = [&path] { return platform::access_error(trf::visible(path) + " cannot be written"); };
+  platform::GrowingFile journal(path);
   if (!journal.is_open()) return failure();
   if (!journal.is_regular()) return no_journal(path);
   const std::optional<std::string> completion = completion_of(journal);
@@ -72,4 +73,4 @@ std::optional<Error> append_to_journal(const std::string& file, const JournalEnt
   return error;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -7,7 +7,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/journal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns the path next to the file itself, with symbolic links resolved.
 [[nodiscard]] std::string journal_of(const std::string& file);
@@ -21,4 +21,4 @@ namespace bloesem::cli {
 // FileAccess, InvalidInput (the file is not a journal); the journal is then unchanged.
 [[nodiscard]] std::optional<Error> append_to_journal(const std::string& file, const JournalEntry& entry);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

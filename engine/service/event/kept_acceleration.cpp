@@ -7,7 +7,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
   return std::nullopt;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

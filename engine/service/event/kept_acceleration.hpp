@@ -9,7 +9,7 @@
 #include "engine/service/event/event.hpp"
 #include "engine/service/load_tournament.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Writes the acceleration of the coming round into the file of the event: Baku as record 192, other methods as
 // the points of each round. `asked` and `rounds` come from the command line. To be called before either is
@@ -19,4 +19,4 @@ namespace bloesem::cli {
                                                      const std::optional<Acceleration>& asked,
                                                      std::optional<int> rounds);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 #include "engine/service/refusal.hpp"
 #include "trf/columns.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -79,4 +79,4 @@ Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, 
   return text + '\n';
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

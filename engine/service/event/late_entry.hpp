@@ -7,7 +7,7 @@
 #include "engine/service/event/event.hpp"
 #include "trf/player_fields.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Adds the newcomer. Until the fourth round has been paired, the newcomer gets the number according to playing
 // strength and the players after it move up by one; after that no number changes (C.04.2.B.3) and the newcomer
@@ -19,4 +19,4 @@ namespace bloesem::cli {
 // True if the newcomer, entered now, would be the last in the order of pairing numbers.
 [[nodiscard]] bool would_be_last(const Event& event, const trf::PlayerFields& newcomer);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

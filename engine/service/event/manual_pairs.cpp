@@ -9,7 +9,7 @@
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::string verdict_on_bye(const Event& event, int round, int id, Edition editio
   return verdict(round, "bye of " + std::to_string(id), *violations);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

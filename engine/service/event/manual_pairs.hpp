@@ -10,7 +10,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Pairs White (first id) and Black in the last paired round, or in the coming one, which is then begun. Their
 // former opponents are left without an opponent. Errors: InvalidInput.
@@ -28,4 +28,4 @@ namespace bloesem::cli {
                                           Edition edition);
 [[nodiscard]] std::string verdict_on_bye(const Event& event, int round, int id, Edition edition);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -12,7 +12,7 @@
 #include "trf/player_fields.hpp"
 #include "trf/scoring_records.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -85,4 +85,4 @@ Result<std::string> new_report(const NewEvent& event, const std::vector<Entrant>
   return text + player_lines(entrants) + local_records(entrants);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

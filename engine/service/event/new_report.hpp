@@ -12,7 +12,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/players/entrant.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct NewEvent {
   std::string name = {};
@@ -36,4 +36,4 @@ struct NewEvent {
 // Returns the number of players who have a rating.
 [[nodiscard]] std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 Result<PlayerIndex> player_with_id(const Event& event, int id) {
   if (const std::optional<PlayerIndex> player = event.tournament().find(id)) return *player;
@@ -16,8 +16,8 @@ Result<PlayerIndex> player_with_id(const Event& event, int id) {
 std::string shown(const Event& event, PlayerIndex player) {
   const Player& person = player_at(event.tournament(), player);
   std::string text = std::to_string(person.id);
-  if (!person.name.empty()) text += " (" + visible(person.name) + ")";
+  if (!person.name.empty()) text += " (" + trf::visible(person.name) + ")";
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

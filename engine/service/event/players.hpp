@@ -6,7 +6,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // InvalidInput: no player has this starting rank.
 [[nodiscard]] Result<PlayerIndex> player_with_id(const Event& event, int id);
@@ -14,4 +14,4 @@ namespace bloesem::cli {
 // Returns "7 (Druif, Dina)".
 [[nodiscard]] std::string shown(const Event& event, PlayerIndex player);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

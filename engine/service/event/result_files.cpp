@@ -11,7 +11,7 @@
 #include "engine/service/word_lines.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -121,4 +121,4 @@ Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event
   return ResultFile{round, std::move(reader.entries)};
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "engine/service/event/event.hpp"
 #include "engine/service/event/results.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct ResultFile {
   std::optional<int> round;  // as stated in the file
@@ -23,4 +23,4 @@ struct ResultFile {
 // comment. InvalidInput as above, also if White and Black are not the players of the board.
 [[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

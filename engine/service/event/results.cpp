@@ -8,7 +8,7 @@
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -125,4 +125,4 @@ std::string progress_of(const Event& event, int round) {
          (games == 1 ? " has a result\n" : " have a result\n");
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

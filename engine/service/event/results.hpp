@@ -8,7 +8,7 @@
 #include "engine/service/event/event.hpp"
 #include "engine/service/event/game_result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct ResultEntry {
   int white = 0;  // id
@@ -31,4 +31,4 @@ struct ResultEntry {
 // Returns the result of a board of a paired round.
 [[nodiscard]] GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -10,7 +10,7 @@
 #include "engine/service/event/journal_file.hpp"
 #include "engine/service/sha256.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -185,14 +185,14 @@ class WayBack {
 }  // namespace
 
 RoundOrigin origin_of(const std::string& file, const Tournament& tournament, int round) {
-  if (file == standard_stream) return {};
+  if (file == platform::standard_stream) return {};
   const Result<std::string> journal = read_journal(file);
   if (!journal || journal->empty()) return {};
-  const Result<std::string> bytes = read_input(file);
+  const Result<std::string> bytes = platform::read_input(file);
   if (!bytes) return {};
   const History history(*journal, sha256(*bytes));
   if (!history.is_up_to_date()) return {};
   return WayBack(*bytes, tournament, round).go(history.lines());
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "bloesem/tournament.hpp"
 #include "engine/judge/corrected_result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct JournalChange {
   std::size_t number = 0;  // as numbered by --log
@@ -34,4 +34,4 @@ struct RoundOrigin {
 // the current file to the pairing of the round. `tournament` must be the contents of the file.
 [[nodiscard]] RoundOrigin origin_of(const std::string& file, const Tournament& tournament, int round);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -54,4 +54,4 @@ void write_round(Event& event, const RoundPairing& pairing, const std::vector<Pl
   if (pairing.bye) event.set_entry(*pairing.bye, pairing.round, {no_player, Colour::None, Outcome::PairingBye});
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/event/event.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Refuses to begin the coming round if the tournament does not have it or if an earlier game has no result.
 [[nodiscard]] std::optional<Error> refuse_to_continue(const Event& event);
@@ -16,4 +16,4 @@ namespace bloesem::cli {
 // Writes opponents and colours without results, and the bye; all other unpaired players are written as absent.
 void write_round(Event& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -152,4 +152,4 @@ std::optional<std::string> apply_edits(std::string_view text, const std::vector<
   return result;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

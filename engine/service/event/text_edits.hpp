@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // At this position of the old text, `removed` was replaced by `inserted`.
 struct TextEdit {
@@ -28,4 +28,4 @@ struct TextEdit {
 // Returns nothing if the text does not contain what is to be removed.
 [[nodiscard]] std::optional<std::string> apply_edits(std::string_view text, const std::vector<TextEdit>& edits);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

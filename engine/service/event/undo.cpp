@@ -7,7 +7,7 @@
 #include "engine/service/event/results.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -58,4 +58,4 @@ Result<std::string> undo_rounds_from(Event& event, int round, bool sure) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

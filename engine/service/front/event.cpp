@@ -30,7 +30,8 @@ std::optional<Failure> find_fault(const EventSettings& settings) {
   if (!settings.edition && settings.start_date.empty())
     return invalid("the edition of the rules, or the first day, is missing");
   for (const std::string* date : {&settings.start_date, &settings.end_date}) {
-    if (!date->empty() && !cli::is_date(*date)) return invalid("not a date like 2026/05/02: '" + *date + "'");
+    if (!date->empty() && !service::is_date(*date))
+      return invalid("not a date like 2026/05/02: '" + *date + "'");
   }
   for (const std::string* text : {&settings.name, &settings.city, &settings.federation, &settings.arbiter}) {
     if (trf::has_control_characters(*text)) return invalid("a text of the event is more than one line");
@@ -43,7 +44,7 @@ Result<std::string> tie_breaks_of(const EventSettings& settings) {
   if (settings.tie_breaks.empty()) return std::string();
   const auto list = standings::parse_tie_breaks(settings.tie_breaks);
   if (!list) return list.error();
-  return cli::list_text(*list);
+  return service::list_text(*list);
 }
 
 std::string standard(const std::string& date) { return trf::standard_date(date).value_or(date); }
@@ -54,25 +55,25 @@ Result<Event, Failure> Event::empty(const EventSettings& settings) {
   if (const auto failure = find_fault(settings)) return *failure;
   const Result<std::string> tie_breaks = tie_breaks_of(settings);
   if (!tie_breaks) return invalid(tie_breaks.error().message);
-  const cli::NewEvent event{.name = settings.name,
-                            .city = settings.city,
-                            .federation = settings.federation,
-                            .arbiter = settings.arbiter,
-                            .start_date = standard(settings.start_date),
-                            .end_date = standard(settings.end_date),
-                            .rounds = settings.rounds,
-                            .initial_colour = settings.initial_colour,
-                            .rules = settings.edition,
-                            .baku = settings.baku_acceleration,
-                            .points = settings.points,
-                            .tie_breaks = *tie_breaks};
-  const Result<std::string> report = cli::new_report(event, {});
+  const service::NewEvent event{.name = settings.name,
+                                .city = settings.city,
+                                .federation = settings.federation,
+                                .arbiter = settings.arbiter,
+                                .start_date = standard(settings.start_date),
+                                .end_date = standard(settings.end_date),
+                                .rounds = settings.rounds,
+                                .initial_colour = settings.initial_colour,
+                                .rules = settings.edition,
+                                .baku = settings.baku_acceleration,
+                                .points = settings.points,
+                                .tie_breaks = *tie_breaks};
+  const Result<std::string> report = service::new_report(event, {});
   if (!report) return invalid(report.error().message);
   return from_bytes(*report);
 }
 
 Result<Event, Failure> Event::from_bytes(std::string_view bytes, const EventOptions& options) {
-  auto state = cli::read_event(std::string(bytes), options);
+  auto state = service::read_event(std::string(bytes), options);
   if (!state) return state.error();
   return Event(std::move(state).value());
 }
@@ -99,11 +100,11 @@ std::vector<EventPlayer> Event::players() const {
 
 Result<std::vector<EventGame>, Failure> Event::games(int round) const {
   const Tournament& tournament = state_->tournament();
-  const cli::Event file = cli::event_of(*state_);
-  if (const auto error = cli::refuse_unpaired(file, round)) return invalid(error->message);
+  const service::Event file = service::event_of(*state_);
+  if (const auto error = service::refuse_unpaired(file, round)) return invalid(error->message);
   std::vector<EventGame> games;
   for (const Board& board : published_boards(tournament, round)) {
-    const cli::GameResult result = cli::result_on(file, round, board.white, board.black);
+    const service::GameResult result = service::result_on(file, round, board.white, board.black);
     games.push_back(
         {{{tournament.id(board.white)}, {tournament.id(board.black)}}, std::string(name_of(result))});
   }
@@ -111,24 +112,24 @@ Result<std::vector<EventGame>, Failure> Event::games(int round) const {
 }
 
 Result<EventRound, Failure> Event::pair(const PairRequest& request) const {
-  const Result<service::Prepared, Failure> prepared = cli::prepared_for(*state_, request);
+  const Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
   if (!prepared) return prepared.error();
   const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
-  if (!pairing) return cli::failure_of(pairing.error(), prepared->tournament);
-  EventRound round = cli::round_of(prepared->tournament, *pairing);
+  if (!pairing) return service::failure_of(pairing.error(), prepared->tournament);
+  EventRound round = service::round_of(prepared->tournament, *pairing);
   round.absent = request.absent;
   round.forbidden = request.forbidden;
   return round;
 }
 
 Result<EventStandings, Failure> Event::standings(std::string_view tie_breaks) const {
-  cli::StandingsRequest request;
+  service::StandingsRequest request;
   if (!tie_breaks.empty()) request.tie_breaks = std::string(tie_breaks);
-  const cli::LoadedFile file =
-      cli::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check});
+  const service::LoadedFile file =
+      service::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check});
   if (!file.tournament) return invalid(file.problem);
-  const Result<cli::RankedFile> ranked = cli::rank_file(request, file);
-  if (!ranked) return cli::failure_of(ranked.error(), *file.tournament);
+  const Result<service::RankedFile> ranked = service::rank_file(request, file);
+  if (!ranked) return service::failure_of(ranked.error(), *file.tournament);
   EventStandings result;
   result.rounds = ranked->result.rounds;
   result.note = ranked->plan.warning + (ranked->plan.warning.empty() || ranked->plan.note.empty() ? "" : "; ") +
@@ -146,22 +147,23 @@ Result<EventStandings, Failure> Event::standings(std::string_view tie_breaks) co
 }
 
 Result<EventVerdict, Failure> Event::judge(const EventProposal& proposal, const PairRequest& request) const {
-  if (const auto failure = cli::refuse_unknown(state_->tournament(), cli::named_in(proposal))) return *failure;
-  const Result<service::Prepared, Failure> prepared = cli::prepared_for(*state_, request);
+  if (const auto failure = service::refuse_unknown(state_->tournament(), service::named_in(proposal)))
+    return *failure;
+  const Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
   if (!prepared) return prepared.error();
-  const Result<Verdict> verdict =
-      bloesem::judge(prepared->tournament, cli::proposal_of(prepared->tournament, proposal), prepared->options);
-  if (!verdict) return cli::failure_of(verdict.error(), prepared->tournament);
-  return cli::verdict_of(prepared->tournament, *verdict);
+  const Result<Verdict> verdict = bloesem::judge(
+      prepared->tournament, service::proposal_of(prepared->tournament, proposal), prepared->options);
+  if (!verdict) return service::failure_of(verdict.error(), prepared->tournament);
+  return service::verdict_of(prepared->tournament, *verdict);
 }
 
 std::vector<EventFinding> Event::validate() const {
   const trf::SourceText source(state_->loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
   trf::Lint lint = trf::lint(source, lines, trf::FileFormat::Report);
-  cli::add_refused_system(lint, lines);
+  service::add_refused_system(lint, lines);
   std::vector<EventFinding> findings;
-  for (const trf::Diagnostic& finding : lint.findings) findings.push_back(cli::finding_of(finding));
+  for (const trf::Diagnostic& finding : lint.findings) findings.push_back(service::finding_of(finding));
   return findings;
 }
 

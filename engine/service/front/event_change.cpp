@@ -30,7 +30,7 @@ trf::PlayerFields fields_of(const EventEntry& entry) {
 }
 
 // Returns the players of games without a result, by id.
-std::vector<PlayerId> still_playing(const cli::Event& event) {
+std::vector<PlayerId> still_playing(const service::Event& event) {
   const Tournament& tournament = event.tournament();
   std::vector<PlayerId> players;
   for (int round = 1; round <= event.last_round(); ++round) {
@@ -47,9 +47,9 @@ std::vector<PlayerId> still_playing(const cli::Event& event) {
 // Counts the places of each player in the coming round: a player who is to play has exactly one.
 class Places {
  public:
-  Places(const cli::Event& event, const EventRound& round) {
+  Places(const service::Event& event, const EventRound& round) {
     const Tournament& tournament = event.tournament();
-    for (const PlayerIndex player : cli::field_of(event, event.coming_round()))
+    for (const PlayerIndex player : service::field_of(event, event.coming_round()))
       places_[{tournament.id(player)}] = 0;
     for (const Player& player : tournament.players)  // the bye given beforehand
       if (player.round(tournament.rounds_played).outcome == Outcome::PairingBye) places_[{player.id}] = 0;
@@ -84,13 +84,13 @@ class Places {
   std::vector<PlayerId> absentees_;  // have a place although they do not play this round
 };
 
-std::optional<Failure> refuse_round(const cli::Event& event, const EventRound& round) {
+std::optional<Failure> refuse_round(const service::Event& event, const EventRound& round) {
   if (round.round != event.coming_round())
     return Failure{ErrorCode::InvalidInput, "the coming round is " + std::to_string(event.coming_round()) +
                                                 ", not " + std::to_string(round.round)};
-  if (const auto error = cli::refuse_to_continue(event))
-    return cli::failure_of(*error, event.tournament(), still_playing(event));
-  if (auto failure = cli::refuse_unknown(event.tournament(), cli::named_in(round))) return failure;
+  if (const auto error = service::refuse_to_continue(event))
+    return service::failure_of(*error, event.tournament(), still_playing(event));
+  if (auto failure = service::refuse_unknown(event.tournament(), service::named_in(round))) return failure;
   return Places(event, round).fault();
 }
 
@@ -103,21 +103,21 @@ std::vector<PlayerIndex> positions(const Tournament& tournament, const std::vect
 
 }  // namespace
 
-namespace cli {
+namespace service {
 
 Event event_of(const EventState& state) { return {state.loaded.document(), state.tournament()}; }
 
-}  // namespace cli
+}  // namespace service
 
-std::optional<Failure> EventChange::make(const cli::Changes& changes, const std::vector<PlayerId>& players,
+std::optional<Failure> EventChange::make(const service::Changes& changes, const std::vector<PlayerId>& players,
                                          bool by_position) {
-  const Result<std::string> done = cli::apply(changes, file_, {std::nullopt, by_position});
+  const Result<std::string> done = service::apply(changes, file_, {std::nullopt, by_position});
   return take(done ? file_.to_bytes() : Result<std::string>(done.error()), players);
 }
 
 std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::vector<PlayerId>& players) {
-  if (!bytes) return cli::failure_of(bytes.error(), state().tournament(), players);
-  auto changed = cli::read_event(std::move(bytes).value(), {});
+  if (!bytes) return service::failure_of(bytes.error(), state().tournament(), players);
+  auto changed = service::read_event(std::move(bytes).value(), {});
   if (!changed) return changed.error();
   event_.state_ = std::move(changed).value();
   return std::nullopt;
@@ -125,13 +125,13 @@ std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::v
 
 Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
   const trf::PlayerFields fields = fields_of(entry);
-  if (const auto error = cli::find_fault(cli::Entrant{fields}))
-    return cli::failure_of(*error, state_->tournament());
+  if (const auto error = service::find_fault(service::Entrant{fields}))
+    return service::failure_of(*error, state_->tournament());
   EventChange change(*this);
   const bool was_by_position = state_->loaded.by_position;
-  const bool is_last = cli::would_be_last(change.file(), fields);
+  const bool is_last = service::would_be_last(change.file(), fields);
   if (!was_by_position && !is_last) change.file().write_by_position();
-  cli::Changes changes;
+  service::Changes changes;
   changes.newcomers = {fields};
   changes.allow_duplicates = entry.may_share_a_name;
   int largest = 0;
@@ -141,41 +141,41 @@ Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
 }
 
 std::optional<Failure> Event::withdraw(PlayerId player, int round) {
-  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
-  cli::Changes changes;
+  if (auto failure = service::refuse_unknown(state_->tournament(), {player})) return failure;
+  service::Changes changes;
   changes.round = round;
   changes.withdrawn = {player.number};
   return EventChange(*this).make(changes, {player});
 }
 
 std::optional<Failure> Event::reinstate(PlayerId player, int round) {
-  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
-  cli::Changes changes;
+  if (auto failure = service::refuse_unknown(state_->tournament(), {player})) return failure;
+  service::Changes changes;
   changes.round = round;
   changes.returned = {player.number};
   return EventChange(*this).make(changes, {player});
 }
 
 std::optional<Failure> Event::absent(PlayerId player, int round, Outcome bye) {
-  if (auto failure = cli::refuse_unknown(state_->tournament(), {player})) return failure;
+  if (auto failure = service::refuse_unknown(state_->tournament(), {player})) return failure;
   const bool is_bye = bye == Outcome::ZeroBye || bye == Outcome::HalfBye || bye == Outcome::FullBye ||
                       bye == Outcome::PairingBye;
   if (!is_bye || round < 1)
     return Failure{ErrorCode::InvalidInput, is_bye ? "rounds count from 1" : "not a bye", 0, 0, {player}};
-  cli::Changes changes;
+  service::Changes changes;
   changes.round = round;
   changes.byes = {{player.number, bye}};
   return EventChange(*this).make(changes, {player});
 }
 
 std::optional<Failure> Event::forbid(const std::vector<PlayerId>& players) {
-  if (auto failure = cli::refuse_unknown(state_->tournament(), players)) return failure;
+  if (auto failure = service::refuse_unknown(state_->tournament(), players)) return failure;
   std::vector<PlayerIndex> group = positions(state_->tournament(), players);
   std::sort(group.begin(), group.end());
   group.erase(std::unique(group.begin(), group.end()), group.end());
   EventChange change(*this);
   const Result<int> rounds = change.file().rounds();
-  if (!rounds) return cli::failure_of(rounds.error(), state_->tournament(), players);
+  if (!rounds) return service::failure_of(rounds.error(), state_->tournament(), players);
   const int coming = change.file().coming_round();
   if (group.size() < 2 || coming > *rounds) {
     return Failure{ErrorCode::InvalidInput,
@@ -194,20 +194,21 @@ std::optional<Failure> Event::record(const EventRound& round) {
   options.absent = positions(tournament, round.absent);
   for (const auto& [one, other] : round.forbidden)
     options.forbidden.emplace_back(*tournament.find(one.number), *tournament.find(other.number));
-  const RoundPairing pairing = cli::pairing_of(tournament, round);
-  return change.take(cli::with_round(change.file(), state_->loaded, pairing, {}, options), {});
+  const RoundPairing pairing = service::pairing_of(tournament, round);
+  return change.take(service::with_round(change.file(), state_->loaded, pairing, {}, options), {});
 }
 
 std::optional<Failure> Event::result(int round, const EventBoard& board, std::string_view result) {
   const std::vector<PlayerId> players{board.white, board.black};
-  if (auto failure = cli::refuse_unknown(state_->tournament(), players)) return failure;
-  const std::optional<cli::GameResult> parsed = cli::parse_result(result);
+  if (auto failure = service::refuse_unknown(state_->tournament(), players)) return failure;
+  const std::optional<service::GameResult> parsed = service::parse_result(result);
   if (!parsed) {
-    return Failure{ErrorCode::InvalidInput,
-                   "not a result: '" + std::string(result) + "'; expected " + std::string(cli::known_results),
-                   0, 0, players};
+    return Failure{
+        ErrorCode::InvalidInput,
+        "not a result: '" + std::string(result) + "'; expected " + std::string(service::known_results), 0, 0,
+        players};
   }
-  cli::Changes changes;
+  service::Changes changes;
   changes.round = round;
   changes.results = {{board.white.number, board.black.number, *parsed}};
   return EventChange(*this).make(changes, players);

@@ -12,29 +12,29 @@
 
 namespace bloesem {
 
-namespace cli {
+namespace service {
 
 // Returns the file of the event, to be changed.
 [[nodiscard]] Event event_of(const EventState& state);
 
-}  // namespace cli
+}  // namespace service
 
 class EventChange {
  public:
-  explicit EventChange(bloesem::Event& event) : event_(event), file_(cli::event_of(*event.state_)) {}
+  explicit EventChange(bloesem::Event& event) : event_(event), file_(service::event_of(*event.state_)) {}
 
-  [[nodiscard]] cli::Event& file() noexcept { return file_; }
+  [[nodiscard]] service::Event& file() noexcept { return file_; }
   [[nodiscard]] const EventState& state() const noexcept { return *event_.state_; }
 
   // Applies the changes as `bloesem result` does. `players`: those named in the request.
-  [[nodiscard]] std::optional<Failure> make(const cli::Changes& changes, const std::vector<PlayerId>& players,
-                                            bool by_position = false);
+  [[nodiscard]] std::optional<Failure> make(const service::Changes& changes,
+                                            const std::vector<PlayerId>& players, bool by_position = false);
   // Replaces the file of the event.
   [[nodiscard]] std::optional<Failure> take(Result<std::string> bytes, const std::vector<PlayerId>& players);
 
  private:
   bloesem::Event& event_;
-  cli::Event file_;
+  service::Event file_;
 };
 
 }  // namespace bloesem

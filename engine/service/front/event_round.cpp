@@ -9,7 +9,7 @@
 #include "bloesem/trf/reader.hpp"
 #include "engine/service/pairing_request.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -156,4 +156,4 @@ Result<service::Prepared, Failure> prepared_for(const EventState& state, const P
   return std::move(prepared).value();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

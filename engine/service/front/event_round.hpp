@@ -8,7 +8,7 @@
 #include "bloesem/pair_round.hpp"
 #include "engine/service/front/event_state.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 [[nodiscard]] EventRound round_of(const Tournament& tournament, const RoundPairing& pairing);
 [[nodiscard]] EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict);
@@ -26,4 +26,4 @@ namespace bloesem::cli {
 [[nodiscard]] Result<service::Prepared, Failure> prepared_for(const EventState& state,
                                                               const PairRequest& request);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "engine/service/event/event.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -140,4 +140,4 @@ std::optional<Failure> refuse_unknown(const Tournament& tournament, const std::v
   return failure.players.empty() ? std::nullopt : std::optional(std::move(failure));
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -14,15 +14,15 @@
 namespace bloesem {
 
 struct EventState {
-  cli::LoadedFile loaded;  // a report file that can be changed line by line; its tournament lacks the
-                           // points of an acceleration that only record 192 asks for
+  service::LoadedFile loaded;  // a report file that can be changed line by line; its tournament lacks the
+                               // points of an acceleration that only record 192 asks for
   Edition edition = edition_in_force;
   std::vector<EventFinding> warnings;
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return *loaded.tournament; }
 };
 
-namespace cli {
+namespace service {
 
 // Reads the bytes of an event (Event::from_bytes).
 [[nodiscard]] Result<std::shared_ptr<const EventState>, Failure> read_event(std::string bytes,
@@ -38,6 +38,6 @@ namespace cli {
 [[nodiscard]] std::optional<Failure> refuse_unknown(const Tournament& tournament,
                                                     const std::vector<PlayerId>& players);
 
-}  // namespace cli
+}  // namespace service
 
 }  // namespace bloesem

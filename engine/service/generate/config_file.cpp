@@ -11,7 +11,7 @@
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -180,4 +180,4 @@ Result<Configuration> read_config(std::string_view bytes, ConfigDialect dialect,
   return ConfigReader(dialect, name).read(document);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/generate/recipe.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct Configuration {
   Recipe recipe;
@@ -21,4 +21,4 @@ struct Configuration {
 [[nodiscard]] Result<Configuration> read_config(std::string_view bytes, ConfigDialect dialect,
                                                 const std::string& name);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -76,4 +76,4 @@ const ConfigKey* find_key(ConfigDialect dialect, std::string_view name) noexcept
   return found == keys.end() ? nullptr : &*found;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -7,7 +7,7 @@
 
 #include "engine/service/generate/recipe.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct ConfigKey {
   std::string_view name;
@@ -22,4 +22,4 @@ struct ConfigKey {
 [[nodiscard]] std::span<const ConfigKey> keys_of(ConfigDialect dialect) noexcept;
 [[nodiscard]] const ConfigKey* find_key(ConfigDialect dialect, std::string_view name) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

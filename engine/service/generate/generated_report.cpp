@@ -13,7 +13,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -52,7 +52,7 @@ std::uint64_t least_size(const generator::Settings& settings, OutputFormat targe
 
 std::optional<Error> refuse_size(const generator::Settings& settings, OutputFormat target) {
   if (std::optional<Error> error = refuse_many_players(settings.players, target)) return error;
-  if (least_size(settings, target) <= largest_input) return std::nullopt;
+  if (least_size(settings, target) <= platform::largest_input) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
                .message = counted(settings.players, "player") + " in " + counted(settings.rounds, "round") +
                           " make a file larger than 512 MB, the limit for reading"};
@@ -92,4 +92,4 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
                .message = "the tournament cannot be written (--to): " + report->losses.front()};
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -12,7 +12,7 @@
 #include "engine/generator/settings.hpp"
 #include "engine/service/conversion.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The list by which the players are ranked in the file. Empty: by points alone, without a record that states
 // it.
@@ -35,4 +35,4 @@ using RankList = std::vector<standings::TieBreak>;
 // Returns the number of players with a rating.
 [[nodiscard]] int count_rated(const Tournament& tournament) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

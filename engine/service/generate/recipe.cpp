@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -154,4 +154,4 @@ generator::Settings Recipe::settings(std::uint64_t seed) const {
   return settings;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -12,7 +12,7 @@
 #include "engine/generator/one_in.hpp"
 #include "engine/generator/settings.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The program whose keys a configuration file uses and whose usual ranges apply to the settings left open.
 enum class ConfigDialect { Bbp, JaVaFo };
@@ -44,4 +44,4 @@ class Recipe {
   std::set<const generator::Knob*> asked_;
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

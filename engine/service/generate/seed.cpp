@@ -6,7 +6,7 @@
 #include "engine/generator/random.hpp"
 #include "engine/model/whole_number.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 std::optional<std::uint64_t> parse_seed(std::string_view text) noexcept {
   return whole_number<std::uint64_t>(text);
@@ -19,4 +19,4 @@ std::uint64_t seed_from_name(std::string_view output) {
   return seed;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Parses the digits of a number below 2^64.
 [[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text) noexcept;
@@ -14,4 +14,4 @@ namespace bloesem::cli {
 // on the clock: different outputs get different tournaments, and the same command always makes the same one.
 [[nodiscard]] std::uint64_t seed_from_name(std::string_view output);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -10,7 +10,7 @@
 #include "trf/date.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -116,10 +116,10 @@ Result<std::string> BirthDates::read(std::string_view text) const {
   const std::vector<std::string> found =
       stands_for_itself(date) ? readings(date, {DateOrder::YearFirst}) : readings(date, orders_);
   if (found.size() == 1) return found.front();
-  const std::string shown = "the birth date '" + visible(date) + "' ";
+  const std::string shown = "the birth date '" + trf::visible(date) + "' ";
   if (found.empty()) return refusal(shown + "is not a date; expected one like 1990/05/02, or a year");
   return refusal(shown + "may be " + found[0] + " or " + found[1] +
                  "; write it like 1990/05/02, or use --birth-dates dmy or mdy");
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 enum class DateOrder : std::uint8_t { YearFirst, DayFirst, MonthFirst };
 
@@ -27,4 +27,4 @@ class BirthDates {
   std::vector<DateOrder> orders_;  // in which all dates can be read
 };
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

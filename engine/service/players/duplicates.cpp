@@ -10,7 +10,7 @@
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -61,4 +61,4 @@ std::optional<Error> find_duplicate(const std::vector<Entrant>& entrants) {
   return error;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

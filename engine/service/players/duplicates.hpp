@@ -8,7 +8,7 @@
 #include "bloesem/result.hpp"
 #include "engine/service/players/entrant.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // True if the names are equal up to case, accents and commas, as far as the columns of a report hold them.
 [[nodiscard]] bool same_name(const std::string& a, const std::string& b);
@@ -19,4 +19,4 @@ namespace bloesem::cli {
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

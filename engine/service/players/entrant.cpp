@@ -16,7 +16,7 @@
 #include "trf/text.hpp"
 #include "trf/visible.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -44,7 +44,7 @@ std::string_view cell_of(const Cells& cells, std::size_t index) {
 
 std::optional<Error> find_controls(std::string_view what, const std::string& text) {
   if (!trf::has_control_characters(text)) return std::nullopt;
-  return refusal("the " + std::string(what) + " '" + visible(text) + "' contains control characters");
+  return refusal("the " + std::string(what) + " '" + trf::visible(text) + "' contains control characters");
 }
 
 std::optional<Error> find_fault(const FittedText& fitted, const std::string& text) {
@@ -52,8 +52,8 @@ std::optional<Error> find_fault(const FittedText& fitted, const std::string& tex
   const std::size_t width = trf::width_of(*fitted.field);
   // Long names may be cut; a part of any other text would be wrong.
   if (fitted.field == &trf::player_name || trf::count_characters(text) <= width) return std::nullopt;
-  return refusal("the " + std::string(fitted.field->name) + " '" + visible(text) + "' does not fit: at most " +
-                 counted(width, "character"));
+  return refusal("the " + std::string(fitted.field->name) + " '" + trf::visible(text) +
+                 "' does not fit: at most " + counted(width, "character"));
 }
 
 std::optional<Error> find_no_number(std::string_view what, const std::string& name, const std::string& text) {
@@ -109,4 +109,4 @@ bool stronger(const trf::PlayerFields& a, const trf::PlayerFields& b) {
   return key(a) < key(b);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

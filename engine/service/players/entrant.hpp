@@ -8,7 +8,7 @@
 #include "bloesem/result.hpp"
 #include "trf/player_fields.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Parses "NAME;RATING;TITLE;FEDERATION"; only the name is required. InvalidInput names the field.
 [[nodiscard]] Result<trf::PlayerFields> parse_entrant(std::string_view text);
@@ -34,4 +34,4 @@ struct Entrant {
 // Returns the rating; 0: unrated.
 [[nodiscard]] int rating_of(const trf::PlayerFields& fields) noexcept;
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -162,4 +162,4 @@ std::string name_of(EntrantColumn column) {
   return column == EntrantColumn::Number ? "number" : "id";
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The contents of a column of a list.
 enum class EntrantColumn : std::uint8_t {
@@ -46,4 +46,4 @@ enum class EntrantColumn : std::uint8_t {
 // PIET" become equal.
 [[nodiscard]] std::string folded(std::string_view text);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -7,7 +7,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/service/refusal.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::optional<Error> settle_columns(HeadedList& list) {
   return find_look_alike(list);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

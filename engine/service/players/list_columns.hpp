@@ -9,7 +9,7 @@
 #include "engine/service/players/list_header.hpp"
 #include "engine/service/players/look_alikes.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // Returns the values of a column in the order of the rows; missing cells are empty.
 [[nodiscard]] ColumnValues values_of(const HeadedList& list, std::size_t column);
@@ -22,4 +22,4 @@ namespace bloesem::cli {
 // else.
 [[nodiscard]] std::optional<Error> settle_columns(HeadedList& list);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "engine/service/words.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -74,7 +74,7 @@ std::optional<Error> find_unused_choice(const HeadedList& list, const std::vecto
     }
     if (named) continue;
     return refusal("line " + std::to_string(list.header_line) + ": --columns: found '" +
-                   visible(choice.heading) + "', expected one of " + joined(headings, ", ", " or "));
+                   trf::visible(choice.heading) + "', expected one of " + joined(headings, ", ", " or "));
   }
   return std::nullopt;
 }
@@ -83,7 +83,7 @@ std::optional<Error> find_unused_choice(const HeadedList& list, const std::vecto
 
 std::string shown_heading(const std::vector<HeadedColumn>& columns, std::size_t index) {
   const std::string& heading = columns[index].heading;
-  return heading.empty() ? "column " + std::to_string(index + 1) : visible(heading);
+  return heading.empty() ? "column " + std::to_string(index + 1) : trf::visible(heading);
 }
 
 Result<HeadedList> find_header(std::string_view text, const std::vector<ColumnChoice>& choices) {
@@ -110,4 +110,4 @@ Result<HeadedList> find_header(std::string_view text, const std::vector<ColumnCh
   return refusal("line " + std::to_string(first_line) + ": " + expected_header);
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 #include "engine/service/players/headings.hpp"
 #include "engine/service/players/separated_rows.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // A choice --columns HEADING=MEANING. The heading may also be the number of a column, from 1.
 struct ColumnChoice {
@@ -40,4 +40,4 @@ struct HeadedList {
 // Returns "Rtg", or "column 3" if the heading is empty.
 [[nodiscard]] std::string shown_heading(const std::vector<HeadedColumn>& columns, std::size_t index);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -6,7 +6,7 @@
 #include "trf/player_fields.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -73,4 +73,4 @@ bool look_like_line_numbers(const ColumnValues& values) {
                      [](std::string_view value) { return is_number_between(value, 0, 9999); });
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

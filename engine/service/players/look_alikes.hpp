@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 using ColumnValues = std::vector<std::string_view>;
 
@@ -20,4 +20,4 @@ using ColumnValues = std::vector<std::string_view>;
 // True for numbers of at most four digits.
 [[nodiscard]] bool look_like_line_numbers(const ColumnValues& values);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 #include "engine/service/words.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -174,4 +174,4 @@ Result<PlayerList> read_player_list(std::string_view bytes, const ListRequest& r
   return list;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

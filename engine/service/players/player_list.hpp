@@ -11,7 +11,7 @@
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/players/list_header.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct ListRequest {
   std::vector<ColumnChoice> columns;
@@ -30,4 +30,4 @@ struct PlayerList {
 // InvalidInput: "line 3: ...".
 [[nodiscard]] Result<PlayerList> read_player_list(std::string_view bytes, const ListRequest& request);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

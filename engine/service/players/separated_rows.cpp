@@ -10,7 +10,7 @@
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -99,7 +99,7 @@ class RowCutter {
     while (at_ < text_.size() && text_[at_] == ' ') ++at_;
     if (!closed || (!at_end_of_line() && text_[at_] != separator_)) {
       const std::string_view rest = text_.substr(from, text_.find_first_of("\r\n", from) - from);
-      error_ = refusal("line " + std::to_string(begin) + ": found '" + visible(rest) +
+      error_ = refusal("line " + std::to_string(begin) + ": found '" + trf::visible(rest) +
                        "', expected quotes around a whole cell");
     }
     return std::string(trf::trimmed(cell));
@@ -128,4 +128,4 @@ Result<std::vector<ListRow>> split_rows(std::string_view text, char separator) {
   return RowCutter(text, separator).cut();
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

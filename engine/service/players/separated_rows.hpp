@@ -7,7 +7,7 @@
 
 #include "bloesem/result.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The text of a list, and its original encoding if that is not UTF-8.
 struct DecodedList {
@@ -28,4 +28,4 @@ struct ListRow {
 // or a tab in it becomes a blank. InvalidInput: "line 3: ...".
 [[nodiscard]] Result<std::vector<ListRow>> split_rows(std::string_view text, char separator);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -9,7 +9,7 @@
 #include "engine/standings/shared.hpp"
 #include "trf/teams.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -121,4 +121,4 @@ Result<standings::Grouping> group_players(const GroupingRequest& request, const 
   return standings::invalid("--by " + request.word + ": no player in the file has " + std::string(word->where));
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

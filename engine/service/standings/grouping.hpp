@@ -11,7 +11,7 @@
 #include "engine/service/standings/ranked_file.hpp"
 #include "engine/standings/ranking_groups.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 enum class GroupedBy : std::uint8_t { Rating, Age, Number, Category, Sex, Federation, Team };
 
@@ -31,4 +31,4 @@ struct GroupingRequest {
 [[nodiscard]] Result<standings::Grouping> group_players(const GroupingRequest& request,
                                                         const LoadedFile& loaded, const RankedFile& file);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

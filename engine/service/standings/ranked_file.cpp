@@ -12,7 +12,7 @@
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -145,4 +145,4 @@ std::string value_text(const standings::Value& value) {
   return text;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -14,7 +14,7 @@
 #include "trf/player_fields.hpp"
 #include "trf/report_parts.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 // The requested settings; the file gives the others.
 struct StandingsRequest {
@@ -67,4 +67,4 @@ struct RankedFile {
 // Returns the exact value, "13.5", "9.25" or "12"; empty if there is none.
 [[nodiscard]] std::string value_text(const standings::Value& value);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -91,4 +91,4 @@ Result<Separation> separation_of(const Tournament& tournament, const Standings& 
   return separation;
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

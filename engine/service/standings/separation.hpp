@@ -10,7 +10,7 @@
 #include "bloesem/standings/standings.hpp"
 #include "bloesem/standings/working.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct Separation {
   std::array<PlayerIndex, 2> players = {
@@ -41,4 +41,4 @@ struct Cause {
 // Returns "BH/C1", "arbiter", "lots" or "shared"; empty for the first place.
 [[nodiscard]] std::string name_of(const Cause& cause, const std::vector<standings::TieBreak>& list);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -8,7 +8,7 @@
 #include "engine/service/player_id.hpp"
 #include "trf/editor.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 namespace {
 
@@ -94,4 +94,4 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   return Error{.code = ErrorCode::Internal, .message = "the file with ranks cannot be read back"};
 }
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

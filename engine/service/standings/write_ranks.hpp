@@ -7,7 +7,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 
 struct RankedText {
   std::string bytes;
@@ -20,4 +20,4 @@ struct RankedText {
 // the standings are those of an earlier round.
 [[nodiscard]] Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file);
 
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -11,7 +11,7 @@
 namespace bloesem::cli_test {
 namespace {
 
-using cli::Changes;
+using service::Changes;
 
 Changes undo(const EventFile& file) {
   Changes changes;
@@ -24,7 +24,7 @@ Changes white_wins(const Tournament& t) {
   Changes changes;
   for (const Board& board : played_round(t, t.rounds_played).boards) {
     const auto id = [&](PlayerIndex p) { return t.players[static_cast<std::size_t>(p)].id; };
-    changes.results.push_back({id(board.white), id(board.black), *cli::parse_result("1-0")});
+    changes.results.push_back({id(board.white), id(board.black), *service::parse_result("1-0")});
   }
   return changes;
 }

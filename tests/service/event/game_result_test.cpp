@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace bloesem::cli {
+namespace bloesem::service {
 namespace {
 
 std::string codes(const GameResult& result) {
@@ -90,4 +90,4 @@ TEST(GameResult, ANameReadsBack) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

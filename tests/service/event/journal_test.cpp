@@ -15,14 +15,14 @@
 namespace bloesem::cli_test {
 namespace {
 
-using cli::apply_edits;
-using cli::edits_between;
-using cli::History;
-using cli::JournalEntry;
-using cli::JournalKind;
-using cli::sha256;
-using cli::Standing;
-using cli::TextEdit;
+using service::apply_edits;
+using service::edits_between;
+using service::History;
+using service::JournalEntry;
+using service::JournalKind;
+using service::sha256;
+using service::Standing;
+using service::TextEdit;
 using test::Random;
 
 std::string line_of_player(int id, Random& random) {
@@ -79,8 +79,8 @@ TEST(TextEdits, LeadBackAndForth) {
     const std::string after = joined(lines, end, random.chance(80));
     const std::vector<TextEdit> edits = edits_between(before, after);
     ASSERT_EQ(apply_edits(before, edits), after) << before;
-    ASSERT_EQ(apply_edits(after, cli::reversed(edits)), before) << after;
-    ASSERT_EQ(cli::reversed(cli::reversed(edits)), edits);
+    ASSERT_EQ(apply_edits(after, service::reversed(edits)), before) << after;
+    ASSERT_EQ(service::reversed(service::reversed(edits)), edits);
   }
 }
 
@@ -118,7 +118,7 @@ TEST(JournalLine, KeepsEveryByte) {
                            .edits = {{7, all, ""}, {300, "ë", "e\n"}}};
   const std::string line = journal_line(entry);
   EXPECT_EQ(line.find('\n'), line.size() - 1);
-  EXPECT_EQ(cli::parse_journal_line(line), entry);
+  EXPECT_EQ(service::parse_journal_line(line), entry);
 }
 
 TEST(JournalLine, WhatIsNoneIsRefused) {
@@ -129,7 +129,7 @@ TEST(JournalLine, WhatIsNoneIsRefused) {
         R"({"kind":"change","before":"a","after":"b","edits":[[1,"a"]]})",
         R"({"kind":"change","before":"a","after":"b","edits":[[1,{"hex":"0g"},"b"]]})",
         R"({"kind":"undo","before":"a","after":"b"})"})
-    EXPECT_EQ(cli::parse_journal_line(line), std::nullopt) << line;
+    EXPECT_EQ(service::parse_journal_line(line), std::nullopt) << line;
 }
 
 // A file and its journal.
@@ -151,7 +151,7 @@ class JournalledFile {
     if (!line) return false;
     const JournalEntry& change = (*line)->entry;
     const std::optional<std::string> bytes =
-        apply_edits(bytes_, back ? cli::reversed(change.edits) : change.edits);
+        apply_edits(bytes_, back ? service::reversed(change.edits) : change.edits);
     EXPECT_TRUE(bytes);
     JournalEntry entry;
     entry.kind = back ? JournalKind::Undo : JournalKind::Redo;
@@ -181,7 +181,7 @@ class JournalledFile {
   }
 
   std::string bytes_ = "012 Kersen\n";
-  std::string journal_ = std::string(cli::journal_header);
+  std::string journal_ = std::string(service::journal_header);
 };
 
 // A model of undo and redo: two stacks of whole files.
@@ -299,7 +299,7 @@ TEST(Journal, AnyDamageIsRefusedOrHarmless) {
     const History history = file.history();
     const Result<const History::Line*> line = history.to_undo();
     if (!line) continue;
-    const auto bytes = apply_edits(file.bytes(), cli::reversed((*line)->entry.edits));
+    const auto bytes = apply_edits(file.bytes(), service::reversed((*line)->entry.edits));
     if (!bytes || sha256(*bytes) != (*line)->entry.before) continue;  // the program makes the same check
     EXPECT_EQ(*bytes, versions[versions.size() - 2]);
   }

@@ -13,7 +13,7 @@
 namespace bloesem::cli_test {
 namespace {
 
-using cli::Changes;
+using service::Changes;
 
 int id_at(const Tournament& t, PlayerIndex player) { return t.players[static_cast<std::size_t>(player)].id; }
 

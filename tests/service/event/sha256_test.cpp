@@ -8,7 +8,7 @@
 namespace bloesem::cli_test {
 namespace {
 
-using cli::sha256;
+using service::sha256;
 
 TEST(Sha256, ExamplesOfTheStandard) {
   EXPECT_EQ(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");

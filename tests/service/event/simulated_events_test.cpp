@@ -21,8 +21,8 @@
 namespace bloesem::cli_test {
 namespace {
 
-using cli::Changes;
-using cli::GameResult;
+using service::Changes;
+using service::GameResult;
 using test::Random;
 
 std::string with_line_ends(const std::string& text, const std::string& end) {
@@ -65,13 +65,13 @@ constexpr std::array results = {"1-0", "1-0", "0-1", "0-1",  "=",     "=",
 // Returns a random result: one of the codes of .res files, or any result.
 GameResult random_result(Random& random, bool in_res_file) {
   constexpr std::array of_vega = {"1", "0", "5", "3", "4", "2"};
-  if (in_res_file) return *cli::result_of_vega(of_vega[random.between<std::size_t>(0, of_vega.size() - 1)]);
-  return *cli::parse_result(results[random.between<std::size_t>(0, results.size() - 1)]);
+  if (in_res_file) return *service::result_of_vega(of_vega[random.between<std::size_t>(0, of_vega.size() - 1)]);
+  return *service::parse_result(results[random.between<std::size_t>(0, results.size() - 1)]);
 }
 
 std::string vega_code(const GameResult& result) {
   for (const char* code : {"1", "0", "5", "3", "4", "2"}) {
-    if (cli::result_of_vega(code) == result) return code;
+    if (service::result_of_vega(code) == result) return code;
   }
   return "?";
 }
@@ -181,13 +181,13 @@ class Simulation {
     if (direct.results.empty()) return open > 0;
     EventFile by_table = file_;
     Changes from_table;
-    from_table.results = cli::parse_result_table(table, by_table.event(), round)->entries;
+    from_table.results = service::parse_result_table(table, by_table.event(), round)->entries;
     EXPECT_TRUE(by_table.change(from_table));
     EventFile by_res = file_;
     Changes from_res;
     if (in_res_file) {
       const auto parsed =
-          cli::parse_res_file(std::to_string(number) + ' ' + std::to_string(round) + '\n' + res);
+          service::parse_res_file(std::to_string(number) + ' ' + std::to_string(round) + '\n' + res);
       EXPECT_TRUE(parsed);
       from_res.results = parsed->entries;
       from_res.round = parsed->round;
@@ -212,19 +212,19 @@ class Simulation {
 
   // Undoes or redoes one change; the journal grows by it.
   static bool step(std::string& bytes, std::string& journal, bool back) {
-    const cli::History history(journal, cli::sha256(bytes));
-    const Result<const cli::History::Line*> line = back ? history.to_undo() : history.to_redo();
+    const service::History history(journal, service::sha256(bytes));
+    const Result<const service::History::Line*> line = back ? history.to_undo() : history.to_redo();
     if (!line) return false;
-    const cli::JournalEntry& change = (*line)->entry;
-    const auto result = cli::apply_edits(bytes, back ? cli::reversed(change.edits) : change.edits);
+    const service::JournalEntry& change = (*line)->entry;
+    const auto result = service::apply_edits(bytes, back ? service::reversed(change.edits) : change.edits);
     EXPECT_TRUE(result);
     if (!result) return false;
-    cli::JournalEntry entry;
-    entry.kind = back ? cli::JournalKind::Undo : cli::JournalKind::Redo;
+    service::JournalEntry entry;
+    entry.kind = back ? service::JournalKind::Undo : service::JournalKind::Redo;
     entry.of = (*line)->number;
-    entry.before = cli::sha256(bytes);
-    entry.after = cli::sha256(*result);
-    journal += cli::journal_line(entry);
+    entry.before = service::sha256(bytes);
+    entry.after = service::sha256(*result);
+    journal += service::journal_line(entry);
     bytes = *result;
     return true;
   }
@@ -254,7 +254,7 @@ class Simulation {
     const trf::ReadResult read = trf::read_tournament(file_.bytes(), checking);
     ASSERT_TRUE(read.tournament) << file_.bytes();
     for (const trf::Diagnostic& d : read.diagnostics) {
-      EXPECT_NE(d.code, trf::Code::PointsMismatch) << render(d, "file") << '\n' << file_.bytes();
+      EXPECT_NE(d.code, trf::Code::PointsMismatch) << trf::render(d, "file") << '\n' << file_.bytes();
     }
   }
 

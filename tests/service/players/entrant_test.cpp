@@ -4,7 +4,7 @@
 
 #include "engine/service/players/player_list.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 namespace {
 
 // Returns "NAME|RATING|TITLE|FEDERATION|SEX|BIRTH|NUMBER" or the error.
@@ -129,4 +129,4 @@ TEST(InitialOrder, EqualsStayInTheOrderInWhichTheyCame) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

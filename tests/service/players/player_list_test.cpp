@@ -6,7 +6,7 @@
 #include "engine/service/players/duplicates.hpp"
 #include "trf/encoding.hpp"
 
-namespace bloesem::cli {
+namespace bloesem::service {
 namespace {
 
 using ::testing::ElementsAre;
@@ -198,4 +198,4 @@ TEST(Duplicates, NamesAreComparedAsPeopleRead) {
 }
 
 }  // namespace
-}  // namespace bloesem::cli
+}  // namespace bloesem::service

@@ -25,7 +25,7 @@ trf::ReadResult read(const trf::Document& document) {
 
 Tournament EventFile::tournament() const { return *read(trf::Document::parse(bytes_)).tournament; }
 
-cli::Event EventFile::event() const {
+service::Event EventFile::event() const {
   trf::Document document = trf::Document::parse(bytes_);
   Tournament tournament = *read(document).tournament;
   return {std::move(document), std::move(tournament)};
@@ -34,31 +34,31 @@ cli::Event EventFile::event() const {
 Result<std::string> EventFile::take(Result<std::string> bytes, std::string text) {
   if (!bytes) return bytes.error();
   if (*bytes != bytes_) {
-    cli::JournalEntry entry;
-    entry.before = cli::sha256(bytes_);
-    entry.after = cli::sha256(*bytes);
-    entry.edits = cli::edits_between(bytes_, *bytes);
-    journal_ += cli::journal_line(entry);
+    service::JournalEntry entry;
+    entry.before = service::sha256(bytes_);
+    entry.after = service::sha256(*bytes);
+    entry.edits = service::edits_between(bytes_, *bytes);
+    journal_ += service::journal_line(entry);
     versions_.push_back(bytes_);
   }
   bytes_ = std::move(bytes).value();
   return text;
 }
 
-Result<std::string> EventFile::change(const cli::Changes& changes) {
-  cli::Event event = this->event();
+Result<std::string> EventFile::change(const service::Changes& changes) {
+  service::Event event = this->event();
   const bool by_position = read(trf::Document::parse(bytes_)).by_position;
-  const Result<std::string> done = cli::apply(changes, event, {Edition::Baku2016, by_position});
+  const Result<std::string> done = service::apply(changes, event, {Edition::Baku2016, by_position});
   if (!done) return done.error();
   return take(event.to_bytes(), *done);
 }
 
 Result<std::string> EventFile::pair() {
-  cli::Event event = this->event();
-  if (const std::optional<Error> error = cli::refuse_to_continue(event)) return *error;
+  service::Event event = this->event();
+  if (const std::optional<Error> error = service::refuse_to_continue(event)) return *error;
   const Result<RoundPairing> pairing = pair_round(event.tournament());
   if (!pairing) return pairing.error();
-  cli::write_round(event, *pairing, {});
+  service::write_round(event, *pairing, {});
   return take(event.to_bytes(), event.notes());
 }
 

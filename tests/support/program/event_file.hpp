@@ -22,10 +22,10 @@ class EventFile {
   [[nodiscard]] const std::vector<std::string>& versions() const noexcept { return versions_; }
   // Returns the tournament in the file. Throws if it cannot be read.
   [[nodiscard]] Tournament tournament() const;
-  [[nodiscard]] cli::Event event() const;
+  [[nodiscard]] service::Event event() const;
 
   // Returns a description of the changes; after an error the file is unchanged.
-  Result<std::string> change(const cli::Changes& changes);
+  Result<std::string> change(const service::Changes& changes);
   // Pairs the coming round into the file.
   Result<std::string> pair();
 
@@ -33,7 +33,7 @@ class EventFile {
   Result<std::string> take(Result<std::string> bytes, std::string text);
 
   std::string bytes_;
-  std::string journal_ = std::string(cli::journal_header);
+  std::string journal_ = std::string(service::journal_header);
   std::vector<std::string> versions_;
 };
 
