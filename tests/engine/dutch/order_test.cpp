@@ -17,7 +17,6 @@ namespace bloesem {
 namespace {
 
 using matching::Problem;
-using matching::SparseFace;
 using test::BsnPairs;
 using test::pairs;
 using test::TournamentBuilder;
@@ -44,13 +43,11 @@ Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
 
 // Returns the engine's pairs for players 1 .. n, the first of whom are moved down, on these edges.
 BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
-  const Problem problem = problem_of(moved_down, players, edges);
-  const auto solution = matching::lemon_solver().solve(problem);
-  SparseFace face(problem, solution, matching::lemon_solver());
-  swiss::dutch::choose_first_generated(face, moved_down, players);
+  matching::OptimalMatchings best(problem_of(moved_down, players, edges), matching::lemon_solver());
+  swiss::dutch::choose_first_generated(best, moved_down, players);
   BsnPairs result;
   for (int v = 0; v < players; ++v)
-    if (face.mate(v) > v) result.emplace_back(v + 1, face.mate(v) + 1);
+    if (best.mate(v) > v) result.emplace_back(v + 1, best.mate(v) + 1);
   return result;
 }
 

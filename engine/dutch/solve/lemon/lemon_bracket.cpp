@@ -6,7 +6,7 @@
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/lemon/order.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
-#include "matching/face/sparse_face.hpp"
+#include "matching/face/optimal_matchings.hpp"
 #include "matching/graph/bit_graph.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -61,23 +61,27 @@ bool closes(const RoundField& field, const BracketGraph& graph) {
   return matching::MaximumMatching<matching::BitGraph>().perfect(legal);
 }
 
-struct Weighted {
-  matching::Problem problem;
-  criteria::WeightTable table;
-};
-
-Weighted weigh(const RoundField& field, criteria::CriteriaTable criteria, criteria::BracketKind kind,
-               const BracketGraph& graph) {
-  std::vector<criteria::BracketVertex> vertices;
-  for (Vertex v = 0; v < graph.size(); ++v)
-    vertices.push_back({field.facts(graph[v]), graph.zone(v), v < graph.moved_down});
-  Weighted result{{}, criteria::WeightTable(criteria, kind, vertices)};
-  result.problem.vertices = graph.size();
-  result.problem.layout = result.table.layout();
-  result.problem.rows = result.table.rows();
+matching::Problem problem_of(const RoundField& field, const BracketGraph& graph,
+                             const criteria::WeightTable& table) {
+  matching::Problem problem{graph.size(), table.layout(), table.rows(), {}};
   for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
-    result.problem.edges.push_back({h, l, result.table.row(h, l)});
+    problem.edges.push_back({h, l, table.row(h, l)});
   });
+  return problem;
+}
+
+BracketPairing pairing_of(const BracketGraph& graph, const matching::OptimalMatchings& best, int exchanges,
+                          std::vector<criteria::CriterionValue> values) {
+  BracketPairing result;
+  result.exchanges = exchanges;
+  result.criteria = std::move(values);
+  for (Vertex v = 0; v < graph.inside; ++v) {
+    const Vertex mate = best.mate(v);
+    if (mate == matching::no_vertex || mate >= graph.inside)
+      result.downfloaters.push_back(graph[v]);
+    else if (v < mate)
+      result.pairs.emplace_back(graph[v], graph[mate]);
+  }
   return result;
 }
 
@@ -90,25 +94,17 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
     graph.players.resize(static_cast<std::size_t>(graph.inside));
   if (graph.players.size() > max_vertices_in_one_graph) return Declined{Decline::TooManyPlayers};
 
-  const Weighted weighted = weigh(field, criteria, bracket.kind, graph);
-  std::optional<matching::Solution> solution;
+  std::vector<criteria::BracketVertex> vertices;
+  for (Vertex v = 0; v < graph.size(); ++v)
+    vertices.push_back({field.facts(graph[v]), graph.zone(v), v < graph.moved_down});
+  const criteria::WeightTable table(criteria, bracket.kind, vertices);
   try {
-    solution = solver_.solve(weighted.problem);
+    matching::OptimalMatchings best(problem_of(field, graph, table), solver_);
+    const int exchanges = choose_first_generated(best, graph.moved_down, graph.inside);
+    return pairing_of(graph, best, exchanges, table.values(best.totals()));
   } catch (const matching::WeightTooWide&) {
     return Declined{Decline::TooWide};
   }
-  matching::SparseFace face(weighted.problem, *solution, solver_);
-  BracketPairing result;
-  result.exchanges = choose_first_generated(face, graph.moved_down, graph.inside);
-  result.criteria = weighted.table.values(matching::digit_totals(weighted.problem, solution->matching));
-  for (Vertex v = 0; v < graph.inside; ++v) {
-    const Vertex mate = face.mate(v);
-    if (mate == matching::no_vertex || mate >= graph.inside)
-      result.downfloaters.push_back(graph[v]);
-    else if (v < mate)
-      result.pairs.emplace_back(graph[v], graph[mate]);
-  }
-  return result;
 }
 
 }  // namespace bloesem::swiss::dutch

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -12,68 +13,64 @@ namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::DigitRange;
-using matching::SparseFace;
+using matching::Edge;
+using matching::no_vertex;
+using matching::OptimalMatchings;
 using matching::Term;
 using matching::Vertex;
-using FaceEdge = SparseFace::FaceEdge;
 
-struct Ends {
-  Vertex higher;
-  Vertex lower;
-};
-Ends ends_of(const FaceEdge& edge) { return {std::min(edge.u, edge.v), std::max(edge.u, edge.v)}; }
-
-// A list of further digits by their ranges.
-class Digits {
- public:
-  std::int32_t add(std::int64_t least, std::int64_t most) {
-    ranges_.push_back({least, most});
-    return static_cast<std::int32_t>(ranges_.size() - 1);
-  }
-  // Adds one digit for each of n items; returns the first.
-  std::int32_t add_each(int n, std::int64_t least, std::int64_t most) {
-    ranges_.insert(ranges_.end(), at(n), DigitRange{least, most});
-    return static_cast<std::int32_t>(ranges_.size()) - n;
-  }
-  [[nodiscard]] const std::vector<DigitRange>& ranges() const { return ranges_; }
-
- private:
-  std::vector<DigitRange> ranges_;
-};
+// Calls visit for consecutive parts of `items` that have at most `length` items each.
+template <class T, class Visit>
+void for_each_part(std::span<const T> items, std::size_t length, Visit visit) {
+  for (; !items.empty(); items = items.subspan(std::min(length, items.size())))
+    visit(items.first(std::min(length, items.size())));
+}
 
 // Chooses which MDPs are paired (D.3) and their opponents (D.1).
 class MovedDownOrder {
  public:
-  MovedDownOrder(SparseFace& face, Vertex moved_down, Vertex inside)
-      : face_(face), moved_down_(moved_down), inside_(inside) {}
+  MovedDownOrder(OptimalMatchings& best, Vertex moved_down, Vertex inside)
+      : best_(best), moved_down_(moved_down), inside_(inside) {}
 
   void choose() {
-    Digits digits;
+    std::vector<Vertex> all(at(moved_down_));
+    std::iota(all.begin(), all.end(), 0);
     // C.6 has fixed how many of each score are paired, so preferring the earlier MDPs one by one is enough.
-    const std::int32_t paired = digits.add_each(moved_down_, 0, 1);
-    const std::int32_t opponent = digits.add_each(moved_down_, 0, inside_ - moved_down_);
-    face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
-      const auto [mdp, resident] = ends_of(edge);
-      if (mdp >= moved_down_ || resident >= inside_) return;
-      terms.push_back({paired + mdp, 1});
-      terms.push_back({opponent + mdp, inside_ - resident});
-    });
-    // The other MDPs form the limbo.
-    face_.settle(paired_ones());
-    face_.keep_if([&](const FaceEdge& edge) {
-      return ends_of(edge).higher >= moved_down_ || ends_of(edge).lower >= inside_;
+    const auto choose_paired = [this](std::span<const Vertex> some) {
+      prefer(some, {0, 1}, [](Vertex) { return 1; });
+      std::vector<bool> decided(at(moved_down_), false);
+      for (const Vertex m : some) decided[at(m)] = true;
+      const bool stays = best_.keep_if([&](const Edge& edge) {
+        return edge.u >= moved_down_ || !decided[at(edge.u)] || (edge.v < inside_) == is_paired(edge.u);
+      });
+      BLOESEM_ASSERT(stays);
+      static_cast<void>(stays);
+    };
+    for_each_part<Vertex>(all, best_.digits_at_once({0, 1}), choose_paired);
+    std::erase_if(all, [&](Vertex m) { return !is_paired(m); });
+    const DigitRange opponent{0, inside_ - moved_down_};
+    for_each_part<Vertex>(all, best_.digits_at_once(opponent), [&](std::span<const Vertex> some) {
+      prefer(some, opponent, [this](Vertex resident) { return inside_ - resident; });
+      best_.settle(some);
     });
   }
 
  private:
-  [[nodiscard]] std::vector<Vertex> paired_ones() const {
-    std::vector<Vertex> result;
-    for (Vertex m = 0; m < moved_down_; ++m)
-      if (const Vertex mate = face_.mate(m); mate != matching::no_vertex && mate < inside_) result.push_back(m);
-    return result;
+  [[nodiscard]] bool is_paired(Vertex mdp) const {
+    return best_.mate(mdp) != no_vertex && best_.mate(mdp) < inside_;
+  }
+  // Prefers the greatest value_of(opponent) for each of these MDPs, the first the most important.
+  template <class Value>
+  void prefer(std::span<const Vertex> mdps, DigitRange range, Value value_of) {
+    std::vector<std::int32_t> digits(at(moved_down_), -1);
+    for (std::size_t i = 0; i < mdps.size(); ++i) digits[at(mdps[i])] = static_cast<std::int32_t>(i);
+    best_.prefer(std::vector(mdps.size(), range), [&](const Edge& edge, std::vector<Term>& terms) {
+      if (edge.u < moved_down_ && edge.v < inside_ && digits[at(edge.u)] >= 0)
+        terms.push_back({digits[at(edge.u)], value_of(edge.v)});
+    });
   }
 
-  SparseFace& face_;
+  OptimalMatchings& best_;
   Vertex moved_down_;
   Vertex inside_;
 };
@@ -81,26 +78,24 @@ class MovedDownOrder {
 // Residents without an MDP as opponent: the remainder, or all of a homogeneous bracket.
 class RemainderOrder {
  public:
-  RemainderOrder(SparseFace& face, Vertex moved_down, Vertex inside)
-      : face_(face), numbers_(at(inside), no_number) {
+  RemainderOrder(OptimalMatchings& best, Vertex moved_down, Vertex inside)
+      : best_(best), numbers_(at(inside), no_number) {
     for (Vertex v = moved_down; v < inside; ++v) {
-      const Vertex mate = face.mate(v);
-      if (mate != matching::no_vertex && mate < moved_down) continue;
+      const Vertex mate = best.mate(v);
+      if (mate != no_vertex && mate < moved_down) continue;
       numbers_[at(v)] = static_cast<BracketNumber>(members_.size());
       members_.push_back(v);
-      if (mate != matching::no_vertex && mate < inside && v < mate) ++pairs_;
+      if (mate != no_vertex && mate < inside && v < mate) ++pairs_;
     }
   }
 
   int choose() {
     if (pairs_ == 0) return 0;
-    if (!keep_original_s1()) {
-      choose_how_many_exchanges();
-      choose_which_exchanges();
-      keep_uppers(uppers());  // the same in all remaining matchings
-    }
+    // S1 against S2, without exchange, is nearly always possible.
+    if (!keep_roles(members_, [this](Vertex v) { return in_s1(number(v)); })) choose_exchanges();
     choose_opponents();
-    return exchanges();
+    return static_cast<int>(
+        std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
   }
 
  private:
@@ -109,138 +104,99 @@ class RemainderOrder {
     return at(v) < numbers_.size() ? numbers_[at(v)] : no_number;
   }
   [[nodiscard]] int size() const { return static_cast<int>(members_.size()); }
-  [[nodiscard]] bool inside(const FaceEdge& edge) const { return number(edge.u) >= 0 && number(edge.v) >= 0; }
+  [[nodiscard]] bool inside(const Edge& edge) const { return number(edge.u) >= 0 && number(edge.v) >= 0; }
   [[nodiscard]] bool in_s1(BracketNumber number) const { return number < pairs_; }
-
   [[nodiscard]] bool is_upper(Vertex v) const {
-    const Vertex mate = face_.mate(v);
-    return mate != matching::no_vertex && number(mate) > number(v);
-  }
-  [[nodiscard]] std::vector<Vertex> uppers() const {
-    std::vector<Vertex> result;
-    std::copy_if(members_.begin(), members_.end(), std::back_inserter(result),
-                 [&](Vertex v) { return is_upper(v); });
-    return result;
-  }
-  [[nodiscard]] int exchanges() const {
-    return static_cast<int>(
-        std::count_if(members_.begin(), members_.begin() + pairs_, [&](Vertex v) { return !is_upper(v); }));
+    return best_.mate(v) != no_vertex && number(best_.mate(v)) > number(v);
   }
 
-  // Keeps S1 against S2, without exchange, if that is possible. It nearly always is.
-  bool keep_original_s1() { return keep_uppers(std::span(members_).first(at(pairs_))); }
-
-  // Keeps the matchings in which exactly these vertices are the higher ranked of a pair.
-  bool keep_uppers(std::span<const Vertex> uppers) {
-    std::vector<bool> upper(numbers_.size(), false);
-    for (const Vertex v : uppers) upper[at(v)] = true;
-    const auto is_one = [&](Vertex v) { return number(v) >= 0 && upper[at(v)]; };
-    return face_.keep_if(
-        [&](const FaceEdge& edge) {
-          const auto [higher, lower] = ends_of(edge);
-          return (!inside(edge) || is_one(higher)) && !is_one(lower) && (inside(edge) || !is_one(higher));
-        },
-        uppers);
-  }
-
-  // D.2.a and b: as many of the original S1 as possible are uppers; then the sum of the uppers' numbers is
-  // least.
-  void choose_how_many_exchanges() {
-    Digits digits;
-    // Ranges hold for any matching, even with more pairs than the optimum has.
-    const std::int32_t kept = digits.add(0, pairs_);
-    const std::int32_t sum = digits.add(0, std::int64_t{size() / 2} * size());
-    face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
-      if (!inside(edge)) return;
-      const BracketNumber upper = number(ends_of(edge).higher);
-      terms.push_back({kept, in_s1(upper) ? 1 : 0});
-      terms.push_back({sum, size() - upper});
+  // Keeps the matchings in which, of these members, exactly those with is_one(member) are the higher ranked of
+  // a pair: the number of pairs is the same in all matchings. Returns false if there are none.
+  template <class Test>
+  bool keep_roles(std::span<const Vertex> members, Test is_one) {
+    enum class Role : char { Open, Upper, Other };
+    std::vector<Role> roles(numbers_.size(), Role::Open);
+    for (const Vertex v : members) roles[at(v)] = is_one(v) ? Role::Upper : Role::Other;
+    return best_.keep_if([&](const Edge& edge) {
+      const Role higher = number(edge.u) >= 0 ? roles[at(edge.u)] : Role::Open;
+      const Role lower = number(edge.v) >= 0 ? roles[at(edge.v)] : Role::Open;
+      return higher != (inside(edge) ? Role::Other : Role::Upper) && lower != Role::Upper;
     });
   }
 
-  // D.2.c and d: from the last player of S1 up, everyone who can leave S1 does; from the first of S2 down,
-  // everyone who can enter does.
-  void choose_which_exchanges() {
-    Digits digits;
-    const std::int32_t stays = digits.add_each(pairs_, -1, 0);
-    const std::int32_t enters = digits.add_each(size() - pairs_, 0, 1);
-    face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
-      if (!inside(edge)) return;
-      const BracketNumber upper = number(ends_of(edge).higher);
-      if (in_s1(upper))
-        terms.push_back({stays + (pairs_ - 1 - upper), -1});
-      else
-        terms.push_back({enters + (upper - pairs_), 1});
+  // D.2: as many of the original S1 as possible are uppers (a), and the sum of the uppers' numbers is least
+  // (b). Then, from the last player of S1 up, everyone who can leave S1 does (c); from the first of S2 down,
+  // everyone who can enter does (d).
+  void choose_exchanges() {
+    std::vector<Vertex> order(members_);
+    std::reverse(order.begin(), order.begin() + pairs_);
+    for_each_part<Vertex>(order, best_.digits_at_once({0, 1}), [&](std::span<const Vertex> some) {
+      // Ranges hold for any matching, even with more pairs than the optimum has.
+      std::vector<DigitRange> ranges = {{0, pairs_}, {0, std::int64_t{size() / 2} * size()}};
+      std::vector<std::int32_t> digits(numbers_.size(), -1);
+      for (const Vertex v : some) {
+        digits[at(v)] = static_cast<std::int32_t>(ranges.size());
+        ranges.push_back(in_s1(number(v)) ? DigitRange{-1, 0} : DigitRange{0, 1});
+      }
+      best_.prefer(ranges, [&](const Edge& edge, std::vector<Term>& terms) {
+        if (!inside(edge)) return;
+        const BracketNumber upper = number(edge.u);
+        terms.insert(terms.end(), {{0, in_s1(upper) ? 1 : 0}, {1, size() - upper}});
+        if (digits[at(edge.u)] >= 0) terms.push_back({digits[at(edge.u)], in_s1(upper) ? -1 : 1});
+      });
+      const bool stays = keep_roles(some, [this](Vertex v) { return is_upper(v); });
+      BLOESEM_ASSERT(stays);
+      static_cast<void>(stays);
     });
   }
 
   // D.1 on the final S1: its players in order, each with the smallest available number.
   void choose_opponents() {
-    const std::vector<Vertex> all = uppers();
-    const std::size_t at_once = SparseFace::digits_per_portion({0, size()});
-    for (std::span<const Vertex> left = all; !left.empty();) {
-      if (left.size() > at_once) left = left.subspan(take_greedily(left, at_once));
-      const std::span<const Vertex> batch = left.first(std::min(at_once, left.size()));
-      choose_opponents_of(batch);
-      left = left.subspan(batch.size());
+    std::vector<Vertex> uppers;
+    std::copy_if(members_.begin(), members_.end(), std::back_inserter(uppers),
+                 [&](Vertex v) { return is_upper(v); });
+    const std::size_t at_once = best_.digits_at_once({0, size()});
+    for (std::span<const Vertex> left = uppers; !left.empty() && !take_greedily(left);) {
+      const std::span<const Vertex> some = left.first(std::min(at_once, left.size()));
+      choose_opponents_of(some);
+      left = left.subspan(some.size());
     }
   }
 
   // By digits: exact, but expensive for many players.
-  void choose_opponents_of(std::span<const Vertex> batch) {
-    Digits digits;
-    std::vector<std::int32_t> digit(numbers_.size(), -1);
-    for (const Vertex v : batch) digit[at(v)] = digits.add(0, size());
-    face_.refine(digits.ranges(), [&](const FaceEdge& edge, std::vector<Term>& terms) {
-      const auto [upper, lower] = ends_of(edge);
-      if (inside(edge) && digit[at(upper)] >= 0) terms.push_back({digit[at(upper)], size() - number(lower)});
-    });
-    face_.settle(batch);
+  void choose_opponents_of(std::span<const Vertex> uppers) {
+    std::vector<std::int32_t> digits(numbers_.size(), -1);
+    for (std::size_t i = 0; i < uppers.size(); ++i) digits[at(uppers[i])] = static_cast<std::int32_t>(i);
+    best_.prefer(std::vector(uppers.size(), DigitRange{0, size()}),
+                 [&](const Edge& edge, std::vector<Term>& terms) {
+                   if (inside(edge) && digits[at(edge.u)] >= 0)
+                     terms.push_back({digits[at(edge.u)], size() - number(edge.v)});
+                 });
+    best_.settle(uppers);
   }
 
-  // Lets each upper in order take the smallest number still free. No earlier candidate can be generated, so the
-  // longest prefix contained in some optimal matching is right. The last `untried` ones, who would be left with
-  // the rest, are not tried. Returns the number of uppers settled.
-  std::size_t take_greedily(std::span<const Vertex> uppers, std::size_t untried) {
-    const std::vector<Vertex> greedy = greedy_opponents(uppers);
-    const auto stuck =
-        static_cast<std::size_t>(std::find(greedy.begin(), greedy.end(), matching::no_vertex) - greedy.begin());
-    for (std::size_t n = std::min(stuck, uppers.size() - untried); n > 0; n /= 2) {
-      std::vector<Vertex> chosen(numbers_.size(), matching::no_vertex);
-      for (std::size_t i = 0; i < n; ++i) {
-        chosen[at(uppers[i])] = greedy[i];
-        chosen[at(greedy[i])] = uppers[i];
-      }
-      const auto agrees = [&](Vertex v, Vertex mate) {
-        return at(v) >= chosen.size() || chosen[at(v)] == matching::no_vertex || chosen[at(v)] == mate;
-      };
-      if (!face_.keep_if([&](const FaceEdge& e) { return agrees(e.u, e.v) && agrees(e.v, e.u); })) continue;
-      face_.settle(uppers.first(n));
-      return n;
-    }
-    return 0;
-  }
-
-  // Returns the opponents by upper; no_vertex from the first upper on who finds none.
-  [[nodiscard]] std::vector<Vertex> greedy_opponents(std::span<const Vertex> uppers) const {
+  // Lets each upper in order take the smallest number still free. No earlier candidate can be generated.
+  // Returns false and changes nothing if no optimal matching contains these pairs.
+  bool take_greedily(std::span<const Vertex> uppers) {
     std::vector<std::vector<Vertex>> options(numbers_.size());
-    for (const FaceEdge& edge : face_.edges())
-      if (inside(edge)) options[at(ends_of(edge).higher)].push_back(ends_of(edge).lower);
-    std::vector<bool> taken(numbers_.size(), false);
-    std::vector<Vertex> result(uppers.size(), matching::no_vertex);
-    for (std::size_t i = 0; i < uppers.size(); ++i) {
-      Vertex smallest = matching::no_vertex;
-      if (options[at(uppers[i])].empty()) smallest = face_.mate(uppers[i]);  // already settled
-      for (const Vertex v : options[at(uppers[i])])
-        if (!taken[at(v)] && (smallest == matching::no_vertex || v < smallest)) smallest = v;
-      if (smallest == matching::no_vertex) break;
-      taken[at(smallest)] = true;
-      result[i] = smallest;
+    for (const Edge& edge : best_.edges())
+      if (inside(edge)) options[at(edge.u)].push_back(edge.v);
+    std::vector<Vertex> chosen(numbers_.size(), no_vertex);
+    for (const Vertex upper : uppers) {
+      Vertex smallest = no_vertex;
+      for (const Vertex v : options[at(upper)])
+        if (chosen[at(v)] == no_vertex && (smallest == no_vertex || v < smallest)) smallest = v;
+      if (smallest == no_vertex) return false;
+      chosen[at(upper)] = smallest;
+      chosen[at(smallest)] = upper;
     }
-    return result;
+    const auto agrees = [&](Vertex v, Vertex mate) {
+      return at(v) >= chosen.size() || chosen[at(v)] == no_vertex || chosen[at(v)] == mate;
+    };
+    return best_.keep_if([&](const Edge& e) { return agrees(e.u, e.v) && agrees(e.v, e.u); });
   }
 
-  SparseFace& face_;
+  OptimalMatchings& best_;
   std::vector<BracketNumber> numbers_;  // by vertex
   std::vector<Vertex> members_;
   int pairs_ = 0;
@@ -248,9 +204,9 @@ class RemainderOrder {
 
 }  // namespace
 
-int choose_first_generated(SparseFace& face, Vertex moved_down, Vertex inside) {
-  if (moved_down > 0) MovedDownOrder(face, moved_down, inside).choose();
-  return RemainderOrder(face, moved_down, inside).choose();
+int choose_first_generated(OptimalMatchings& best, Vertex moved_down, Vertex inside) {
+  if (moved_down > 0) MovedDownOrder(best, moved_down, inside).choose();
+  return RemainderOrder(best, moved_down, inside).choose();
 }
 
 }  // namespace bloesem::swiss::dutch

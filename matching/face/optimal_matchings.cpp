@@ -1,0 +1,110 @@
+#include "matching/face/optimal_matchings.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "matching/assertions.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/duals.hpp"
+#include "matching/weighted/nested_sets.hpp"
+
+namespace bloesem::matching {
+namespace {
+
+// Wider digits mean fewer solves with costlier numbers. LEMON calculates in 512 bits if that is enough; further
+// digits fill what the weights leave of these, minus some for totals that stay in front and for the solver's
+// own sums. Weights that leave less than the least room are wide anyway.
+constexpr unsigned narrow_bits = 460;
+constexpr unsigned least_room = 64;
+constexpr unsigned wide_room = 2048;
+
+// Drops the edges that are not tight.
+void keep_tight(Problem& problem, const Duals& duals) {
+  NestedSets sets;
+  std::vector<Integer> sums;
+  const bool nested = sets.assign(problem.vertices, duals.blossoms, sums);
+  BLOESEM_ASSERT(nested);
+  static_cast<void>(nested);
+  std::vector<Integer> weights = pack_rows<Integer>(problem);
+  for (Integer& weight : weights) weight *= duals.scale;
+  std::erase_if(problem.edges, [&, cover = Integer()](const Edge& e) mutable {
+    cover = duals.vertex[at(e.u)];
+    cover += duals.vertex[at(e.v)];
+    cover += sums[at(sets.common(e.u, e.v))];
+    BLOESEM_ASSERT(cover >= weights[at(e.row)]);
+    return cover != weights[at(e.row)];
+  });
+}
+
+}  // namespace
+
+OptimalMatchings::OptimalMatchings(Problem problem, const Solver& solver)
+    : problem_(std::move(problem)), solver_(solver) {
+  Solution solution = solver.solve(problem_);
+  totals_ = digit_totals(problem_, solution.matching);
+  matching_ = std::move(solution.matching);
+  keep_tight(problem_, *solution.duals);
+  BLOESEM_ASSERT_HEAVY(!problem_.edges.empty() || matching_.pairs() == 0);
+}
+
+std::size_t OptimalMatchings::digits_at_once(DigitRange range) const {
+  const unsigned used = problem_.layout.bits();
+  const unsigned room = used + least_room <= narrow_bits ? narrow_bits - used : wide_room;
+  return std::max(1U, room / Layout({range}).width(0));
+}
+
+bool OptimalMatchings::uses_only(const Test& keep) const {
+  return std::all_of(problem_.edges.begin(), problem_.edges.end(),
+                     [&](const Edge& e) { return mate(e.u) != e.v || keep(e); });
+}
+
+bool OptimalMatchings::keep_if(const Test& keep) {
+  std::vector<Edge> kept;
+  std::copy_if(problem_.edges.begin(), problem_.edges.end(), std::back_inserter(kept), keep);
+  const bool stays = uses_only(keep);
+  std::swap(problem_.edges, kept);
+  if (stays) return true;
+  Matching matching = solver_.solve(problem_).matching;
+  if (digit_totals(problem_, matching) != totals_) {
+    std::swap(problem_.edges, kept);
+    return false;
+  }
+  matching_ = std::move(matching);
+  return true;
+}
+
+void OptimalMatchings::settle(std::span<const Vertex> vertices) {
+  std::vector<bool> settled(at(problem_.vertices), false);
+  for (const Vertex v : vertices) {
+    settled[at(v)] = true;
+    if (mate(v) != no_vertex) settled[at(mate(v))] = true;
+  }
+  std::erase_if(problem_.edges,
+                [&](const Edge& e) { return mate(e.u) != e.v && (settled[at(e.u)] || settled[at(e.v)]); });
+}
+
+void OptimalMatchings::prefer(std::span<const DigitRange> ranges, const TermsOf& terms_of) {
+  Problem further;
+  further.vertices = problem_.vertices;
+  std::vector<DigitRange> all;
+  for (std::size_t d = 0; d < problem_.layout.digits(); ++d) all.push_back(problem_.layout.range(d));
+  const auto first = static_cast<std::int32_t>(all.size());
+  all.insert(all.end(), ranges.begin(), ranges.end());
+  further.layout = Layout(std::move(all));
+  std::vector<Term> terms;
+  for (const Edge& edge : problem_.edges) {
+    terms.clear();
+    terms_of(edge, terms);
+    for (Term& term : terms) term.digit += first;
+    const std::span<const Term> row = problem_.rows.row(at(edge.row));
+    terms.insert(terms.begin(), row.begin(), row.end());
+    further.edges.push_back({edge.u, edge.v, further.rows.add(terms)});
+  }
+  matching_ = solver_.solve(further).matching;
+  std::vector<std::int64_t> totals = digit_totals(further, matching_);
+  totals.resize(totals_.size());
+  BLOESEM_ASSERT(totals == totals_);  // too narrow a range would let a preference outweigh optimality
+}
+
+}  // namespace bloesem::matching
