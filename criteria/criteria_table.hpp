@@ -1,7 +1,10 @@
 // The criteria of an edition in order of priority, and properties of that order which exact solvers rely on.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "criteria/criterion.hpp"
@@ -31,6 +34,8 @@ class CriteriaTable {
       : rows_(rows) {
     for (int k = 0; k <= static_cast<int>(last_bracket_kind); ++k) {
       const auto kind = static_cast<BracketKind>(k);
+      rows_in_force_[static_cast<std::size_t>(k)] = static_cast<std::uint8_t>(std::count_if(
+          rows_.begin(), rows_.end(), [&](const Criterion& row) { return contains(row.in_force, kind); }));
       if (counts_singles_first(kind)) singles_first_ |= kinds(kind);
       if (is_in_usual_order(kind)) usual_order_ |= kinds(kind);
       if (knows_what_lies_beyond(kind)) known_beyond_ |= kinds(kind);
@@ -41,6 +46,11 @@ class CriteriaTable {
   [[nodiscard]] constexpr auto end() const noexcept { return rows_.end(); }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return rows_.size(); }
   [[nodiscard]] constexpr const Criterion& operator[](std::size_t row) const noexcept { return rows_[row]; }
+
+  // Returns the number of rows in force for a bracket of this kind.
+  [[nodiscard]] constexpr std::size_t rows_in_force(BracketKind kind) const noexcept {
+    return rows_in_force_[static_cast<std::size_t>(kind)];
+  }
 
   // True if in a bracket of this kind a candidate with fewer singles is always better, whatever the other
   // criteria say.
@@ -67,6 +77,7 @@ class CriteriaTable {
   [[nodiscard]] constexpr bool is_in_usual_order(BracketKind kind) const noexcept;
 
   std::span<const Criterion> rows_;
+  std::array<std::uint8_t, static_cast<std::size_t>(last_bracket_kind) + 1> rows_in_force_{};
   BracketKinds singles_first_ = 0;
   BracketKinds known_beyond_ = 0;
   BracketKinds usual_order_ = 0;

@@ -3,29 +3,44 @@
 #include <algorithm>
 #include <functional>
 
+#include "matching/index.hpp"
+
 namespace bloesem::swiss::dutch {
 namespace {
 
 using criteria::Criterion;
 using criteria::CriterionValue;
 
-// Adds the candidate's cost in this criterion.
-void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
-            const BracketPairing& pairing) {
-  const RoundField& field = problem.field;
+// Calls add(charge) for all pairs and downfloaters of the candidate that the criterion may charge.
+template <class Add>
+void for_each_charge(const Criterion& criterion, const BracketProblem& problem, const BracketPairing& pairing,
+                     Add add) {
+  const criteria::PlayerFacts* const facts = &problem.field.facts(0);
   const Position first_resident = problem.bracket.residents.front();
-  const Position end =
-      criterion.pair.end_of_charged(first_resident, field.size(), problem.one_score, problem.topscorers);
+  const Position end = criterion.pair.end_of_charged(first_resident, problem.field.size(), problem.one_score,
+                                                     problem.topscorers);
   for (const auto& [h, l] : pairing.pairs) {
     if (h >= end) break;  // pairs are in rank order
-    add_charge(value, criterion.pair(field.facts(h), field.facts(l)));
+    add(criterion.pair(facts[at(h)], facts[at(l)]));
   }
-  if (criterion.single) {
-    for (const Position p : pairing.downfloaters)
-      add_charge(value, criterion.single({field.facts(p), criteria::Zone::Bracket, p < first_resident,
-                                          problem.artificial()}));
+  if (!criterion.single) return;
+  for (const Position p : pairing.downfloaters)
+    add(criterion.single({facts[at(p)], criteria::Zone::Bracket, p < first_resident, problem.artificial()}));
+}
+
+void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
+            const BracketPairing& pairing) {
+  if (!value.is_list) {
+    std::int32_t count = 0;
+    for_each_charge(criterion, problem, pairing,
+                    [&](const criteria::Charge& charge) { count += charge.amount; });
+    value.count = count;
+    return;
   }
-  if (value.is_list) std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  for_each_charge(criterion, problem, pairing,
+                  [&](const criteria::Charge& charge) { add_charge(value, charge); });
+  if (value.differences.size() > 1)
+    std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
 }
 
 }  // namespace
@@ -33,9 +48,7 @@ void charge(CriterionValue& value, const Criterion& criterion, const BracketProb
 std::vector<CriterionValue> candidate_values(const BracketProblem& problem, const BracketPairing& pairing,
                                              const AheadValue& ahead) {
   std::vector<CriterionValue> values;
-  values.reserve(static_cast<std::size_t>(std::count_if(
-      problem.criteria.begin(), problem.criteria.end(),
-      [&](const Criterion& criterion) { return contains(criterion.in_force, problem.bracket.kind); })));
+  values.reserve(problem.criteria.rows_in_force(problem.bracket.kind));
   for (const Criterion& criterion : problem.criteria) {
     if (!contains(criterion.in_force, problem.bracket.kind)) continue;
     CriterionValue& value = values.emplace_back();

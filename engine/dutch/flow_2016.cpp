@@ -23,7 +23,7 @@ class Flow2016 {
     Positions residents = positions(0, end_of_group_at(field_, 0));
     for (Position end = 0; end < field_.size();) {
       end += static_cast<int>(residents.size());
-      Bracket bracket = {kind_of(end),
+      Bracket bracket = {kind_of_2016(field_, end),
                          std::move(downfloaters),
                          std::move(residents),
                          positions(end, end_of_group_at(field_, end)),
@@ -34,32 +34,23 @@ class Flow2016 {
         walk_.discard(bracket, std::move(*pairing));
         return finish_with_ppb_and_clb(std::move(bracket), positions(end, field_.size()));
       }
-      downfloaters = pairing->downfloaters;
+      downfloaters = walk_.settle(bracket, std::move(*pairing));
       residents = std::move(bracket.ahead);
-      walk_.settle(bracket, std::move(*pairing));
     }
     return walk_.finish(downfloaters);
   }
 
  private:
-  [[nodiscard]] BracketKind kind_of(Position end) const {
-    if (end == field_.size()) return BracketKind::Last;
-    return end_of_group_at(field_, end) == field_.size() ? BracketKind::BeforeLast : BracketKind::Normal;
-  }
-
   // A.9: pairs the failed bracket again, now with C.4 and without C.7; then all players below as one bracket.
   Result<Walk> finish_with_ppb_and_clb(Bracket failed, const Positions& below) {
     Bracket ppb = {
         BracketKind::Penultimate, std::move(failed.moved_down), std::move(failed.residents), below, {}};
     Result<BracketPairing> pairing = walk_.solve(ppb);
     if (!pairing) return pairing.error();
-    Bracket clb = {BracketKind::Collapsed, pairing->downfloaters, below, {}, {}};
-    walk_.settle(ppb, std::move(*pairing));
+    const Bracket clb = {BracketKind::Collapsed, walk_.settle(ppb, std::move(*pairing)), below, {}, {}};
     Result<BracketPairing> last = walk_.solve(clb);
     if (!last) return last.error();
-    const Positions left_over = last->downfloaters;
-    walk_.settle(clb, std::move(*last));
-    return walk_.finish(left_over);
+    return walk_.finish(walk_.settle(clb, std::move(*last)));
   }
 
   const RoundField& field_;
@@ -68,6 +59,11 @@ class Flow2016 {
 };
 
 }  // namespace
+
+BracketKind kind_of_2016(const RoundField& field, Position end) {
+  if (end == field.size()) return BracketKind::Last;
+  return end_of_group_at(field, end) == field.size() ? BracketKind::BeforeLast : BracketKind::Normal;
+}
 
 Result<Walk> flow_2016(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
   return Flow2016(field, criteria, context).run();

@@ -12,4 +12,8 @@ namespace bloesem::swiss::dutch {
 [[nodiscard]] Result<Walk> flow_2016(RoundField& field, criteria::CriteriaTable criteria,
                                      const WalkContext& context);
 
+// Returns the kind of a bracket whose residents end before position `end`, unless it is paired again after a
+// failed completion (A.9).
+[[nodiscard]] criteria::BracketKind kind_of_2016(const RoundField& field, Position end);
+
 }  // namespace bloesem::swiss::dutch

@@ -45,10 +45,9 @@ class Flow2026 {
       Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
-      downfloaters = pairing->downfloaters;
+      downfloaters = walk_.settle(bracket, std::move(*pairing));
       residents =
           bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
-      walk_.settle(bracket, std::move(*pairing));
     }
     return walk_.finish(downfloaters);
   }

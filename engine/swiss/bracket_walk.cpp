@@ -34,10 +34,11 @@ void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
   attempts_.push_back({without, pairing.solved_by, pairing.refusals});
 }
 
-void BracketWalk::settle(const Bracket& bracket, BracketPairing&& pairing) {
+std::vector<Position> BracketWalk::settle(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
   walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().attempts.swap(attempts_);
+  return std::move(pairing.downfloaters);
 }
 
 void BracketWalk::discard(const Bracket& bracket, BracketPairing&& pairing) {

@@ -28,8 +28,8 @@ class BracketWalk {
   // Notes that a pairing cannot be kept, to be listed as an attempt in the record of the next settled bracket.
   // `without` names what that attempt left out.
   void reject(std::string_view without, BracketPairing&& pairing);
-  // Keeps the pairs and the record of the bracket.
-  void settle(const Bracket& bracket, BracketPairing&& pairing);
+  // Keeps the pairs and the record of the bracket. Returns its downfloaters.
+  std::vector<Position> settle(const Bracket& bracket, BracketPairing&& pairing);
   // Keeps the record of the bracket, marked as discarded, but not its pairs.
   void discard(const Bracket& bracket, BracketPairing&& pairing);
 

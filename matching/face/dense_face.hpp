@@ -1,9 +1,9 @@
 // All optimal matchings of a dense problem at once, and the choice of one of them, decision by decision.
 //
 // The face keeps what the optimal matchings have in common: tight edges, vertices to be covered, odd sets to be
-// filled (formulation.md#lemma-8, formulation.md#lemma-9). Beside OptimalMatchings because it works on rows of bits,
-// 64-bit numbers and the blossom solver's own duals, without a list of edges, and often decides without a solve
-// at all (formulation.md#lemma-b7).
+// filled (formulation.md#lemma-8, formulation.md#lemma-9). Beside OptimalMatchings because it works on rows of
+// bits, 64-bit numbers and the blossom solver's own duals, without a list of edges, and often decides without a
+// solve at all (formulation.md#lemma-b7).
 #pragma once
 
 #include <bit>

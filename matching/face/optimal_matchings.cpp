@@ -1,7 +1,7 @@
 #include "matching/face/optimal_matchings.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <functional>
 #include <utility>
 
 #include "matching/assertions.hpp"
@@ -54,22 +54,23 @@ std::size_t OptimalMatchings::digits_at_once(DigitRange range) const {
   return std::max(1U, room / Layout({range}).width(0));
 }
 
-bool OptimalMatchings::uses_only(const Test& keep) const {
+bool OptimalMatchings::uses_only(const Test& test) const {
   return std::all_of(problem_.edges.begin(), problem_.edges.end(),
-                     [&](const Edge& e) { return mate(e.u) != e.v || keep(e); });
+                     [&](const Edge& e) { return mate(e.u) != e.v || test(e); });
 }
 
-bool OptimalMatchings::keep_if(const Test& keep) {
-  std::vector<Edge> kept;
-  std::copy_if(problem_.edges.begin(), problem_.edges.end(), std::back_inserter(kept), keep);
-  const bool stays = uses_only(keep);
-  std::swap(problem_.edges, kept);
-  if (stays) return true;
-  Matching matching = solver_.solve(problem_).matching;
-  if (digit_totals(problem_, matching) != totals_) {
-    std::swap(problem_.edges, kept);
-    return false;
-  }
+void OptimalMatchings::keep(const Test& test) {
+  BLOESEM_ASSERT(uses_only(test));
+  std::erase_if(problem_.edges, std::not_fn(test));
+}
+
+bool OptimalMatchings::keep_if(const Test& test) {
+  if (uses_only(test)) return keep(test), true;
+  Problem fewer = problem_;
+  std::erase_if(fewer.edges, std::not_fn(test));
+  Matching matching = solver_.solve(fewer).matching;
+  if (digit_totals(fewer, matching) != totals_) return false;
+  problem_ = std::move(fewer);
   matching_ = std::move(matching);
   return true;
 }
@@ -80,8 +81,7 @@ void OptimalMatchings::settle(std::span<const Vertex> vertices) {
     settled[at(v)] = true;
     if (mate(v) != no_vertex) settled[at(mate(v))] = true;
   }
-  std::erase_if(problem_.edges,
-                [&](const Edge& e) { return mate(e.u) != e.v && (settled[at(e.u)] || settled[at(e.v)]); });
+  keep([&](const Edge& e) { return mate(e.u) == e.v || (!settled[at(e.u)] && !settled[at(e.v)]); });
 }
 
 void OptimalMatchings::prefer(std::span<const DigitRange> ranges, const TermsOf& terms_of) {
@@ -102,9 +102,8 @@ void OptimalMatchings::prefer(std::span<const DigitRange> ranges, const TermsOf&
     further.edges.push_back({edge.u, edge.v, further.rows.add(terms)});
   }
   matching_ = solver_.solve(further).matching;
-  std::vector<std::int64_t> totals = digit_totals(further, matching_);
-  totals.resize(totals_.size());
-  BLOESEM_ASSERT(totals == totals_);  // too narrow a range would let a preference outweigh optimality
+  // Too narrow a range would let a preference outweigh optimality.
+  BLOESEM_ASSERT(std::equal(totals_.begin(), totals_.end(), digit_totals(further, matching_).begin()));
 }
 
 }  // namespace bloesem::matching

@@ -35,17 +35,20 @@ class OptimalMatchings {
   // Returns how many further digits of this range are cheaply decided by one call of `prefer`; at least one.
   [[nodiscard]] std::size_t digits_at_once(DigitRange range) const;
 
-  // Keeps the matchings that use only edges for which `keep` is true. Returns false and changes nothing if
+  // Keeps the matchings that use only edges for which `test` is true. Returns false and changes nothing if
   // there are none.
-  bool keep_if(const Test& keep);
-  // Keeps the matchings that pair these vertices as the current one does.
+  bool keep_if(const Test& test);
+  // The same, where the current matching is one of those.
+  void keep(const Test& test);
+  // Keeps the matchings that pair these vertices as the current one does. Requires that the weights of their
+  // pairs are positive.
   void settle(std::span<const Vertex> vertices);
   // Makes a matching current that is greatest in further digits, the first the most significant. `ranges` bound
   // their totals over any matching. The other matchings stay.
   void prefer(std::span<const DigitRange> ranges, const TermsOf& terms_of);
 
  private:
-  [[nodiscard]] bool uses_only(const Test& keep) const;
+  [[nodiscard]] bool uses_only(const Test& test) const;
 
   Problem problem_;
   const Solver& solver_;

@@ -90,9 +90,12 @@ class Compared {
   }
 
   void settle(Random& random) {
+    std::set<Vertex> weightless;
+    for (const Edge& edge : problem_.edges)
+      if (best_.mate(edge.u) == edge.v && !is_positive(edge)) weightless.insert({edge.u, edge.v});
     std::vector<Vertex> vertices;
     for (Vertex v = 0; v < problem_.vertices; ++v)
-      if (random.chance(20)) vertices.push_back(v);
+      if (!weightless.contains(v) && random.chance(20)) vertices.push_back(v);
     const auto mate_in = [](const Pairs& pairs, Vertex v) {
       for (const auto& [a, b] : pairs)
         if (a == v || b == v) return a == v ? b : a;
@@ -137,6 +140,12 @@ class Compared {
   }
 
  private:
+  [[nodiscard]] bool is_positive(const Edge& edge) const {
+    const std::span<const Term> row = problem_.rows.row(at(edge.row));
+    const auto first = std::find_if(row.begin(), row.end(), [](const Term& term) { return term.value != 0; });
+    return first != row.end() && first->value > 0;
+  }
+
   [[nodiscard]] Pairs current() const {
     Pairs pairs;
     for (const Edge& edge : problem_.edges)

@@ -14,6 +14,7 @@ using criteria::Charge;
 using criteria::Criterion;
 using criteria::CriterionValue;
 using criteria::PairShape;
+using criteria::SingleShape;
 using criteria::Zone;
 using Row = AttainingPairs::Row;
 
@@ -117,9 +118,9 @@ bool AttainingPairs::apply(const Criterion& criterion) {
   if (!criterion.pair) return true;
   switch (criterion.pair.shape) {
     case PairShape::Unknown: return false;
-    case PairShape::Uneven:
     case PairShape::ScoreDifference:
-    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedDownfloat: return true;  // the same whichever resident an MDP meets
+    case PairShape::Uneven:
     case PairShape::RepeatedUpfloat: return keep_cheapest_opponents(criterion), true;
     case PairShape::Clash: return bound_clashes(), true;
     case PairShape::StrongClash: return bound_strong_clashes();
@@ -137,6 +138,8 @@ void AttainingPairs::keep_cheapest_opponents(const Criterion& criterion) {
 }
 
 void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
+  const SingleShape shape = criterion.single.shape;
+  if (shape == SingleShape::One || shape == SingleShape::Score) return;  // the same whichever resident floats
   floaters_ = cheapest(floaters_, [&](int v) { return criterion.single(single(v)); });
 }
 

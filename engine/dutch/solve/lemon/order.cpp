@@ -19,6 +19,13 @@ using matching::OptimalMatchings;
 using matching::Term;
 using matching::Vertex;
 
+// Returns the number of each item among the others, by vertex; -1 for other vertices.
+std::vector<std::int32_t> numbers_of(std::span<const Vertex> items, std::size_t vertices) {
+  std::vector<std::int32_t> numbers(vertices, -1);
+  for (std::size_t i = 0; i < items.size(); ++i) numbers[at(items[i])] = static_cast<std::int32_t>(i);
+  return numbers;
+}
+
 // Calls visit for consecutive parts of `items` that have at most `length` items each.
 template <class T, class Visit>
 void for_each_part(std::span<const T> items, std::size_t length, Visit visit) {
@@ -38,13 +45,10 @@ class MovedDownOrder {
     // C.6 has fixed how many of each score are paired, so preferring the earlier MDPs one by one is enough.
     const auto choose_paired = [this](std::span<const Vertex> some) {
       prefer(some, {0, 1}, [](Vertex) { return 1; });
-      std::vector<bool> decided(at(moved_down_), false);
-      for (const Vertex m : some) decided[at(m)] = true;
-      const bool stays = best_.keep_if([&](const Edge& edge) {
-        return edge.u >= moved_down_ || !decided[at(edge.u)] || (edge.v < inside_) == is_paired(edge.u);
+      const std::vector<std::int32_t> decided = numbers_of(some, at(moved_down_));
+      best_.keep([&](const Edge& edge) {
+        return edge.u >= moved_down_ || decided[at(edge.u)] < 0 || (edge.v < inside_) == is_paired(edge.u);
       });
-      BLOESEM_ASSERT(stays);
-      static_cast<void>(stays);
     };
     for_each_part<Vertex>(all, best_.digits_at_once({0, 1}), choose_paired);
     std::erase_if(all, [&](Vertex m) { return !is_paired(m); });
@@ -62,8 +66,7 @@ class MovedDownOrder {
   // Prefers the greatest value_of(opponent) for each of these MDPs, the first the most important.
   template <class Value>
   void prefer(std::span<const Vertex> mdps, DigitRange range, Value value_of) {
-    std::vector<std::int32_t> digits(at(moved_down_), -1);
-    for (std::size_t i = 0; i < mdps.size(); ++i) digits[at(mdps[i])] = static_cast<std::int32_t>(i);
+    const std::vector<std::int32_t> digits = numbers_of(mdps, at(moved_down_));
     best_.prefer(std::vector(mdps.size(), range), [&](const Edge& edge, std::vector<Term>& terms) {
       if (edge.u < moved_down_ && edge.v < inside_ && digits[at(edge.u)] >= 0)
         terms.push_back({digits[at(edge.u)], value_of(edge.v)});
@@ -133,20 +136,15 @@ class RemainderOrder {
     for_each_part<Vertex>(order, best_.digits_at_once({0, 1}), [&](std::span<const Vertex> some) {
       // Ranges hold for any matching, even with more pairs than the optimum has.
       std::vector<DigitRange> ranges = {{0, pairs_}, {0, std::int64_t{size() / 2} * size()}};
-      std::vector<std::int32_t> digits(numbers_.size(), -1);
-      for (const Vertex v : some) {
-        digits[at(v)] = static_cast<std::int32_t>(ranges.size());
-        ranges.push_back(in_s1(number(v)) ? DigitRange{-1, 0} : DigitRange{0, 1});
-      }
+      const std::vector<std::int32_t> digits = numbers_of(some, numbers_.size());
+      for (const Vertex v : some) ranges.push_back(in_s1(number(v)) ? DigitRange{-1, 0} : DigitRange{0, 1});
       best_.prefer(ranges, [&](const Edge& edge, std::vector<Term>& terms) {
         if (!inside(edge)) return;
         const BracketNumber upper = number(edge.u);
         terms.insert(terms.end(), {{0, in_s1(upper) ? 1 : 0}, {1, size() - upper}});
-        if (digits[at(edge.u)] >= 0) terms.push_back({digits[at(edge.u)], in_s1(upper) ? -1 : 1});
+        if (digits[at(edge.u)] >= 0) terms.push_back({2 + digits[at(edge.u)], in_s1(upper) ? -1 : 1});
       });
-      const bool stays = keep_roles(some, [this](Vertex v) { return is_upper(v); });
-      BLOESEM_ASSERT(stays);
-      static_cast<void>(stays);
+      keep_roles(some, [this](Vertex v) { return is_upper(v); });
     });
   }
 
@@ -165,8 +163,7 @@ class RemainderOrder {
 
   // By digits: exact, but expensive for many players.
   void choose_opponents_of(std::span<const Vertex> uppers) {
-    std::vector<std::int32_t> digits(numbers_.size(), -1);
-    for (std::size_t i = 0; i < uppers.size(); ++i) digits[at(uppers[i])] = static_cast<std::int32_t>(i);
+    const std::vector<std::int32_t> digits = numbers_of(uppers, numbers_.size());
     best_.prefer(std::vector(uppers.size(), DigitRange{0, size()}),
                  [&](const Edge& edge, std::vector<Term>& terms) {
                    if (inside(edge) && digits[at(edge.u)] >= 0)

@@ -77,7 +77,7 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
   // D.3, as far as the scores allow (C.6): each MDP in turn is preferably paired. So the sets are enumerated as
   // descending numbers whose first bit stands for the first MDP.
   for (PlayerSet code = first_numbers(moved_down) + 1; code-- > 0;) {
-    if (std::popcount(code) < fewest || std::popcount(code) > pairs) continue;
+    if (const int chosen = std::popcount(code); chosen < fewest || chosen > pairs) continue;
     PlayerSet paired = 0;
     for (int v = 0; v < moved_down; ++v)
       if ((code & set_of(moved_down - 1 - v)) != 0) paired |= set_of(v);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
@@ -23,11 +24,6 @@ bool can_be_paired(const RoundField& field, Positions players, Position below) {
   return leaves_nobody_but_the_bye(field, graph);
 }
 
-BracketKind kind_of(const RoundField& field, Position end) {
-  if (end == field.size()) return BracketKind::Last;
-  return end_of_group_at(field, end) == field.size() ? BracketKind::BeforeLast : BracketKind::Normal;
-}
-
 // A.9: pairs the failed bracket again, now with C.4 and without C.7, and then all lower players as one bracket.
 // The digits of settled pairs stay. The other players lose theirs, which from the brackets above are only
 // digits of C.7.
@@ -48,7 +44,8 @@ MatchedRound start_anew(RoundGraph&& graph, const RoundField& field, criteria::C
 
 Walk walk_with_kinds(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round,
                      bool collapsed) {
-  for (auto& [bracket, pairing] : round.brackets) bracket.kind = kind_of(field, bracket.residents.back() + 1);
+  for (auto& [bracket, pairing] : round.brackets)
+    bracket.kind = kind_of_2016(field, bracket.residents.back() + 1);
   if (collapsed) {
     round.brackets.back().bracket.kind = BracketKind::Collapsed;
     round.brackets[round.brackets.size() - 2].bracket.kind = BracketKind::Penultimate;
@@ -67,7 +64,7 @@ Result<MatchedRound> match_round_2016(RoundField& field, criteria::CriteriaTable
   for (Position begin = 0; begin < field.size();) {
     if (std::optional<Error> error = report_progress(context, graph)) return *error;
     const Position end = field.end_of_score_group(begin);
-    const Bracket bracket{kind_of(field, end),
+    const Bracket bracket{kind_of_2016(field, end),
                           moved_down,
                           positions(begin, end),
                           positions(end, end_of_group_at(field, end)),
