@@ -26,7 +26,7 @@
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "engine/service/event/continued_file.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -151,7 +151,7 @@ std::optional<Error> refuse_clash(const PairCommand& command) {
   return std::nullopt;
 }
 
-std::optional<Error> refuse_to_continue(const PairCommand& command, const service::Event& event) {
+std::optional<Error> refuse_to_continue(const PairCommand& command, const service::EventText& event) {
   const int round = event.coming_round();
   if (command.request.round.value_or(round) == round) return service::refuse_to_continue(event);
   return Error{.code = ErrorCode::InvalidInput,
@@ -167,7 +167,7 @@ std::string words_about(const Tournament& tournament, const RoundPairing& pairin
 
 // Writes all outputs or none.
 platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
-                         std::optional<service::Event>& event, const PairOptions& options,
+                         std::optional<service::EventText>& event, const PairOptions& options,
                          const RoundPairing& pairing, const service::EventDetails& details) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
@@ -216,7 +216,7 @@ platform::ExitCode run(const PairCommand& command) {
   if (!loaded.tournament) return loaded.code;
   const std::string file = platform::display_name(command.input);
   const Tournament& tournament = *loaded.tournament;
-  std::optional<service::Event> event;  // keeps its own copy of the tournament
+  std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);

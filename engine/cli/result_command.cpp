@@ -27,7 +27,7 @@
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/event/changed_acceleration.hpp"
 #include "engine/service/event/changes.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/result_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
@@ -43,7 +43,7 @@ namespace bloesem::cli {
 namespace {
 
 // Changes that name players or boards, applied when the tournament has been read.
-using Later = std::function<std::optional<Error>(const service::Event& event, service::Changes& changes)>;
+using Later = std::function<std::optional<Error>(const service::EventText& event, service::Changes& changes)>;
 
 struct ResultCommand {
   std::string file;
@@ -83,13 +83,13 @@ Results: )";
 void add_later(ResultCommand& command, Later step) { command.later.push_back(std::move(step)); }
 
 // Returns the starting rank of the named player.
-Result<int> id_named(const service::Event& event, const std::string& option, const std::string& name) {
+Result<int> id_named(const service::EventText& event, const std::string& option, const std::string& name) {
   const Result<PlayerIndex> player = service::player_named(event.tournament(), option, name);
   if (!player) return player.error();
   return service::id_of(event.tournament(), *player);
 }
 
-Result<std::pair<int, int>> ids_named(const service::Event& event, const std::string& option,
+Result<std::pair<int, int>> ids_named(const service::EventText& event, const std::string& option,
                                       const std::string& names) {
   const auto pair = service::pair_named(event.tournament(), option, names);
   if (!pair) return pair.error();
@@ -98,7 +98,7 @@ Result<std::pair<int, int>> ids_named(const service::Event& event, const std::st
 }
 
 // Returns the starting ranks of the players on board `number` of the round that the results are for.
-Result<std::pair<int, int>> ids_on_board(const service::Event& event, const service::Changes& changes,
+Result<std::pair<int, int>> ids_on_board(const service::EventText& event, const service::Changes& changes,
                                          int number) {
   const int round = changes.round.value_or(event.last_round());
   if (std::optional<Error> error = service::refuse_unpaired(event, round)) return *error;
@@ -131,16 +131,17 @@ void read_result(const std::string& word, ResultCommand& command) {
     command.changes.results.push_back({white, black, *result});
     return;
   }
-  add_later(command,
-            [names, result](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
-              const auto ids =
-                  is_board_number(names)
-                      ? ids_on_board(event, changes, *trf::parse_number(std::string_view(names).substr(1)))
-                      : ids_named(event, option, names);
-              if (!ids) return ids.error();
-              changes.results.push_back({ids->first, ids->second, *result});
-              return std::nullopt;
-            });
+  add_later(
+      command,
+      [names, result](const service::EventText& event, service::Changes& changes) -> std::optional<Error> {
+        const auto ids =
+            is_board_number(names)
+                ? ids_on_board(event, changes, *trf::parse_number(std::string_view(names).substr(1)))
+                : ids_named(event, option, names);
+        if (!ids) return ids.error();
+        changes.results.push_back({ids->first, ids->second, *result});
+        return std::nullopt;
+      });
 }
 
 // `take` adds a starting rank to the changes.
@@ -148,14 +149,14 @@ template <class Take>
 void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, const std::string& help,
                  Take take) {
   const auto by_name = [&command, option, take](const std::string& name) {
-    add_later(
-        command,
-        [option, name, take](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
-          const Result<int> id = id_named(event, option, name);
-          if (!id) return id.error();
-          take(changes, *id);
-          return std::nullopt;
-        });
+    add_later(command,
+              [option, name, take](const service::EventText& event,
+                                   service::Changes& changes) -> std::optional<Error> {
+                const Result<int> id = id_named(event, option, name);
+                if (!id) return id.error();
+                take(changes, *id);
+                return std::nullopt;
+              });
   };
   add_players_option(
       grammar, option, help, [&command, take](int id) { take(command.changes, id); }, by_name);
@@ -169,12 +170,13 @@ void add_bye_option(Grammar& grammar, const std::string& name, Outcome outcome, 
 
 void add_pair_option(Grammar& grammar, ResultCommand& command) {
   const auto by_names = [&command](const std::string& names) {
-    add_later(command, [names](const service::Event& event, service::Changes& changes) -> std::optional<Error> {
-      const auto ids = ids_named(event, "--pair", names);
-      if (!ids) return ids.error();
-      changes.pairs.push_back(*ids);
-      return std::nullopt;
-    });
+    add_later(command,
+              [names](const service::EventText& event, service::Changes& changes) -> std::optional<Error> {
+                const auto ids = ids_named(event, "--pair", names);
+                if (!ids) return ids.error();
+                changes.pairs.push_back(*ids);
+                return std::nullopt;
+              });
   };
   add_pairs_option(
       grammar, "--pair", "Pairs made by hand, White first: 3-9",
@@ -256,7 +258,7 @@ std::optional<Error> add_entries(Result<service::ResultFile> file, const std::st
 }
 
 // Adds the results in the given files to the changes.
-std::optional<Error> read_result_files(const ResultCommand& command, const service::Event& event,
+std::optional<Error> read_result_files(const ResultCommand& command, const service::EventText& event,
                                        service::Changes& changes) {
   for (const std::string* path : {&command.res_file, &command.table}) {
     if (path->empty()) continue;
@@ -274,7 +276,7 @@ std::optional<Error> read_result_files(const ResultCommand& command, const servi
   return std::nullopt;
 }
 
-platform::ExitCode show(const service::Event& event, const ResultCommand& command) {
+platform::ExitCode show(const service::EventText& event, const ResultCommand& command) {
   const int round = command.changes.round.value_or(event.last_round());
   if (const auto error = service::refuse_unpaired(event, round))
     return platform::fail(platform::display_name(command.file), *error);
@@ -288,7 +290,7 @@ platform::ExitCode show(const service::Event& event, const ResultCommand& comman
 
 // Returns the text for standard output: `done`, or JSON with the round concerned, or with the last round if
 // that one has not been paired.
-std::string report_text(const ResultCommand& command, const service::Event& event,
+std::string report_text(const ResultCommand& command, const service::EventText& event,
                         const service::Changes& changes, const std::string& target, std::string done) {
   if (!command.json) return done;
   const int last = event.last_round();
@@ -346,7 +348,7 @@ platform::ExitCode run(const ResultCommand& command) {
   const service::Referee referee = referee_for(choice, loaded);
   const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
   if (!acceleration) return platform::fail(file, acceleration.error());
-  service::Event event(loaded.document(), std::move(*loaded.tournament));
+  service::EventText event(loaded.document(), std::move(*loaded.tournament));
   if (command.show) return show(event, command);
   if (command.acceleration) service::write_acceleration(event, *acceleration);
   service::Changes changes = command.changes;

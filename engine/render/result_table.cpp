@@ -13,7 +13,7 @@ namespace bloesem::render {
 
 namespace {
 
-std::string row(const service::Event& event, int round, int number, const Board& board) {
+std::string row(const service::EventText& event, int round, int number, const Board& board) {
   const Player& white = service::player_at(event.tournament(), board.white);
   const Player& black = service::player_at(event.tournament(), board.black);
   const std::string_view result = name_of(service::result_on(event, round, board.white, board.black));
@@ -27,7 +27,7 @@ std::string row(const service::Event& event, int round, int number, const Board&
 
 }  // namespace
 
-std::string format_result_table(const service::Event& event, int round) {
+std::string format_result_table(const service::EventText& event, int round) {
   std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
   int number = 0;
   for (const Board& board : published_boards(event.tournament(), round))

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 
 namespace bloesem::render {
 
 // Returns the table of a paired round, to be completed by the arbiter.
-[[nodiscard]] std::string format_result_table(const service::Event& event, int round);
+[[nodiscard]] std::string format_result_table(const service::EventText& event, int round);
 
 }  // namespace bloesem::render

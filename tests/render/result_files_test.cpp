@@ -34,7 +34,7 @@ void expect_problem(const Result<service::ResultFile>& file, const std::string& 
 std::string res(std::string_view bytes) { return text_of(service::parse_res_file(bytes)); }
 
 // Boards 1-6, 2-5, 4-3 in round 3, White first.
-service::Event event() {
+service::EventText event() {
   using cli_test::report;
   return cli_test::EventFile(report("XXR 5\n", {{1, "Appel, Ans", 2400, "1.0", {"6 w 1"}},
                                                 {2, "Braam, Bob", 2300, "0.0", {"5 w  "}},

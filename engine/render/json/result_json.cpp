@@ -13,7 +13,7 @@ namespace bloesem::render {
 
 namespace {
 
-Json boards_json(const service::Event& event, int round) {
+Json boards_json(const service::EventText& event, int round) {
   Json list = Json::array();
   for (const Board& board : published_boards(event.tournament(), round)) {
     const service::GameResult result = service::result_on(event, round, board.white, board.black);
@@ -65,7 +65,7 @@ Json change_json(const service::History::Line& line) {
 
 }  // namespace
 
-std::string result_json(const std::string& file, const service::Event& event, int round,
+std::string result_json(const std::string& file, const service::EventText& event, int round,
                         const std::string& done) {
   const Json boards = round == 0 ? Json::array() : boards_json(event, round);
   return text_of({{"schema", json_schema},

@@ -26,13 +26,13 @@ std::string line(int round, const std::string& player, const std::string& what) 
 }
 
 // Refuses a round after the last one, if the file states the number of rounds.
-std::optional<Error> beyond_the_end(const Event& event, int round) {
+std::optional<Error> beyond_the_end(const EventText& event, int round) {
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (!rounds || round <= *rounds) return std::nullopt;
   return refusal("the tournament has only " + counted(*rounds, "round"));
 }
 
-Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex player, Outcome outcome) {
+Result<std::string> settle_paired_round(EventText& event, int round, PlayerIndex player, Outcome outcome) {
   if (event.entry(player, round).opponent != no_player) {
     return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
                    ": enter a result, or pair again (--pair, --undo-round)");
@@ -48,7 +48,7 @@ Result<std::string> settle_paired_round(Event& event, int round, PlayerIndex pla
 
 }  // namespace
 
-Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
+Result<std::string> give_bye(EventText& event, int round, int id, Outcome outcome) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return player.error();
   if (std::optional<Error> error = beyond_the_end(event, round)) return *error;
@@ -65,7 +65,7 @@ Result<std::string> give_bye(Event& event, int round, int id, Outcome outcome) {
   return line(round, shown(event, *player), description(outcome));
 }
 
-Result<std::string> withdraw(Event& event, int round, int id) {
+Result<std::string> withdraw(EventText& event, int round, int id) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return player.error();
   const Result<int> rounds = event.rounds();
@@ -76,7 +76,7 @@ Result<std::string> withdraw(Event& event, int round, int id) {
   return line(from, shown(event, *player), "is withdrawn from this round on");
 }
 
-Result<std::string> take_back(Event& event, int round, int id) {
+Result<std::string> take_back(EventText& event, int round, int id) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return player.error();
   const Result<int> rounds = event.rounds();

@@ -65,7 +65,7 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
   return ChangedAcceleration{with_acceleration(loaded.system_code), "acceleration: Baku\n"};
 }
 
-void write_acceleration(Event& event, const ChangedAcceleration& changed) {
+void write_acceleration(EventText& event, const ChangedAcceleration& changed) {
   if (!changed.system_code.empty()) event.write_system(changed.system_code);
   event.write_virtual_points();
 }

@@ -6,7 +6,7 @@
 
 #include "bloesem/acceleration.hpp"
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/load_tournament.hpp"
 
 namespace bloesem::service {
@@ -24,6 +24,6 @@ struct ChangedAcceleration {
                                                               const Acceleration& acceleration);
 
 // Writes the change into the file of the event, which must hold the same tournament.
-void write_acceleration(Event& event, const ChangedAcceleration& changed);
+void write_acceleration(EventText& event, const ChangedAcceleration& changed);
 
 }  // namespace bloesem::service

@@ -14,7 +14,7 @@ namespace {
 // Applies the changes one by one and stops at the first that fails.
 class Applier {
  public:
-  Applier(const Changes& changes, Event& event, const Referee& referee)
+  Applier(const Changes& changes, EventText& event, const Referee& referee)
       : changes_(changes), event_(event), referee_(referee) {}
 
   Result<std::string> apply() {
@@ -91,7 +91,7 @@ class Applier {
   }
 
   const Changes& changes_;
-  Event& event_;
+  EventText& event_;
   const Referee& referee_;
   std::string text_;
   std::optional<Error> error_;
@@ -99,7 +99,7 @@ class Applier {
 
 }  // namespace
 
-Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee) {
+Result<std::string> apply(const Changes& changes, EventText& event, const Referee& referee) {
   return Applier(changes, event, referee).apply();
 }
 

@@ -9,7 +9,7 @@
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/results.hpp"
 #include "trf/player_fields.hpp"
 
@@ -37,6 +37,6 @@ struct Referee {
 
 // Applies the changes and returns sentences about them. Errors: InvalidInput, TooLarge; the event is then in an
 // inconsistent state and must not be written.
-[[nodiscard]] Result<std::string> apply(const Changes& changes, Event& event, const Referee& referee);
+[[nodiscard]] Result<std::string> apply(const Changes& changes, EventText& event, const Referee& referee);
 
 }  // namespace bloesem::service

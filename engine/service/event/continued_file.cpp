@@ -19,7 +19,7 @@ std::optional<Error> refuse_other_colour(const Tournament& tournament, std::opti
   return refusal("--initial-colour: the rounds played started with the other colour, which cannot be changed");
 }
 
-void write_forbidden(Event& event, const PairOptions& options, int round) {
+void write_forbidden(EventText& event, const PairOptions& options, int round) {
   if (options.forbidden.empty()) return;
   for (const auto& [one, other] : options.forbidden) event.write_forbidden({one, other}, round, round);
   event.note("--forbid applies to round " + std::to_string(round) + " only, and is written so (record 260)\n");
@@ -27,7 +27,7 @@ void write_forbidden(Event& event, const PairOptions& options, int round) {
 
 }  // namespace
 
-Result<std::string> with_round(Event& event, const LoadedFile& loaded, const RoundPairing& pairing,
+Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const RoundPairing& pairing,
                                const PairingRequest& request, const PairOptions& options) {
   if (pairing.boards.empty() && !pairing.bye)
     return refusal("no players are to be paired: there is no round to write");

@@ -5,7 +5,7 @@
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 
@@ -14,7 +14,7 @@ namespace bloesem::service {
 // Returns the file of the event with the new round, and with what the request changes about the tournament.
 // `loaded`: the file before; `options`: those of `pairing`. InvalidInput: nobody is to be paired, or the
 // request contradicts the rounds played.
-[[nodiscard]] Result<std::string> with_round(Event& event, const LoadedFile& loaded,
+[[nodiscard]] Result<std::string> with_round(EventText& event, const LoadedFile& loaded,
                                              const RoundPairing& pairing, const PairingRequest& request,
                                              const PairOptions& options);
 

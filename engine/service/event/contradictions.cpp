@@ -41,7 +41,7 @@ std::optional<Error> find_second_result(const std::vector<ResultEntry>& results)
 
 }  // namespace
 
-std::optional<Error> find_contradiction(const Changes& changes, const Event& event, int round) {
+std::optional<Error> find_contradiction(const Changes& changes, const EventText& event, int round) {
   std::vector<int> in_round;
   for (const auto& [white, black] : changes.pairs) in_round.insert(in_round.end(), {white, black});
   for (const auto& [id, outcome] : changes.byes) in_round.push_back(id);
@@ -54,7 +54,7 @@ std::optional<Error> find_contradiction(const Changes& changes, const Event& eve
   return find_second_result(changes.results);
 }
 
-std::optional<Error> find_second_bye(const Event& event, int round) {
+std::optional<Error> find_second_bye(const EventText& event, int round) {
   std::string first;
   for (std::size_t i = 0; i < event.tournament().players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);

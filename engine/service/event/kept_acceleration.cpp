@@ -19,7 +19,7 @@ bool is_baku(const std::optional<Acceleration>& asked) {
 }
 
 // The Baku points depend on the number of rounds, including those with which earlier rounds were paired.
-std::optional<Error> refuse_other_length(const Event& event, std::optional<int> rounds) {
+std::optional<Error> refuse_other_length(const EventText& event, std::optional<int> rounds) {
   const std::optional<int> declared = rounds ? event.rounds_in_file() : std::nullopt;
   if (!declared) return std::nullopt;
   for (int round = 1; round <= event.last_round(); ++round) {
@@ -32,7 +32,7 @@ std::optional<Error> refuse_other_length(const Event& event, std::optional<int> 
 
 // Adds a note if the file states points up to the last round only: it is unknown whether the acceleration goes
 // on.
-void note_end_of_points(Event& event, const LoadedFile& loaded) {
+void note_end_of_points(EventText& event, const LoadedFile& loaded) {
   const int last = event.last_round();
   if (last == 0 || loaded.rounds_with_points != last) return;
   const std::string end = std::to_string(last);
@@ -42,7 +42,7 @@ void note_end_of_points(Event& event, const LoadedFile& loaded) {
 
 }  // namespace
 
-std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
+std::optional<Error> keep_acceleration(EventText& event, const LoadedFile& loaded,
                                        const std::optional<Acceleration>& asked, std::optional<int> rounds) {
   const bool points_in_file = loaded.rounds_with_points > 0;
   const bool by_code = requests_acceleration(loaded.system_code) && !points_in_file;

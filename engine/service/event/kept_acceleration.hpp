@@ -6,7 +6,7 @@
 
 #include "bloesem/acceleration.hpp"
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/load_tournament.hpp"
 
 namespace bloesem::service {
@@ -15,7 +15,7 @@ namespace bloesem::service {
 // the points of each round. `asked` and `rounds` come from the command line. To be called before either is
 // written. InvalidInput: the file contradicts the request, or the rounds played would be replayed with other
 // points.
-[[nodiscard]] std::optional<Error> keep_acceleration(Event& event, const LoadedFile& loaded,
+[[nodiscard]] std::optional<Error> keep_acceleration(EventText& event, const LoadedFile& loaded,
                                                      const std::optional<Acceleration>& asked,
                                                      std::optional<int> rounds);
 

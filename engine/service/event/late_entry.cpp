@@ -17,10 +17,10 @@ namespace {
 
 constexpr int numbers_freeze_after = 4;  // rounds paired
 
-bool are_frozen(const Event& event) { return event.last_round() >= numbers_freeze_after; }
+bool are_frozen(const EventText& event) { return event.last_round() >= numbers_freeze_after; }
 
 // Returns the position of the first weaker player; that behind the last once the numbers are frozen.
-std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
+std::size_t place_of(const EventText& event, const trf::PlayerFields& newcomer) {
   const std::vector<Player>& players = event.tournament().players;
   if (are_frozen(event)) return players.size();
   const auto weaker = std::find_if(players.begin(), players.end(), [&](const Player& player) {
@@ -29,12 +29,12 @@ std::size_t place_of(const Event& event, const trf::PlayerFields& newcomer) {
   return static_cast<std::size_t>(weaker - players.begin());
 }
 
-bool numbers_are_used_up(const Event& event) {
+bool numbers_are_used_up(const EventText& event) {
   const std::vector<Player>& players = event.tournament().players;
   return std::any_of(players.begin(), players.end(), [](const Player& p) { return p.id == trf::largest_id; });
 }
 
-std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& newcomer) {
+std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFields& newcomer) {
   const std::vector<Player>& players = event.tournament().players;
   const auto namesake = std::find_if(players.begin(), players.end(), [&](const Player& player) {
     return same_name(player.name, newcomer.name);
@@ -47,11 +47,11 @@ std::optional<Error> find_namesake(const Event& event, const trf::PlayerFields& 
 
 }  // namespace
 
-bool would_be_last(const Event& event, const trf::PlayerFields& newcomer) {
+bool would_be_last(const EventText& event, const trf::PlayerFields& newcomer) {
   return place_of(event, newcomer) == event.tournament().players.size();
 }
 
-Result<std::string> enter_late(Event& event, const trf::PlayerFields& newcomer, bool by_position,
+Result<std::string> enter_late(EventText& event, const trf::PlayerFields& newcomer, bool by_position,
                                bool may_be_namesake) {
   if (!may_be_namesake) {
     if (std::optional<Error> error = find_namesake(event, newcomer)) return *error;

@@ -14,7 +14,7 @@ namespace bloesem::service {
 namespace {
 
 // Refuses to break up a game that already has a result.
-std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIndex player) {
+std::optional<Error> refuse_settled_game(const EventText& event, int round, PlayerIndex player) {
   const RoundEntry entry = event.entry(player, round);
   if (entry.opponent == no_player || event.awaits_result(player, round)) return std::nullopt;
   const bool is_black = entry.colour == Colour::Black;
@@ -28,7 +28,7 @@ std::optional<Error> refuse_settled_game(const Event& event, int round, PlayerIn
 }
 
 // Leaves the player's former opponent without an opponent.
-void free_opponent(Event& event, int round, PlayerIndex player) {
+void free_opponent(EventText& event, int round, PlayerIndex player) {
   const PlayerIndex opponent = event.entry(player, round).opponent;
   if (opponent != no_player) event.set_entry(opponent, round, {});
 }
@@ -53,7 +53,7 @@ std::string verdict(int round, const std::string& what, const std::vector<Violat
 
 }  // namespace
 
-std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair) {
+std::optional<Error> seat_pair(EventText& event, int round, std::pair<int, int> pair) {
   if (round < event.last_round() || round > event.coming_round()) {
     return refusal("pairs can be made only in round " + std::to_string(event.last_round()) +
                    " and the coming one");
@@ -79,7 +79,7 @@ std::optional<Error> seat_pair(Event& event, int round, std::pair<int, int> pair
   return std::nullopt;
 }
 
-std::vector<PlayerIndex> field_of(const Event& event, int round) {
+std::vector<PlayerIndex> field_of(const EventText& event, int round) {
   std::vector<PlayerIndex> field;
   for (std::size_t i = 0; i < event.tournament().players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
@@ -90,7 +90,7 @@ std::vector<PlayerIndex> field_of(const Event& event, int round) {
   return field;
 }
 
-std::optional<Error> find_left_over(const Event& event, int round, const std::vector<PlayerIndex>& field) {
+std::optional<Error> find_left_over(const EventText& event, int round, const std::vector<PlayerIndex>& field) {
   std::string names;
   for (const PlayerIndex player : field) {
     const RoundEntry entry = event.entry(player, round);
@@ -102,7 +102,7 @@ std::optional<Error> find_left_over(const Event& event, int round, const std::ve
                  "; pair them (--pair), give them a bye (--pairing-bye, --half-bye), or mark them --absent");
 }
 
-std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> pair, Edition edition) {
+std::string verdict_on_pair(const EventText& event, int round, std::pair<int, int> pair, Edition edition) {
   const Result<PlayerIndex> white = player_with_id(event, pair.first);
   const Result<PlayerIndex> black = player_with_id(event, pair.second);
   if (!white || !black) return "";
@@ -112,7 +112,7 @@ std::string verdict_on_pair(const Event& event, int round, std::pair<int, int> p
   return verdict(round, "pair " + std::to_string(pair.first) + '-' + std::to_string(pair.second), *violations);
 }
 
-std::string verdict_on_bye(const Event& event, int round, int id, Edition edition) {
+std::string verdict_on_bye(const EventText& event, int round, int id, Edition edition) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return "";
   const auto violations = violations_of_bye(event.tournament(), *player, options_for(round, edition));

@@ -8,12 +8,12 @@
 
 namespace bloesem::service {
 
-Result<PlayerIndex> player_with_id(const Event& event, int id) {
+Result<PlayerIndex> player_with_id(const EventText& event, int id) {
   if (const std::optional<PlayerIndex> player = event.tournament().find(id)) return *player;
   return refusal("no player has the starting rank " + std::to_string(id));
 }
 
-std::string shown(const Event& event, PlayerIndex player) {
+std::string shown(const EventText& event, PlayerIndex player) {
   const Player& person = player_at(event.tournament(), player);
   std::string text = std::to_string(person.id);
   if (!person.name.empty()) text += " (" + trf::visible(person.name) + ")";

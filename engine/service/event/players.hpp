@@ -4,14 +4,14 @@
 #include <string>
 
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 
 namespace bloesem::service {
 
 // InvalidInput: no player has this starting rank.
-[[nodiscard]] Result<PlayerIndex> player_with_id(const Event& event, int id);
+[[nodiscard]] Result<PlayerIndex> player_with_id(const EventText& event, int id);
 
 // Returns "7 (Druif, Dina)".
-[[nodiscard]] std::string shown(const Event& event, PlayerIndex player);
+[[nodiscard]] std::string shown(const EventText& event, PlayerIndex player);
 
 }  // namespace bloesem::service

@@ -64,7 +64,7 @@ class ResFileReader {
 
 class TableReader {
  public:
-  TableReader(const Event& event, int round)
+  TableReader(const EventText& event, int round)
       : event_(event), boards_(published_boards(event.tournament(), round)) {}
 
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
@@ -97,7 +97,7 @@ class TableReader {
   std::vector<ResultEntry> entries;
 
  private:
-  const Event& event_;
+  const EventText& event_;
   std::vector<Board> boards_;
 };
 
@@ -112,7 +112,7 @@ Result<ResultFile> parse_res_file(std::string_view bytes) {
   return reader.take();
 }
 
-Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round) {
+Result<ResultFile> parse_result_table(std::string_view bytes, const EventText& event, int round) {
   TableReader reader(event, round);
   const auto read = [&](const LineText& line, const std::vector<Token>& words) {
     return reader.read(line, words);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/results.hpp"
 
 namespace bloesem::service {
@@ -21,6 +21,6 @@ struct ResultFile {
 
 // Parses lines "BOARD RESULT" or "BOARD WHITE BLACK RESULT", with board numbers as published; # begins a
 // comment. InvalidInput as above, also if White and Black are not the players of the board.
-[[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const Event& event, int round);
+[[nodiscard]] Result<ResultFile> parse_result_table(std::string_view bytes, const EventText& event, int round);
 
 }  // namespace bloesem::service

@@ -17,7 +17,7 @@ std::string board_name(int white, int black) { return std::to_string(white) + '-
 std::string in_round(int round) { return " in round " + std::to_string(round); }
 
 // Returns the error for a White and Black who have no common board in the round.
-Error no_such_board(const Event& event, int round, PlayerIndex white) {
+Error no_such_board(const EventText& event, int round, PlayerIndex white) {
   const RoundEntry entry = event.entry(white, round);
   std::string message = "player " + shown(event, white);
   if (entry.opponent == no_player) return refusal(message + " has no opponent" + in_round(round));
@@ -28,7 +28,7 @@ Error no_such_board(const Event& event, int round, PlayerIndex white) {
   return refusal(message + in_round(round));
 }
 
-Result<std::string> confirm_bye(const Event& event, int round, const ResultEntry& entry) {
+Result<std::string> confirm_bye(const EventText& event, int round, const ResultEntry& entry) {
   const Result<PlayerIndex> player = player_with_id(event, entry.white);
   if (!player) return player.error();
   if (event.entry(*player, round).outcome != Outcome::PairingBye) {
@@ -41,7 +41,7 @@ Result<std::string> confirm_bye(const Event& event, int round, const ResultEntry
   return std::string();
 }
 
-void write_result(Event& event, int round, PlayerIndex player, Outcome outcome, bool adjourned) {
+void write_result(EventText& event, int round, PlayerIndex player, Outcome outcome, bool adjourned) {
   RoundEntry entry = event.entry(player, round);
   entry.outcome = outcome;
   event.set_entry(player, round, entry);
@@ -49,7 +49,7 @@ void write_result(Event& event, int round, PlayerIndex player, Outcome outcome, 
 }
 
 // Returns the board that the entry names. InvalidInput: there is no such board.
-Result<Board> find_board(const Event& event, int round, const ResultEntry& entry) {
+Result<Board> find_board(const EventText& event, int round, const ResultEntry& entry) {
   const Result<PlayerIndex> white = player_with_id(event, entry.white);
   if (!white) return white.error();
   const Result<PlayerIndex> black = player_with_id(event, entry.black);
@@ -60,7 +60,7 @@ Result<Board> find_board(const Event& event, int round, const ResultEntry& entry
 }
 
 // Records the game if later rounds were paired while it was open, so that they are replayed that way.
-void note_open_game(Event& event, int round, const Board& board, const GameResult& before,
+void note_open_game(EventText& event, int round, const Board& board, const GameResult& before,
                     const GameResult& now) {
   const bool was_open = before.white == Outcome::Unfinished;
   const bool is_open = now.white == Outcome::Unfinished;
@@ -69,7 +69,7 @@ void note_open_game(Event& event, int round, const Board& board, const GameResul
     event.remember_open_game(board.white, board.black, round);
 }
 
-Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
+Result<std::string> settle(EventText& event, int round, const ResultEntry& entry) {
   if (entry.black == 0) return confirm_bye(event, round, entry);
   const Result<Board> board = find_board(event, round, entry);
   if (!board) return board.error();
@@ -97,24 +97,24 @@ Result<std::string> settle(Event& event, int round, const ResultEntry& entry) {
 
 }  // namespace
 
-std::optional<Error> refuse_unpaired(const Event& event, int round) {
+std::optional<Error> refuse_unpaired(const EventText& event, int round) {
   if (event.last_round() == 0) return refusal("no round has been paired yet");
   if (round >= 1 && round <= event.last_round()) return std::nullopt;
   return refusal("round " + std::to_string(round) + " has not been paired");
 }
 
-Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry) {
+Result<std::string> enter_result(EventText& event, int round, const ResultEntry& entry) {
   Result<std::string> done = settle(event, round, entry);
   if (!done) return refusal(entry.source + done.error().message);
   return done;
 }
 
-GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black) {
+GameResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black) {
   return {event.entry(white, round).outcome, event.entry(black, round).outcome,
           event.is_adjourned(white, round)};
 }
 
-std::string progress_of(const Event& event, int round) {
+std::string progress_of(const EventText& event, int round) {
   std::size_t games = 0;
   std::size_t finished = 0;
   for (const Board& board : played_round(event.tournament(), round).boards) {

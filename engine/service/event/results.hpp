@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bloesem/result.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/game_result.hpp"
 
 namespace bloesem::service {
@@ -19,16 +19,16 @@ struct ResultEntry {
 };
 
 // InvalidInput: the round has not been paired, so results cannot be entered.
-[[nodiscard]] std::optional<Error> refuse_unpaired(const Event& event, int round);
+[[nodiscard]] std::optional<Error> refuse_unpaired(const EventText& event, int round);
 
 // Enters a result of a paired round and returns a sentence about the change. InvalidInput: there is no such
 // board.
-[[nodiscard]] Result<std::string> enter_result(Event& event, int round, const ResultEntry& entry);
+[[nodiscard]] Result<std::string> enter_result(EventText& event, int round, const ResultEntry& entry);
 
 // Returns "round 3: 5 of 6 games have a result".
-[[nodiscard]] std::string progress_of(const Event& event, int round);
+[[nodiscard]] std::string progress_of(const EventText& event, int round);
 
 // Returns the result of a board of a paired round.
-[[nodiscard]] GameResult result_on(const Event& event, int round, PlayerIndex white, PlayerIndex black);
+[[nodiscard]] GameResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black);
 
 }  // namespace bloesem::service

@@ -12,7 +12,7 @@ namespace bloesem::service {
 
 namespace {
 
-std::optional<Error> refuse_unfinished(const Event& event, int round) {
+std::optional<Error> refuse_unfinished(const EventText& event, int round) {
   constexpr int max_named = 10;
   std::string boards;
   int count = 0;
@@ -30,7 +30,7 @@ std::optional<Error> refuse_unfinished(const Event& event, int round) {
 
 }  // namespace
 
-std::optional<Error> refuse_to_continue(const Event& event) {
+std::optional<Error> refuse_to_continue(const EventText& event) {
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (rounds && event.coming_round() > *rounds) {
     return refusal("the tournament has only " + counted(*rounds, "round"));
@@ -41,7 +41,7 @@ std::optional<Error> refuse_to_continue(const Event& event) {
   return std::nullopt;
 }
 
-void write_round(Event& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent) {
+void write_round(EventText& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent) {
   for (const PlayerIndex player : absent) {
     if (event.entry(player, pairing.round).outcome != Outcome::Absent) continue;
     event.set_entry(player, pairing.round, {no_player, Colour::None, Outcome::ZeroBye});

@@ -11,7 +11,7 @@ namespace bloesem::service {
 
 namespace {
 
-int results_in(const Event& event, int round) {
+int results_in(const EventText& event, int round) {
   int results = 0;
   for (const Board& board : played_round(event.tournament(), round).boards)
     if (event.entry(board.white, round).outcome != Outcome::Unfinished) ++results;
@@ -19,7 +19,7 @@ int results_in(const Event& event, int round) {
 }
 
 // Returns "12 results of round 3 and 1 result of round 4"; empty if no result would be lost.
-std::string results_from(const Event& event, int first) {
+std::string results_from(const EventText& event, int first) {
   std::string text;
   for (int round = first; round <= event.last_round(); ++round) {
     const int results = results_in(event, round);
@@ -30,7 +30,7 @@ std::string results_from(const Event& event, int first) {
   return text;
 }
 
-std::string undo_last_round(Event& event) {
+std::string undo_last_round(EventText& event) {
   const int round = event.last_round();
   event.end_round();
   int games = 0;
@@ -46,7 +46,7 @@ std::string undo_last_round(Event& event) {
 
 }  // namespace
 
-Result<std::string> undo_rounds_from(Event& event, int round, bool sure) {
+Result<std::string> undo_rounds_from(EventText& event, int round, bool sure) {
   if (std::optional<Error> error = refuse_unpaired(event, round)) return *std::move(error);
   const std::string lost = results_from(event, round);
   if (!lost.empty() && !sure) {

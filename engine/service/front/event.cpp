@@ -100,7 +100,7 @@ std::vector<EventPlayer> Event::players() const {
 
 Result<std::vector<EventGame>, Failure> Event::games(int round) const {
   const Tournament& tournament = state_->tournament();
-  const service::Event file = service::event_of(*state_);
+  const service::EventText file = service::event_of(*state_);
   if (const auto error = service::refuse_unpaired(file, round)) return invalid(error->message);
   std::vector<EventGame> games;
   for (const Board& board : published_boards(tournament, round)) {

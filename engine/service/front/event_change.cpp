@@ -30,7 +30,7 @@ trf::PlayerFields fields_of(const EventEntry& entry) {
 }
 
 // Returns the players of games without a result, by id.
-std::vector<PlayerId> still_playing(const service::Event& event) {
+std::vector<PlayerId> still_playing(const service::EventText& event) {
   const Tournament& tournament = event.tournament();
   std::vector<PlayerId> players;
   for (int round = 1; round <= event.last_round(); ++round) {
@@ -47,7 +47,7 @@ std::vector<PlayerId> still_playing(const service::Event& event) {
 // Counts the places of each player in the coming round: a player who is to play has exactly one.
 class Places {
  public:
-  Places(const service::Event& event, const EventRound& round) {
+  Places(const service::EventText& event, const EventRound& round) {
     const Tournament& tournament = event.tournament();
     for (const PlayerIndex player : service::field_of(event, event.coming_round()))
       places_[{tournament.id(player)}] = 0;
@@ -84,7 +84,7 @@ class Places {
   std::vector<PlayerId> absentees_;  // have a place although they do not play this round
 };
 
-std::optional<Failure> refuse_round(const service::Event& event, const EventRound& round) {
+std::optional<Failure> refuse_round(const service::EventText& event, const EventRound& round) {
   if (round.round != event.coming_round())
     return Failure{ErrorCode::InvalidInput, "the coming round is " + std::to_string(event.coming_round()) +
                                                 ", not " + std::to_string(round.round)};
@@ -105,7 +105,7 @@ std::vector<PlayerIndex> positions(const Tournament& tournament, const std::vect
 
 namespace service {
 
-Event event_of(const EventState& state) { return {state.loaded.document(), state.tournament()}; }
+EventText event_of(const EventState& state) { return {state.loaded.document(), state.tournament()}; }
 
 }  // namespace service
 

@@ -7,7 +7,7 @@
 
 #include "bloesem/event.hpp"
 #include "engine/service/event/changes.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/front/event_state.hpp"
 
 namespace bloesem {
@@ -15,7 +15,7 @@ namespace bloesem {
 namespace service {
 
 // Returns the file of the event, to be changed.
-[[nodiscard]] Event event_of(const EventState& state);
+[[nodiscard]] EventText event_of(const EventState& state);
 
 }  // namespace service
 
@@ -23,7 +23,7 @@ class EventChange {
  public:
   explicit EventChange(bloesem::Event& event) : event_(event), file_(service::event_of(*event.state_)) {}
 
-  [[nodiscard]] service::Event& file() noexcept { return file_; }
+  [[nodiscard]] service::EventText& file() noexcept { return file_; }
   [[nodiscard]] const EventState& state() const noexcept { return *event_.state_; }
 
   // Applies the changes as `bloesem result` does. `players`: those named in the request.
@@ -34,7 +34,7 @@ class EventChange {
 
  private:
   bloesem::Event& event_;
-  service::Event file_;
+  service::EventText file_;
 };
 
 }  // namespace bloesem

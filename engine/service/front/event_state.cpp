@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/service/conversion.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::service {
@@ -45,7 +45,7 @@ Result<EditionChoice> stated_edition(const Tournament& tournament, const EventOp
 }
 
 // Writes the settings in the options to the file.
-std::optional<Error> write_settings(Event& event, const LoadedFile& loaded, const EventOptions& options,
+std::optional<Error> write_settings(EventText& event, const LoadedFile& loaded, const EventOptions& options,
                                     const EditionChoice& choice) {
   const Tournament& tournament = event.tournament();
   if (choice.ground == EditionGround::Request) {
@@ -84,7 +84,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   const Result<EditionChoice> choice = stated_edition(*loaded.tournament, options);
   if (!choice) return failure_of(choice.error(), *loaded.tournament);
   if (changes_anything(loaded, options)) {
-    Event event(loaded.document(), *loaded.tournament);
+    EventText event(loaded.document(), *loaded.tournament);
     if (const auto error = write_settings(event, loaded, options, *choice))
       return failure_of(*error, *loaded.tournament);
     Result<std::string> bytes = event.to_bytes();

@@ -25,7 +25,7 @@ trf::ReadResult read(const trf::Document& document) {
 
 Tournament EventFile::tournament() const { return *read(trf::Document::parse(bytes_)).tournament; }
 
-service::Event EventFile::event() const {
+service::EventText EventFile::event() const {
   trf::Document document = trf::Document::parse(bytes_);
   Tournament tournament = *read(document).tournament;
   return {std::move(document), std::move(tournament)};
@@ -46,7 +46,7 @@ Result<std::string> EventFile::take(Result<std::string> bytes, std::string text)
 }
 
 Result<std::string> EventFile::change(const service::Changes& changes) {
-  service::Event event = this->event();
+  service::EventText event = this->event();
   const bool by_position = read(trf::Document::parse(bytes_)).by_position;
   const Result<std::string> done = service::apply(changes, event, {Edition::Baku2016, by_position});
   if (!done) return done.error();
@@ -54,7 +54,7 @@ Result<std::string> EventFile::change(const service::Changes& changes) {
 }
 
 Result<std::string> EventFile::pair() {
-  service::Event event = this->event();
+  service::EventText event = this->event();
   if (const std::optional<Error> error = service::refuse_to_continue(event)) return *error;
   const Result<RoundPairing> pairing = pair_round(event.tournament());
   if (!pairing) return pairing.error();

@@ -7,7 +7,7 @@
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/service/event/changes.hpp"
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/journal.hpp"
 
 namespace bloesem::cli_test {
@@ -22,7 +22,7 @@ class EventFile {
   [[nodiscard]] const std::vector<std::string>& versions() const noexcept { return versions_; }
   // Returns the tournament in the file. Throws if it cannot be read.
   [[nodiscard]] Tournament tournament() const;
-  [[nodiscard]] service::Event event() const;
+  [[nodiscard]] service::EventText event() const;
 
   // Returns a description of the changes; after an error the file is unchanged.
   Result<std::string> change(const service::Changes& changes);

@@ -1,4 +1,4 @@
-// A tournament file of an event in progress: its contents and the changes made to it. Rounds count from 1.
+// The text of the tournament file of an event in progress, and the changes made to it. Rounds count from 1.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@
 
 namespace bloesem::service {
 
-class Event {
+class EventText {
  public:
   // `tournament` is what the reader made of `document` for pairing.
-  Event(trf::Document document, Tournament tournament);
+  EventText(trf::Document document, Tournament tournament);
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return tournament_; }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_played; }

@@ -1,4 +1,4 @@
-#include "engine/service/event/event.hpp"
+#include "engine/service/event/event_text.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -65,33 +65,33 @@ std::vector<int> ranks_by(const std::vector<Points>& totals) {
 
 }  // namespace
 
-Event::Event(trf::Document document, Tournament tournament)
+EventText::EventText(trf::Document document, Tournament tournament)
     : editor_(std::move(document)), tournament_(std::move(tournament)), requests_(editor_.requests()) {}
 
-Result<int> Event::rounds() const {
+Result<int> EventText::rounds() const {
   if (tournament_.rounds_declared) return *tournament_.rounds_declared;
   return Error{.code = ErrorCode::InvalidInput,
                .message = "the number of rounds is needed (record 142 or XXR)"};
 }
 
-std::optional<int> Event::rounds_in_file() const {
+std::optional<int> EventText::rounds_in_file() const {
   const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
   return read.tournament ? read.tournament->rounds_declared : std::nullopt;
 }
 
-RoundEntry Event::entry(PlayerIndex player, int round) const {
+RoundEntry EventText::entry(PlayerIndex player, int round) const {
   return player_at(tournament_, player).round(round - 1);
 }
 
-bool Event::is_adjourned(PlayerIndex player, int round) const {
+bool EventText::is_adjourned(PlayerIndex player, int round) const {
   return editor_.result_code(id(player), round - 1) == adjourned;
 }
 
-bool Event::awaits_result(PlayerIndex player, int round) const {
+bool EventText::awaits_result(PlayerIndex player, int round) const {
   return entry(player, round).outcome == Outcome::Unfinished && !is_adjourned(player, round);
 }
 
-void Event::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
+void EventText::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
   Rounds& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
   const auto index = static_cast<std::size_t>(round) - 1;
   if (rounds.size() <= index) rounds.resize(index + 1);
@@ -99,32 +99,32 @@ void Event::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
   write_column(player, round);
 }
 
-void Event::write_column(PlayerIndex player, int round) {
+void EventText::write_column(PlayerIndex player, int round) {
   const RoundEntry entry = this->entry(player, round);
   const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
   editor_.write_cell(id(player), round - 1, {opponent, entry.colour, entry.outcome});
 }
 
-void Event::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
+void EventText::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
 
-void Event::announce(PlayerIndex player, int round, Outcome outcome) {
+void EventText::announce(PlayerIndex player, int round, Outcome outcome) {
   if (round == coming_round()) replace_absence_records();
   forget_announcement(player, round);
   if (outcome != Outcome::Absent) requests_.push_back({id(player), round - 1, outcome});
   if (round == coming_round()) set_entry(player, round, {no_player, Colour::None, outcome});
 }
 
-void Event::forget_announcement(PlayerIndex player, int round) {
+void EventText::forget_announcement(PlayerIndex player, int round) {
   std::erase_if(requests_,
                 [&](const trf::ByeRequest& r) { return r.id == id(player) && r.round == round - 1; });
 }
 
-bool Event::has_request(PlayerIndex player, int round, Outcome outcome) const {
+bool EventText::has_request(PlayerIndex player, int round, Outcome outcome) const {
   const trf::ByeRequest wanted{id(player), round - 1, outcome};
   return std::find(requests_.begin(), requests_.end(), wanted) != requests_.end();
 }
 
-Outcome Event::announced(PlayerIndex player, int round) const {
+Outcome EventText::announced(PlayerIndex player, int round) const {
   if (round == coming_round()) return entry(player, round).outcome;
   const auto found = std::find_if(requests_.begin(), requests_.end(), [&](const trf::ByeRequest& r) {
     return r.id == id(player) && r.round == round - 1;
@@ -132,18 +132,18 @@ Outcome Event::announced(PlayerIndex player, int round) const {
   return found == requests_.end() ? Outcome::Absent : found->outcome;
 }
 
-void Event::write_coming_marks() {
+void EventText::write_coming_marks() {
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
     if (entry(player, coming_round()).outcome != Outcome::Absent) write_column(player, coming_round());
   }
 }
 
-void Event::replace_absence_records() {
+void EventText::replace_absence_records() {
   if (editor_.erase_records(absence_record)) write_coming_marks();
 }
 
-void Event::begin_round() {
+void EventText::begin_round() {
   const int round = coming_round();
   write_coming_marks();
   // The record is about the coming round, which from here on is a later one.
@@ -160,7 +160,7 @@ void Event::begin_round() {
   }
 }
 
-void Event::end_round() {
+void EventText::end_round() {
   const int waiting = coming_round();
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
@@ -180,7 +180,7 @@ void Event::end_round() {
   --tournament_.rounds_played;
 }
 
-void Event::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
+void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
   const auto known = find_reopened(white, round);
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (known == games.end()) {
@@ -192,16 +192,16 @@ void Event::remember_open_game(PlayerIndex white, PlayerIndex black, int round) 
   write_open_games();
 }
 
-void Event::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
+void EventText::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
   tournament_.late_decisions.push_back({round, white, black, coming_round(), 0});
   write_open_games();
 }
 
-bool Event::is_reopened(PlayerIndex player, int round) {
+bool EventText::is_reopened(PlayerIndex player, int round) {
   return find_reopened(player, round) != tournament_.late_decisions.end();
 }
 
-std::vector<LateDecision>::iterator Event::find_reopened(PlayerIndex player, int round) {
+std::vector<LateDecision>::iterator EventText::find_reopened(PlayerIndex player, int round) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
   return std::find_if(games.begin(), games.end(), [&](const LateDecision& game) {
     return game.round == round && game.last_round == 0 && (game.one == player || game.other == player);
@@ -210,7 +210,7 @@ std::vector<LateDecision>::iterator Event::find_reopened(PlayerIndex player, int
 
 // Forgets the open games of a round that is undone: there is nothing left that was paired without their
 // results.
-void Event::forget_open_games_of(int round) {
+void EventText::forget_open_games_of(int round) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (games.empty()) return;
   for (LateDecision& game : games) {
@@ -223,7 +223,7 @@ void Event::forget_open_games_of(int round) {
   write_open_games();
 }
 
-void Event::write_open_games() {
+void EventText::write_open_games() {
   editor_.erase_lines(trf::open_game_comment);
   std::vector<std::string> lines;
   for (const LateDecision& game : tournament_.late_decisions)
@@ -231,27 +231,27 @@ void Event::write_open_games() {
   editor_.insert_records(lines);
 }
 
-void Event::write_rounds(int rounds) {
+void EventText::write_rounds(int rounds) {
   editor_.write_rounds(rounds);
   tournament_.rounds_declared = rounds;
 }
 
-void Event::write_initial_colour(Colour colour) {
+void EventText::write_initial_colour(Colour colour) {
   editor_.write_initial_colour(colour);
   tournament_.initial_colour = colour;
 }
 
-void Event::write_system(std::string_view code) { editor_.write_record("192", code); }
+void EventText::write_system(std::string_view code) { editor_.write_record("192", code); }
 
-void Event::write_virtual_points() {
+void EventText::write_virtual_points() {
   std::vector<trf::VirtualPoints> players;
   for (const Player& player : tournament_.players) players.push_back({player.id, player.virtual_points});
   editor_.write_virtual_points(std::move(players));
 }
 
-void Event::write_by_position() { editor_.insert_records({"XXC rank"}); }
+void EventText::write_by_position() { editor_.insert_records({"XXC rank"}); }
 
-void Event::write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round) {
+void EventText::write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round) {
   ForbiddenSpan span{group, first_round, last_round};
   const auto& known = tournament_.forbidden_spans;
   if (std::find(known.begin(), known.end(), span) != known.end()) return;
@@ -262,7 +262,7 @@ void Event::write_forbidden(const std::vector<PlayerIndex>& group, int first_rou
 }
 
 // The indices of all players after the newcomer increase by one.
-void Event::make_room(std::size_t place) {
+void EventText::make_room(std::size_t place) {
   const auto moved = [place](PlayerIndex index) {
     return index != no_player && static_cast<std::size_t>(index) >= place ? index + 1 : index;
   };
@@ -282,7 +282,7 @@ void Event::make_room(std::size_t place) {
   for (PlayerNote& note : tournament_.notes) note.player = moved(note.player);
 }
 
-void Event::move_up_behind(std::size_t place) {
+void EventText::move_up_behind(std::size_t place) {
   std::vector<int> ids(static_cast<std::size_t>(largest_id(tournament_)) + 1, 0);
   for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
     Player& player = tournament_.players[i];
@@ -297,7 +297,7 @@ void Event::move_up_behind(std::size_t place) {
   editor_.renumber(ids);
 }
 
-void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
+void EventText::insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber) {
   std::vector<Player>& players = tournament_.players;
   const bool last = place == players.size();
   const bool ranked = players.empty() || editor_.has_rank(players.front().id);
@@ -318,7 +318,7 @@ void Event::insert_player(const trf::PlayerFields& newcomer, std::size_t place, 
 }
 
 // Updates the numbers of players and of rated players, if the file states them.
-void Event::write_counts() {
+void EventText::write_counts() {
   const std::vector<Player>& players = tournament_.players;
   const auto rated =
       std::count_if(players.begin(), players.end(), [](const Player& p) { return p.rating > 0; });
@@ -326,7 +326,7 @@ void Event::write_counts() {
   if (editor_.has_record("072")) editor_.write_record("072", std::to_string(rated));
 }
 
-void Event::write_totals() {
+void EventText::write_totals() {
   std::vector<Points> totals;
   bool changed = std::exchange(ranks_are_stale_, false);
   for (const Player& player : tournament_.players) {
@@ -344,7 +344,7 @@ void Event::write_totals() {
 }
 
 // Returns nothing if the file has no list, or one that cannot be computed.
-std::optional<std::vector<int>> Event::ranks_by_list() const {
+std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
   if (!now.tournament || !now.order) return std::nullopt;
@@ -356,7 +356,7 @@ std::optional<std::vector<int>> Event::ranks_by_list() const {
 }
 
 // A bye without a game can only be stored for the coming round while another player waits for an opponent.
-std::optional<Error> Event::find_lone_bye() const {
+std::optional<Error> EventText::find_lone_bye() const {
   bool bye = false;
   for (const Player& player : tournament_.players) {
     const Outcome outcome = player.round(tournament_.rounds_played).outcome;
@@ -369,7 +369,7 @@ std::optional<Error> Event::find_lone_bye() const {
                           ": no players would be left to pair, so none can have the pairing-allocated bye"};
 }
 
-Result<std::string> Event::to_bytes() {
+Result<std::string> EventText::to_bytes() {
   if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
