@@ -153,15 +153,32 @@ struct EventViolation {
   std::vector<PlayerId> players;
 };
 
+// One pairing of a bracket (JudgedCandidate, by ids).
+struct EventCandidate {
+  std::vector<std::pair<PlayerId, PlayerId>> pairs;  // higher ranked first, in A.2 order
+  std::vector<PlayerId> downfloaters;                // in A.2 order
+  std::vector<criteria::CriterionValue> criteria;    // in priority order
+};
+
+// The first bracket in which a legal proposal differs from the rules' pairing (Departure, by ids). Exactly one
+// of `worse` and `later` is set.
+struct EventDeparture {
+  std::size_t bracket = 0;  // index into EventVerdict::system.brackets
+  EventCandidate system;
+  EventCandidate proposal;
+  std::optional<std::size_t> worse;     // index into both `criteria`: the first in which the proposal is worse
+  std::optional<GenerationStep> later;  // equal in all criteria, but generated later; first: the system's
+                                        // bracket sequence numbers, second: the proposal's
+};
+
 struct EventVerdict {
   VerdictKind kind = VerdictKind::Correct;
-  EventRound system;                       // what the rules pair; without boards if Impossible
-  std::vector<EventViolation> violations;  // Illegal, Impossible
-  std::optional<std::size_t> bracket;      // Different pairs: the first such bracket of `system`
-  std::string criterion;  // the first article in which that bracket is worse; empty: equal, but generated later
-  std::vector<EventBoard> colours;         // Different colours only: these boards as they should be
-  std::string obstacle;                    // Impossible: the reason
-  std::vector<PlayerId> obstacle_players;  // Impossible: a minimal set who cannot all be paired
+  EventRound system;                        // what the rules pair; without boards if Impossible
+  std::vector<EventViolation> violations;   // Illegal, Impossible
+  std::optional<EventDeparture> departure;  // Different: set if pairs or bye differ
+  std::vector<EventBoard> colours;          // Different colours only: these boards as they should be
+  std::string obstacle;                     // Impossible: the reason
+  std::vector<PlayerId> obstacle_players;   // Impossible: a minimal set who cannot all be paired
 };
 
 struct EventStanding {

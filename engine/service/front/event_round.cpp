@@ -29,31 +29,35 @@ Board board_of(const Tournament& tournament, const EventBoard& board) {
   return {index_of(tournament, board.white), index_of(tournament, board.black)};
 }
 
+std::vector<std::pair<PlayerId, PlayerId>> pairs_of(
+    const Tournament& tournament, const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+  std::vector<std::pair<PlayerId, PlayerId>> ids;
+  for (const auto& [one, other] : pairs) ids.push_back({{tournament.id(one)}, {tournament.id(other)}});
+  return ids;
+}
+
 EventBracket bracket_of(const Tournament& tournament, const BracketRecord& record) {
-  EventBracket bracket{.kind = record.kind,
-                       .score = record.score,
-                       .discarded = record.discarded,
-                       .moved_down = ids_of(tournament, record.moved_down),
-                       .residents = ids_of(tournament, record.residents),
-                       .pairs = {},
-                       .downfloaters = ids_of(tournament, record.downfloaters),
-                       .exchanges = record.exchanges,
-                       .criteria = record.criteria,
-                       .solved_by = record.solved_by,
-                       .refusals = record.refusals,
-                       .attempts = record.attempts};
-  for (const auto& [one, other] : record.pairs)
-    bracket.pairs.emplace_back(PlayerId{tournament.id(one)}, PlayerId{tournament.id(other)});
-  return bracket;
+  return {.kind = record.kind,
+          .score = record.score,
+          .discarded = record.discarded,
+          .moved_down = ids_of(tournament, record.moved_down),
+          .residents = ids_of(tournament, record.residents),
+          .pairs = pairs_of(tournament, record.pairs),
+          .downfloaters = ids_of(tournament, record.downfloaters),
+          .exchanges = record.exchanges,
+          .criteria = record.criteria,
+          .solved_by = record.solved_by,
+          .refusals = record.refusals,
+          .attempts = record.attempts};
+}
+
+EventCandidate candidate_of(const Tournament& tournament, const JudgedCandidate& candidate) {
+  return {pairs_of(tournament, candidate.pairs), ids_of(tournament, candidate.downfloaters),
+          candidate.criteria};
 }
 
 void add_boards(const std::vector<EventBoard>& boards, std::vector<PlayerId>& players) {
   for (const EventBoard& board : boards) players.insert(players.end(), {board.white, board.black});
-}
-
-// Returns the first article in which the proposal is worse than the system's pairing; empty: it is equal.
-std::string worse_article(const Departure& departure) {
-  return departure.worse ? std::string(departure.system.criteria.at(*departure.worse).article) : std::string();
 }
 
 // Returns the tournament as it is read for this round.
@@ -91,9 +95,12 @@ EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
   result.system.edition = verdict.edition;
   for (const Violation& violation : verdict.violations)
     result.violations.push_back({violation.article, violation.why, ids_of(tournament, violation.players)});
-  if (verdict.departure) {
-    result.bracket = verdict.departure->bracket;
-    result.criterion = worse_article(*verdict.departure);
+  if (const auto& departure = verdict.departure) {
+    result.departure = {.bracket = departure->bracket,
+                        .system = candidate_of(tournament, departure->system),
+                        .proposal = candidate_of(tournament, departure->proposal),
+                        .worse = departure->worse,
+                        .later = departure->later};
   }
   for (const ColourFault& fault : verdict.colours) result.colours.push_back(board_of(tournament, fault.board));
   result.obstacle = verdict.obstacle;

@@ -4,9 +4,12 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -567,6 +570,46 @@ TEST(EventVerdicts, AViolationNamesItsPlayers) {
   ASSERT_FALSE(verdict.violations.empty());
   EXPECT_EQ(verdict.violations.front().article, "C.1");
   EXPECT_THAT(verdict.violations.front().players, UnorderedElementsAre(PlayerId{1}, PlayerId{2}));
+}
+
+// Finds the first legal pairing of all players that the rules reject for a reason that `accepted` wants.
+std::optional<EventVerdict> departure_where(const Event& event,
+                                            const std::function<bool(const EventDeparture&)>& accepted) {
+  std::vector<EventPlayer> players = event.players();
+  std::sort(players.begin(), players.end(), [](auto& a, auto& b) { return a.id < b.id; });
+  do {
+    EventProposal proposal;
+    for (std::size_t i = 0; i + 1 < players.size(); i += 2)
+      proposal.boards.push_back({players[i].id, players[i + 1].id});
+    EventVerdict verdict = *event.judge(proposal);
+    if (verdict.departure && accepted(*verdict.departure)) return verdict;
+  } while (std::next_permutation(players.begin(), players.end(), [](auto& a, auto& b) { return a.id < b.id; }));
+  return std::nullopt;
+}
+
+// The players of a candidate, sorted.
+std::vector<PlayerId> members(const EventCandidate& candidate) {
+  std::vector<PlayerId> ids = candidate.downfloaters;
+  for (const auto& [one, other] : candidate.pairs) ids.insert(ids.end(), {one, other});
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
+TEST(EventVerdicts, ADifferentRoundShowsBothCandidates) {
+  const auto verdict = departure_where(kersen(), [](const EventDeparture& d) { return d.worse.has_value(); });
+  ASSERT_TRUE(verdict);
+  EXPECT_EQ(verdict->kind, VerdictKind::Different);
+  const EventDeparture& departure = *verdict->departure;
+  const EventBracket& bracket = verdict->system.brackets.at(departure.bracket);
+  EXPECT_EQ(departure.system.pairs, bracket.pairs);
+  EXPECT_EQ(departure.system.downfloaters, bracket.downfloaters);
+  EXPECT_EQ(members(departure.proposal), members(departure.system));
+  EXPECT_NE(departure.proposal.pairs, departure.system.pairs);
+  EXPECT_FALSE(departure.later);
+  ASSERT_EQ(departure.proposal.criteria.size(), departure.system.criteria.size());
+  const std::size_t worse = *departure.worse;
+  EXPECT_EQ(departure.proposal.criteria.at(worse).article, departure.system.criteria.at(worse).article);
+  EXPECT_FALSE(departure.proposal.criteria.at(worse) == departure.system.criteria.at(worse));
 }
 
 TEST(EventStandingsTest, TheyAreThoseOfTheProgram) {
