@@ -64,7 +64,8 @@ Result<RoundPairing> publish(const swiss::System& system, const RoundField& fiel
         options.numbers == Numbering::Effective ? field.effective_number(higher) : field.fixed_number(higher);
     const auto colouring = system.allocate_colours(field, higher, lower, initial_colour, number);
     if (!colouring)
-      return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
+      return Error{
+          ErrorCode::InvalidInput, "the initial colour must be known: no round has been played yet", {}};
     Board board{field.player(higher), field.player(lower)};
     if (!colouring->higher_is_white) std::swap(board.white, board.black);
     result.boards.push_back(board);

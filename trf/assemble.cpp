@@ -100,7 +100,7 @@ void report_self_opponents(Draft& draft, Diagnostics& out) {
       cell.broken = true;
       out.error(Code::SelfOpponent, player.place(round_opponent, static_cast<int>(round)),
                 {"player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) +
-                     ": paired with himself",
+                     ": paired with themselves",
                  std::to_string(player.id), "another player"});
     }
   }

@@ -245,7 +245,8 @@ class Converter {
     by_position_ = false;
     if (!changed) return;
     editor_.renumber(ids);
-    lose("starting ranks are numbered anew: this dialect cannot say that the order of the file counts", "XXC");
+    lose("starting ranks are numbered anew: this dialect cannot express that the order of the file counts",
+         "XXC");
   }
 
   // ---- what the target's engine does not take

@@ -38,7 +38,7 @@ void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const Ro
 }
 
 std::string message_of(const OpenRound& open, int round, const PointSystem& points) {
-  std::string text = "round " + std::to_string(round + 1) + ": no result yet of " + open.named;
+  std::string text = "round " + std::to_string(round + 1) + ": no result yet for " + open.named;
   if (open.games > max_named) text += " and " + counted(open.games - max_named, "more game");
   text += "; to pair a later round, ";
   text += open.games == 1 ? "it counts as played, " : "they count as played, ";

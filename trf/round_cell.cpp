@@ -157,7 +157,7 @@ class CellReader {
     if (!id)
       return fail(Code::BadOpponent, round_opponent, "the opponent is not a number", "a starting rank or 0000");
     if (*id == player_)
-      return fail(Code::SelfOpponent, round_opponent, "paired with himself", "another player");
+      return fail(Code::SelfOpponent, round_opponent, "paired with themselves", "another player");
     cell_.opponent = *id;
   }
 

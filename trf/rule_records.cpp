@@ -58,14 +58,14 @@ class Statement {
 
   void add_rounds() {
     if (!tournament_.rounds_declared) return;
-    if (silent()) return lose("the number of rounds is left out: this dialect cannot say it", "142 XXR");
+    if (silent()) return lose("the number of rounds is left out: this dialect cannot express it", "142 XXR");
     records_.lines.push_back((modern() ? "142 " : "XXR ") + std::to_string(*tournament_.rounds_declared));
   }
 
   void add_colour() {
     const auto colour = tournament_.initial_colour;
     if (silent()) {
-      if (colour) lose("the initial colour is left out: this dialect cannot say it", "152 XXC");
+      if (colour) lose("the initial colour is left out: this dialect cannot express it", "152 XXC");
       return;
     }
     if (modern()) {
@@ -85,7 +85,8 @@ class Statement {
     if (records.unsaid.empty()) return;
     std::string kinds;
     for (const std::string& kind : records.unsaid) kinds += (kinds.empty() ? "" : ", ") + kind;
-    lose("this dialect cannot say what these are worth here: " + kinds, "162 299 XXS BBW BBD BBL BBZ BBF BBU");
+    lose("this dialect cannot express what these are worth here: " + kinds,
+         "162 299 XXS BBW BBD BBL BBZ BBF BBU");
   }
 
   void add_forbidden(const std::vector<PlayerIndex>& group, int first, int last) {
@@ -94,7 +95,7 @@ class Statement {
       const int id = tournament_.players[static_cast<std::size_t>(index)].id;
       ids += ' ' + (modern() ? id_text(id) : std::to_string(id));
     }
-    if (silent()) return lose("this dialect cannot say who must not meet:" + ids, "260 XXP");
+    if (silent()) return lose("this dialect cannot express who must not meet:" + ids, "260 XXP");
     const std::string code = modern() ? "260 " + three_digits(first) + ' ' + three_digits(last) : "XXP";
     records_.lines.push_back(code + ids);
   }
@@ -139,7 +140,8 @@ class Statement {
         ++end;
       if (points.empty()) continue;
       any = true;
-      if (silent()) return lose("fictitious points are left out: this dialect cannot say them", "250 XXA 192");
+      if (silent())
+        return lose("fictitious points are left out: this dialect cannot express them", "250 XXA 192");
       add(modern() ? records_250({players[first].id, players[end - 1].id}, points, layout_)
                    : std::vector<std::string>{xxa_record(players[first].id, points)});
     }
@@ -164,7 +166,7 @@ class Statement {
       }
     }
     if (!modern() && !given.empty())
-      return lose("points beside the results are left out: this dialect cannot say them", "299");
+      return lose("points beside the results are left out: this dialect cannot express them", "299");
     for (const auto& [key, ids] : given)
       records_.lines.push_back(record_299(key.second, static_cast<int>(key.first) + 1, ids, layout_));
   }

@@ -205,13 +205,13 @@ std::optional<Error> refuse_combination(const CheckCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = message};
   };
   if (command.standings_only && command.pairings_only)
-    return refuse("--standings-only excludes --pairings-only");
+    return refuse("--standings-only cannot be combined with --pairings-only");
   if (command.standings_only && (command.compare_rules || command.against.command))
-    return refuse(std::string("--standings-only excludes ") +
+    return refuse(std::string("--standings-only cannot be combined with ") +
                   (command.compare_rules ? "--compare-rules" : "--against"));
   if (!command.compare_rules || (!command.request.rules && !command.against.command)) return std::nullopt;
   const std::string other = command.request.rules ? "--rules" : "--against";
-  return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules excludes " + other};
+  return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules cannot be combined with " + other};
 }
 
 platform::ExitCode run(CheckCommand& command) {

@@ -123,6 +123,12 @@ ReadArguments Grammar::parse(std::vector<std::string> words) {
     return {Understood::AsksHelp, ""};
   } catch (const CLI::CallForVersion& version) {
     return {Understood::AsksVersion, version.what()};
+  } catch (const CLI::ExcludesError& error) {
+    std::string why = error.what();  // "--one excludes --other"
+    const std::string verb = " excludes ";
+    if (const std::size_t place = why.rfind(verb); place != std::string::npos)
+      why.replace(place, verb.size(), " cannot be combined with ");
+    return {Understood::No, why};
   } catch (const CLI::ParseError& error) {
     return {Understood::No, error.what()};
   }

@@ -36,9 +36,9 @@ render::TextRow header(int rounds_before, const ArticleNames& articles) {
   return row;
 }
 
-std::string bbp_preference(const ColourPreference& wish) {
-  const bool white = wish.colour == Colour::White;
-  switch (wish.strength) {
+std::string bbp_preference(const ColourPreference& preference) {
+  const bool white = preference.colour == Colour::White;
+  switch (preference.strength) {
     case Strength::None: return "A ";
     case Strength::Mild: return white ? "w " : "b ";
     case Strength::Strong: return white ? "(W)" : "(B)";

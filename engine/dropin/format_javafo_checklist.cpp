@@ -15,21 +15,21 @@ using criteria::Strength;
 
 // An absolute preference shows its cause: WW for the colour difference; W1 and W for the same colour twice
 // with a difference of 1 and 0; WWW for both causes together.
-std::string absolute(const ColourPreference& wish, char letter) {
-  const bool repeated = wish.repeated != Colour::None && wish.repeated != wish.colour;
-  if (wish.imbalance() > 1) return std::string(repeated ? 3 : 2, letter);
-  return wish.imbalance() == 1 ? std::string{letter, '1'} : std::string{letter};
+std::string absolute(const ColourPreference& preference, char letter) {
+  const bool repeated = preference.repeated != Colour::None && preference.repeated != preference.colour;
+  if (preference.imbalance() > 1) return std::string(repeated ? 3 : 2, letter);
+  return preference.imbalance() == 1 ? std::string{letter, '1'} : std::string{letter};
 }
 
-std::string javafo_preference(const ColourPreference& wish) {
-  const bool white = wish.colour == Colour::White;
-  switch (wish.strength) {
+std::string javafo_preference(const ColourPreference& preference) {
+  const bool white = preference.colour == Colour::White;
+  switch (preference.strength) {
     case Strength::None: return "A";
     case Strength::Mild: return white ? "(w)" : "(b)";
     case Strength::Strong: return white ? "(W)" : "(B)";
     case Strength::Absolute: break;
   }
-  return absolute(wish, white ? 'W' : 'B');
+  return absolute(preference, white ? 'W' : 'B');
 }
 
 std::string arrow(Float past) {

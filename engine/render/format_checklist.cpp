@@ -88,7 +88,7 @@ class ChecklistText {
             trf::visible(service::player_at(tournament_, entry.player).name),
             service::points_before(tournament_, service::player_at(tournament_, entry.player), pairing_.round),
             colour_letters(entry.colours),
-            wish_words(entry.facts.preference),
+            preference_words(entry.facts.preference),
             float_word(entry.facts.previous),
             float_word(entry.facts.before_previous),
             entry.facts.bye_eligible ? "may" : "no",
@@ -158,14 +158,14 @@ class ChecklistText {
 
 }  // namespace
 
-std::string wish_words(const ColourPreference& wish) {
-  if (wish.strength == Strength::None) return "none";
-  const std::string colour = wish.colour == Colour::White ? "White" : "Black";
-  if (wish.strength == Strength::Mild) return "mild " + colour;
-  if (wish.strength == Strength::Strong) return "strong " + colour;
-  const bool difference = wish.imbalance() > 1;
+std::string preference_words(const ColourPreference& preference) {
+  if (preference.strength == Strength::None) return "none";
+  const std::string colour = preference.colour == Colour::White ? "White" : "Black";
+  if (preference.strength == Strength::Mild) return "mild " + colour;
+  if (preference.strength == Strength::Strong) return "strong " + colour;
+  const bool difference = preference.imbalance() > 1;
   return "absolute " + colour +
-         (difference ? " (difference " + std::to_string(wish.imbalance()) + ")" : " (same colour twice)");
+         (difference ? " (difference " + std::to_string(preference.imbalance()) + ")" : " (same colour twice)");
 }
 
 std::string float_word(Float past) {

@@ -15,7 +15,7 @@
 namespace bloesem::render {
 
 // Return "mild White" or "none", and "down", "up" or "-".
-[[nodiscard]] std::string wish_words(const criteria::ColourPreference& wish);
+[[nodiscard]] std::string preference_words(const criteria::ColourPreference& preference);
 [[nodiscard]] std::string float_word(criteria::Float past);
 
 // Returns the reason why a player had to leave the bracket: "3 players, an odd number".

@@ -69,7 +69,8 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
     const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.number;
     const auto colouring = colours_of({higher, lower, initial, number}, rules.colours);
     if (!colouring)
-      return Error{ErrorCode::InvalidInput, "the initial colour must be known: nobody has played yet", {}};
+      return Error{
+          ErrorCode::InvalidInput, "the initial colour must be known: no round has been played yet", {}};
     const bool white = colouring->of_higher == Colour::White;
     result.boards.push_back(white ? Board{higher.player, lower.player} : Board{lower.player, higher.player});
     result.record.colour_rules.push_back(colouring->rule);

@@ -210,7 +210,7 @@ TEST_F(CheckCommand, CompareRulesAsJson) {
   EXPECT_THAT(result.out, HasSubstr("\"totals\": {\n    \"tournaments\": 2,\n    \"rounds\": 4,\n    "
                                     "\"differences\": 0\n  }"));
   EXPECT_THAT(run({"check", "good.trf", "--compare-rules", "--rules", "2016"}).err,
-              HasSubstr("--compare-rules excludes --rules"));
+              HasSubstr("--compare-rules cannot be combined with --rules"));
 }
 
 TEST_F(CheckCommand, JsonTellsTheSame) {

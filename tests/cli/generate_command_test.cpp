@@ -145,7 +145,7 @@ TEST_F(GenerateCommand, NothingOfAFolderStaysAfterAFailure) {
   EXPECT_THAT(
       refused({"--seed", "3", "--count", "50", "-o", "many", "--to", "trfbx", "--full-bye-points", "0-1"}),
       HasSubstr(
-          "cannot be written (--to): this dialect cannot say what these are worth here: full-point byes"));
+          "cannot be written (--to): this dialect cannot express what these are worth here: full-point byes"));
 }
 
 TEST_F(GenerateCommand, SeedsAreNumbersBelowTwoToThe64) {

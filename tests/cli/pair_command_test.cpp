@@ -238,7 +238,7 @@ TEST_F(PairCommand, TheSolverDoesNotMatter) {
   EXPECT_EQ(pairs({"kersen.trf", "--paranoid"}), "3\n3 2\n1 6\n5 4\n");
   EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "quick"}), HasSubstr("--solver: found 'quick'"));
   EXPECT_THAT(complaint(3, {"kersen.trf", "--solver", "fast", "--paranoid"}),
-              HasSubstr("--solver excludes --paranoid"));
+              HasSubstr("--solver cannot be combined with --paranoid"));
 }
 
 TEST_F(PairCommand, TheSequenceEngineHasNoSolver) {

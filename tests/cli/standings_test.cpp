@@ -306,7 +306,8 @@ TEST_F(StandingsCommand, PointsThatContradictTheResultsCountOnceAndAreToldOnce) 
 }
 
 TEST_F(StandingsCommand, WhatIsAskedForMustBePossible) {
-  expect_refused({"check", "open.trf", "--standings-only", "--pairings-only"}, "--standings-only excludes");
+  expect_refused({"check", "open.trf", "--standings-only", "--pairings-only"},
+                 "--standings-only cannot be combined with");
   EXPECT_THAT(run({"check", "open.trf", "--standings-only"}).err, HasSubstr("there is no list of tie-breaks"));
   ASSERT_EQ(run({"convert", "open.trf", "--to", "json", "-o", "open.json"}).exit_code, 0);
   EXPECT_THAT(run({"check", "open.json", "--tiebreaks", "SB"}).err, HasSubstr("the file states no ranks"));

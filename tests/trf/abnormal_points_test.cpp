@@ -158,7 +158,7 @@ TEST(AbnormalPoints, AreWrittenAsTheyAreRead) {
       convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, Target::Trfx).value();
   EXPECT_EQ(old.losses,
             std::vector<std::string>{"record 299 (lines 2, 3): points beside the results are left out: "
-                                     "this dialect cannot say them"});
+                                     "this dialect cannot express them"});
 }
 
 TEST(AbnormalPoints, ListsHaveThemToo) {

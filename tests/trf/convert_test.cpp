@@ -320,9 +320,10 @@ TEST(Convert, Trf26SaysAllValuesOfResults) {
   EXPECT_EQ(result.losses, Losses{});
   EXPECT_EQ(read_tournament(result.text).tournament.value().points,
             read_tournament(source).tournament.value().points);
-  EXPECT_EQ(converted(source, Target::Trf16).losses,
-            Losses{"record XXS (line 1): this dialect cannot say what these are worth here: forfeit losses, "
-                   "full-point byes, half-point byes"});
+  EXPECT_EQ(
+      converted(source, Target::Trf16).losses,
+      Losses{"record XXS (line 1): this dialect cannot express what these are worth here: forfeit losses, "
+             "full-point byes, half-point byes"});
 }
 
 // Records 250 replace the acceleration requested by record 192, even with 0 points.
@@ -350,12 +351,12 @@ TEST(Convert, Trf06HasSignsAndNoRules) {
           "player 3, round 1: the full-point bye becomes a bye like that of the pairing (+)",
           "record 240 (line 9): byes of rounds after the coming one are left out: this dialect cannot announce "
           "them",
-          "record 142 (line 3): the number of rounds is left out: this dialect cannot say it",
-          "record 152 (line 4): the initial colour is left out: this dialect cannot say it",
-          "record 162 (line 5): this dialect cannot say what these are worth here: wins, forfeit wins, "
+          "record 142 (line 3): the number of rounds is left out: this dialect cannot express it",
+          "record 152 (line 4): the initial colour is left out: this dialect cannot express it",
+          "record 162 (line 5): this dialect cannot express what these are worth here: wins, forfeit wins, "
           "pairing-allocated byes, full-point byes",
-          "record 260 (line 11): this dialect cannot say who must not meet: 1 2",
-          "records 250, 192 (lines 6, 10): fictitious points are left out: this dialect cannot say them"}));
+          "record 260 (line 11): this dialect cannot express who must not meet: 1 2",
+          "records 250, 192 (lines 6, 10): fictitious points are left out: this dialect cannot express them"}));
   EXPECT_EQ(result.changes, (Losses{"player 1, round 1: a game that is not rated becomes one that is",
                                     "player 2, round 1: a game that is not rated becomes one that is",
                                     "record 192 (line 6): left out, as this dialect does not have it",
@@ -369,7 +370,7 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
   };
   const std::string source = "162  W 3.0\n299          -0.5  001    1\n" + two("2.5");
   const std::string left_out =
-      "record 299 (line 2): points beside the results are left out: this dialect cannot say them";
+      "record 299 (line 2): points beside the results are left out: this dialect cannot express them";
   const auto said = [&](Target target, const std::string& points) {
     const Converted result = converted(source, target);
     EXPECT_THAT(result.text, ::testing::EndsWith(two(points)));

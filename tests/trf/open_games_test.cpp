@@ -39,11 +39,11 @@ std::vector<std::string> told(const ReadOptions& options) {
 }
 
 const std::string of_two =
-    "t.trf:3:109: warning: round 2: no result yet of 1-4, 23-2, 3-6 and 9 more games; to pair a later round, "
+    "t.trf:3:109: warning: round 2: no result yet for 1-4, 23-2, 3-6 and 9 more games; to pair a later round, "
     "they "
     "count as played, and as draws [unfinished-game]";
 const std::string of_three =
-    "t.trf:3:119: warning: round 3: no result yet of 1-6, 21-2, 3-8 and 9 more games; to pair a later round, "
+    "t.trf:3:119: warning: round 3: no result yet for 1-6, 21-2, 3-8 and 9 more games; to pair a later round, "
     "they "
     "count as played, and as draws [unfinished-game]";
 

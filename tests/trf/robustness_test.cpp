@@ -620,25 +620,25 @@ TEST(Robustness, 46NothingYet) {
 
 TEST(Robustness, 46UnfinishedGames) {
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
-            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w *"), player(2, "0.0", "     1 b *")})),
-            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w "), player(2, "0.0", "     1 b ")})),
-            (Answer{{"t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+            (Answer{{"t.trf:1:99: warning: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), checking),
             (Answer{{}, "1/- 1:2w? 2:1b?"}));  // the round is in progress
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 w ?"), player(2, "0.0", "     1 b ?")}), {.strict = true}),
-            (Answer{{"t.trf:1:99: error: round 1: no result yet of 1-2; to pair a later round, it counts as "
+            (Answer{{"t.trf:1:99: error: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},
                     "refused"}));
   EXPECT_EQ(answer_to("162  X 0.0\n" + file({player(1, "0.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
-            (Answer{{"t.trf:2:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+            (Answer{{"t.trf:2:99: warning: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, with 0.0 points for both players [unfinished-game]"},
                     "1/- 1:2w? 2:1b?"}));
   EXPECT_EQ(answer_to(file({player(1, "1.0", won), player(2, "0.0", "     1 b ?")})),
@@ -648,7 +648,7 @@ TEST(Robustness, 46UnfinishedGames) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w ?"), player(2, "0.0", "     1 b ?")})),
             (Answer{{"t.trf:1:81: error: player 1: the points do not match the results; correct them, or have "
                      "them recomputed (--recompute) (found '1.0', expected 0.5) [points-mismatch]",
-                     "t.trf:1:99: warning: round 1: no result yet of 1-2; to pair a later round, it counts as "
+                     "t.trf:1:99: warning: round 1: no result yet for 1-2; to pair a later round, it counts as "
                      "played, and as a draw [unfinished-game]"},
                     "refused"}));
   EXPECT_EQ(answer_to(file({player(1, "0.5", "     2 - ?"), player(2, "0.5", "     1 - ?")})),

@@ -83,7 +83,7 @@ TEST(RuleRecords, PointsThatCannotBeSaidAreNamed) {
   EXPECT_EQ(stated(tournament, Target::Trfx).losses, Lines{});
   for (const Target target : {Target::Trfbx, Target::Trf16}) {
     EXPECT_EQ(stated(tournament, target).losses,
-              Lines{"this dialect cannot say what these are worth here: full-point byes, half-point byes"});
+              Lines{"this dialect cannot express what these are worth here: full-point byes, half-point byes"});
   }
 }
 

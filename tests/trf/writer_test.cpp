@@ -202,14 +202,14 @@ TEST(Writer, NumbersOutOfOrderAreSaidByTheOrderOfTheLines) {
   EXPECT_THAT(
       write_report(tournament, {.target = Target::Trf16}).losses,
       ElementsAre(
-          "starting ranks are numbered anew: this dialect cannot say that the order of the file counts"));
+          "starting ranks are numbered anew: this dialect cannot express that the order of the file counts"));
 }
 
 TEST(Writer, TellsWhatTheDialectCannotSay) {
   Tournament tournament = small();
   tournament.points.full_bye = 5;
   EXPECT_THAT(write_report(tournament, {.target = Target::Trfbx}).losses,
-              ElementsAre("this dialect cannot say what these are worth here: full-point byes"));
+              ElementsAre("this dialect cannot express what these are worth here: full-point byes"));
   EXPECT_THAT(write_report(tournament, {.target = Target::Trfx}).losses, IsEmpty());
 }
 

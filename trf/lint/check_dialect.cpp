@@ -58,7 +58,7 @@ void check_fact(const Subject& subject, const Fact& fact, Codes foreign, Diagnos
     out.warn(
         Code::ForeignRecord, line->place(1, code_width),
         {std::string(name_of(subject.dialect())) + " has no record " + std::string(code), std::string(code),
-         own.empty() ? std::string("nothing: the dialect cannot say it") : "record " + std::string(own)});
+         own.empty() ? std::string("nothing: the dialect cannot express it") : "record " + std::string(own)});
   }
 }
 

@@ -155,7 +155,7 @@ std::optional<Error> refuse_combination(const Grammar& grammar, const std::strin
     const bool fits = std::any_of(friendly.begin(), friendly.end(),
                                   [other](const std::string& word) { return other->answers_to(word); });
     if (other == alone || other->count() == 0 || fits) continue;
-    return Error{ErrorCode::InvalidInput, other->name() + " excludes " + name, {}};
+    return Error{ErrorCode::InvalidInput, other->name() + " cannot be combined with " + name, {}};
   }
   return std::nullopt;
 }

@@ -104,7 +104,7 @@ class PlayerCards {
     if (entry->facts.score != entry->standings)
       text += ", paired with " + trf::format_points(entry->facts.score);
     text += "; colours " + (colours.empty() ? "none" : colours) + ", preference " +
-            wish_words(entry->facts.preference);
+            preference_words(entry->facts.preference);
     text += floated(entry->facts.previous, "in the last round") +
             floated(entry->facts.before_previous, "in the one before");
     return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";

@@ -231,8 +231,8 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--tournaments", "2000000000"}, "--tournaments: found '2000000000'"},
       {{"--tournaments", "99999999999999999999"}, "--tournaments: found '99999999999999999999'"},
       {{"--tournaments", "5", "--only", "5"}, "--only: found '5'"},
-      {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments excludes --summary"},
-      {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard excludes --merge"},
+      {{"--summary", "x.sqlite", "--tournaments", "5"}, "--tournaments cannot be combined with --summary"},
+      {{"--merge", "a.sqlite", "-o", "b.sqlite", "--shard", "0/2"}, "--shard cannot be combined with --merge"},
       {{"--tournaments", "5", "--against", ""}, "--against: found ''"},
       {{"--tournaments", "5", "--timeout", "9"}, "--timeout requires --against"},
 
@@ -247,7 +247,7 @@ TEST_F(CampaignCommand, ImpossibleRequests) {
       {{"--tournaments", "5", "--against", "engine"}, "{in}"},
       {{"--only", "5", "--database", "x.sqlite"}, "--only plays one tournament"},
       {{"--merge", "a.sqlite"}, "--merge needs -o OUT"},
-      {{"--merge", "a.sqlite", "-o", "x", "--json"}, "--json excludes --merge"}};
+      {{"--merge", "a.sqlite", "-o", "x", "--json"}, "--json cannot be combined with --merge"}};
   for (const auto& [words, message] : requests) {
     const Finished finished = run(campaign(words));
     EXPECT_EQ(finished.exit_code, 3) << message;

@@ -19,12 +19,12 @@ constexpr int always = 1'000'000;
 // Two brackets with pairs and one with the bye.
 Tournament seven_players() { return TournamentBuilder(7).round("1-4 1/0, 5-2 =, 3-6 1/0, 7 U").declared(5); }
 
-// Gives the right answer, modified by `spoil`.
-template <class Spoil>
-Witness liar(Spoil spoil) {
-  return {"liar", always, [spoil](const Tournament& tournament, const PairOptions& options) {
+// Gives the right answer, modified by `damage`.
+template <class Damage>
+Witness wrong_witness(Damage damage) {
+  return {"wrong", always, [damage](const Tournament& tournament, const PairOptions& options) {
             Result<RoundPairing> answer = pair_round(tournament, options);
-            spoil(*answer);
+            damage(*answer);
             return answer;
           }};
 }
@@ -34,10 +34,10 @@ Result<RoundPairing> truth_against(const Witness& other, const Tournament& tourn
   return pair_by_all(tournament, {}, witnesses);
 }
 
-template <class Spoil>
-void expect_noticed(Spoil spoil, const std::string& what) {
-  EXPECT_THAT(truth_against(liar(spoil)),
-              FailsWith(ErrorCode::Internal, "round 2, auto against liar: " + what));
+template <class Damage>
+void expect_noticed(Damage damage, const std::string& what) {
+  EXPECT_THAT(truth_against(wrong_witness(damage)),
+              FailsWith(ErrorCode::Internal, "round 2, auto against wrong: " + what));
 }
 
 BracketRecord& first_with_pairs(RoundPairing& pairing) {
@@ -46,8 +46,8 @@ BracketRecord& first_with_pairs(RoundPairing& pairing) {
 }
 
 TEST(Witnesses, WhoAgreeAreBelieved) {
-  EXPECT_EQ(text_of(truth_against(liar([](RoundPairing&) {}))), text_of(pair_round(seven_players())));
-  EXPECT_THAT(text_of(pair_round(seven_players())), HasSubstr(" bye")) << "the tests below spoil it";
+  EXPECT_EQ(text_of(truth_against(wrong_witness([](RoundPairing&) {}))), text_of(pair_round(seven_players())));
+  EXPECT_THAT(text_of(pair_round(seven_players())), HasSubstr(" bye")) << "the tests below damage it";
 }
 
 TEST(Witnesses, APairThatDiffersIsNoticedAndNamed) {
@@ -103,7 +103,7 @@ TEST(Witnesses, WhoSolvedItMayDiffer) {
   const auto renamed = [](RoundPairing& p) {
     for (BracketRecord& bracket : p.record.brackets) bracket.solved_by = "somebody";
   };
-  EXPECT_TRUE(truth_against(liar(renamed)));
+  EXPECT_TRUE(truth_against(wrong_witness(renamed)));
 }
 
 TEST(Witnesses, WhetherThereIsAPairingAtAllIsCompared) {

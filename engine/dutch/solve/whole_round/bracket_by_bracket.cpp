@@ -53,7 +53,7 @@ BracketPairing pair_bracket(RoundGraph& graph, const RoundField& field, criteria
   return pairing_of(bracket, graph.mates());
 }
 
-bool leaves_nobody_but_the_bye(const RoundField& field, const RoundGraph& graph) {
+bool leaves_only_the_bye(const RoundField& field, const RoundGraph& graph) {
   const std::vector<Position> left_over = graph.left_over();
   return left_over.empty() || (left_over.size() == 1 && field.facts(left_over.front()).bye_eligible);
 }

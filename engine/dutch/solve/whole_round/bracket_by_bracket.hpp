@@ -20,7 +20,7 @@ namespace bloesem::swiss::dutch {
                                           criteria::CriteriaTable criteria, const Bracket& bracket);
 
 // True if all players of the graph are paired, up to one bye-eligible player when their number is odd.
-[[nodiscard]] bool leaves_nobody_but_the_bye(const RoundField& field, const RoundGraph& graph);
+[[nodiscard]] bool leaves_only_the_bye(const RoundField& field, const RoundGraph& graph);
 
 // Returns the record of the round, whose brackets must have their kinds, with the values of all criteria.
 [[nodiscard]] Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round);

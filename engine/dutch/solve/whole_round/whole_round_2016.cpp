@@ -21,7 +21,7 @@ bool can_be_paired(const RoundField& field, Positions players, Position below) {
   RoundGraph graph(field, players);
   graph.append(completion_digits(field));
   graph.optimise();
-  return leaves_nobody_but_the_bye(field, graph);
+  return leaves_only_the_bye(field, graph);
 }
 
 // A.9: pairs the failed bracket again, now with C.4 and without C.7, and then all lower players as one bracket.

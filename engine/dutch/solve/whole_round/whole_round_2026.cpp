@@ -13,7 +13,7 @@ using Positions = std::vector<Position>;
 bool settle_bye_by_matching(RoundGraph& graph, RoundField& field) {
   graph.append(completion_digits(field));
   graph.optimise();
-  if (!leaves_nobody_but_the_bye(field, graph)) return false;
+  if (!leaves_only_the_bye(field, graph)) return false;
   if (field.size() % 2 == 1) field.leave_bye_to(field.facts(graph.left_over().front()).score);
   return true;
 }

@@ -43,7 +43,7 @@ TEST(ReportProgress, AsksWithTheNumberOfSettledPlayers) {
 TEST(LeavesNobodyButTheBye, AcceptsOnePlayerWhoMayHaveIt) {
   const auto leaves = [](const Tournament& tournament) {
     const RoundField field = test::next_round(tournament);
-    return leaves_nobody_but_the_bye(field, RoundGraph(field, positions(0, field.size())));
+    return leaves_only_the_bye(field, RoundGraph(field, positions(0, field.size())));
   };
   EXPECT_TRUE(leaves(TournamentBuilder(0)));
   EXPECT_TRUE(leaves(TournamentBuilder(1)));
