@@ -124,7 +124,7 @@ void check_alone(const RoundEntry& entry) {
 void check_game(const Tournament& tournament, PlayerIndex self, std::size_t round, const RoundEntry& entry) {
   const auto opponent = static_cast<std::size_t>(entry.opponent);
   promise(entry.opponent >= 0 && opponent < tournament.players.size(), "the opponent is a player");
-  promise(entry.opponent != self, "nobody plays himself");
+  promise(entry.opponent != self, "nobody plays themselves");
   const RoundEntry other = tournament.players[opponent].round(static_cast<int>(round));
   promise(other.opponent == self, "opponents are mutual");
   promise(needs_opponent(entry.outcome), "no bye has an opponent");

@@ -425,7 +425,7 @@ void expect_answer(const State& state, const Bracket& bracket, const Pairs& pair
 
 // If the pair that joins the triangles costs nothing more, the MDP skips opponents who are only possible in a
 // half-integral matching.
-TEST(OddCycles, AnMdpPassesOverWhomHeHasInHalvesOnly) {
+TEST(OddCycles, AnMdpPassesOverOpponentsItHasInHalvesOnly) {
   State state = two_triangles();
   for (StatePlayer& player : state.players) player.colours = {Colour::None};
   state.players[0].score = 105;
