@@ -212,7 +212,7 @@ TEST(Convert, TheOrderOfTheFileBecomesANumberingOrIsKept) {
                              file({player(1, "1.0", "     2 w 1"), player(2, "0.0", "     1 b 0"),
                                    player(3, "0.0", "  0000 - Z")}));
   EXPECT_EQ(modern.losses, Losses{"record XXC (line 1): starting ranks are numbered anew: this dialect cannot "
-                                  "say that the order of the file counts"});
+                                  "express that the order of the file counts"});
   const Converted trfx = converted(source, Target::Trfx);
   EXPECT_EQ(trfx.text, "013 Team" + std::string(28, ' ') + "   2\nXXC rank\nXXP 1 7\n" + lines);
   EXPECT_EQ(trfx.losses, Losses{});
