@@ -45,7 +45,7 @@ Error not_in_field(const Tournament& tournament, PlayerIndex player, const PairO
           {}};
 }
 
-// Returns the violation of C.1, or of a wish that counts like it.
+// Returns the violation of C.1, or of an arbiter's wish that counts like it.
 Violation why_barred(const Tournament& tournament, const Board& board, int round, std::string_view article) {
   const Player& white = tournament.players[static_cast<std::size_t>(board.white)];
   const std::string both = number(white.id) + " and " + number(id_of(tournament, board.black));

@@ -15,7 +15,7 @@ using criteria::ColourPreference;
 using criteria::Strength;
 using swiss::Position;
 
-std::string wish(const ColourPreference& preference) {
+std::string text_of_preference(const ColourPreference& preference) {
   const std::string colour = colour_name(preference.colour);
   switch (preference.strength) {
     case Strength::None: break;
@@ -41,12 +41,12 @@ class Reason {
 
   [[nodiscard]] std::string why(ColourRule rule, bool higher_is_white) const {
     switch (rule) {
-      case ColourRule::E1: return wishes();
+      case ColourRule::E1: return both_preferences();
       case ColourRule::E2: return stronger();
       case ColourRule::E3: return alternation();
       case ColourRule::E4:
-        return wishes() + "; " + higher_name_ + " is ranked higher, so that " + higher_name_ + " has " +
-               colour_name(preference(higher_).colour);
+        return both_preferences() + "; " + higher_name_ + " is ranked higher, so that " + higher_name_ +
+               " has " + colour_name(preference(higher_).colour);
       case ColourRule::E5: break;
     }
     return lot(higher_is_white);
@@ -55,15 +55,16 @@ class Reason {
  private:
   [[nodiscard]] const ColourPreference& preference(Position p) const { return field_.facts(p).preference; }
 
-  [[nodiscard]] std::string wishes() const {
-    return higher_name_ + ' ' + wish(preference(higher_)) + ", " + lower_name_ + ' ' + wish(preference(lower_));
+  [[nodiscard]] std::string both_preferences() const {
+    return higher_name_ + ' ' + text_of_preference(preference(higher_)) + ", " + lower_name_ + ' ' +
+           text_of_preference(preference(lower_));
   }
 
   [[nodiscard]] std::string stronger() const {
     const ColourPreference& one = preference(higher_);
     const ColourPreference& other = preference(lower_);
-    if (!one.absolute() || !other.absolute()) return wishes();
-    return wishes() + ", and the colour differences are " + std::to_string(one.difference) + " and " +
+    if (!one.absolute() || !other.absolute()) return both_preferences();
+    return both_preferences() + ", and the colour differences are " + std::to_string(one.difference) + " and " +
            std::to_string(other.difference);
   }
 
@@ -74,7 +75,7 @@ class Reason {
     while (one.ago(games) == other.ago(games)) ++games;
     const std::string when =
         games == 0 ? "in their last games" : "in their last games but " + std::to_string(games);
-    return wishes() + "; " + when + " they had " + colour_name(one.ago(games)) + " and " +
+    return both_preferences() + "; " + when + " they had " + colour_name(one.ago(games)) + " and " +
            colour_name(other.ago(games));
   }
 

@@ -9,26 +9,27 @@ namespace {
 using criteria::ColourPreference;
 using criteria::Strength;
 
-const ColourPreference& wish_of(const Entrant& entrant) { return entrant.facts.preference; }
+const ColourPreference& preference_of_player(const Entrant& entrant) { return entrant.facts.preference; }
 
-bool has_wish(const Entrant& entrant) { return wish_of(entrant).strength != Strength::None; }
+bool has_preference(const Entrant& entrant) { return preference_of_player(entrant).strength != Strength::None; }
 
 }  // namespace
 
 // Grants both preferences. A player without a preference gets the other colour (A.6.d).
 std::optional<Colour> rule_e1(const Encounter& encounter) {
-  const Colour higher = wish_of(encounter.higher).colour;
-  const Colour lower = wish_of(encounter.lower).colour;
-  if (has_wish(encounter.higher) && has_wish(encounter.lower) && higher == lower) return std::nullopt;
-  if (has_wish(encounter.higher)) return higher;
-  if (has_wish(encounter.lower)) return opposite(lower);
+  const Colour higher = preference_of_player(encounter.higher).colour;
+  const Colour lower = preference_of_player(encounter.lower).colour;
+  if (has_preference(encounter.higher) && has_preference(encounter.lower) && higher == lower)
+    return std::nullopt;
+  if (has_preference(encounter.higher)) return higher;
+  if (has_preference(encounter.lower)) return opposite(lower);
   return std::nullopt;
 }
 
 // Grants the stronger preference; if both are absolute, that with the wider colour difference.
 std::optional<Colour> rule_e2(const Encounter& encounter) {
-  const ColourPreference& higher = wish_of(encounter.higher);
-  const ColourPreference& lower = wish_of(encounter.lower);
+  const ColourPreference& higher = preference_of_player(encounter.higher);
+  const ColourPreference& lower = preference_of_player(encounter.lower);
   if (higher.strength > lower.strength) return higher.colour;
   if (higher.strength < lower.strength) return opposite(lower.colour);
   if (higher.strength != Strength::Absolute) return std::nullopt;
@@ -52,8 +53,8 @@ std::optional<Colour> rule_e3(const Encounter& encounter) {
 
 // Grants the preference of the higher ranked player.
 std::optional<Colour> rule_e4(const Encounter& encounter) {
-  if (!has_wish(encounter.higher)) return std::nullopt;
-  return wish_of(encounter.higher).colour;
+  if (!has_preference(encounter.higher)) return std::nullopt;
+  return preference_of_player(encounter.higher).colour;
 }
 
 // Gives the initial colour to a higher ranked player with an odd pairing number.

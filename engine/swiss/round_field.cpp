@@ -266,7 +266,7 @@ class RoundField::Builder {
 
   void gather(std::span<const PlayerIndex> group) {
     if (group.size() == 2) {  // nearly all groups are pairs
-      if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) wish(group[0], group[1]);
+      if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) list(group[0], group[1]);
       return;
     }
     std::vector<PlayerIndex> present;
@@ -279,19 +279,19 @@ class RoundField::Builder {
       return;
     }
     for (std::size_t i = 0; i < present.size(); ++i)
-      for (std::size_t j = i + 1; j < present.size(); ++j) wish(present[i], present[j]);
+      for (std::size_t j = i + 1; j < present.size(); ++j) list(present[i], present[j]);
   }
 
-  void wish(PlayerIndex a, PlayerIndex b) {
-    wished_.emplace_back(a, b);
+  void list(PlayerIndex a, PlayerIndex b) {
+    listed_pairs_.emplace_back(a, b);
     ++accounts_[at(a)].room;
     ++accounts_[at(b)].room;
   }
 
   void bar_groups() {
     std::vector<std::pair<Position, Position>> pairs;
-    pairs.reserve(wished_.size());
-    for (const auto& [a, b] : wished_) pairs.emplace_back(place(a), place(b));
+    pairs.reserve(listed_pairs_.size());
+    for (const auto& [a, b] : listed_pairs_) pairs.emplace_back(place(a), place(b));
     field_.barred_.bar(pairs);
     std::vector<std::vector<Position>> groups;
     for (const std::vector<PlayerIndex>& members : large_groups_) {
@@ -321,7 +321,7 @@ class RoundField::Builder {
   Points lowest_ = 0;
   Points highest_ = 0;
 
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> wished_;  // pairs, and all pairs of small groups
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // pairs, and all pairs of small groups
   std::vector<std::vector<PlayerIndex>> large_groups_;
 };
 

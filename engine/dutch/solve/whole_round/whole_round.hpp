@@ -26,7 +26,7 @@ struct MatchedRound {
   // The final pairs do not show it.
   struct NewStart {
     Position collapsed_from;
-    std::vector<std::pair<Position, Position>> given_up;
+    std::vector<std::pair<Position, Position>> discarded;
   };
 
   RoundGraph graph;

@@ -84,9 +84,9 @@ Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteri
   if (!matched) return matched.error();
   const auto pairs = matched->graph.pairs();
   if (!matched->new_start) return walk_with_kinds(field, criteria, reconstruct(field, pairs), false);
-  const auto& [collapsed_from, given_up] = *matched->new_start;
+  const auto& [collapsed_from, discarded] = *matched->new_start;
   Walk walk = walk_with_kinds(field, criteria, reconstruct(field, pairs, collapsed_from), true);
-  Walk before = walk_with_kinds(field, criteria, reconstruct(field, given_up), false);
+  Walk before = walk_with_kinds(field, criteria, reconstruct(field, discarded), false);
   // Down to the discarded attempt, which the bracket above looked ahead to (C.7), the walk is that of the
   // discarded pairs.
   const auto attempt = std::ssize(walk.brackets) - 2;

@@ -54,7 +54,7 @@ TEST(WholeRound2016, IsTheWalkOverTheBrackets) {
     ASSERT_EQ(matched->new_start.has_value(), last.kind == criteria::BracketKind::Collapsed);
     if (!matched->new_start) continue;
     EXPECT_EQ(field.player(matched->new_start->collapsed_from), last.residents.front());
-    EXPECT_NE(matched->new_start->given_up, matched->graph.pairs());
+    EXPECT_NE(matched->new_start->discarded, matched->graph.pairs());
     ++new_starts;
   }
   EXPECT_GT(impossible, 50);
