@@ -52,7 +52,7 @@ constexpr bool if_such_floats_count(const PlayerFacts& facts, FactMask mask) {
 template <auto first, auto... rest>
 struct Fact {
   Seen seen;
-  unsigned bits;  // width of the visible values as two's complement numbers
+  unsigned bits;  // width of the visible values as two's complement numbers; only an int32 may need more
   bool beyond;    // true if criteria depend on it for players who are only looked ahead to
 
   // Returns a reference to the fact.
@@ -66,7 +66,8 @@ struct Fact {
 };
 
 // Calls visit(fact) for every fact of a player. All code that treats facts uniformly goes through this list, so
-// adding a fact takes a member above and a line here.
+// adding a fact takes a member above and a line here. Partition::class_of_resident lists by itself what it sees
+// of ordinary residents, and does not compile until it agrees.
 template <class Visit>
 constexpr void for_each_fact(Visit visit) {
   using F = PlayerFacts;

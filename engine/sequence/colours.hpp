@@ -35,7 +35,7 @@ struct NamedColourRule {
   bool inverted = false;  // gives the opposite colours, to test whether the rule matters
 };
 
-using ColourRules = std::array<NamedColourRule, 5>;
+using ColourRules = std::array<NamedColourRule, number_of_colour_rules>;
 // Baku 2016.
 inline constexpr ColourRules section_e = {{{ColourRule::E1, "E.1", rule_e1},
                                            {ColourRule::E2, "E.2", rule_e2},

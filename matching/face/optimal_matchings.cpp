@@ -45,7 +45,6 @@ OptimalMatchings::OptimalMatchings(Problem problem, const Solver& solver)
   totals_ = digit_totals(problem_, solution.matching);
   matching_ = std::move(solution.matching);
   keep_tight(problem_, *solution.duals);
-  BLOESEM_ASSERT_HEAVY(!problem_.edges.empty() || matching_.pairs() == 0);
 }
 
 std::size_t OptimalMatchings::digits_at_once(DigitRange range) const {

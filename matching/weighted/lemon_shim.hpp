@@ -25,14 +25,8 @@ namespace lemon {
 template <class G, class W>
 const int MaxWeightedMatching<G, W>::dualScale;
 template <class G, class W>
-const int MaxWeightedPerfectMatching<G, W>::dualScale;
-template <class G, class W>
 const int MaxWeightedFractionalMatching<G, W>::dualScale;
 template <class G, class W>
 const int MaxWeightedFractionalMatching<G, W>::primalScale;
-template <class G, class W>
-const int MaxWeightedPerfectFractionalMatching<G, W>::dualScale;
-template <class G, class W>
-const int MaxWeightedPerfectFractionalMatching<G, W>::primalScale;
 
 }  // namespace lemon

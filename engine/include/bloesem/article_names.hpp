@@ -32,7 +32,7 @@ struct ArticleNames {
   std::array<std::string_view, 4> exchanges;  // number, difference of sums, players leaving S1, players
                                               // entering S1
   // Indexed by ColourRule.
-  std::array<std::string_view, 5> colour_rules;
+  std::array<std::string_view, number_of_colour_rules> colour_rules;
 
   // Returns the article of a colour rule.
   [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {

@@ -2,6 +2,7 @@
 // instead of computing anything again.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -41,6 +42,7 @@ struct BracketRecord {
 
 // The rule of section E that gave a board its colours.
 enum class ColourRule : std::uint8_t { E1, E2, E3, E4, E5 };
+inline constexpr std::size_t number_of_colour_rules = static_cast<std::size_t>(ColourRule::E5) + 1;
 
 // Returns the article of the rules of 2016: "E.1".
 [[nodiscard]] constexpr std::string_view name_of(ColourRule rule) noexcept {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <type_traits>
 
 #include "criteria/compatibility.hpp"
@@ -21,6 +20,17 @@ constexpr int max_nodes = 1000;
 constexpr Units few = 16;
 
 constexpr unsigned mark_bits = 8;
+
+// Returns the total width of the facts for which test(fact) is true.
+template <class Test>
+constexpr unsigned bits_of_facts(Test test) {
+  unsigned bits = 0;
+  criteria::for_each_fact([&](const auto& fact) { bits += test(fact) ? fact.bits : 0; });
+  return bits;
+}
+
+// A fact that makes the key too wide would make players alike who are not.
+static_assert(1 + bits_of_facts([](const auto&) { return true; }) + mark_bits <= 64);
 
 // Returns distinct keys for distinct visible facts if fits_key() holds.
 std::uint64_t key_of(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
@@ -87,7 +97,10 @@ int Partition::add_node(int cls) {
   return nodes() - 1;
 }
 
-// Without topscorers and marks nothing else of the player is visible.
+// Without topscorers and marks nothing else of the player is visible: besides the score, four facts of two
+// bits.
+static_assert(bits_of_facts([](const auto& fact) { return fact.seen({}, {false, true, true}); }) == 24 + 4 * 2);
+
 int Partition::class_of_resident(const PlayerFacts& facts, criteria::FactMask mask) {
   if (facts.score != plain_score_) plain_classes_.fill(-1);
   plain_score_ = facts.score;
@@ -97,7 +110,7 @@ int Partition::class_of_resident(const PlayerFacts& facts, criteria::FactMask ma
   std::int16_t& cls = plain_classes_[look];
   if (cls < 0)
     cls = static_cast<std::int16_t>(find_class(criteria::mask_facts(facts, mask), false, free_to_float));
-  assert(cls < 0 || classes_[at(cls)].facts == criteria::mask_facts(facts, mask));
+  BLOESEM_ASSERT(cls < 0 || classes_[at(cls)].facts == criteria::mask_facts(facts, mask));
   return cls;
 }
 
