@@ -50,7 +50,7 @@ OptimalMatchings::OptimalMatchings(Problem problem, const Solver& solver)
 std::size_t OptimalMatchings::digits_at_once(DigitRange range) const {
   const unsigned used = problem_.layout.bits();
   const unsigned room = used + least_room <= narrow_bits ? narrow_bits - used : wide_room;
-  return std::max(1U, room / Layout({range}).width(0));
+  return std::max(1U, room / std::max(1U, Layout({range}).width(0)));
 }
 
 bool OptimalMatchings::uses_only(const Test& test) const {

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
 #include "matching/weighted/solver.hpp"
@@ -29,11 +31,14 @@ std::string text_of(const BsnPairs& pairs) {
   return text;
 }
 
-// Weights that maximise the number of paired MDPs and then the number of pairs, on the given edges.
-Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
+// Weights that maximise the number of paired MDPs and then the number of pairs, on the given edges; `unused`
+// bits leave less room for the digits of the order.
+Problem problem_of(int moved_down, int players, const BsnPairs& edges, std::size_t unused) {
   Problem problem;
   problem.vertices = players;
-  problem.layout = matching::Layout({{0, players}, {0, players}});
+  std::vector<matching::DigitRange> ranges(2 + unused, {0, 1});
+  ranges[0] = ranges[1] = {0, players};
+  problem.layout = matching::Layout(std::move(ranges));
   const matching::Term mdp[] = {{0, 1}, {1, 1}};
   const matching::Term resident[] = {{1, 1}};
   const std::int32_t rows[] = {problem.rows.add(mdp), problem.rows.add(resident)};
@@ -42,8 +47,8 @@ Problem problem_of(int moved_down, int players, const BsnPairs& edges) {
 }
 
 // Returns the engine's pairs for players 1 .. n, the first of whom are moved down, on these edges.
-BsnPairs chosen(int moved_down, int players, const BsnPairs& edges) {
-  matching::OptimalMatchings best(problem_of(moved_down, players, edges), matching::lemon_solver());
+BsnPairs chosen(int moved_down, int players, const BsnPairs& edges, std::size_t unused = 0) {
+  matching::OptimalMatchings best(problem_of(moved_down, players, edges, unused), matching::lemon_solver());
   swiss::dutch::choose_first_generated(best, moved_down, players);
   BsnPairs result;
   for (int v = 0; v < players; ++v)
@@ -133,6 +138,25 @@ TEST(ArticleB7, HeterogeneousBracketsTakeTheFirstCandidateOfTheSequence) {
                                         players - moved_down, found.size() - m1});
     ASSERT_EQ(text_of(found), text_of(first_legal(sequence, edges))) << "seed " << seed;
   }
+}
+
+// With 64 bits left, MDPs, exchanges and opponents are decided in several parts.
+TEST(ArticleB7, ManyPlayersAreDecidedInPartsAsAllAtOnce) {
+  int exchanged = 0;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    test::Random random(seed);
+    const int players = random.between(150, 170);
+    const int moved_down = random.chance(50) ? 0 : random.between(66, 75);
+    BsnPairs edges;
+    for (const auto& edge : random_edges(random, moved_down, players))
+      if (random.chance(6)) edges.push_back(edge);
+    const BsnPairs found = chosen(moved_down, players, edges);
+    const auto s1 = static_cast<int>(found.size());
+    exchanged += moved_down == 0 &&
+                 std::any_of(found.begin(), found.end(), [&](const auto& pair) { return pair.first > s1; });
+    ASSERT_EQ(text_of(chosen(moved_down, players, edges, 380)), text_of(found)) << "seed " << seed;
+  }
+  EXPECT_GT(exchanged, 2);
 }
 
 TEST(ArticleB3, S1MeetsS2InOrder) {

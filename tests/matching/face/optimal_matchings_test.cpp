@@ -183,15 +183,17 @@ TEST_P(EveryChoice, StaysAmongTheOptimalMatchings) {
 
 // Few digits are taken at once beside weights that leave little of 512 bits, many beside wider ones.
 TEST(OptimalMatchings, DigitsAtOnceFillTheNarrowNumbers) {
-  const auto at_once = [](unsigned bits) {
+  const auto at_once = [](unsigned bits, DigitRange range = {0, 1}) {
     Problem problem;
     problem.vertices = 2;
     problem.layout = Layout(std::vector<DigitRange>(bits, {0, 1}));
-    return OptimalMatchings(problem, lemon_solver()).digits_at_once({0, 1});
+    return OptimalMatchings(problem, lemon_solver()).digits_at_once(range);
   };
   EXPECT_EQ(at_once(0), 460U);
   EXPECT_EQ(at_once(396), 64U);
   EXPECT_EQ(at_once(397), 2048U);
+  EXPECT_EQ(at_once(0, {0, 7}), 460U / 3);
+  EXPECT_EQ(at_once(0, {1, 1}), 460U);  // nothing to decide
 }
 
 }  // namespace

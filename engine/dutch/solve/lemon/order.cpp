@@ -37,7 +37,7 @@ void for_each_part(std::span<const T> items, std::size_t length, Visit visit) {
 class MovedDownOrder {
  public:
   MovedDownOrder(OptimalMatchings& best, Vertex moved_down, Vertex inside)
-      : best_(best), moved_down_(moved_down), inside_(inside) {}
+      : best_(best), moved_down_(moved_down), inside_(inside), decided_(at(moved_down)) {}
 
   void choose() {
     std::vector<Vertex> all(at(moved_down_));
@@ -45,9 +45,9 @@ class MovedDownOrder {
     // C.6 has fixed how many of each score are paired, so preferring the earlier MDPs one by one is enough.
     const auto choose_paired = [this](std::span<const Vertex> some) {
       prefer(some, {0, 1}, [](Vertex) { return 1; });
-      const std::vector<std::int32_t> decided = numbers_of(some, at(moved_down_));
-      best_.keep([&](const Edge& edge) {
-        return edge.u >= moved_down_ || decided[at(edge.u)] < 0 || (edge.v < inside_) == is_paired(edge.u);
+      for (const Vertex m : some) decided_[at(m)] = true;
+      best_.keep([this](const Edge& edge) {
+        return edge.u >= moved_down_ || !decided_[at(edge.u)] || (edge.v < inside_) == is_paired(edge.u);
       });
     };
     for_each_part<Vertex>(all, best_.digits_at_once({0, 1}), choose_paired);
@@ -63,19 +63,24 @@ class MovedDownOrder {
   [[nodiscard]] bool is_paired(Vertex mdp) const {
     return best_.mate(mdp) != no_vertex && best_.mate(mdp) < inside_;
   }
-  // Prefers the greatest value_of(opponent) for each of these MDPs, the first the most important.
+  // Prefers the greatest value_of(opponent) for each of these MDPs, the first the most important. Those decided
+  // before stay paired; otherwise a later MDP might take the place of one.
   template <class Value>
   void prefer(std::span<const Vertex> mdps, DigitRange range, Value value_of) {
     const std::vector<std::int32_t> digits = numbers_of(mdps, at(moved_down_));
-    best_.prefer(std::vector(mdps.size(), range), [&](const Edge& edge, std::vector<Term>& terms) {
-      if (edge.u < moved_down_ && edge.v < inside_ && digits[at(edge.u)] >= 0)
-        terms.push_back({digits[at(edge.u)], value_of(edge.v)});
+    std::vector<DigitRange> ranges(mdps.size() + 1, range);
+    ranges.front() = {0, moved_down_};
+    best_.prefer(ranges, [&](const Edge& edge, std::vector<Term>& terms) {
+      if (edge.u >= moved_down_ || edge.v >= inside_) return;
+      if (decided_[at(edge.u)]) terms.push_back({0, 1});
+      if (digits[at(edge.u)] >= 0) terms.push_back({1 + digits[at(edge.u)], value_of(edge.v)});
     });
   }
 
   OptimalMatchings& best_;
   Vertex moved_down_;
   Vertex inside_;
+  std::vector<bool> decided_;  // by MDP: paired or not
 };
 
 // Residents without an MDP as opponent: the remainder, or all of a homogeneous bracket.
@@ -129,22 +134,24 @@ class RemainderOrder {
 
   // D.2: as many of the original S1 as possible are uppers (a), and the sum of the uppers' numbers is least
   // (b). Then, from the last player of S1 up, everyone who can leave S1 does (c); from the first of S2 down,
-  // everyone who can enter does (d).
+  // everyone who can enter does (d). Uppers decided before stay uppers.
   void choose_exchanges() {
     std::vector<Vertex> order(members_);
     std::reverse(order.begin(), order.begin() + pairs_);
+    std::vector<bool> decided(numbers_.size());
     for_each_part<Vertex>(order, best_.digits_at_once({0, 1}), [&](std::span<const Vertex> some) {
       // Ranges hold for any matching, even with more pairs than the optimum has.
-      std::vector<DigitRange> ranges = {{0, pairs_}, {0, std::int64_t{size() / 2} * size()}};
+      std::vector<DigitRange> ranges = {{0, size()}, {0, pairs_}, {0, std::int64_t{size() / 2} * size()}};
       const std::vector<std::int32_t> digits = numbers_of(some, numbers_.size());
       for (const Vertex v : some) ranges.push_back(in_s1(number(v)) ? DigitRange{-1, 0} : DigitRange{0, 1});
       best_.prefer(ranges, [&](const Edge& edge, std::vector<Term>& terms) {
         if (!inside(edge)) return;
         const BracketNumber upper = number(edge.u);
-        terms.insert(terms.end(), {{0, in_s1(upper) ? 1 : 0}, {1, size() - upper}});
-        if (digits[at(edge.u)] >= 0) terms.push_back({2 + digits[at(edge.u)], in_s1(upper) ? -1 : 1});
+        terms.insert(terms.end(), {{0, decided[at(edge.u)]}, {1, in_s1(upper)}, {2, size() - upper}});
+        if (digits[at(edge.u)] >= 0) terms.push_back({3 + digits[at(edge.u)], in_s1(upper) ? -1 : 1});
       });
       keep_roles(some, [this](Vertex v) { return is_upper(v); });
+      for (const Vertex v : some) decided[at(v)] = true;
     });
   }
 
