@@ -11,34 +11,21 @@ namespace {
 using criteria::Criterion;
 using criteria::CriterionValue;
 
-// Calls add(charge) for all pairs and downfloaters of the candidate that the criterion may charge.
-template <class Add>
-void for_each_charge(const Criterion& criterion, const BracketProblem& problem, const BracketPairing& pairing,
-                     Add add) {
+// Adds the candidate's cost in this criterion.
+void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
+            const BracketPairing& pairing) {
   const criteria::PlayerFacts* const facts = &problem.field.facts(0);
   const Position first_resident = problem.bracket.residents.front();
   const Position end = criterion.pair.end_of_charged(first_resident, problem.field.size(), problem.one_score,
                                                      problem.topscorers);
   for (const auto& [h, l] : pairing.pairs) {
     if (h >= end) break;  // pairs are in rank order
-    add(criterion.pair(facts[at(h)], facts[at(l)]));
+    add_charge(value, criterion.pair(facts[at(h)], facts[at(l)]));
   }
-  if (!criterion.single) return;
-  for (const Position p : pairing.downfloaters)
-    add(criterion.single({facts[at(p)], criteria::Zone::Bracket, p < first_resident, problem.artificial()}));
-}
-
-void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
-            const BracketPairing& pairing) {
-  if (!value.is_list) {
-    std::int32_t count = 0;
-    for_each_charge(criterion, problem, pairing,
-                    [&](const criteria::Charge& charge) { count += charge.amount; });
-    value.count = count;
-    return;
-  }
-  for_each_charge(criterion, problem, pairing,
-                  [&](const criteria::Charge& charge) { add_charge(value, charge); });
+  if (criterion.single)
+    for (const Position p : pairing.downfloaters)
+      add_charge(value, criterion.single(
+                            {facts[at(p)], criteria::Zone::Bracket, p < first_resident, problem.artificial()}));
   if (value.differences.size() > 1)
     std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
 }
