@@ -65,7 +65,7 @@ Result<RoundPairing> publish(const swiss::System& system, const RoundField& fiel
     const auto colouring = system.allocate_colours(field, higher, lower, initial_colour, number);
     if (!colouring)
       return Error{
-          ErrorCode::InvalidInput, "the initial colour must be known: no round has been played yet", {}};
+          ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
     Board board{field.player(higher), field.player(lower)};
     if (!colouring->higher_is_white) std::swap(board.white, board.black);
     result.boards.push_back(board);

@@ -70,7 +70,7 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
     const auto colouring = colours_of({higher, lower, initial, number}, rules.colours);
     if (!colouring)
       return Error{
-          ErrorCode::InvalidInput, "the initial colour must be known: no round has been played yet", {}};
+          ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
     const bool white = colouring->of_higher == Colour::White;
     result.boards.push_back(white ? Board{higher.player, lower.player} : Board{lower.player, higher.player});
     result.record.colour_rules.push_back(colouring->rule);
