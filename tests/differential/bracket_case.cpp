@@ -86,18 +86,6 @@ BracketSizes random_sizes(Random& random, BracketKind kind) {
   return sizes;
 }
 
-void expect_same_pairing(const swiss::BracketPairing& a, const swiss::BracketPairing& b) {
-  EXPECT_EQ(a.pairs, b.pairs);
-  EXPECT_EQ(a.downfloaters, b.downfloaters);
-  EXPECT_EQ(a.exchanges, b.exchanges);
-  ASSERT_EQ(a.criteria.size(), b.criteria.size());
-  for (std::size_t k = 0; k < a.criteria.size(); ++k) {
-    EXPECT_EQ(a.criteria[k].article, b.criteria[k].article);
-    EXPECT_EQ(a.criteria[k].count, b.criteria[k].count);
-    EXPECT_EQ(a.criteria[k].differences, b.criteria[k].differences);
-  }
-}
-
 std::string describe(const swiss::RoundField& field) {
   std::ostringstream text;
   for (Position p = 0; p < field.size(); ++p) {

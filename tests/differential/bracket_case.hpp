@@ -6,6 +6,7 @@
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/support/random_field.hpp"
+#include "tests/support/same_pairing.hpp"
 #include "tests/support/solve.hpp"
 
 namespace bloesem::test {
@@ -33,9 +34,6 @@ enum class Past { Mixed, LopsidedColours, Floats, Halves };
 [[nodiscard]] BracketCase random_bracket(Random& random, criteria::BracketKind kind, const BracketSizes& sizes,
                                          Past past = Past::Mixed,
                                          const swiss::System& edition = swiss::dutch::baku_2016);
-
-// Compares candidate, exchanges and criteria, but not the name of the solver.
-void expect_same_pairing(const swiss::BracketPairing& a, const swiss::BracketPairing& b);
 
 // For failure messages: the facts that the rules use.
 [[nodiscard]] std::string describe(const swiss::RoundField& field);

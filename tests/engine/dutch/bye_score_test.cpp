@@ -27,7 +27,8 @@ bool can_all_be_paired(const RoundField& field, unsigned players) {
   return false;
 }
 
-// Returns the positions of the players with whom as the one left over the round is complete.
+// Returns the positions of the players who may have the bye and whose absence leaves a round that can be
+// paired.
 std::vector<Position> possible_byes(const RoundField& field) {
   std::vector<Position> byes;
   const unsigned all = (1U << field.size()) - 1;

@@ -9,6 +9,7 @@
 
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
+#include "tests/engine/dutch/solve/last_bracket.hpp"
 #include "tests/support/literal_criteria.hpp"
 #include "tests/support/next_round.hpp"
 #include "tests/support/random_field.hpp"
@@ -21,7 +22,7 @@ using criteria::BracketKind;
 using test::Random;
 
 // Returns a bracket at the end of the field: MDPs and residents, of several scores only if it is collapsed.
-Bracket random_last_bracket(Random& random, const RoundField& field) {
+Bracket last_or_collapsed(Random& random, const RoundField& field) {
   const bool collapsed = random.chance(50);
   Position begin = field.size() - 1;
   while (begin > 0 &&
@@ -33,31 +34,6 @@ Bracket random_last_bracket(Random& random, const RoundField& field) {
     if (field.facts(p).score > field.facts(begin).score && random.chance(30)) bracket.moved_down.push_back(p);
   for (Position p = begin; p < field.size(); ++p) bracket.residents.push_back(p);
   return bracket;
-}
-
-// Returns legal pairs, of which no two MDPs are one, and all players left over, in A.2 order.
-BracketPairing random_candidate(Random& random, const RoundField& field, const Bracket& bracket) {
-  std::vector<Position> players = bracket.moved_down;
-  players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
-  random.shuffle(players);
-  const Position first = bracket.residents.front();
-  BracketPairing pairing;
-  while (!players.empty()) {
-    const Position p = players.back();
-    players.pop_back();
-    const auto partner = std::find_if(players.begin(), players.end(), [&](Position q) {
-      return (p >= first || q >= first) && field.compatible(p, q);
-    });
-    if (partner == players.end() || random.chance(10)) {
-      pairing.downfloaters.push_back(p);
-      continue;
-    }
-    pairing.pairs.emplace_back(std::min(p, *partner), std::max(p, *partner));
-    players.erase(partner);
-  }
-  std::sort(pairing.pairs.begin(), pairing.pairs.end());
-  std::sort(pairing.downfloaters.begin(), pairing.downfloaters.end());
-  return pairing;
 }
 
 std::vector<std::int64_t> list_of(const criteria::CriterionValue& value) {
@@ -75,9 +51,9 @@ TEST(CandidateValues, AreThoseOfTheArticles) {
     if (random.chance(50)) t.rounds_declared = t.rounds_played + 1;
     const RoundField field = test::next_round(t);
     if (field.size() == 0) continue;
-    const Bracket bracket = random_last_bracket(random, field);
+    const Bracket bracket = last_or_collapsed(random, field);
     const BracketProblem problem(field, criteria::baku_2016(), bracket);
-    const BracketPairing pairing = random_candidate(random, field, bracket);
+    const BracketPairing pairing = test::random_candidate(random, field, bracket);
     topscorers += problem.topscorers ? 1 : 0;
     floats += bracket.moved_down.empty() ? 0 : 1;
 

@@ -181,30 +181,6 @@ TEST(CompletionDigits, PreferCompletePairingsAndTheLowestBye) {
   EXPECT_GT(byes, 100);
 }
 
-// Returns legal pairs, of which no two MDPs are one, and all players left over.
-BracketPairing random_pairing(Random& random, const RoundField& field, const Bracket& bracket) {
-  std::vector<Position> players = bracket.moved_down;
-  players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
-  random.shuffle(players);
-  BracketPairing pairing;
-  while (!players.empty()) {
-    const Position p = players.back();
-    players.pop_back();
-    const auto partner = std::find_if(players.begin(), players.end(), [&](Position q) {
-      return std::max(p, q) >= bracket.residents.front() && field.compatible(p, q);
-    });
-    if (partner == players.end() || random.chance(5)) {
-      pairing.downfloaters.push_back(p);
-      continue;
-    }
-    pairing.pairs.emplace_back(std::min(p, *partner), std::max(p, *partner));
-    players.erase(partner);
-  }
-  std::sort(pairing.pairs.begin(), pairing.pairs.end());
-  std::sort(pairing.downfloaters.begin(), pairing.downfloaters.end());
-  return pairing;
-}
-
 TEST(CriteriaDigits, CompareCandidatesLikeTheirValues) {
   Random random(222);
   int better = 0;
@@ -214,7 +190,7 @@ TEST(CriteriaDigits, CompareCandidatesLikeTheirValues) {
     const BracketProblem problem(field, criteria::baku_2016(), bracket);
     const Digits digits = criteria_digits(field, criteria::baku_2016(), bracket);
     const auto value_of = [&, &own_field = field, &own_bracket = bracket](BracketPairing& pairing) {
-      pairing = random_pairing(random, own_field, own_bracket);
+      pairing = test::random_candidate(random, own_field, own_bracket);
       std::vector<std::pair<std::int64_t, criteria::ScoreDifferences>> values;
       for (const criteria::CriterionValue& value : candidate_values(problem, pairing, {}))
         values.emplace_back(value.count, value.differences);

@@ -9,6 +9,7 @@
 #include "engine/dutch/solvers.hpp"
 #include "tests/support/next_round.hpp"
 #include "tests/support/random_field.hpp"
+#include "tests/support/same_pairing.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -21,9 +22,7 @@ void expect_same_walk_2016(const Walk& walk, const Walk& expected) {
   for (std::size_t i = 0; i < walk.brackets.size(); ++i) {
     EXPECT_EQ(walk.brackets[i].kind, expected.brackets[i].kind);
     EXPECT_EQ(walk.brackets[i].discarded, expected.brackets[i].discarded);
-    EXPECT_EQ(walk.brackets[i].pairs, expected.brackets[i].pairs);
-    EXPECT_EQ(walk.brackets[i].downfloaters, expected.brackets[i].downfloaters);
-    EXPECT_EQ(walk.brackets[i].exchanges, expected.brackets[i].exchanges);
+    test::expect_same_candidate(walk.brackets[i], expected.brackets[i]);
   }
 }
 
