@@ -67,7 +67,7 @@ enum TopKey : std::size_t {
   Name,
   System,
   StartDate,
-  Rounds,
+  NumberOfRounds,
   RoundsPlayed,
   InitialColour,
   PointValues,
@@ -131,7 +131,7 @@ class JsonReader {
         draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string")));
         break;
       case StartDate: draft_.start_date = json_.string("the start date, as a string like 2025/05/02"); break;
-      case Rounds: draft_.rounds = stated(1, max_rounds, "the number of rounds, from 1 to 999"); break;
+      case NumberOfRounds: draft_.rounds = stated(1, max_rounds, "the number of rounds, from 1 to 999"); break;
       case RoundsPlayed:
         draft_.rounds_played = stated(0, max_rounds, "the rounds played, from 0 to 999");
         break;

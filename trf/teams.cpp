@@ -20,7 +20,7 @@ struct TeamRecord {
 };
 
 // In order of preference: 310 replaces 013.
-constexpr std::array records{TeamRecord{"310", 9, 40, 74}, TeamRecord{"013", 5, 36, 37}};
+constexpr std::array team_records{TeamRecord{"310", 9, 40, 74}, TeamRecord{"013", 5, 36, 37}};
 
 Error invalid(int line, const TeamRecord& record, const std::string& what) {
   std::string message("record ");
@@ -53,7 +53,7 @@ bool has_code(std::string_view line, std::string_view code) { return line.substr
 Result<std::vector<std::string>> teams_of(const std::vector<std::string_view>& lines,
                                           const Tournament& tournament) {
   std::vector<std::string> teams(tournament.players.size());
-  for (const TeamRecord& record : records) {
+  for (const TeamRecord& record : team_records) {
     bool any = false;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (!has_code(lines[i], record.code)) continue;

@@ -45,8 +45,6 @@ std::string what_to_do(const Diagnostic& finding) {
   return one ? text : text + '-' + std::to_string(finding.column_end);
 }
 
-Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
-
 Json finding_json(const Diagnostic& finding) {
   const trf::Kind& kind = kind_of(finding.code);
   const bool placed = finding.line > 0;

@@ -15,7 +15,7 @@ namespace bloesem::render {
 
 namespace {
 
-enum Column : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
+enum BoardColumn : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
 
 const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left, Align::Right,
                                          Align::Right, Align::Left,  Align::Right};

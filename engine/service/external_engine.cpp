@@ -60,8 +60,8 @@ Error complaint(const std::string& program, ErrorCode code, const std::string& m
 }
 
 // Returns nothing if the program ended normally.
-std::optional<Error> failure_of(const std::string& program, const platform::ProcessEnd& end,
-                                std::chrono::milliseconds limit) {
+std::optional<Error> bad_end(const std::string& program, const platform::ProcessEnd& end,
+                             std::chrono::milliseconds limit) {
   switch (end.fate) {
     case platform::ProcessFate::TimedOut:
       return complaint(program, ErrorCode::InvalidInput, "did not end within " + seconds(limit), end.errors);
@@ -115,7 +115,7 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
       platform::run_process(platform::with_files(words_, input, output), {.time = limit_});
   if (!end) return end.error();
   end->errors = without_folder(std::move(end->errors), *folder);
-  if (const auto failure = failure_of(program(), *end, limit_)) return *failure;
+  if (const auto failure = bad_end(program(), *end, limit_)) return *failure;
 
   std::string answer = end->output;
   if (platform::mentions(words_, platform::output_mark)) {

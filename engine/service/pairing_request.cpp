@@ -10,7 +10,7 @@ namespace bloesem::service {
 
 namespace {
 
-Result<PlayerIndex> find_player(const Tournament& tournament, int id, const std::string& option) {
+Result<PlayerIndex> find_id(const Tournament& tournament, int id, const std::string& option) {
   if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
   return Error{.code = ErrorCode::InvalidInput,
                .message = option + ": found '" + std::to_string(id) +
@@ -20,7 +20,7 @@ Result<PlayerIndex> find_player(const Tournament& tournament, int id, const std:
 std::optional<Error> resolve_absent(const PairingRequest& request, const Tournament& tournament,
                                     PairOptions& options) {
   for (const int id : request.absent) {
-    const Result<PlayerIndex> player = find_player(tournament, id, "--absent");
+    const Result<PlayerIndex> player = find_id(tournament, id, "--absent");
     if (!player) return player.error();
     options.absent.push_back(*player);
   }
@@ -35,9 +35,9 @@ std::optional<Error> resolve_absent(const PairingRequest& request, const Tournam
 std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tournament& tournament,
                                        PairOptions& options) {
   for (const auto& [one, other] : request.forbidden) {
-    const Result<PlayerIndex> first = find_player(tournament, one, "--forbid");
+    const Result<PlayerIndex> first = find_id(tournament, one, "--forbid");
     if (!first) return first.error();
-    const Result<PlayerIndex> second = find_player(tournament, other, "--forbid");
+    const Result<PlayerIndex> second = find_id(tournament, other, "--forbid");
     if (!second) return second.error();
     options.forbidden.emplace_back(*first, *second);
   }

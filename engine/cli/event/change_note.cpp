@@ -28,7 +28,7 @@ bool is_silent(const Option& option) {
 }
 
 // Returns the word quoted for a shell.
-std::string quoted(const std::string& word) {
+std::string shell_quoted(const std::string& word) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+/.,:@%";
   if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
   std::string text = "'";
@@ -39,7 +39,7 @@ std::string quoted(const std::string& word) {
 void add_words(const Option& option, std::string& text) {
   if (!option.is_positional()) text += ' ' + option.name();
   if (option.is_flag()) return;
-  for (const std::string& word : option.results()) text += ' ' + quoted(as_typed(word));
+  for (const std::string& word : option.results()) text += ' ' + shell_quoted(as_typed(word));
 }
 
 void warn(const std::string& message, std::string_view consequence) {

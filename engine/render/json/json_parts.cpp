@@ -59,6 +59,7 @@ std::string text_of(const Json& json) {
 }
 
 Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); }
+Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   Json list = Json::array();

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
@@ -21,6 +22,7 @@ inline constexpr int json_indent = 2;
 [[nodiscard]] std::string text_of(const Json& json);
 
 [[nodiscard]] Json id_or_null(std::optional<int> id);
+[[nodiscard]] Json text_or_null(std::string_view text);
 [[nodiscard]] Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players);
 // Returns [[3, 9], [4, 7]].
 [[nodiscard]] Json pairs_json(const Tournament& tournament,

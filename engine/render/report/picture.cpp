@@ -15,7 +15,7 @@ namespace {
 
 // Units of the drawing, which is scaled to the screen; narrow enough for its numbers to be legible on a phone.
 constexpr int width = 360;
-constexpr int label_width = 60;
+constexpr int label_room = 60;
 constexpr int padding = 7;
 constexpr int stone_height = 19;
 constexpr int gap = 6;
@@ -118,14 +118,14 @@ class Picture {
     int y;
   };
   [[nodiscard]] static Cursor place(Cursor& next, int item_width) {
-    if (next.x + item_width > width - padding) next = {label_width, next.y + stone_height + gap};
+    if (next.x + item_width > width - padding) next = {label_room, next.y + stone_height + gap};
     const Cursor here = next;
     next.x += item_width + gap;
     return here;
   }
 
   void draw(Points score, const ScoreGroup& group) {
-    Cursor next{label_width, y_ + padding};
+    Cursor next{label_room, y_ + padding};
     std::string stones;
     for (const Stone& board : group.boards) stones += draw_board(board, place(next, 2 * half_));
     for (const PlayerIndex player : group.gone) stones += draw_ghost(player, place(next, half_));
@@ -195,13 +195,13 @@ class Picture {
       const int gone = static_cast<int>(static_cast<std::size_t>(bar_width) * group.gone.size() / largest);
       below_ += rectangle("band", 0, y_, width, height, 5) +
                 label("score", padding, y_ + 19, trf::format_points(score));
-      below_ += rectangle("bar", label_width, y_ + 6, length, 9, 2);
+      below_ += rectangle("bar", label_room, y_ + 6, length, 9, 2);
       if (!group.gone.empty())
-        below_ += rectangle("went", label_width + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
+        below_ += rectangle("went", label_room + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
       std::string words = players(group.size) + ", " + counted(group.boards.size(), "board");
       if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
       if (group.bye) words += ", bye: " + number(service::id_of(tournament_, *group.bye));
-      below_ += label("soft", label_width, y_ + 25, words) + '\n';
+      below_ += label("soft", label_room, y_ + 25, words) + '\n';
       middle[score] = y_ + height / 2;
       y_ += height + band_gap / 2;
     }

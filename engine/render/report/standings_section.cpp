@@ -34,7 +34,7 @@ std::string meaning_of(const TieBreak& tie_break) {
   return (text += " (C.07, article ") += std::string(row.article) + ')';
 }
 
-std::string decided_by(const standings::Standings& table, const standings::Place& place) {
+std::string decision_text(const standings::Standings& table, const standings::Place& place) {
   switch (place.decision) {
     case Decision::First: return "";
     case Decision::TieBreak: return table.list[static_cast<std::size_t>(place.tie_break)].text();
@@ -96,7 +96,7 @@ class StandingsTable {
     std::string text =
         "<tr><td>" + std::to_string(place.rank) + player_head(tournament_, standings_, place.player);
     for (std::size_t i = 0; i < table_.list.size(); ++i) text += "<td>" + cell(i, place.player);
-    text += "<td>" + escaped(decided_by(table_, place));
+    text += "<td>" + escaped(decision_text(table_, place));
     return text += '\n';
   }
 

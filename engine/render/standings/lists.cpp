@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/render/json/json_parts.hpp"
 #include "engine/render/standings/coverage.hpp"
 #include "engine/render/standings/format_standings.hpp"
 #include "engine/render/standings/standings_json.hpp"
@@ -29,7 +30,6 @@ std::string hundredths_text(Hundredths value) {
 std::string change_text(Hundredths value) { return (value > 0 ? "+" : "") + hundredths_text(value); }
 
 Json rating_json(const Player& player) { return player.rating == 0 ? Json(nullptr) : Json(player.rating); }
-Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 // Returns "Kersen Open, upsets", or "Upsets" if the event has no name.
 std::string heading(const Tournament& tournament, std::string what) {

@@ -22,7 +22,6 @@ using standings::Standings;
 Json value_json(const standings::Value& value) {
   return value ? Json(service::value_text(value)) : Json(nullptr);
 }
-Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 Json opponent_json(const Tournament& tournament, PlayerIndex opponent) {
   return opponent == no_player ? Json(nullptr) : Json(service::id_of(tournament, opponent));

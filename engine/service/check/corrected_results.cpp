@@ -20,7 +20,7 @@ std::string board_of(const Tournament& tournament, const EarlierResult& result) 
 }
 
 // Returns "3-7 of round 2 had ended 1-0 (now 0-1)".
-std::string words(const Tournament& tournament, const EarlierResult& result) {
+std::string result_words(const Tournament& tournament, const EarlierResult& result) {
   return board_of(tournament, result) + " of round " + std::to_string(result.round) + " had ended " +
          result_then(result) + " (now " + result_now(tournament, result) + ')';
 }
@@ -28,7 +28,7 @@ std::string words(const Tournament& tournament, const EarlierResult& result) {
 std::string suspicion(const Tournament& tournament, int round, const std::vector<EarlierResult>& results) {
   std::string text = "round " + std::to_string(round) + " would be right if ";
   for (std::size_t i = 0; i < std::min(results.size(), max_named); ++i)
-    text += (i == 0 ? "" : ", or ") + words(tournament, results[i]);
+    text += (i == 0 ? "" : ", or ") + result_words(tournament, results[i]);
   const std::size_t others = results.size() - std::min(results.size(), max_named);
   if (others == 1) text += ", or with one other result";
   if (others > 1) text += ", or with one of " + std::to_string(others) + " other results";

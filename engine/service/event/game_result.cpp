@@ -16,7 +16,7 @@ struct Spelling {
 
 constexpr GameResult white_wins{Outcome::Win, Outcome::Loss};
 constexpr GameResult black_wins{Outcome::Loss, Outcome::Win};
-constexpr GameResult draw{Outcome::Draw, Outcome::Draw};
+constexpr GameResult drawn_game{Outcome::Draw, Outcome::Draw};
 constexpr GameResult half_to_white{Outcome::Draw, Outcome::Loss};
 constexpr GameResult half_to_black{Outcome::Loss, Outcome::Draw};
 constexpr GameResult both_lose{Outcome::Loss, Outcome::Loss};
@@ -30,12 +30,12 @@ constexpr GameResult none{};
 constexpr std::array spellings = {
     Spelling{"1-0", white_wins},
     Spelling{"0-1", black_wins},
-    Spelling{"=", draw},
-    Spelling{"1/2", draw},
-    Spelling{"1/2-1/2", draw},
-    Spelling{"½", draw},
-    Spelling{"½-½", draw},
-    Spelling{"=-=", draw},
+    Spelling{"=", drawn_game},
+    Spelling{"1/2", drawn_game},
+    Spelling{"1/2-1/2", drawn_game},
+    Spelling{"½", drawn_game},
+    Spelling{"½-½", drawn_game},
+    Spelling{"=-=", drawn_game},
     Spelling{"1/2-0", half_to_white},
     Spelling{"½-0", half_to_white},
     Spelling{"=-0", half_to_white},
@@ -72,7 +72,7 @@ struct VegaCode {
 };
 
 constexpr std::array vega_codes = {
-    VegaCode{"1", white_wins},     VegaCode{"0", black_wins},   VegaCode{"5", draw},
+    VegaCode{"1", white_wins},     VegaCode{"0", black_wins},   VegaCode{"5", drawn_game},
     VegaCode{"3", black_absent},   VegaCode{"4", white_absent}, VegaCode{"2", both_absent},
     VegaCode{"7", adjourned_game}, VegaCode{"9", none},
 };

@@ -14,7 +14,7 @@ namespace {
 
 using Read = Result<std::shared_ptr<const EventState>, Failure>;
 
-constexpr const char* subject = "event";
+constexpr const char* event_subject = "event";
 
 Failure unreadable(const LoadedFile& loaded) {
   const auto first = std::find_if(loaded.findings.begin(), loaded.findings.end(),
@@ -78,7 +78,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
-    loaded = read_report(std::move(report).value(), subject, {});
+    loaded = read_report(std::move(report).value(), event_subject, {});
     if (!loaded.tournament) return unreadable(loaded);
   }
   const Result<EditionChoice> choice = stated_edition(*loaded.tournament, options);
@@ -89,7 +89,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
       return failure_of(*error, *loaded.tournament);
     Result<std::string> bytes = event.to_bytes();
     if (!bytes) return failure_of(bytes.error(), *loaded.tournament);
-    loaded = read_report(std::move(bytes).value(), subject, {});
+    loaded = read_report(std::move(bytes).value(), event_subject, {});
     if (!loaded.tournament) return unreadable(loaded);
   }
   auto state = std::make_shared<EventState>();
@@ -106,7 +106,7 @@ Read read_event(std::string bytes, const EventOptions& options) {
   const trf::ReadOptions reading{.rounds_declared = options.rounds,
                                  .recompute_points = options.recompute_points,
                                  .strict = options.strict};
-  LoadedFile loaded = read_report(std::move(bytes), subject, reading, options.format);
+  LoadedFile loaded = read_report(std::move(bytes), event_subject, reading, options.format);
   if (!loaded.tournament) return unreadable(loaded);
   std::vector<EventFinding> warnings;
   for (const trf::Diagnostic& finding : loaded.findings) warnings.push_back(finding_of(finding));

@@ -15,21 +15,21 @@ namespace {
 
 enum class Ranges : std::uint8_t { None, Possible, Needed };
 
-struct Word {
+struct GroupingWord {
   std::string_view name;
   GroupedBy by;
   Ranges ranges;
   std::string_view where;  // the record that states it
 };
 
-constexpr std::array words{
-    Word{"rating", GroupedBy::Rating, Ranges::Needed, "a rating"},
-    Word{"age", GroupedBy::Age, Ranges::Possible, "a date of birth that can be read (columns 70-79)"},
-    Word{"number", GroupedBy::Number, Ranges::Needed, "a starting rank"},
-    Word{"category", GroupedBy::Category, Ranges::None, "a title or category (columns 11-13)"},
-    Word{"sex", GroupedBy::Sex, Ranges::None, "a sex (column 10)"},
-    Word{"federation", GroupedBy::Federation, Ranges::None, "a federation (columns 54-56)"},
-    Word{"team", GroupedBy::Team, Ranges::None, "a team (records 013, 310)"},
+constexpr std::array group_words{
+    GroupingWord{"rating", GroupedBy::Rating, Ranges::Needed, "a rating"},
+    GroupingWord{"age", GroupedBy::Age, Ranges::Possible, "a date of birth that can be read (columns 70-79)"},
+    GroupingWord{"number", GroupedBy::Number, Ranges::Needed, "a starting rank"},
+    GroupingWord{"category", GroupedBy::Category, Ranges::None, "a title or category (columns 11-13)"},
+    GroupingWord{"sex", GroupedBy::Sex, Ranges::None, "a sex (column 10)"},
+    GroupingWord{"federation", GroupedBy::Federation, Ranges::None, "a federation (columns 54-56)"},
+    GroupingWord{"team", GroupedBy::Team, Ranges::None, "a team (records 013, 310)"},
 };
 
 Result<std::vector<std::optional<int>>> numbers_of(GroupedBy by, const RankedFile& file) {
@@ -85,7 +85,7 @@ Result<standings::Grouping> grouping_of(const GroupingRequest& request, const Lo
 
 std::string grouping_words() {
   std::string text;
-  for (const Word& word : words) {
+  for (const GroupingWord& word : group_words) {
     text += (text.empty() ? "" : ", ") + std::string(word.name);
     if (word.ranges == Ranges::Needed) text += ":RANGES";
     if (word.ranges == Ranges::Possible) text += "[:RANGES]";
@@ -96,9 +96,9 @@ std::string grouping_words() {
 Result<GroupingRequest> parse_grouping(std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view name = text.substr(0, colon);
-  const auto word =
-      std::find_if(words.begin(), words.end(), [name](const Word& w) { return same_word(w.name, name); });
-  if (word == words.end())
+  const auto word = std::find_if(group_words.begin(), group_words.end(),
+                                 [name](const GroupingWord& w) { return same_word(w.name, name); });
+  if (word == group_words.end())
     return standings::invalid("found '" + std::string(text) + "', expected " + grouping_words());
   GroupingRequest request{.by = word->by, .word = std::string(word->name)};
   if (colon == std::string_view::npos) {
@@ -117,7 +117,8 @@ Result<standings::Grouping> group_players(const GroupingRequest& request, const 
                                           const RankedFile& file) {
   Result<standings::Grouping> grouping = grouping_of(request, loaded, file);
   if (!grouping || !request.intervals.empty() || !(*grouping).names.empty()) return grouping;
-  const auto word = std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.by == request.by; });
+  const auto word = std::find_if(group_words.begin(), group_words.end(),
+                                 [&](const GroupingWord& w) { return w.by == request.by; });
   return standings::invalid("--by " + request.word + ": no player in the file has " + std::string(word->where));
 }
 
