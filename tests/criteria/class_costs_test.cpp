@@ -19,7 +19,7 @@ using test::Random;
 using Cost = ClassCosts::Cost;
 
 // Number of kinds of bracket that are solved by classes.
-constexpr std::size_t kinds = 7;
+constexpr std::size_t number_of_kinds = 7;
 constexpr std::size_t collapsed = 4;
 
 // A list as a map from difference, the largest first, to its multiplicity; a count is a list of zeros. One list
@@ -40,7 +40,8 @@ ClassedBracket random_classed_bracket(Random& random, int max_players) {
   ClassedBracket bracket;
   bracket.facts = test::random_bracket_facts(random, max_players);
   const test::TableAndKind& rules =
-      test::every_kind()[bracket.facts.one_score() ? random.between<std::size_t>(0, kinds - 1) : collapsed];
+      test::every_kind()[bracket.facts.one_score() ? random.between<std::size_t>(0, number_of_kinds - 1)
+                                                   : collapsed];
   bracket.table = rules.table;
   bracket.kind = rules.kind;
   const bool looks_ahead = bracket.kind == BracketKind::Normal || bracket.kind == BracketKind::BeforeLast ||
@@ -153,7 +154,7 @@ TEST(ClassCosts, CompareCandidatesAsTheCriteriaDo) {
   }
   EXPECT_GT(compared, 30'000);
   EXPECT_GT(decided_below, 3000);
-  EXPECT_EQ(seen.size(), kinds - 1);  // Normal exists in both editions
+  EXPECT_EQ(seen.size(), number_of_kinds - 1);  // Normal exists in both editions
 }
 
 // Every player occurs many times. All copies of one group are exchanged for another group, so that all digits

@@ -84,7 +84,7 @@ bool repeat(Table& table, std::size_t at) {
   return true;
 }
 
-struct Edition {
+struct EditionTables {
   const swiss::System* rules;
   std::vector<BracketKind> kinds;
 };
@@ -99,7 +99,7 @@ void split_off_below(BracketCase& c) {
   ahead.erase(below, ahead.end());
 }
 
-BracketCase bracket_in_force(Random& random, const Edition& edition, criteria::BracketKinds in_force) {
+BracketCase bracket_in_force(Random& random, const EditionTables& edition, criteria::BracketKinds in_force) {
   constexpr std::array pasts = {Past::Mixed, Past::LopsidedColours, Past::Floats};
   BracketKind kind = edition.kinds[random.between<std::size_t>(0, edition.kinds.size() - 1)];
   while (!contains(in_force, kind))
@@ -161,7 +161,7 @@ void compare(const BracketCase& c, const Table& table, Links& links, RowOutcome&
 
 class Mutations : public testing::TestWithParam<int> {};
 
-Edition edition_of(int which) {
+EditionTables edition_of(int which) {
   if (which == 0)
     return {&swiss::dutch::baku_2016,
             {BracketKind::Normal, BracketKind::BeforeLast, BracketKind::Last, BracketKind::Penultimate,
@@ -171,7 +171,7 @@ Edition edition_of(int which) {
 
 // Mutates each row in turn and counts the brackets that are paired differently.
 RowOutcome change_every_row(int which, Mutate mutate, Links& links) {
-  const Edition edition = edition_of(which);
+  const EditionTables edition = edition_of(which);
   const criteria::CriteriaTable published = edition.rules->criteria();
   Random random(911 + static_cast<std::uint64_t>(which));
   RowOutcome outcome;

@@ -24,7 +24,7 @@ ReadResult with(const std::string& records, const ReadOptions& options = {}) {
   return read_tournament("142 5\n" + records + players, options);
 }
 
-std::string told(const std::string& line) {
+std::string told_of_points(const std::string& line) {
   const ReadResult read = with(line + "\n", {.recompute_points = true});
   std::string text;
   for (const Diagnostic& diagnostic : read.diagnostics) {
@@ -89,44 +89,44 @@ TEST(AbnormalPoints, GiveAKindOfResultItsValue) {
 
 TEST(AbnormalPoints, WhatIsNotUnderstoodIsRefused) {
   EXPECT_EQ(
-      told("299 W         2.0  001    1"),
+      told_of_points("299 W         2.0  001    1"),
       "t.trf:2:1: error: record 299 gives a kind of result another value in some rounds, or for some players, "
       "which is not supported (found 'W         2.0  001    1', expected a bonus or penalty instead (blank "
       "type): the difference, with the round and the players) [unread-record]");
   EXPECT_EQ(
-      told("299          -0.5         2"),
+      told_of_points("299          -0.5         2"),
       "t.trf:2:20: error: a bonus or penalty in all rounds: is it meant once, or in every round? (expected "
       "the round in which it is given, in columns 20-22) [unread-record]");
-  EXPECT_EQ(told("299          -0.5  000    2"),
+  EXPECT_EQ(told_of_points("299          -0.5  000    2"),
             "t.trf:2:20: error: a bonus or penalty in all rounds: is it meant once, or in every round? (found "
             "'000', expected the round in which it is given, in columns 20-22) [unread-record]");
   EXPECT_EQ(
-      told("299    2.0   -0.5  001    2"),
+      told_of_points("299    2.0   -0.5  001    2"),
       "t.trf:2:8: error: match points are for teams (found '2.0', expected blanks in columns 8-11, and the "
       "points of players in 14-17) [bad-points]");
-  EXPECT_EQ(told("299 Q         2.0"),
+  EXPECT_EQ(told_of_points("299 Q         2.0"),
             "t.trf:2:5: error: unknown type of record 299 (found 'Q', expected W D L F H Z + - or a blank) "
             "[bad-value]");
-  EXPECT_EQ(told("299 1.0 001    2"),
+  EXPECT_EQ(told_of_points("299 1.0 001    2"),
             "t.trf:2:5: error: the fields of record 299 do not stand in their columns (found '1.0 001    2', "
             "expected type in column 5, points in 14-17, round in 20-22, starting ranks in 24-27, 29-32, ...) "
             "[bad-value]");
   EXPECT_EQ(
-      told("299           x.x  001    2"),
+      told_of_points("299           x.x  001    2"),
       "t.trf:2:14: error: the points of record 299 cannot be read (found 'x.x', expected a number like 1.0 or "
       "-0.5 in columns 14-17) [bad-points]");
-  EXPECT_EQ(told("299           1.0  0x1    2"),
+  EXPECT_EQ(told_of_points("299           1.0  0x1    2"),
             "t.trf:2:20: error: the round cannot be read (found '0x1', expected a number from 1 to 999) "
             "[bad-number]");
-  EXPECT_EQ(told("299           1.0  001    x"),
+  EXPECT_EQ(told_of_points("299           1.0  001    x"),
             "t.trf:2:24: error: not a starting rank (found 'x', expected a number) [bad-number]");
-  EXPECT_EQ(told("299           1.0  001    9"),
+  EXPECT_EQ(told_of_points("299           1.0  001    9"),
             "t.trf:2:24: error: no player has this starting rank (found '9', expected the starting rank of a "
             "player) [unknown-player]");
-  EXPECT_EQ(told("299 W        -1.0"),
+  EXPECT_EQ(told_of_points("299 W        -1.0"),
             "t.trf:2:14: error: the value of a result is negative (found '-1.0', expected 0.0 or more) "
             "[bad-points]");
-  EXPECT_EQ(told("299 F         1.0\n299 F         2.0"),
+  EXPECT_EQ(told_of_points("299 F         1.0\n299 F         2.0"),
             "t.trf:3:1: error: record 299 gives this result two values (see line 2) (expected each type once) "
             "[conflict]");
 }

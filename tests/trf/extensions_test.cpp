@@ -15,7 +15,7 @@ ReadResult read_with(const std::string& records, const ReadOptions& options = {}
       records + "\n" + file({player(1, "0.0"), player(2, "0.0"), player(3, "0.0"), player(4, "0.0")}), options);
 }
 
-Summary findings(const std::string& records) { return summary(read_with(records)); }
+Summary extension_findings(const std::string& records) { return summary(read_with(records)); }
 
 std::optional<int> rounds(const std::string& records) {
   return read_with(records).tournament.value().rounds_declared;
@@ -32,12 +32,12 @@ TEST(Rounds, AreReadFromBothDialects) {
 }
 
 TEST(Rounds, MustBeOneNumber) {
-  EXPECT_EQ(findings("XXR"), Summary{"error bad-number 1:5-5"});
-  EXPECT_EQ(findings("XXR 0"), Summary{"error bad-number 1:5-5"});
-  EXPECT_EQ(findings("XXR x"), Summary{"error bad-number 1:5-5"});
-  EXPECT_EQ(findings("XXR 9 9"), Summary{"error bad-number 1:5-7"});
-  EXPECT_EQ(findings("XXR 1000"), Summary{"error too-large 1:5-8"});
-  EXPECT_EQ(findings("XXR9"), Summary{"error shifted-columns 1:4-4"});
+  EXPECT_EQ(extension_findings("XXR"), Summary{"error bad-number 1:5-5"});
+  EXPECT_EQ(extension_findings("XXR 0"), Summary{"error bad-number 1:5-5"});
+  EXPECT_EQ(extension_findings("XXR x"), Summary{"error bad-number 1:5-5"});
+  EXPECT_EQ(extension_findings("XXR 9 9"), Summary{"error bad-number 1:5-7"});
+  EXPECT_EQ(extension_findings("XXR 1000"), Summary{"error too-large 1:5-8"});
+  EXPECT_EQ(extension_findings("XXR9"), Summary{"error shifted-columns 1:4-4"});
 }
 
 TEST(Rounds, MustNotContradict) {
@@ -61,11 +61,11 @@ TEST(InitialColour, IsReadFromBothDialects) {
 }
 
 TEST(InitialColour, WrongWordsAreReported) {
-  EXPECT_EQ(findings("XXC white2"), Summary{"warning unknown-word 1:5-10"});
-  EXPECT_EQ(findings("152"), Summary{"error bad-value 1:5-5"});
-  EXPECT_EQ(findings("152 x"), Summary{"error bad-value 1:5-5"});
-  EXPECT_EQ(findings("XXC white1 black1"), Summary{"error conflict 1:12-17"});
-  EXPECT_EQ(findings("XXC white1\n152 B"), Summary{"error conflict 2:5-5"});
+  EXPECT_EQ(extension_findings("XXC white2"), Summary{"warning unknown-word 1:5-10"});
+  EXPECT_EQ(extension_findings("152"), Summary{"error bad-value 1:5-5"});
+  EXPECT_EQ(extension_findings("152 x"), Summary{"error bad-value 1:5-5"});
+  EXPECT_EQ(extension_findings("XXC white1 black1"), Summary{"error conflict 1:12-17"});
+  EXPECT_EQ(extension_findings("XXC white1\n152 B"), Summary{"error conflict 2:5-5"});
 }
 
 TEST(Absent, AreMarkedInTheComingRound) {
@@ -89,11 +89,11 @@ TEST(Absent, MarksInTheColumnPrevail) {
 }
 
 TEST(Absent, MustBeKnown) {
-  EXPECT_EQ(findings("XXZ"), Summary{});
-  EXPECT_EQ(findings("XXZ x"), Summary{"error bad-number 1:5-5"});
-  EXPECT_EQ(findings("XXZ 1 99"), Summary{"error unknown-player 1:7-8"});
-  EXPECT_EQ(findings("XXZ 0"), Summary{"error unknown-player 1:5-5"});
-  EXPECT_EQ(findings("XXZ 99999999999"), Summary{"error unknown-player 1:5-15"});
+  EXPECT_EQ(extension_findings("XXZ"), Summary{});
+  EXPECT_EQ(extension_findings("XXZ x"), Summary{"error bad-number 1:5-5"});
+  EXPECT_EQ(extension_findings("XXZ 1 99"), Summary{"error unknown-player 1:7-8"});
+  EXPECT_EQ(extension_findings("XXZ 0"), Summary{"error unknown-player 1:5-5"});
+  EXPECT_EQ(extension_findings("XXZ 99999999999"), Summary{"error unknown-player 1:5-15"});
 }
 
 TEST(Forbidden, GroupsAreRead) {
@@ -103,10 +103,11 @@ TEST(Forbidden, GroupsAreRead) {
 }
 
 TEST(Forbidden, MustBeKnownAndMany) {
-  EXPECT_EQ(findings("XXP"), Summary{"warning lone-restriction 1:5-5"});
-  EXPECT_EQ(findings("XXP 1"), Summary{"warning lone-restriction 1:5-5"});
-  EXPECT_EQ(findings("XXP 1 5"), Summary{"error unknown-player 1:7-7"});
-  EXPECT_EQ(findings("XXP 1,2"), (Summary{"error bad-number 1:5-7", "warning lone-restriction 1:5-7"}));
+  EXPECT_EQ(extension_findings("XXP"), Summary{"warning lone-restriction 1:5-5"});
+  EXPECT_EQ(extension_findings("XXP 1"), Summary{"warning lone-restriction 1:5-5"});
+  EXPECT_EQ(extension_findings("XXP 1 5"), Summary{"error unknown-player 1:7-7"});
+  EXPECT_EQ(extension_findings("XXP 1,2"),
+            (Summary{"error bad-number 1:5-7", "warning lone-restriction 1:5-7"}));
 }
 
 std::vector<Points> virtual_of_first(const std::string& records) {
@@ -121,38 +122,41 @@ TEST(VirtualPoints, StandInColumns) {
   EXPECT_EQ(virtual_of_first("XXA    1  1.0"), List{10});
   EXPECT_EQ(virtual_of_first("XXA    1  1.0       0.5"), (List{10, 0, 5}));
   EXPECT_EQ(virtual_of_first("XXA    1 10.0 1"), (List{100, 10}));
-  EXPECT_EQ(findings("XXA    1  1.0  0.5"), Summary{});
+  EXPECT_EQ(extension_findings("XXA    1  1.0  0.5"), Summary{});
 }
 
 TEST(VirtualPoints, AreReadAsWordsWhereTheColumnsFail) {
   EXPECT_EQ(virtual_of_first("XXA 1 1.0 0.5"), (List{10, 5}));
   EXPECT_EQ(virtual_of_first("XXA    1\t1,0"), List{10});
   EXPECT_EQ(virtual_of_first("XXA    1  1.0   0.5"), (List{10, 5}));
-  EXPECT_EQ(findings("XXA 1 1.0 0.5"), Summary{"warning free-form 1:5-13"});
+  EXPECT_EQ(extension_findings("XXA 1 1.0 0.5"), Summary{"warning free-form 1:5-13"});
 }
 
 TEST(VirtualPoints, WrongLinesAreErrors) {
-  EXPECT_EQ(findings("XXA"), Summary{"error bad-number 1:5-5"});
-  EXPECT_EQ(findings("XXA    x  1.0"), Summary{"error bad-number 1:8-8"});
-  EXPECT_EQ(findings("XXA    1  1.x"), Summary{"error bad-points 1:11-13"});
-  EXPECT_EQ(findings("XXA    9  1.0"), Summary{"error unknown-player 1:5-8"});
-  EXPECT_EQ(findings("XXA    1  1.0\nXXA    1  0.5"), Summary{"error repeated-player 2:5-8"});
-  EXPECT_EQ(findings("XXA    1 9999"), Summary{"error too-large 1:5-13"});
+  EXPECT_EQ(extension_findings("XXA"), Summary{"error bad-number 1:5-5"});
+  EXPECT_EQ(extension_findings("XXA    x  1.0"), Summary{"error bad-number 1:8-8"});
+  EXPECT_EQ(extension_findings("XXA    1  1.x"), Summary{"error bad-points 1:11-13"});
+  EXPECT_EQ(extension_findings("XXA    9  1.0"), Summary{"error unknown-player 1:5-8"});
+  EXPECT_EQ(extension_findings("XXA    1  1.0\nXXA    1  0.5"), Summary{"error repeated-player 2:5-8"});
+  EXPECT_EQ(extension_findings("XXA    1 9999"), Summary{"error too-large 1:5-13"});
 }
 
 TEST(OtherRecords, AreIgnored) {
-  EXPECT_EQ(findings("022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"), Summary{});
+  EXPECT_EQ(extension_findings("022 Somewhere\n### comment\nDDD ruler\nESP    1\nXXM 1\nx\n\n\f\nDAT 1 X"),
+            Summary{});
 }
 
 TEST(OtherRecords, ThatCannotBeHonouredAreRefused) {
-  EXPECT_EQ(findings("299 -        -0.5  001    1"), Summary{"error unread-record 1:1-27"});
+  EXPECT_EQ(extension_findings("299 -        -0.5  001    1"), Summary{"error unread-record 1:1-27"});
   for (const char* code : {"300", "320", "330"}) {
-    EXPECT_EQ(findings("310   1 Club\n" + std::string(code) + " x"), Summary{"error team-record 2:1-3"});
+    EXPECT_EQ(extension_findings("310   1 Club\n" + std::string(code) + " x"),
+              Summary{"error team-record 2:1-3"});
   }
 }
 
 TEST(OtherRecords, ListsOfTeamsAreIgnoredWithOneWarning) {
-  EXPECT_EQ(findings("013 Team   1    2\n310   1 Club\n362 TW 2.0"), Summary{"warning team-record 1:1-3"});
+  EXPECT_EQ(extension_findings("013 Team   1    2\n310   1 Club\n362 TW 2.0"),
+            Summary{"warning team-record 1:1-3"});
 }
 
 TEST(Header, IsHandedOn) {

@@ -31,7 +31,7 @@ std::string report() {
   return text;
 }
 
-std::vector<std::string> told(const ReadOptions& options) {
+std::vector<std::string> told_of_open_games(const ReadOptions& options) {
   std::vector<std::string> lines;
   for (const Diagnostic& diagnostic : read_tournament(report(), options).diagnostics)
     lines.push_back(render(diagnostic, "t.trf"));
@@ -47,17 +47,19 @@ const std::string of_three =
     "they "
     "count as played, and as draws [unfinished-game]";
 
-TEST(OpenGames, OneWarningForARound) { EXPECT_EQ(told({}), (std::vector<std::string>{of_two, of_three})); }
+TEST(OpenGames, OneWarningForARound) {
+  EXPECT_EQ(told_of_open_games({}), (std::vector<std::string>{of_two, of_three}));
+}
 
 TEST(OpenGames, NoneWhereNoLaterRoundIsPaired) {
-  EXPECT_EQ(told({.purpose = Purpose::Check}), std::vector<std::string>{of_two});
-  EXPECT_EQ(told({.round = 3}), std::vector<std::string>{of_two});
-  EXPECT_EQ(told({.round = 2}), std::vector<std::string>{});
-  EXPECT_EQ(told({.round = 4}), (std::vector<std::string>{of_two, of_three}));
+  EXPECT_EQ(told_of_open_games({.purpose = Purpose::Check}), std::vector<std::string>{of_two});
+  EXPECT_EQ(told_of_open_games({.round = 3}), std::vector<std::string>{of_two});
+  EXPECT_EQ(told_of_open_games({.round = 2}), std::vector<std::string>{});
+  EXPECT_EQ(told_of_open_games({.round = 4}), (std::vector<std::string>{of_two, of_three}));
 }
 
 TEST(OpenGames, NoneWhereTheCallerTells) {
-  EXPECT_EQ(told({.open_games = OpenGames::NotTold}), std::vector<std::string>{});
+  EXPECT_EQ(told_of_open_games({.open_games = OpenGames::NotTold}), std::vector<std::string>{});
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ ReadResult with_records(const std::string& records, const ReadOptions& options =
   return read_tournament("142 5\n" + records + "\n" + two_rounds, options);
 }
 
-Summary findings(const std::string& records, const ReadOptions& options = {}) {
+Summary record_findings(const std::string& records, const ReadOptions& options = {}) {
   return summary(with_records(records, options));
 }
 
@@ -47,11 +47,11 @@ TEST(Byes240, TellMoreThanXxz) {
 }
 
 TEST(Byes240, OfPlayedRoundsRepeatThePlayerLines) {
-  EXPECT_EQ(findings("240 H 002    4\n240 Z 002    2"), Summary{});
-  EXPECT_EQ(findings("240 Z 002    4"), Summary{"error conflict 2:14-14"});
-  EXPECT_EQ(findings("240 H 002    2"), Summary{"error conflict 2:14-14"});
-  EXPECT_EQ(findings("240 Z 001    1"), Summary{"error conflict 2:14-14"});
-  EXPECT_EQ(findings("240 H 001    1", checking), Summary{"error conflict 2:14-14"});
+  EXPECT_EQ(record_findings("240 H 002    4\n240 Z 002    2"), Summary{});
+  EXPECT_EQ(record_findings("240 Z 002    4"), Summary{"error conflict 2:14-14"});
+  EXPECT_EQ(record_findings("240 H 002    2"), Summary{"error conflict 2:14-14"});
+  EXPECT_EQ(record_findings("240 Z 001    1"), Summary{"error conflict 2:14-14"});
+  EXPECT_EQ(record_findings("240 H 001    1", checking), Summary{"error conflict 2:14-14"});
   const ReadResult result = with_records("240 Z 002    4");
   EXPECT_EQ(
       render(result.diagnostics.at(0), "t.trf"),
@@ -60,13 +60,13 @@ TEST(Byes240, OfPlayedRoundsRepeatThePlayerLines) {
 }
 
 TEST(Byes240, MustNotContradictEachOther) {
-  EXPECT_EQ(findings("240 H 003    2\n240 Z 003    2"), Summary{"error conflict 3:14-14"});
-  EXPECT_EQ(findings("240 H 003    2    2"), Summary{});
+  EXPECT_EQ(record_findings("240 H 003    2\n240 Z 003    2"), Summary{"error conflict 3:14-14"});
+  EXPECT_EQ(record_findings("240 H 003    2    2"), Summary{});
 }
 
 TEST(Byes240, OfLaterRoundsWait) {
   EXPECT_EQ(third_round("240 H 004    2"), Outcomes(4, Outcome::Absent));
-  EXPECT_EQ(findings("240 H 003    2", checking), Summary{});
+  EXPECT_EQ(record_findings("240 H 003    2", checking), Summary{});
   EXPECT_EQ(with_records("240 H 003    2", checking).tournament.value().rounds_played, 2);
 }
 
@@ -77,13 +77,13 @@ TEST(Byes240, MayBeInThePoints) {
 }
 
 TEST(Byes240, WrongLinesAreErrors) {
-  EXPECT_EQ(findings("240"), Summary{"error bad-value 2:5-5"});
-  EXPECT_EQ(findings("240 H"), Summary{"error bad-value 2:5-5"});
-  EXPECT_EQ(findings("240 U 003    1"), Summary{"error bad-value 2:5-5"});
-  EXPECT_EQ(findings("240 H 000    1"), Summary{"error bad-number 2:7-9"});
-  EXPECT_EQ(findings("240 H x 1"), Summary{"error bad-number 2:7-7"});
-  EXPECT_EQ(findings("240 H 1000 1"), Summary{"error too-large 2:7-10"});
-  EXPECT_EQ(findings("240 H 003    x"), Summary{"error bad-number 2:14-14"});
+  EXPECT_EQ(record_findings("240"), Summary{"error bad-value 2:5-5"});
+  EXPECT_EQ(record_findings("240 H"), Summary{"error bad-value 2:5-5"});
+  EXPECT_EQ(record_findings("240 U 003    1"), Summary{"error bad-value 2:5-5"});
+  EXPECT_EQ(record_findings("240 H 000    1"), Summary{"error bad-number 2:7-9"});
+  EXPECT_EQ(record_findings("240 H x 1"), Summary{"error bad-number 2:7-7"});
+  EXPECT_EQ(record_findings("240 H 1000 1"), Summary{"error too-large 2:7-10"});
+  EXPECT_EQ(record_findings("240 H 003    x"), Summary{"error bad-number 2:14-14"});
 }
 
 std::vector<std::vector<Points>> virtual_points(const std::string& records) {
@@ -108,27 +108,29 @@ TEST(Acceleration250, LaterLinesTakeThePlaceOfEarlierOnes) {
 }
 
 TEST(Acceleration250, MustAgreeWithXxa) {
-  EXPECT_EQ(findings("250       1.0 001 002    1    1\nXXA    1  1.0  1.0"), Summary{});
-  EXPECT_EQ(findings("250       1.0 001 002    1    1\nXXA    1  1.0  1.0  0.0"), Summary{});
-  EXPECT_EQ(findings("250       1.0 001 002    1    1\nXXA    1  1.0"), Summary{"error conflict 2:5-31"});
-  EXPECT_EQ(findings("250       1.0 001 002    1    2\nXXA    1  1.0  1.0"), Summary{"error conflict 2:5-31"});
+  EXPECT_EQ(record_findings("250       1.0 001 002    1    1\nXXA    1  1.0  1.0"), Summary{});
+  EXPECT_EQ(record_findings("250       1.0 001 002    1    1\nXXA    1  1.0  1.0  0.0"), Summary{});
+  EXPECT_EQ(record_findings("250       1.0 001 002    1    1\nXXA    1  1.0"),
+            Summary{"error conflict 2:5-31"});
+  EXPECT_EQ(record_findings("250       1.0 001 002    1    2\nXXA    1  1.0  1.0"),
+            Summary{"error conflict 2:5-31"});
 }
 
 TEST(Acceleration250, WrongLinesAreErrors) {
-  EXPECT_EQ(findings("250"), Summary{"error bad-value 2:5-5"});
-  EXPECT_EQ(findings("250       1.0 001 003    1"), Summary{"error bad-value 2:5-26"});
-  EXPECT_EQ(findings("250  1.0      001 003    1    2"), Summary{"error bad-points 2:6-8"});
-  EXPECT_EQ(findings("250  1.0  1.0 001 003    1    2"), Summary{"error bad-points 2:6-8"});
-  EXPECT_EQ(findings("250       x   001 003    1    2"), Summary{"error bad-points 2:11-11"});
-  EXPECT_EQ(findings("250       1.0 003 001    1    2"), Summary{"error bad-value 2:19-21"});
-  EXPECT_EQ(findings("250       1.0 001 003    2    1"), Summary{"error bad-value 2:31-31"});
-  EXPECT_EQ(findings("250       1.0 001 003    7    8"), Summary{"error unknown-player 2:5-31"});
+  EXPECT_EQ(record_findings("250"), Summary{"error bad-value 2:5-5"});
+  EXPECT_EQ(record_findings("250       1.0 001 003    1"), Summary{"error bad-value 2:5-26"});
+  EXPECT_EQ(record_findings("250  1.0      001 003    1    2"), Summary{"error bad-points 2:6-8"});
+  EXPECT_EQ(record_findings("250  1.0  1.0 001 003    1    2"), Summary{"error bad-points 2:6-8"});
+  EXPECT_EQ(record_findings("250       x   001 003    1    2"), Summary{"error bad-points 2:11-11"});
+  EXPECT_EQ(record_findings("250       1.0 003 001    1    2"), Summary{"error bad-value 2:19-21"});
+  EXPECT_EQ(record_findings("250       1.0 001 003    2    1"), Summary{"error bad-value 2:31-31"});
+  EXPECT_EQ(record_findings("250       1.0 001 003    7    8"), Summary{"error unknown-player 2:5-31"});
 }
 
 TEST(Acceleration250, EndlessLinesAreRefused) {
   std::string records;
   for (int i = 0; i < 20; ++i) records += "250       1.0 001 999    1 9999\n";
-  EXPECT_EQ(findings(records), Summary{"error too-large 18:5-31"});
+  EXPECT_EQ(record_findings(records), Summary{"error too-large 18:5-31"});
 }
 
 TEST(Forbidden260, HoldsInItsRounds) {
@@ -138,10 +140,10 @@ TEST(Forbidden260, HoldsInItsRounds) {
 }
 
 TEST(Forbidden260, WrongLinesAreErrors) {
-  EXPECT_EQ(findings("260"), Summary{"error bad-value 2:5-5"});
-  EXPECT_EQ(findings("260 001 003    1"), Summary{"warning lone-restriction 2:5-16"});
-  EXPECT_EQ(findings("260 003 001    1    2"), Summary{"error bad-value 2:9-11"});
-  EXPECT_EQ(findings("260 000 001    1    2"), Summary{"error bad-number 2:5-7"});
+  EXPECT_EQ(record_findings("260"), Summary{"error bad-value 2:5-5"});
+  EXPECT_EQ(record_findings("260 001 003    1"), Summary{"warning lone-restriction 2:5-16"});
+  EXPECT_EQ(record_findings("260 003 001    1    2"), Summary{"error bad-value 2:9-11"});
+  EXPECT_EQ(record_findings("260 000 001    1    2"), Summary{"error bad-number 2:5-7"});
 }
 
 }  // namespace

@@ -107,7 +107,7 @@ std::string expected_players(const ListFile& file) {
   return players + local;
 }
 
-class ListFiles : public ProgramTest, public testing::WithParamInterface<ListFile> {};
+class ListFiles : public ProgramTest, public ::testing::WithParamInterface<ListFile> {};
 
 TEST_P(ListFiles, AreReadWhole) {
   const ListFile& file = GetParam();
@@ -125,7 +125,7 @@ TEST_P(ListFiles, AreReadWhole) {
   EXPECT_EQ(paired.out, "3\n1 4\n5 2\n3 6\n");
 }
 
-INSTANTIATE_TEST_SUITE_P(Programs, ListFiles, testing::ValuesIn(list_files()), [](const auto& test) {
+INSTANTIATE_TEST_SUITE_P(Programs, ListFiles, ::testing::ValuesIn(list_files()), [](const auto& test) {
   std::string name = test.param.name.substr(0, test.param.name.find('.'));
   std::erase(name, '-');
   return name;

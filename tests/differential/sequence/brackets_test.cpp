@@ -16,14 +16,14 @@ namespace {
 
 using criteria::BracketKind;
 
-struct Counts {
+struct BracketsCounts {
   int compared = 0;
   int without_candidate = 0;
   int exchanges = 0;
   int limbo = 0;
 };
 
-void compare(const BracketCase& c, Counts& counts) {
+void compare_brackets(const BracketCase& c, BracketsCounts& counts) {
   SCOPED_TRACE(describe(c));
   const sequence::Field field = field_of(c);
   const sequence::Bracket bracket = bracket_of(c);
@@ -63,9 +63,10 @@ INSTANTIATE_TEST_SUITE_P(Differential, SequenceBrackets,
 TEST_P(SequenceBrackets, ArePairedAsByExhaustion) {
   constexpr Past pasts[] = {Past::Mixed, Past::Mixed, Past::LopsidedColours, Past::Floats, Past::Halves};
   Random random(20161101 + static_cast<std::uint64_t>(GetParam()));
-  Counts counts;
+  BracketsCounts counts;
   for (int i = 0; i < 3000 && !HasFailure(); ++i)
-    compare(random_bracket(random, GetParam(), random_sizes(random, GetParam()), pasts[i % 5]), counts);
+    compare_brackets(random_bracket(random, GetParam(), random_sizes(random, GetParam()), pasts[i % 5]),
+                     counts);
   EXPECT_GT(counts.compared, 1500);
   EXPECT_GT(counts.exchanges, 300);
 }

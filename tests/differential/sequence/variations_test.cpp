@@ -76,7 +76,7 @@ Source source_for(Edition edition, std::string_view rule) {
   return edition == Edition::Baku2016 ? source_for_2016(rule) : source_for_2026(rule);
 }
 
-std::string text_of(const Result<sequence::Candidate>& candidate) {
+std::string candidate_text(const Result<sequence::Candidate>& candidate) {
   if (!candidate) return candidate.error().message;
   std::string text;
   for (const auto& [higher, lower] : candidate->pairs)
@@ -86,20 +86,20 @@ std::string text_of(const Result<sequence::Candidate>& candidate) {
 
 std::string pairing(const BracketCase& c, const sequence::Rulebook& rules) {
   sequence::Budget budget(sequence::Budget::unlimited);
-  return text_of(pair_bracket(field_of(c, rules), bracket_of(c, rules), rules, budget));
+  return candidate_text(pair_bracket(field_of(c, rules), bracket_of(c, rules), rules, budget));
 }
 
-constexpr int limit = 20000;
+constexpr int bracket_limit = 20000;
 
-// Returns the index of the first random bracket that is paired differently; `limit` if there is none.
+// Returns the index of the first random bracket that is paired differently; `bracket_limit` if there is none.
 int first_bracket(Edition edition, std::string_view rule, Source source) {
   const sequence::Rulebook varied = *sequence::rulebook_without(rule, edition);
   Random random(20161201);
-  for (int i = 0; i < limit; ++i) {
+  for (int i = 0; i < bracket_limit; ++i) {
     const BracketCase c = source(random);
     if (pairing(c, sequence::rulebook(edition)) != pairing(c, varied)) return i;
   }
-  return limit;
+  return bracket_limit;
 }
 
 bool decides(Edition edition, std::string_view rule, const Tournament& tournament) {
@@ -113,12 +113,12 @@ bool decides(Edition edition, std::string_view rule, const Tournament& tournamen
 
 int first_round(Edition edition, std::string_view rule) {
   Random random(20161202);
-  for (int i = 0; i < limit; ++i) {
+  for (int i = 0; i < bracket_limit; ++i) {
     Tournament tournament = made_up_tournament(random, random.between(4, 12), random.between(1, 5));
     tournament.rounds_declared = tournament.rounds_played + 2;
     if (decides(edition, rule, tournament)) return i;
   }
-  return limit;
+  return bracket_limit;
 }
 
 class Variations : public testing::TestWithParam<Edition> {};
@@ -130,7 +130,7 @@ TEST_P(Variations, EveryOneDecidesSomething) {
     const Source source = source_for(GetParam(), rule);
     const int needed =
         source == nullptr ? first_round(GetParam(), rule) : first_bracket(GetParam(), rule, source);
-    EXPECT_LT(needed, limit) << rule;
+    EXPECT_LT(needed, bracket_limit) << rule;
     RecordProperty(std::string(rule), needed);
   }
 }

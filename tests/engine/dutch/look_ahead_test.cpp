@@ -20,14 +20,14 @@ using test::Rows;
 using test::TournamentBuilder;
 
 // 2, 3 and 5 (1.5), then 1 (1.0), then 4 (0.5). 3 and 5 have met 1, and 2 has not.
-TournamentBuilder five_players() {
+TournamentBuilder five_in_one_group() {
   return TournamentBuilder(5).round("1-3 =, 4-2 =, 5 U").round("2 U, 3-4 1/0, 5-1 =");
 }
 
 TEST(ArticleC7, FirstThePairsOfTheNextBracket) {
-  EXPECT_EQ(brackets_of(pair_round(five_players())), "normal 2 3 5 | before last 2>1 | last 4");
-  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
-  EXPECT_EQ(test::pairs_without("C.7", five_players()), "2-5 1-4 3 bye");  // 3 has no opponent left
+  EXPECT_EQ(brackets_of(pair_round(five_in_one_group())), "normal 2 3 5 | before last 2>1 | last 4");
+  EXPECT_EQ(pairs(five_in_one_group()), "2-1 3-5 4 bye");
+  EXPECT_EQ(test::pairs_without("C.7", five_in_one_group()), "2-5 1-4 3 bye");  // 3 has no opponent left
 }
 
 // 2 or 3 goes down to 1 and 4, where one pair is made in any case. 3 has met both and would be left over there,
@@ -57,7 +57,7 @@ TEST(TrapLook1, ColoursOfTheNextBracketDoNotCount) {
 
 TEST(TrapLookLegal, TheNextBracketsPairsMustBeLegal) {
   // If the games of 3 and 5 against 1 were ignored, it would be 2-5 1-4 3 bye.
-  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
+  EXPECT_EQ(pairs(five_in_one_group()), "2-1 3-5 4 bye");
 }
 
 TEST(TrapLookLegal, ForbiddenPairsCountInTheLookAhead) {
@@ -100,8 +100,8 @@ TEST(TrapLookSelect, TheNextBracketIsPairedAfresh) {
 TEST(TrapLookRank, TheLookAheadGoesBeforeColours) {
   Rows last = test::rows();
   std::stable_partition(last.begin(), last.end(), [](const Criterion& row) { return row.article != "C.7"; });
-  EXPECT_EQ(pairs(five_players()), "2-1 3-5 4 bye");
-  EXPECT_EQ(pairs(five_players(), last), "2-5 1-4 3 bye");
+  EXPECT_EQ(pairs(five_in_one_group()), "2-1 3-5 4 bye");
+  EXPECT_EQ(pairs(five_in_one_group(), last), "2-5 1-4 3 bye");
 }
 
 // With C.7 in the PPB it would be 2-3 4-5 with the bye for 1.

@@ -25,7 +25,7 @@ using test::Random;
 using test::text_of;
 
 // A tournament about to be paired, and both engines' results for the round.
-struct Position {
+struct JudgedRound {
   Tournament tournament;
   PairOptions options;
   Field field;
@@ -44,7 +44,7 @@ Tournament random_tournament(Random& random) {
 }
 
 // Returns nothing if the round cannot be paired.
-std::optional<Position> random_position(Random& random) {
+std::optional<JudgedRound> random_position(Random& random) {
   Tournament t = random_tournament(random);
   PairOptions options;
   if (random.chance(30)) options.rounds_declared = t.rounds_played + 1;  // for topscorers
@@ -55,10 +55,10 @@ std::optional<Position> random_position(Random& random) {
     EXPECT_EQ(system.error().code, ErrorCode::NoValidPairing) << system.error().message;
     return std::nullopt;
   }
-  return Position{std::move(t), options, field->field, *system};
+  return JudgedRound{std::move(t), options, field->field, *system};
 }
 
-const Entrant& entrant(const Position& position, PlayerIndex player) {
+const Entrant& entrant(const JudgedRound& position, PlayerIndex player) {
   return position.field[position.field.place_of(player)];
 }
 
@@ -66,7 +66,7 @@ std::optional<Colour> initial_colour(const Tournament& t) {
   return t.initial_colour ? t.initial_colour : infer_initial_colour(t);
 }
 
-std::optional<sequence::Colouring> colouring(const Position& position, const Board& board) {
+std::optional<sequence::Colouring> colouring(const JudgedRound& position, const Board& board) {
   const auto [higher, lower] =
       std::minmax({position.field.place_of(board.white), position.field.place_of(board.black)});
   const Entrant& one = position.field[higher];
@@ -74,7 +74,7 @@ std::optional<sequence::Colouring> colouring(const Position& position, const Boa
       {one, position.field[lower], initial_colour(position.tournament), one.effective_number});
 }
 
-Board coloured(const Position& position, PlayerIndex a, PlayerIndex b) {
+Board coloured(const JudgedRound& position, PlayerIndex a, PlayerIndex b) {
   if (position.field.place_of(a) > position.field.place_of(b)) std::swap(a, b);
   return colouring(position, {a, b})->of_higher == Colour::White ? Board{a, b} : Board{b, a};
 }
@@ -97,7 +97,7 @@ bool must_not_have(const Entrant& player, Colour colour) {
 
 // Returns the faults "A.9", "C.1 2" (met in round 2), "C.2" for each round that bars from the bye, "C.3",
 // "C.04.1".
-std::multiset<std::string> faults(const Position& position, const Proposal& proposal) {
+std::multiset<std::string> faults(const JudgedRound& position, const Proposal& proposal) {
   std::multiset<std::string> list;
   std::map<PlayerIndex, int> seen;
   for (const ProposedBoard& b : proposal.boards) ++seen[b.board.white], ++seen[b.board.black];
@@ -144,7 +144,7 @@ std::multiset<std::string> faults_named(const Verdict& verdict) {
 
 // Returns the verdict on a legal proposal: "correct", "different: bracket 2 C.10" or "different: bracket 1
 // later".
-std::string said_of_legal(const Position& position, const Proposal& proposal) {
+std::string said_of_legal(const JudgedRound& position, const Proposal& proposal) {
   std::vector<Board> boards;
   for (const ProposedBoard& b : proposal.boards) boards.push_back(b.board);
   for (std::size_t i = 0; i < position.system.record.brackets.size(); ++i) {
@@ -182,7 +182,7 @@ std::vector<PlayerIndex> seats_of(const Proposal& proposal) {
   return seats;
 }
 
-Proposal seated(const Position& position, const std::vector<PlayerIndex>& seats) {
+Proposal seated(const JudgedRound& position, const std::vector<PlayerIndex>& seats) {
   Proposal proposal;
   for (std::size_t i = 0; i + 1 < seats.size(); i += 2)
     proposal.boards.push_back({coloured(position, seats[i], seats[i + 1])});
@@ -205,7 +205,7 @@ bool seat_together(std::vector<PlayerIndex>& seats, PlayerIndex a, PlayerIndex b
   return true;
 }
 
-Proposal swapped(const Position& position, const Proposal& right, Random& random, int times) {
+Proposal swapped(const JudgedRound& position, const Proposal& right, Random& random, int times) {
   std::vector<PlayerIndex> seats = seats_of(right);
   for (int i = 0; i < times; ++i)
     std::swap(seats[random.between<std::size_t>(0, seats.size() - 1)],
@@ -214,7 +214,7 @@ Proposal swapped(const Position& position, const Proposal& right, Random& random
 }
 
 // Swaps players until the pairing is legal, for a limited number of attempts.
-Proposal legally_swapped(const Position& position, const Proposal& right, Random& random) {
+Proposal legally_swapped(const JudgedRound& position, const Proposal& right, Random& random) {
   for (int i = 0; i < 50; ++i) {
     Proposal proposal = swapped(position, right, random, random.between(1, 4));
     if (proposal != right && faults(position, proposal).empty()) return proposal;
@@ -222,7 +222,7 @@ Proposal legally_swapped(const Position& position, const Proposal& right, Random
   return right;
 }
 
-Proposal with_rematch(const Position& position, const Proposal& right, Random& random) {
+Proposal with_rematch(const JudgedRound& position, const Proposal& right, Random& random) {
   std::vector<PlayerIndex> seats = seats_of(right);
   std::vector<PlayerIndex> anybody = seats;
   random.shuffle(anybody);
@@ -233,7 +233,7 @@ Proposal with_rematch(const Position& position, const Proposal& right, Random& r
   return right;
 }
 
-Proposal with_second_bye(const Position& position, const Proposal& right) {
+Proposal with_second_bye(const JudgedRound& position, const Proposal& right) {
   std::vector<PlayerIndex> seats = seats_of(right);
   const auto barred = std::find_if(seats.begin(), seats.end(), [&](PlayerIndex player) {
     return !entrant(position, player).facts.bye_eligible;
@@ -242,7 +242,7 @@ Proposal with_second_bye(const Position& position, const Proposal& right) {
   return seated(position, seats);
 }
 
-Proposal spoiled(const Position& position, int way, Random& random) {
+Proposal spoiled(const JudgedRound& position, int way, Random& random) {
   Proposal proposal = proposal_of(position.system);
   switch (way) {
     case 0: return swapped(position, proposal, random, 1);  // two opponents, or a worse float, or another bye

@@ -106,7 +106,7 @@ TEST(Sequence2026, WhoMayHaveTheByeIsJudgedByTheValueOfTheRound) {
 
 // ---- C5: the score of the player who receives the bye
 
-Tournament c5_case() {
+Tournament c5_tournament() {
   return TournamentBuilder(6)
       .round("1-4 1/0, 5-2 0/1, 3-6 1/0")
       .round("2-1 0/1, 4-3 0/1, 6-5 0/1")
@@ -114,13 +114,13 @@ Tournament c5_case() {
 }
 
 TEST(Sequence2026, C5BreaksTheTopBracketUp) {
-  EXPECT_THAT(pair_2016(c5_case()), IsPairing("1-3 6-2 5 bye"));
-  EXPECT_THAT(pair_2026(c5_case()), IsPairing("1-5 3-2 6 bye"));
+  EXPECT_THAT(pair_2016(c5_tournament()), IsPairing("1-3 6-2 5 bye"));
+  EXPECT_THAT(pair_2026(c5_tournament()), IsPairing("1-5 3-2 6 bye"));
 }
 
 TEST(Sequence2026, C5IsComparedBeforeTheNumberOfPairs) {
-  EXPECT_THAT(pair_2026(c5_case(), "C5"), IsPairing("1-3 6-2 5 bye"));
-  EXPECT_THAT(pair_2026(c5_case(), "C5.rank"), IsPairing("1-3 6-2 5 bye"));
+  EXPECT_THAT(pair_2026(c5_tournament(), "C5"), IsPairing("1-3 6-2 5 bye"));
+  EXPECT_THAT(pair_2026(c5_tournament(), "C5.rank"), IsPairing("1-3 6-2 5 bye"));
 }
 
 // ---- C9: unplayed games of the player who receives the bye
