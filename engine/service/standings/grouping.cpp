@@ -118,7 +118,8 @@ Result<standings::Grouping> group_players(const GroupingRequest& request, const 
   Result<standings::Grouping> grouping = grouping_of(request, loaded, file);
   if (!grouping || !request.intervals.empty() || !(*grouping).names.empty()) return grouping;
   const auto word = std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.by == request.by; });
-  return standings::invalid("--by " + request.word + ": no player in the file has " + std::string(word->where));
+  return standings::invalid("groups by " + request.word + ": no player in the file has " +
+                            std::string(word->where));
 }
 
 }  // namespace bloesem::service
