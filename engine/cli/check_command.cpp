@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/cli/external/against_options.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -83,7 +84,7 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
   const Result<PairOptions> options = service::pair_options(command.request, tournament, edition);
   if (!options) return fail_file(file, options.error());
   if (std::optional<Error> error = check_by(command, tournament, *options, file)) {
-    error->message += service::advice(*error, tournament, *options);
+    error->message += missing_option(*error, tournament, *options);
     return fail_file(file, *error);
   }
   if (!command.other)

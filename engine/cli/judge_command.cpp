@@ -8,6 +8,7 @@
 #include "bloesem/check_tournament.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/cli/external/against_options.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -170,7 +171,7 @@ platform::ExitCode run(const JudgeCommand& command) {
     return report(command, tournament, options, *found.proposal, *verdict);
   }
   Error error = verdict.error();
-  error.message += service::advice(error, tournament, options);
+  error.message += missing_option(error, tournament, options);
   return platform::fail(file, error);
 }
 

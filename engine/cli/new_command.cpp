@@ -12,6 +12,7 @@
 
 #include "bloesem/colour.hpp"
 #include "engine/cli/event/change_note.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -82,7 +83,7 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
   if (list.entrants.size() > static_cast<std::size_t>(trf::largest_id))
     return Error{.code = ErrorCode::TooLarge, .message = "more than 9999 players"};
   const auto duplicate = command.allow_duplicates ? std::nullopt : service::find_duplicate(list.entrants);
-  if (duplicate) return *duplicate;
+  if (duplicate) return Error{.code = duplicate->code, .message = duplicate->message + remove_duplicates};
   std::stable_sort(list.entrants.begin(), list.entrants.end(),
                    [](const service::Entrant& a, const service::Entrant& b) {
                      return service::stronger(a.fields, b.fields);
@@ -195,7 +196,7 @@ Command add_new_command(Grammar& program) {
   grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("FILE");
   add_list_options(grammar, command->list_request);
   add_player_option(grammar, "--player", command->players, "A player");
-  grammar.add_flag(service::allow_duplicates, command->allow_duplicates,
+  grammar.add_flag(allow_duplicates, command->allow_duplicates,
                    "Allow two players with the same name, FIDE number or national number");
   add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Number of rounds")->required();
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},

@@ -8,6 +8,7 @@
 
 #include "engine/checklist.hpp"
 #include "engine/cli/event/change_note.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -105,7 +106,7 @@ platform::ExitCode refuse(const PairCommand& command, const Tournament& tourname
   }
   if (error.code == ErrorCode::NoValidPairing)
     error.message = std::string(platform::no_valid_pairing) + error.message;
-  error.message += service::advice(error, tournament, options);
+  error.message += missing_option(error, tournament, options);
   return platform::fail(platform::display_name(command.input), error);
 }
 

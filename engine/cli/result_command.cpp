@@ -13,6 +13,7 @@
 #include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/event/history.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -32,7 +33,6 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
-#include "engine/service/players/duplicates.hpp"
 #include "engine/service/refusal.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
@@ -424,7 +424,7 @@ Command add_result_command(Grammar& program) {
   add_what_happened(grammar, *command);
   add_pair_option(grammar, *command);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
-  grammar.add_flag(service::allow_duplicates, command->changes.allow_duplicates,
+  grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
                    "Allow a late entry with the name of a player");
   add_history(grammar, *command);
   add_acceleration_option(grammar, command->acceleration, "unchanged");

@@ -20,7 +20,7 @@ namespace bloesem::service {
 // The dialects of the report file (trf::Target) and the other formats.
 enum class OutputFormat { Trf06, Trf16, Trf26, Trfx, Trfbx, Wide, Json, Csv };
 
-// The names used in options: "trf16", "trfx", ...
+// The names of the formats: "trf16", "trfx", ...
 [[nodiscard]] const std::vector<std::pair<std::string, OutputFormat>>& names_of_output_formats();
 // True for formats that list players without columns of fixed width.
 [[nodiscard]] constexpr bool is_list(OutputFormat format) noexcept {

@@ -1,4 +1,4 @@
-// The edition of the rules as requested by options; bloesem/edition_choice.hpp chooses the edition.
+// The edition of the rules as requested; bloesem/edition_choice.hpp chooses the edition.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 
 namespace bloesem::service {
 
-using Rules = Edition;  // as requested by options
+using Rules = Edition;  // as requested
 
-// The names of the editions in options: "2016", "2026".
+// The names of the editions: "2016", "2026".
 [[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
 
 // True for Y/M/D or D.M.Y with a four-digit year, the forms of start date from which an edition can be chosen.

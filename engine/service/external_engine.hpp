@@ -1,4 +1,4 @@
-// Runs another pairing program through report files (--against).
+// Runs another pairing program through report files.
 #pragma once
 
 #include <chrono>

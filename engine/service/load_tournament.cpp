@@ -208,9 +208,7 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
   if (loaded.editable()) return std::nullopt;
   return Error{
       .code = ErrorCode::InvalidInput,
-      .message =
-          what +
-          " needs a report file with starting ranks of at most four digits (bloesem convert --to trf16)"};
+      .message = what + " needs a report file with starting ranks of at most four digits: convert it to trf16"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {

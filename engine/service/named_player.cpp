@@ -72,8 +72,8 @@ std::vector<PlayerIndex> players_named(const Tournament& tournament, const NameW
   return found;
 }
 
-Error refuse_name(const std::string& option, std::string_view name, const std::string& why) {
-  return {.code = ErrorCode::InvalidInput, .message = option + ": found '" + std::string(name) + "', " + why};
+Error refuse_name(const std::string& what, std::string_view name, const std::string& why) {
+  return {.code = ErrorCode::InvalidInput, .message = what + ": found '" + std::string(name) + "', " + why};
 }
 
 // Returns "4 (Kok, Jan) or 17 (Kok, Piet)".
@@ -105,46 +105,44 @@ bool is_name(std::string_view text) noexcept {
   });
 }
 
-Result<PlayerIndex> player_named(const Tournament& tournament, const std::string& option,
-                                 std::string_view name) {
+Result<PlayerIndex> player_named(const Tournament& tournament, const std::string& what, std::string_view name) {
   const NameWords typed = words_of_name(name);
   const std::vector<PlayerIndex> found =
       typed.empty() ? std::vector<PlayerIndex>() : players_named(tournament, typed);
   if (found.size() == 1) return found.front();
   if (!found.empty())
-    return refuse_name(option, name, "which could be " + candidates(tournament, found) + ": use the number");
+    return refuse_name(what, name, "which could be " + candidates(tournament, found) + ": use the number");
   return refuse_name(
-      option, name,
+      what, name,
       "expected the starting rank or the name of a player" + did_you_mean(name, all_names(tournament)) +
           (name.find(',') == std::string_view::npos ? "" : " (names are separated by semicolons)"));
 }
 
-Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& option,
-                                std::string_view text) {
-  if (is_name(text)) return player_named(tournament, option, text);
+Result<PlayerIndex> find_player(const Tournament& tournament, const std::string& what, std::string_view text) {
+  if (is_name(text)) return player_named(tournament, what, text);
   const std::optional<int> id = trf::parse_number(text);
   const std::optional<PlayerIndex> player = id ? tournament.find(*id) : std::nullopt;
   if (player) return *player;
-  return refuse_name(option, text, "expected the starting rank or the name of a player of the tournament");
+  return refuse_name(what, text, "expected the starting rank or the name of a player of the tournament");
 }
 
-Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournament, const std::string& option,
+Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournament, const std::string& what,
                                                        std::string_view text) {
   std::vector<std::pair<PlayerIndex, PlayerIndex>> readings;
   std::optional<Error> error;
   for (std::size_t at = text.find('-'); at != std::string_view::npos; at = text.find('-', at + 1)) {
-    const Result<PlayerIndex> first = find_player(tournament, option, trf::trimmed(text.substr(0, at)));
-    const Result<PlayerIndex> second = find_player(tournament, option, trf::trimmed(text.substr(at + 1)));
+    const Result<PlayerIndex> first = find_player(tournament, what, trf::trimmed(text.substr(0, at)));
+    const Result<PlayerIndex> second = find_player(tournament, what, trf::trimmed(text.substr(at + 1)));
     if (first && second) {
       readings.emplace_back(*first, *second);
     } else if (!error) {
       error = first ? second.error() : first.error();
     }
   }
-  if (readings.size() > 1) return refuse_name(option, text, "which is ambiguous: use the numbers");
-  if (readings.empty()) return error ? *error : refuse_name(option, text, "expected two players like 3-9");
+  if (readings.size() > 1) return refuse_name(what, text, "which is ambiguous: use the numbers");
+  if (readings.empty()) return error ? *error : refuse_name(what, text, "expected two players like 3-9");
   if (readings.front().first == readings.front().second)
-    return refuse_name(option, text, "expected two different players");
+    return refuse_name(what, text, "expected two different players");
   return readings.front();
 }
 

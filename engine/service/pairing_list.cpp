@@ -113,7 +113,7 @@ class JsonReader {
   Result<Proposal> read(const Json& root) {
     const Json* const round = root.find("round");
     if (round != nullptr && !(*round == Json(static_cast<unsigned>(round_))))
-      return wrong_value("round", *round, std::to_string(round_) + ", the round judged (--round)");
+      return wrong_value("round", *round, std::to_string(round_) + ", the round judged");
     const Json* const boards = root.find("boards");
     if (boards == nullptr || !boards->is_array())
       return wrong_value("boards", boards == nullptr ? Json() : *boards, "a list of boards");

@@ -10,22 +10,25 @@ namespace bloesem::service {
 
 namespace {
 
-Result<PlayerIndex> find_id(const Tournament& tournament, int id, const std::string& option) {
+constexpr const char* absent_players = "absent players";
+constexpr const char* forbidden_pairs = "forbidden pairs";
+
+Result<PlayerIndex> find_id(const Tournament& tournament, int id, const std::string& what) {
   if (const std::optional<PlayerIndex> player = tournament.find(id)) return *player;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = option + ": found '" + std::to_string(id) +
+               .message = what + ": found '" + std::to_string(id) +
                           "', expected the starting rank of a player of the tournament"};
 }
 
 std::optional<Error> resolve_absent(const PairingRequest& request, const Tournament& tournament,
                                     PairOptions& options) {
   for (const int id : request.absent) {
-    const Result<PlayerIndex> player = find_id(tournament, id, "--absent");
+    const Result<PlayerIndex> player = find_id(tournament, id, absent_players);
     if (!player) return player.error();
     options.absent.push_back(*player);
   }
   for (const std::string& name : request.absent_names) {
-    const Result<PlayerIndex> player = player_named(tournament, "--absent", name);
+    const Result<PlayerIndex> player = player_named(tournament, absent_players, name);
     if (!player) return player.error();
     options.absent.push_back(*player);
   }
@@ -35,14 +38,14 @@ std::optional<Error> resolve_absent(const PairingRequest& request, const Tournam
 std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tournament& tournament,
                                        PairOptions& options) {
   for (const auto& [one, other] : request.forbidden) {
-    const Result<PlayerIndex> first = find_id(tournament, one, "--forbid");
+    const Result<PlayerIndex> first = find_id(tournament, one, forbidden_pairs);
     if (!first) return first.error();
-    const Result<PlayerIndex> second = find_id(tournament, other, "--forbid");
+    const Result<PlayerIndex> second = find_id(tournament, other, forbidden_pairs);
     if (!second) return second.error();
     options.forbidden.emplace_back(*first, *second);
   }
   for (const std::string& names : request.forbidden_names) {
-    const auto pair = pair_named(tournament, "--forbid", names);
+    const auto pair = pair_named(tournament, forbidden_pairs, names);
     if (!pair) return pair.error();
     options.forbidden.push_back(*pair);
   }
@@ -79,16 +82,6 @@ Result<PairOptions> pair_options(const PairingRequest& request, const Tournament
   if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
   if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;
   return options;
-}
-
-std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options) {
-  if (error.code != ErrorCode::InvalidInput) return "";
-  if (!options.rounds_declared && !tournament.rounds_declared) return "; use --rounds N (or record 142, XXR)";
-  const bool coloured =
-      options.initial_colour || tournament.initial_colour || infer_initial_colour(tournament).has_value();
-  const bool round_exists = options.round.value_or(1) <= tournament.rounds_played + 1;
-  if (!coloured && round_exists) return "; use --initial-colour W or B (or record 152, XXC)";
-  return "";
 }
 
 }  // namespace bloesem::service

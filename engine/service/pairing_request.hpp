@@ -40,11 +40,8 @@ struct PairingRequest {
 
 [[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose);
 
-// InvalidInput: an option names a player who is not in the tournament.
+// InvalidInput: the request names a player who is not in the tournament.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
                                                Edition edition);
-
-// Returns how to supply what the engine needed; empty if nothing was missing.
-[[nodiscard]] std::string advice(const Error& error, const Tournament& tournament, const PairOptions& options);
 
 }  // namespace bloesem::service

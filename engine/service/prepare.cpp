@@ -24,10 +24,8 @@ Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOption
   if (reading.rounds_declared) return *reading.rounds_declared;
   if (tournament.rounds_declared) return *tournament.rounds_declared;
   if (reading.purpose == trf::Purpose::Check) return tournament.rounds_played;
-  return Error{
-      .code = ErrorCode::InvalidInput,
-      .message =
-          "the number of rounds is needed to compute the acceleration; use --rounds N (or record 142, XXR)"};
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "the number of rounds is needed to compute the acceleration (record 142 or XXR)"};
 }
 
 std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& requested) {

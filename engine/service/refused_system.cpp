@@ -14,7 +14,7 @@ namespace bloesem::service {
 
 namespace {
 
-// Applies the same checks as `pair`, without its options.
+// Applies the same checks as for a pairing, without further requests.
 std::optional<Error> refusal_of(const trf::ReadResult& read) {
   const Result<EditionChoice> choice = choose_edition({read.system_code, read.start_date});
   if (!choice) return choice.error();

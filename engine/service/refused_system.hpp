@@ -1,4 +1,4 @@
-// Checks whether `bloesem pair` would refuse a readable file because of the pairing system in its record 192.
+// Checks whether the engine would refuse a readable file because of the pairing system in its record 192.
 #pragma once
 
 #include <string_view>

@@ -4,7 +4,7 @@
 namespace bloesem::service {
 
 extern const char* const version;
-// With the program's name, as printed by `--version` and in checklists.
+// With the program's name, as printed in checklists and elsewhere.
 extern const char* const release;
 
 }  // namespace bloesem::service

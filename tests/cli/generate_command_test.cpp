@@ -144,8 +144,8 @@ TEST_F(GenerateCommand, NothingOfAFolderStaysAfterAFailure) {
   // One of the later tournaments gives a value to full-point byes that the dialect cannot express.
   EXPECT_THAT(
       refused({"--seed", "3", "--count", "50", "-o", "many", "--to", "trfbx", "--full-bye-points", "0-1"}),
-      HasSubstr(
-          "cannot be written (--to): this dialect cannot express what these are worth here: full-point byes"));
+      HasSubstr("cannot be written in this format: this dialect cannot express what these are worth here: "
+                "full-point byes"));
 }
 
 TEST_F(GenerateCommand, SeedsAreNumbersBelowTwoToThe64) {

@@ -151,7 +151,7 @@ TEST_F(OwnFiles, AccelerationOfTheFileCanBeChanged) {
   play();
   const Finished refused = run({"pair", "a.trf", "--into", "a.trf", "--acceleration", "none"});
   EXPECT_EQ(refused.exit_code, 3);
-  EXPECT_THAT(refused.err, HasSubstr("'bloesem result FILE --acceleration METHOD' (or none) changes the file"));
+  EXPECT_THAT(refused.err, HasSubstr("change the acceleration in the file first"));
   EXPECT_EQ(done({"result", "a.trf", "--acceleration", "none"}).out, "acceleration: none, from round 2 on\n");
   EXPECT_THAT(read("a.trf"), AllOf(HasSubstr("\n192 FIDE_DUTCH_2026\n"), HasSubstr("XXA    1  1.0\n")));
   expect_replayed(1);
@@ -306,7 +306,8 @@ TEST_F(OwnFiles, AForbiddenPairHoldsForItsRoundAndSaysSo) {
   const std::size_t begin = pairs.find('\n') + 1;
   std::string first = pairs.substr(begin, pairs.find('\n', begin) - begin);
   first[first.find(' ')] = '-';
-  EXPECT_THAT(done({"pair", "a.trf", "--into", "a.trf", "--forbid", first}).err, HasSubstr("note: --forbid "));
+  EXPECT_THAT(done({"pair", "a.trf", "--into", "a.trf", "--forbid", first}).err,
+              HasSubstr("note: the forbidden pairs apply to "));
   enter_results();
   EXPECT_THAT(read("a.trf"), HasSubstr("\n260 001 001 "));
   expect_replayed(1);

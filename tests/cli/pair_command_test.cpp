@@ -247,8 +247,8 @@ TEST_F(PairCommand, TheSequenceEngineHasNoSolver) {
 }
 
 TEST_F(PairCommand, UnknownPlayersAreRefused) {
-  EXPECT_THAT(complaint(3, {"kersen.trf", "--absent", "77"}), HasSubstr("--absent: found '77'"));
-  EXPECT_THAT(complaint(3, {"kersen.trf", "--forbid", "1-77"}), HasSubstr("--forbid: found '77'"));
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--absent", "77"}), HasSubstr("absent players: found '77'"));
+  EXPECT_THAT(complaint(3, {"kersen.trf", "--forbid", "1-77"}), HasSubstr("forbidden pairs: found '77'"));
 }
 
 // The first four have a fictitious point, which gives 1 2.0; 2 and 4 1.5; 3 and 5 1.0; 6 and 8 0.5; 7 none.

@@ -91,7 +91,7 @@ TEST_F(PairInto, WhoHasTheByeCannotBeAbsentToo) {
 
 TEST_F(PairInto, TheColourWasDrawnBeforeRoundOne) {
   EXPECT_THAT(refused({"a.trf", "--initial-colour", "B", "--into", "a.trf"}),
-              ::testing::HasSubstr("error: --initial-colour: "));
+              ::testing::HasSubstr("error: the rounds played started with the other initial colour"));
   EXPECT_EQ(pairs({"a.trf", "--initial-colour", "W", "--into", "b.trf"}), "3\n3 2\n1 6\n5 4\n");
 }
 

@@ -188,7 +188,7 @@ TEST_F(ResultCommand, BeforeTheFirstRoundThereIsNothingToEnter) {
   EXPECT_THAT(refused({"--table", "t.txt"}), ::testing::HasSubstr("no round"));
   EXPECT_THAT(refused({"--show"}), ::testing::HasSubstr("no round"));
   EXPECT_THAT(refused({"--undo-round", "1"}), ::testing::HasSubstr("no round"));
-  EXPECT_THAT(refused({"--pair", "1-4"}), ::testing::HasSubstr("--round 1"));
+  EXPECT_THAT(refused({"--pair", "1-4"}), ::testing::HasSubstr("choose round 1"));
 }
 
 // Files of results.

@@ -167,7 +167,8 @@ TEST_F(StandingsCommand, WhatCannotBeIsRefusedWithAdvice) {
   expect_refused({"standings", "swiss.trf", "--why", "4", "4"}, "expected two different players");
   expect_refused({"standings", "swiss.trf", "--decided", "77,1"}, "found '77'");
   expect_refused({"standings", "swiss.trf", "--decided", "2,3"}, "not tied");
-  expect_refused({"standings", "swiss.trf", "--after", "3", "--into", "new.trf"}, "--after");
+  expect_refused({"standings", "swiss.trf", "--after", "3", "--into", "new.trf"},
+                 "the ranks are written after all rounds");
   expect_refused({"standings", "swiss.trf", "--into", "-"}, "--into needs the name of a file");
   expect_refused({"standings", "swiss.trf", "-o", "swiss.trf"}, "would replace the tournament");
   std::string text = read("swiss.trf");

@@ -1,5 +1,5 @@
 // The shape of the core: functions that fit on a screen, shallow nesting, assertions, and a test of its name
-// for every source file.
+// for every source file. Also: the library's messages name no options of the program.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -156,6 +156,35 @@ TEST(CoreShape, MatchingAssertsWhatItReliesOn) {
     }
   }
   EXPECT_GE(1000 * asserts, min_asserts * lines) << asserts << " in " << lines << " lines";
+}
+
+// Returns the string literals of a line, without those in a comment.
+Words literals_in(const std::string& line) {
+  static const std::regex literal_or_comment(R"("(\\.|[^"\\])*"|//.*)");
+  Words found;
+  for (std::sregex_iterator match(line.begin(), line.end(), literal_or_comment), end; match != end; ++match)
+    if (match->str().starts_with('"')) found.push_back(match->str());
+  return found;
+}
+
+// Users of bloesem::Event have no options, so engine/cli adds the options to what the library reports.
+TEST(ServiceMessages, NameNoOptions) {
+  const std::set<std::string> stored = {R"(" --pair")",        // in the commands of a journal
+                                        R"("### --rules ")"};  // in the files of `generate`
+  const std::regex option("--[A-Za-z]");
+  Words naming;
+  int literals = 0;
+  for (const fs::path& file : sources("engine/service")) {
+    std::ifstream stream(file);
+    for (std::string line; std::getline(stream, line);) {
+      for (const std::string& literal : literals_in(line)) {
+        ++literals;
+        if (std::regex_search(literal, option) && !stored.contains(literal)) naming.push_back(literal);
+      }
+    }
+  }
+  EXPECT_EQ(naming, Words{});
+  EXPECT_GT(literals, 1000);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -57,9 +58,10 @@ Result<std::string> page_of(const ReportCommand& command, const service::LoadedF
   if (!ranked) return ranked.error();
   const std::string file = platform::display_name(command.input);
   if (!ranked->plan.warning.empty())
-    platform::print_to_stderr(file + ": warning: " + trf::visible(ranked->plan.warning) + '\n');
+    platform::print_to_stderr(file + ": warning: " + trf::visible(ranked->plan.warning) + choose_regulations +
+                              '\n');
   if (!ranked->plan.note.empty())
-    platform::print_to_stderr(file + ": note: " + trf::visible(ranked->plan.note) + '\n');
+    platform::print_to_stderr(file + ": note: " + trf::visible(ranked->plan.note) + choose_tie_breaks + '\n');
   platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = service::pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();

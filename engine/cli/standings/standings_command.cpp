@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/cli/event/change_note.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -220,8 +221,9 @@ Result<service::RankedFile> rank_and_report(const Source& source, const service:
   const std::string file = platform::display_name(source.input);
   const service::StandingsPlan& plan = (*ranked).plan;
   if (!plan.warning.empty())
-    platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) + '\n');
-  if (!plan.note.empty()) platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + '\n');
+    platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) + choose_regulations + '\n');
+  if (!plan.note.empty())
+    platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + choose_tie_breaks + '\n');
   warn_of_foreign_entries(file, plan);
   platform::print_to_stderr(render::open_games_message(file, *loaded.tournament, plan.coverage));
   return ranked;

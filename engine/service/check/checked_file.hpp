@@ -43,7 +43,7 @@ struct CheckedFile {
   std::vector<CheckedRound> differences;
   std::vector<Explanation> explanations;    // each one explains all differences
   std::string system_code;                  // record 192
-  std::vector<EditionDifference> compared;  // set instead with --compare-rules
+  std::vector<EditionDifference> compared;  // set instead if the editions are compared
   bool standings_only = false;
   std::optional<CheckedStandings> standings;  // absent: the standings were not checked
   Tournament tournament;                      // for the verdicts; empty if nothing differs

@@ -121,22 +121,19 @@ std::vector<Explanation> explanations_of(const Tournament& tournament, const Pai
 
 std::string text_of(const Explanation& explanation) {
   std::vector<std::string> facts;
-  if (explanation.acceleration == "none") facts.emplace_back("without acceleration (--acceleration none)");
-  if (explanation.acceleration == "baku")
-    facts.emplace_back("with the Baku acceleration (--acceleration baku)");
+  if (explanation.acceleration == "none") facts.emplace_back("without acceleration");
+  if (explanation.acceleration == "baku") facts.emplace_back("with the Baku acceleration");
   if (explanation.rules) {
-    const std::string name(name_of(*explanation.rules));
-    facts.push_back("by the rules of " + name + " (--rules " + name + ")");
+    facts.push_back("by the rules of " + std::string(name_of(*explanation.rules)));
   }
   if (explanation.initial_colour) {
-    facts.emplace_back(explanation.initial_colour == Colour::White
-                           ? "with White as the initial colour (--initial-colour W)"
-                           : "with Black as the initial colour (--initial-colour B)");
+    facts.emplace_back(explanation.initial_colour == Colour::White ? "with White as the initial colour"
+                                                                   : "with Black as the initial colour");
   }
   if (explanation.numbers) {
     facts.emplace_back(explanation.numbers == Numbering::Fixed
-                           ? "with fixed numbers for the initial colours (--numbers fixed)"
-                           : "with effective numbers for the initial colours (--numbers effective)");
+                           ? "with fixed numbers for the initial colours"
+                           : "with effective numbers for the initial colours");
   }
   std::string text;
   for (const std::string& fact : facts) text += (text.empty() ? "" : " and ") + fact;

@@ -15,7 +15,7 @@ namespace bloesem::service {
 
 // The assumptions to change; absent: as in the check.
 struct Explanation {
-  std::optional<std::string_view> acceleration = {};  // value of --acceleration: none, baku
+  std::optional<std::string_view> acceleration = {};  // "none" or "baku"
   std::optional<Edition> rules = {};
   std::optional<Colour> initial_colour = {};
   std::optional<Numbering> numbers = {};
@@ -27,7 +27,7 @@ struct Explanation {
 [[nodiscard]] std::vector<Explanation> explanations_of(const Tournament& tournament, const PairOptions& options,
                                                        Edition edition, const std::vector<int>& differing);
 
-// Returns "without acceleration (--acceleration none)".
+// Returns "without acceleration and by the rules of 2016".
 [[nodiscard]] std::string text_of(const Explanation& explanation);
 
 }  // namespace bloesem::service

@@ -35,7 +35,7 @@ std::optional<Error> beyond_the_end(const EventText& event, int round) {
 Result<std::string> settle_paired_round(EventText& event, int round, PlayerIndex player, Outcome outcome) {
   if (event.entry(player, round).opponent != no_player) {
     return refusal("player " + shown(event, player) + " has an opponent in round " + std::to_string(round) +
-                   ": enter a result, or pair again (--pair, --undo-round)");
+                   ": enter a result, or pair again");
   }
   const Outcome before = event.entry(player, round).outcome;
   event.forget_announcement(player, round);

@@ -31,17 +31,17 @@ Result<ChangedAcceleration> by_points(LoadedFile& loaded, const Acceleration& ac
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
   const BakuWording& wording = choice ? baku_wording(choice->edition) : baku_wording_2026;
   if (!tournament.rounds_declared)
-    return refusal("--acceleration: the number of rounds is needed (record 142 or XXR)");
+    return refusal("the number of rounds is needed to compute the acceleration (record 142 or XXR)");
   if (std::optional<Error> error = accelerate(tournament, acceleration, *tournament.rounds_declared, wording))
     return *std::move(error);
   clear_virtual_points(tournament, stated + 1, played);
   const bool baku = std::holds_alternative<BakuAcceleration>(acceleration);
   const std::string round = std::to_string(played + 1);
-  return ChangedAcceleration{without_acceleration(loaded.system_code),
-                             baku
-                                 ? "acceleration: Baku's, " + from_round(played + 1) + "\n"
-                                 : "acceleration: the points of round " + round +
-                                       " are written; later rounds need --acceleration when they are paired\n"};
+  return ChangedAcceleration{
+      without_acceleration(loaded.system_code),
+      baku ? "acceleration: Baku's, " + from_round(played + 1) + "\n"
+           : "acceleration: the points of round " + round +
+                 " are written; later rounds need the acceleration again when they are paired\n"};
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
   accelerate_as_stated(path, loaded);
   if (loaded.code != platform::ExitCode::Done) {
     platform::print_to_stderr(loaded.messages);
-    return refusal("--acceleration: the points of the rounds played cannot be computed");
+    return refusal("acceleration: the points of the rounds played cannot be computed");
   }
   cut_points(tournament, played);
   if (std::holds_alternative<NoAcceleration>(acceleration)) {

@@ -1,4 +1,4 @@
-// Changes the acceleration of the rounds to come, or ends it (result --acceleration).
+// Changes the acceleration of the rounds to come, or ends it.
 #pragma once
 
 #include <optional>

@@ -24,7 +24,7 @@ class Applier {
     }
     const int round =
         changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
-    if (round < 1) fail(refusal("no round has been paired yet: use --round 1"));
+    if (round < 1) fail(refusal("no round has been paired yet: choose round 1"));
     if (!error_) error_ = find_contradiction(changes_, event_, round);
     pair_by_hand(round);
     for (const int id : changes_.withdrawn) note(withdraw(event_, changes_.round.value_or(1), id));
@@ -76,7 +76,7 @@ class Applier {
   }
 
   static std::string no_verdict(int round) {
-    return "round " + std::to_string(round) + ": not judged; use --rules 2016 or 2026 to choose the rules\n";
+    return "round " + std::to_string(round) + ": not judged; choose the rules of 2016 or 2026\n";
   }
 
   void enter_results() {

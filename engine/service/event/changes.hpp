@@ -1,5 +1,4 @@
-// The changes that `bloesem result` is asked to make to a tournament file. They are applied in a sensible
-// order.
+// The changes requested for a tournament file. They are applied in a sensible order.
 #pragma once
 
 #include <optional>

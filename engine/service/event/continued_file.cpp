@@ -16,13 +16,14 @@ std::optional<Error> refuse_other_colour(const Tournament& tournament, std::opti
   const std::optional<Colour> drawn =
       tournament.initial_colour ? tournament.initial_colour : infer_initial_colour(tournament);
   if (!drawn || drawn == asked) return std::nullopt;
-  return refusal("--initial-colour: the rounds played started with the other colour, which cannot be changed");
+  return refusal("the rounds played started with the other initial colour, which cannot be changed");
 }
 
 void write_forbidden(EventText& event, const PairOptions& options, int round) {
   if (options.forbidden.empty()) return;
   for (const auto& [one, other] : options.forbidden) event.write_forbidden({one, other}, round, round);
-  event.note("--forbid applies to round " + std::to_string(round) + " only, and is written so (record 260)\n");
+  event.note("the forbidden pairs apply to round " + std::to_string(round) +
+             " only, and are written so (record 260)\n");
 }
 
 }  // namespace

@@ -64,8 +64,7 @@ std::optional<Error> find_second_bye(const EventText& event, int round) {
       continue;
     }
     return refusal("round " + std::to_string(round) + ": both " + first + " and " + shown(event, player) +
-                   " would have the pairing-allocated bye; change one of them (--pair, --half-bye, --absent, "
-                   "in the coming round --return)");
+                   " would have the pairing-allocated bye; change one of them");
   }
   return std::nullopt;
 }

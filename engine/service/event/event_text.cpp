@@ -149,7 +149,7 @@ void EventText::begin_round() {
   // The record is about the coming round, which from here on is a later one.
   if (editor_.erase_records(absence_record)) {
     notes_ += "record XXZ applied to round " + std::to_string(round) +
-              " and is removed; for longer absences use 'bloesem result FILE --withdraw IDS'\n";
+              " and is removed; for longer absences withdraw the players\n";
   }
   ++tournament_.rounds_played;
   for (const trf::ByeRequest& request : requests_) {

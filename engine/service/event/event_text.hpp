@@ -23,7 +23,7 @@ class EventText {
   [[nodiscard]] int coming_round() const noexcept { return tournament_.rounds_played + 1; }
   // InvalidInput: the file does not state the number of rounds.
   [[nodiscard]] Result<int> rounds() const;
-  // Returns the number that the file itself states, regardless of options.
+  // Returns the number that the file itself states, regardless of requests.
   [[nodiscard]] std::optional<int> rounds_in_file() const;
 
   [[nodiscard]] RoundEntry entry(PlayerIndex player, int round) const;

@@ -12,7 +12,7 @@ namespace bloesem::service {
 namespace {
 
 const std::string how_to_change =
-    "'bloesem result FILE --acceleration METHOD' (or none) changes the file, from the coming round on";
+    "change the acceleration in the file first; the change applies from the coming round on";
 
 bool is_baku(const std::optional<Acceleration>& asked) {
   return asked && std::holds_alternative<BakuAcceleration>(*asked);
@@ -24,7 +24,7 @@ std::optional<Error> refuse_other_length(const EventText& event, std::optional<i
   if (!declared) return std::nullopt;
   for (int round = 1; round <= event.last_round(); ++round) {
     if (baku_points(round, *rounds) == baku_points(round, *declared)) continue;
-    return refusal("--rounds: round " + std::to_string(round) + " was accelerated as one of " +
+    return refusal("round " + std::to_string(round) + " was accelerated as one of " +
                    counted(*declared, "round") + "; the number cannot be changed");
   }
   return std::nullopt;
@@ -37,7 +37,7 @@ void note_end_of_points(EventText& event, const LoadedFile& loaded) {
   if (last == 0 || loaded.rounds_with_points != last) return;
   const std::string end = std::to_string(last);
   event.note("the fictitious points of the file end with round " + end +
-             "; to continue the acceleration, undo the round (result --undo) and use --acceleration again\n");
+             "; to continue the acceleration, undo the round and pair it again with the acceleration\n");
 }
 
 }  // namespace
@@ -54,10 +54,10 @@ std::optional<Error> keep_acceleration(EventText& event, const LoadedFile& loade
   const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
   if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
   if (baku_from_start || !asked) return refuse_other_length(event, rounds);
-  if (by_code) return refusal("--acceleration: record 192 requests Baku acceleration; " + how_to_change);
+  if (by_code) return refusal("record 192 requests Baku acceleration; " + how_to_change);
   if (std::holds_alternative<NoAcceleration>(*asked)) {
     if (!points_in_file) return std::nullopt;
-    return refusal("--acceleration none: the file has fictitious points; " + how_to_change);
+    return refusal("the file has fictitious points; " + how_to_change);
   }
   event.write_virtual_points();
   return std::nullopt;

@@ -99,7 +99,7 @@ std::optional<Error> find_left_over(const EventText& event, int round, const std
   }
   if (names.empty()) return std::nullopt;
   return refusal("round " + std::to_string(round) + ": these players would have no opponent: " + names +
-                 "; pair them (--pair), give them a bye (--pairing-bye, --half-bye), or mark them --absent");
+                 "; pair them, give them a bye, or mark them absent");
 }
 
 std::string verdict_on_pair(const EventText& event, int round, std::pair<int, int> pair, Edition edition) {

@@ -80,7 +80,7 @@ bool same_pairs(const State& a, const State& b, int round) {
 
 JournalChange named(const History::Line& line) { return {line.number, line.entry.what, line.entry.at}; }
 
-// True for commands with --pair or --pairing-bye.
+// True for the commands of a journal that make pairs or pairing-allocated byes by hand.
 bool is_by_hand(const History::Line& line) {
   return line.entry.what.starts_with("result ") && line.entry.what.find(" --pair") != std::string::npos;
 }

@@ -12,7 +12,7 @@
 namespace bloesem::service {
 
 struct JournalChange {
-  std::size_t number = 0;  // as numbered by --log
+  std::size_t number = 0;  // from 1, in the journal
   std::string what;        // the command in words
   std::string at;          // the time, if known
 };

@@ -1,4 +1,4 @@
-// Writes a new round into the tournament file (pair --into).
+// Writes a new round into the tournament file.
 #pragma once
 
 #include <optional>

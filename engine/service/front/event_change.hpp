@@ -26,7 +26,7 @@ class EventChange {
   [[nodiscard]] service::EventText& file() noexcept { return file_; }
   [[nodiscard]] const EventState& state() const noexcept { return *event_.state_; }
 
-  // Applies the changes as `bloesem result` does. `players`: those named in the request.
+  // Applies the changes. `players`: those named in the request.
   [[nodiscard]] std::optional<Failure> make(const service::Changes& changes,
                                             const std::vector<PlayerId>& players, bool by_position = false);
   // Replaces the file of the event.

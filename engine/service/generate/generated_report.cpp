@@ -17,7 +17,7 @@ namespace bloesem::service {
 
 namespace {
 
-// Returns the settings as options that give the same tournament regardless of the defaults.
+// Returns the settings as the arguments that give the same tournament regardless of the defaults.
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "### --rules ";
   line.append(name_of(settings.edition));
@@ -61,7 +61,7 @@ std::optional<Error> refuse_size(const generator::Settings& settings, OutputForm
 std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {
   if (list.empty() || (!is_list(target) && target != OutputFormat::Trf06)) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "--tiebreaks: trf06, JSON and CSV have no record for a list"};
+               .message = "trf06, JSON and CSV have no record for a list of tie-breaks"};
 }
 
 int count_rated(const Tournament& tournament) noexcept {
@@ -89,7 +89,7 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
   if (!report) return report.error();
   if (report->losses.empty()) return std::move(report->text);
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "the tournament cannot be written (--to): " + report->losses.front()};
+               .message = "the tournament cannot be written in this format: " + report->losses.front()};
 }
 
 }  // namespace bloesem::service

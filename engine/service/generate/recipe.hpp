@@ -1,4 +1,4 @@
-// Settings of generated tournaments, taken from options, a configuration file, a model tournament, or another
+// Settings of generated tournaments, taken from requests, a configuration file, a model tournament, or another
 // established generator.
 #pragma once
 

@@ -29,13 +29,12 @@ std::string name_key(const std::string& name) {
 }
 
 std::string shown_entrant(const Entrant& entrant) {
-  const std::string where = entrant.line == 0 ? "--player" : "line " + std::to_string(entrant.line);
-  return "'" + entrant.fields.name + "' (" + where + ")";
+  const std::string where = entrant.line == 0 ? "" : " (line " + std::to_string(entrant.line) + ")";
+  return "'" + entrant.fields.name + "'" + where;
 }
 
 Error refuse_duplicate(const std::string& what, const Entrant& one, const Entrant& other) {
-  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other) + "; remove one, or use " +
-                 allow_duplicates + " to keep both");
+  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other));
 }
 
 }  // namespace

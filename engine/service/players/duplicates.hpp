@@ -13,10 +13,7 @@ namespace bloesem::service {
 // True if the names are equal up to case, accents and commas, as far as the columns of a report hold them.
 [[nodiscard]] bool same_name(const std::string& a, const std::string& b);
 
-// InvalidInput: two players have the same name, FIDE number or national number; the message says where, and
-// which option allows it.
+// InvalidInput: two players have the same name, FIDE number or national number; the message says where.
 [[nodiscard]] std::optional<Error> find_duplicate(const std::vector<Entrant>& entrants);
-
-inline constexpr const char* allow_duplicates = "--allow-duplicates";
 
 }  // namespace bloesem::service

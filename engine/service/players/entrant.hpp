@@ -19,7 +19,7 @@ struct Entrant {
   std::string club = {};
   std::string national_id = {};
   std::string national_rating = {};
-  int line = 0;  // of the list; 0: from an option
+  int line = 0;  // of the list; 0: from elsewhere
 };
 
 // Finds a text that does not fit into a report or would shift its columns. InvalidInput names the field.

@@ -38,7 +38,7 @@ enum class EntrantColumn : std::uint8_t {
 // True for headings that only SwissSys uses; its "ID" is a national number.
 [[nodiscard]] bool is_heading_of_swiss_sys(std::string_view heading);
 
-// The names of the columns in options: "rating", "fide-id", ..., "ignore".
+// The names of what columns hold: "rating", "fide-id", ..., "ignore".
 [[nodiscard]] const std::vector<std::pair<std::string, EntrantColumn>>& names_of_list_columns();
 [[nodiscard]] std::string name_of(EntrantColumn column);
 

@@ -75,16 +75,10 @@ std::optional<Error> find_repeated(const HeadedList& list) {
     if (first == i) continue;
     return refusal(at_header(list) + "the columns " + std::to_string(first + 1) + " (" +
                    shown_heading(list.columns, first) + ") and " + std::to_string(i + 1) + " (" +
-                   shown_heading(list.columns, i) + ") both mean " + name_of(*holds) + "; use --columns " +
-                   std::to_string(i + 1) + "=ignore, or another meaning");
+                   shown_heading(list.columns, i) + ") both mean " + name_of(*holds) +
+                   "; ignore one of them, or choose another meaning for it");
   }
   return std::nullopt;
-}
-
-// Returns the word with the quotes that a shell needs, if any.
-std::string shell_word(const std::string& word) {
-  const bool plain = word.find_first_of(" ;|&()<>$`\"\\*?#~'") == std::string::npos;
-  return plain ? word : '\'' + word + '\'';
 }
 
 struct LookAlike {
@@ -120,8 +114,8 @@ std::optional<Error> find_look_alike(const HeadedList& list) {
       const std::string key = list.columns[i].heading.empty() ? std::to_string(i + 1) : heading;
       const std::string other = kind.column == EntrantColumn::FideId ? "=national-id or =ignore" : "=ignore";
       return refusal(at_header(list) + "the column '" + heading + "' is unknown, but looks like " +
-                     std::string(kind.plural) + ", which no other column has; use --columns " +
-                     shell_word(key + '=' + name_of(kind.column)) + " (or " + other + ")");
+                     std::string(kind.plural) + ", which no other column has; choose its meaning: " + key +
+                     '=' + name_of(kind.column) + " (or " + other + ")");
     }
   }
   return std::nullopt;

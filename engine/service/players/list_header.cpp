@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view separators = ";\t,|";
 constexpr const char* expected_header =
-    "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE (or use --columns "
+    "expected the names of the columns, with NAME among them: NAME;ELOFIDE;TITLE (or choose "
     "HEADING=name)";
 
 bool names_column(const ColumnChoice& choice, std::string_view heading, std::size_t index) {
@@ -73,7 +73,7 @@ std::optional<Error> find_unused_choice(const HeadedList& list, const std::vecto
       headings.push_back(shown_heading(list.columns, i));
     }
     if (named) continue;
-    return refusal("line " + std::to_string(list.header_line) + ": --columns: found '" +
+    return refusal("line " + std::to_string(list.header_line) + ": chosen columns: found '" +
                    trf::visible(choice.heading) + "', expected one of " + joined(headings, ", ", " or "));
   }
   return std::nullopt;

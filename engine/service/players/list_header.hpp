@@ -13,7 +13,7 @@
 
 namespace bloesem::service {
 
-// A choice --columns HEADING=MEANING. The heading may also be the number of a column, from 1.
+// The chosen meaning of a column, HEADING=MEANING. The heading may also be the number of a column, from 1.
 struct ColumnChoice {
   std::string heading;
   EntrantColumn column = EntrantColumn::Ignored;

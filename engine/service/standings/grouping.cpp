@@ -119,7 +119,8 @@ Result<standings::Grouping> group_players(const GroupingRequest& request, const 
   if (!grouping || !request.intervals.empty() || !(*grouping).names.empty()) return grouping;
   const auto word = std::find_if(group_words.begin(), group_words.end(),
                                  [&](const GroupingWord& w) { return w.by == request.by; });
-  return standings::invalid("--by " + request.word + ": no player in the file has " + std::string(word->where));
+  return standings::invalid("groups by " + request.word + ": no player in the file has " +
+                            std::string(word->where));
 }
 
 }  // namespace bloesem::service

@@ -1,4 +1,4 @@
-// Groups the players of a file for `bloesem rankings --by`.
+// Groups the players of a file for separate rankings.
 #pragma once
 
 #include <cstdint>

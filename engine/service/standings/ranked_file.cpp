@@ -21,7 +21,7 @@ using standings::Regulations;
 using standings::TieBreak;
 using List = std::vector<TieBreak>;
 
-// Used if neither the file nor an option gives a list: FIDE's former recommendations.
+// Used if neither the file nor the request gives a list: FIDE's former recommendations.
 constexpr std::string_view usual_in_swiss = "fide-swiss";
 constexpr std::string_view usual_in_round_robin = "fide-rr";
 
@@ -43,7 +43,7 @@ Result<List> list_of(const trf::StandingsOrder& order) {
 Result<List> list_asked_for(const std::string& text) {
   Result<List> list = standings::parse_tie_breaks(text);
   if (list) return list;
-  return Error{.code = list.error().code, .message = "--tiebreaks: " + list.error().message};
+  return Error{.code = list.error().code, .message = "the list of tie-breaks: " + list.error().message};
 }
 
 Result<List> choose_list(const StandingsRequest& request, const LoadedFile& loaded, StandingsPlan& plan) {
@@ -55,7 +55,7 @@ Result<List> choose_list(const StandingsRequest& request, const LoadedFile& load
   if (!usual) return usual.error();
   plan.note = std::string(loaded.team_event ? "the file's lists of tie-breaks (records 202, 212) are for teams"
                                             : "the file has no list of tie-breaks (records 202, 212)") +
-              ": by " + list_text(*usual) + "; use --tiebreaks to choose another list";
+              ": by " + list_text(*usual);
   return usual;
 }
 
@@ -68,14 +68,14 @@ const Regulations& choose_regulations(const StandingsRequest& request, const Loa
   if (date) return standings::regulations_on(*date);
   const Regulations& newest = standings::all_regulations().back();
   plan.warning = "no start date (042) determines the edition of the tie-breaks: " + std::string(newest.name) +
-                 " is assumed; use --tiebreak-rules to choose another";
+                 " is assumed";
   return newest;
 }
 
 std::optional<Error> take_decided(const StandingsRequest& request, const Tournament& tournament,
                                   StandingsPlan& plan) {
   for (const std::string& text : request.decided) {
-    const Result<PlayerIndex> player = find_player(tournament, "--decided", text);
+    const Result<PlayerIndex> player = find_player(tournament, "decided order", text);
     if (!player) return player.error();
     plan.options.decided.push_back(id_of(tournament, *player));
   }

@@ -39,7 +39,7 @@ struct StandingsPlan {
 // InvalidInput: an entry of the list is not valid; only a check may leave `list` empty.
 [[nodiscard]] Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded);
 
-// True if neither an option nor record 202 or 212 gives a list.
+// True if neither the request nor record 202 or 212 gives a list.
 [[nodiscard]] inline bool lacks_list(const StandingsRequest& request, const LoadedFile& loaded) {
   return !request.tie_breaks && !loaded.order;
 }

@@ -63,17 +63,17 @@ void record_decisions(trf::Editor& editor, const RankedFile& file) {
 }  // namespace
 
 Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
-  if (std::optional<Error> error = refuse_to_edit(loaded, "--into")) return *error;
+  if (std::optional<Error> error = refuse_to_edit(loaded, "writing the ranks")) return *error;
   if (const standings::Coverage& coverage = file.plan.coverage;
       coverage.in_play.value_or(0) > coverage.rounds) {
     return Error{
         .code = ErrorCode::InvalidInput,
         .message = "round " + std::to_string(*coverage.in_play) +
-                   " is in progress: --into writes the ranks after it has ended (or use --with-open-games)"};
+                   " is in progress: the ranks are written after it has ended, unless open games are to count"};
   }
   if (file.result.rounds < standings::last_paired_round(file.tournament)) {
     return Error{.code = ErrorCode::InvalidInput,
-                 .message = "--into writes the ranks after all rounds and cannot be combined with --after"};
+                 .message = "the ranks are written after all rounds, not after an earlier one"};
   }
   trf::Editor editor(loaded.document());
   for (const standings::Place& place : file.result.places) {

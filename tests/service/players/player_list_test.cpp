@@ -171,7 +171,7 @@ TEST(ListBirthDates, AreReadInOneWayOnly) {
 TEST(ListBirthDates, WhatIsAmbiguousIsRefusedUnlessTheOthersTell) {
   EXPECT_EQ(birth("2-5-1990"),
             "line 2: the birth date '2-5-1990' may be 1990/05/02 or 1990/02/05; write it like 1990/05/02, or "
-            "use --birth-dates dmy or mdy");
+            "state the order of day and month");
   EXPECT_EQ(birth("2-5-1990", {"31-12-1980"}), "1990/05/02");
   EXPECT_EQ(birth("2-5-1990", {"12-31-1980"}), "1990/02/05");
   EXPECT_THAT(birth("2-5-1990", {"12-31-1980", "31-12-1980"}), HasSubstr("may be"));
