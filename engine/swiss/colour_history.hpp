@@ -44,9 +44,9 @@ class ColourHistory {
     return colour(words_[games / games_of_a_word] >> 2 * (games % games_of_a_word) & 3U);
   }
   [[nodiscard]] std::vector<Colour> oldest_first() const {
-    std::vector<Colour> colours;
-    for (std::size_t games = size(); games-- > 0;) colours.push_back(ago(games));
-    return colours;
+    std::vector<Colour> games;
+    for (std::size_t back = size(); back-- > 0;) games.push_back(ago(back));
+    return games;
   }
 
  private:

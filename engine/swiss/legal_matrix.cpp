@@ -56,7 +56,7 @@ void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartne
   players_ = indispensable.size();
   const auto n = static_cast<Position>(players_);
   rows_.reset(n, n);
-  fill_range(indispensable, barred, 0, n, rows_.row(0), static_cast<std::size_t>(rows_.words()), 0);
+  fill_range(indispensable, barred, 0, n, rows_.data(), static_cast<std::size_t>(rows_.words()), 0);
 }
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {

@@ -37,7 +37,7 @@ class LegalMatrix {
 
   // Returns one word per player if the matrix is at most one word wide, else nothing.
   [[nodiscard]] std::span<const matching::BitWord> words() const noexcept {
-    return {rows_.row(0), rows_.words() == 1 ? players_ : 0};
+    return {rows_.data(), rows_.words() == 1 ? players_ : 0};
   }
 
  private:

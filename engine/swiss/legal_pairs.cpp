@@ -24,7 +24,7 @@ void LegalPairs::fill(matching::BitRows& rows) const {
   const auto begin = static_cast<Vertex>(std::max(contiguous_from(players_), downfloaters_));
   if (matrix_ != nullptr && !matrix_->filled()) field_->fill(*matrix_);
   if (begin < players && matrix_ == nullptr)
-    field_->fill(player(begin), players_.back() + 1, rows.row(0), static_cast<std::size_t>(rows.words()),
+    field_->fill(player(begin), players_.back() + 1, rows.data(), static_cast<std::size_t>(rows.words()),
                  begin);
   for (Vertex v = begin; v < players && matrix_ != nullptr; ++v)
     matrix_->copy(player(v), player(begin), players_.back() + 1, rows.row(v), begin);

@@ -33,6 +33,9 @@ class BasicBitRows {
   [[nodiscard]] int rows() const noexcept { return rows_; }
   // Returns the number of words in a row.
   [[nodiscard]] int words() const noexcept { return words_; }
+  // The first word of the first row; rows follow one another. There may be none.
+  [[nodiscard]] BitWord* data() noexcept { return bits_.data(); }
+  [[nodiscard]] const BitWord* data() const noexcept { return bits_.data(); }
   [[nodiscard]] BitWord* row(int r) noexcept { return bits_.data() + offset(r); }
   [[nodiscard]] const BitWord* row(int r) const noexcept { return bits_.data() + offset(r); }
 
