@@ -1,5 +1,8 @@
 #include "engine/cli/option_hints.hpp"
 
+#include "engine/platform/terminal.hpp"
+#include "trf/visible.hpp"
+
 namespace bloesem::cli {
 
 std::string missing_option(const Error& error, const Tournament& tournament, const PairOptions& options) {
@@ -10,6 +13,15 @@ std::string missing_option(const Error& error, const Tournament& tournament, con
   const bool round_exists = options.round.value_or(1) <= tournament.rounds_played + 1;
   if (!coloured && round_exists) return "; use --initial-colour W or B (or record 152, XXC)";
   return "";
+}
+
+void print_assumptions(const std::string& file, const service::StandingsPlan& plan) {
+  if (!plan.warning.empty())
+    platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) +
+                              "; use --tiebreak-rules to choose another\n");
+  if (!plan.note.empty())
+    platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) +
+                              "; use --tiebreaks to choose another list\n");
 }
 
 }  // namespace bloesem::cli

@@ -7,16 +7,19 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
+#include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::cli {
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";
 inline constexpr const char* remove_duplicates = "; remove one, or use --allow-duplicates to keep both";
-inline constexpr const char* choose_tie_breaks = "; use --tiebreaks to choose another list";
-inline constexpr const char* choose_regulations = "; use --tiebreak-rules to choose another";
 
 // Returns how to supply what the engine needed; empty if nothing was missing.
 [[nodiscard]] std::string missing_option(const Error& error, const Tournament& tournament,
                                          const PairOptions& options);
+
+// Prints to standard error which regulations and which list of tie-breaks were assumed for the file, and how to
+// choose others.
+void print_assumptions(const std::string& file, const service::StandingsPlan& plan);
 
 }  // namespace bloesem::cli

@@ -57,11 +57,7 @@ Result<std::string> page_of(const ReportCommand& command, const service::LoadedF
   const Result<service::RankedFile> ranked = service::rank_file(request, loaded);
   if (!ranked) return ranked.error();
   const std::string file = platform::display_name(command.input);
-  if (!ranked->plan.warning.empty())
-    platform::print_to_stderr(file + ": warning: " + trf::visible(ranked->plan.warning) + choose_regulations +
-                              '\n');
-  if (!ranked->plan.note.empty())
-    platform::print_to_stderr(file + ": note: " + trf::visible(ranked->plan.note) + choose_tie_breaks + '\n');
+  print_assumptions(file, ranked->plan);
   platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = service::pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();

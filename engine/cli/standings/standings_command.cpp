@@ -220,10 +220,7 @@ Result<service::RankedFile> rank_and_report(const Source& source, const service:
   if (!ranked) return ranked;
   const std::string file = platform::display_name(source.input);
   const service::StandingsPlan& plan = (*ranked).plan;
-  if (!plan.warning.empty())
-    platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) + choose_regulations + '\n');
-  if (!plan.note.empty())
-    platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + choose_tie_breaks + '\n');
+  print_assumptions(file, plan);
   warn_of_foreign_entries(file, plan);
   platform::print_to_stderr(render::open_games_message(file, *loaded.tournament, plan.coverage));
   return ranked;
