@@ -76,29 +76,14 @@ function(bloesem_sources variable)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# Most of the build time goes into headers and templates that many files share, so the files of a folder (matching,
-# engine/service, tests/cli; folders within it included) are compiled together, in every preset. Names in anonymous
-# namespaces must therefore be unique within such a folder.
-function(bloesem_folder variable source)
-  file(RELATIVE_PATH path ${PROJECT_SOURCE_DIR} ${source})
-  get_filename_component(folder ${path} DIRECTORY)
-  string(REGEX MATCH "^((engine|tests)/)?[^/]+" folder ${folder})
-  string(MAKE_C_IDENTIFIER "${folder}" folder)
-  set(${variable} ${folder} PARENT_SCOPE)
-endfunction()
-
-# bloesem_together(TARGET [ALONE_REGEX]): files that match are compiled alone, because they take long anyway.
+# bloesem_together(TARGET): compiles the sources of a target as one unit, in every preset, because most of the build
+# time goes into headers and templates that they share. Names in anonymous namespaces must therefore be unique within a
+# target. Sources named lemon_* are compiled alone: LEMON's templates take long anyway.
 function(bloesem_together target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
   get_target_property(sources ${target} SOURCES)
-  foreach(source IN LISTS sources)
-    get_filename_component(name ${source} NAME_WE)
-    if(ARGC GREATER 1 AND name MATCHES "${ARGV1}")
-      continue()
-    endif()
-    bloesem_folder(folder ${source})
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder})
-  endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  list(FILTER sources INCLUDE REGEX "/lemon_[^/]*$")
+  set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
 # bloesem_library(NAME WHERE...): defines target bloesem_NAME from the sources WHERE (see bloesem_sources), with the
@@ -114,7 +99,7 @@ function(bloesem_library name)
   target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
   target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
-  bloesem_together(bloesem_${name} "^lemon_")
+  bloesem_together(bloesem_${name})
 endfunction()
 
 # bloesem_public_headers(NAME FOLDER): installs the headers in FOLDER/bloesem, the library's public interface. They
